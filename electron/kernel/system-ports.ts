@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Clock, Ids } from './ports.ts'
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+/** Ids of 20 characters: 9 of time in base 36, 11 random. */
+export function createSystemIds(clock: Clock): Ids {
+  return {
+    newId: () => clock.now().toString(36).padStart(9, '0') + randomBytes(8).toString('hex').slice(0, 11),
+    randomHex: (count) => randomBytes(count).toString('hex'),
+  }
+}

@@ -1,0 +1,40 @@
+import type { AppError } from '../../shared/errors.ts'
+import type { Result } from '../kernel/result.ts'
+import type { Tool, ToolRecord } from '../tools/define-tool.ts'
+
+export type MachineKind = 'windows' | 'portable' | 'simulated'
+
+/** What is known of the PC before any tool runs. Null = not known. */
+export type MachineFacts = {
+  readonly kind: MachineKind
+  readonly windowsBuild: number | null
+  /** Runtime id -> version found at start: `powershell5.1`, `node18`, `windows`, ... */
+  readonly runtimes: Readonly<Record<string, string>>
+  readonly languageMode: 'full' | 'constrained' | 'unknown'
+  readonly elevated: boolean
+}
+
+export type Progress = { readonly line: string; readonly share: number | null }
+
+export type RunOptions = {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  /** True = never answer from a cache: proof reads the PC again. */
+  readonly fresh: boolean
+}
+
+/** The PC that is looked at: Windows, this computer by Node alone, or a simulation. */
+export type Machine = {
+  readonly kind: MachineKind
+  facts(): Promise<MachineFacts>
+  /** Null = this machine can carry the tool; otherwise why it never can. */
+  supports(tool: Tool): AppError | null
+  /** @throws never; problems are errors as values. Ends the whole process tree when `signal` fires. */
+  run(tool: Tool, args: Readonly<Record<string, unknown>>, options: RunOptions): Promise<Result<ToolRecord>>
+  /** `done` is the stored record of the fix. */
+  undo(tool: Tool, done: ToolRecord, signal: AbortSignal): Promise<Result<Readonly<Record<string, unknown>>>>
+  /** Time of the PC that is looked at, milliseconds since the epoch. */
+  now(): number
+  /** Lets time pass on that PC; at once on a simulated one. */
+  wait(durationMs: number, signal: AbortSignal): Promise<void>
+}

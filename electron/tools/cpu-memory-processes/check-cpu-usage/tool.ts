@@ -1,0 +1,117 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Total load, waiting queue and the programs that use the processor most. Names of performance classes are never translated, Get-Counter paths are. The per-process value is percent of one core: it is divided by the number of cores. Names look like "chrome#3": cut at "#" for display. */
+export const tool = defineTool({
+  name: 'check_cpu_usage',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      totalPct: z.int().describe('%').nullable(),
+      kernelPct: z.int().describe('%').nullable(),
+      queueLength: z.int().describe('threads waiting').nullable(),
+      cores: z.int().describe('logical processors'),
+      top: z.array(
+        z.object({
+          pid: z.int(),
+          name: z.string(),
+          pct: z.number().describe('% of the whole processor'),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'totalPct == null',
+  findings: [
+    {
+      id: 'cpu_full',
+      severity: 'problem',
+      when: 'totalPct >= 90',
+      suggests: ['restart_application', 'stop_process'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+        stop_process: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    {
+      id: 'cpu_busy',
+      severity: 'warning',
+      when: 'totalPct >= 70 && totalPct < 90',
+      suggests: ['restart_application'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    {
+      id: 'one_program',
+      severity: 'warning',
+      when: 'any(top, it.pct >= 40)',
+      suggests: ['restart_application', 'stop_process'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+        stop_process: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+      lookAt: ['check_hung_applications'],
+    },
+    { id: 'driver_time', severity: 'warning', when: 'kernelPct >= 40', lookAt: ['check_device_drivers'] },
+    { id: 'scanner_busy', severity: 'info', when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)" },
+  ],
+  texts,
+})

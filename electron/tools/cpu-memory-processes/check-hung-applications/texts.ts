@@ -1,0 +1,62 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Programs that do not answer', ko: '응답하지 않는 프로그램', zh: '未响应的程序' },
+  purpose: {
+    en: 'Windows that do not answer now, hangs of the last seven days, and whether the desktop shell is alive.',
+    ko: '지금 응답하지 않는 창, 지난 일주일 동안 응답이 멈춘 기록, 바탕 화면 셸의 작동 여부를 확인합니다.',
+    zh: '查看当前未响应的窗口、最近七天停止响应的记录，以及桌面外壳是否正常运行。',
+  },
+  findings: {
+    hung_now: {
+      en: 'At least one program does not answer.',
+      ko: '응답하지 않는 프로그램이 하나 이상 있습니다.',
+      zh: '至少有一个程序未响应。',
+    },
+    shell_gone: {
+      en: 'The taskbar and desktop process is not running.',
+      ko: '작업 표시줄과 바탕 화면을 표시하는 프로세스가 실행되고 있지 않습니다.',
+      zh: '任务栏和桌面的进程没有运行。',
+    },
+    shell_hung: {
+      en: 'The taskbar and desktop do not answer.',
+      ko: '작업 표시줄과 바탕 화면이 응답하지 않습니다.',
+      zh: '任务栏和桌面未响应。',
+    },
+    often_hangs: {
+      en: 'Programs stopped answering several times this week.',
+      ko: '최근 일주일 동안 프로그램이 여러 번 응답을 멈췄습니다.',
+      zh: '最近一周有程序多次停止响应。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'program is frozen',
+      'it says not responding',
+      'excel is stuck and i cannot close it',
+      'screen went white and nothing clicks',
+      'taskbar is frozen',
+      'the app hangs every time i save',
+      'my desktop icons disappeared',
+    ],
+    ko: [
+      '프로그램이 멈췄어요',
+      '응답 없음이 떠요',
+      '엑셀이 먹통이에요',
+      '창이 하얘지고 클릭이 안 돼요',
+      '작업 표시줄이 안 눌려요',
+      '저장만 하면 굳어 버려요',
+      '바탕화면 아이콘이 다 사라졌어요',
+    ],
+    zh: [
+      '程序卡死了',
+      '一直显示未响应',
+      'excel死机关不掉',
+      '窗口变白点不动',
+      '任务栏没反应',
+      '一保存就卡住',
+      '桌面图标全没了',
+    ],
+  },
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Windows that do not answer now, hangs of the last seven days, and whether the desktop shell is alive. Responding is only true for windows of the same session, so this runs as the signed-in user. StartTime is null for protected processes. */
+export const tool = defineTool({
+  name: 'check_hung_applications',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      hung: z.array(
+        z.object({
+          pid: z.int(),
+          name: z.string(),
+          title: z.string().nullable(),
+          startedUtc: z.iso.datetime().nullable(),
+        }),
+      ),
+      recentHangs: z.array(
+        z.object({
+          app: z.string(),
+          atUtc: z.iso.datetime(),
+        }),
+      ),
+      shellRunning: z.boolean(),
+      shellResponding: z.boolean().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'hung == null',
+  findings: [
+    {
+      id: 'hung_now',
+      severity: 'problem',
+      when: 'count(hung) > 0',
+      suggests: ['restart_application', 'stop_process', 'restart_system'],
+      bind: {
+        restart_application: {
+          each: 'hung',
+          where: 'it.startedUtc != null',
+          limit: 3,
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc', force: 'true' },
+        },
+        stop_process: {
+          each: 'hung',
+          where: 'it.startedUtc != null',
+          limit: 3,
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    { id: 'shell_gone', severity: 'problem', when: 'shellRunning == false' },
+    { id: 'shell_hung', severity: 'problem', when: 'shellResponding == false' },
+    {
+      id: 'often_hangs',
+      severity: 'warning',
+      when: 'count(recentHangs) >= 3',
+      lookAt: ['check_disk_health', 'check_memory_usage'],
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Memory use', ko: '메모리 사용량', zh: '内存使用情况' },
+  purpose: {
+    en: 'Physical memory, committed memory, page file and the largest programs.',
+    ko: '실제 메모리, 커밋된 메모리, 페이징 파일, 메모리를 가장 많이 사용하는 프로그램을 확인합니다.',
+    zh: '查看物理内存、已提交内存、页面文件以及占用内存最多的程序。',
+  },
+  findings: {
+    memory_exhausted: {
+      en: 'Almost all memory that Windows can hand out is taken. Programs may crash.',
+      ko: 'Windows에서 할당할 수 있는 메모리가 거의 다 사용되었습니다. 프로그램이 비정상적으로 종료될 수 있습니다.',
+      zh: 'Windows 可以分配的内存几乎已全部用完。程序可能会崩溃。',
+    },
+    memory_low: { en: 'Very little memory is free.', ko: '남은 메모리가 매우 적습니다.', zh: '可用内存非常少。' },
+    one_program: {
+      en: 'One program holds more than 4 GB of memory.',
+      ko: '프로그램 하나가 4GB가 넘는 메모리를 차지하고 있습니다.',
+      zh: '有一个程序占用了超过 4 GB 的内存。',
+    },
+    driver_leak: {
+      en: 'A driver seems to keep memory without giving it back.',
+      ko: '드라이버가 메모리를 반환하지 않고 계속 차지하는 것으로 보입니다.',
+      zh: '似乎有驱动程序占用内存后没有释放。',
+    },
+    no_page_file: {
+      en: 'There is no page file on this PC.',
+      ko: '이 PC에 페이징 파일이 없습니다.',
+      zh: '这台电脑上没有页面文件。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'out of memory error',
+      'ram is full',
+      'it says close programs to prevent information loss',
+      'chrome eats all my memory',
+      'too many tabs and the pc dies',
+      'memory usage is crazy high',
+      'not enough memory to open this file',
+    ],
+    ko: [
+      '메모리가 부족하다고 떠요',
+      '램을 너무 많이 먹어요',
+      '크롬이 메모리를 다 잡아먹어요',
+      '탭 몇 개만 열어도 멈춰요',
+      '메모리 사용량이 90%가 넘어요',
+      '메모리 부족으로 파일이 안 열려요',
+    ],
+    zh: [
+      '提示内存不足',
+      '内存占用好高',
+      '浏览器把内存吃光了',
+      '开几个网页就不行了',
+      'ram满了怎么办',
+      '内存不够打不开文件',
+    ],
+  },
+})

@@ -1,0 +1,134 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Physical memory, committed memory, page file and the largest programs. Win32_OperatingSystem counts in KB, the performance classes in bytes; the output is in bytes. */
+export const tool = defineTool({
+  name: 'check_memory_usage',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      totalBytes: z.int().describe('B').nullable(),
+      freeBytes: z.int().describe('B').nullable(),
+      freePct: z.number().describe('%').nullable(),
+      commitPct: z.number().describe('%').nullable(),
+      pagesPerSec: z.int().describe('1/s').nullable(),
+      nonpagedBytes: z.int().describe('B').nullable(),
+      pageFiles: z.array(
+        z.object({
+          path: z.string(),
+          allocatedMB: z.int().describe('MB'),
+          usedMB: z.int().describe('MB'),
+          peakMB: z.int().describe('MB'),
+        }),
+      ),
+      top: z.array(
+        z.object({
+          pid: z.int(),
+          name: z.string(),
+          privateBytes: z.int().describe('B'),
+          workingSetBytes: z.int().describe('B'),
+          handles: z.int().describe('count'),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'totalBytes == null || commitPct == null',
+  findings: [
+    {
+      id: 'memory_exhausted',
+      severity: 'problem',
+      when: 'commitPct >= 90',
+      suggests: ['restart_application', 'stop_process'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+        stop_process: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    {
+      id: 'memory_low',
+      severity: 'warning',
+      when: 'freePct < 8 && commitPct < 90',
+      suggests: ['restart_application'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    {
+      id: 'one_program',
+      severity: 'warning',
+      when: 'any(top, it.privateBytes > 4294967296)',
+      suggests: ['restart_application', 'stop_process'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+        stop_process: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    {
+      id: 'driver_leak',
+      severity: 'warning',
+      when: 'nonpagedBytes > 2147483648',
+      suggests: ['restart_system'],
+      lookAt: ['check_device_drivers', 'check_system_uptime'],
+    },
+    { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
+  ],
+  texts,
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Running programs with path, start time and memory, sorted by memory. Command lines are left out: they can contain passwords. ExecutablePath is null for processes of other users. */
+export const tool = defineTool({
+  name: 'list_processes',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () =>
+    z.strictObject({
+      top: z.int().min(1).max(100).default(20),
+      name: text(/^[^\\/:*?"<>|\x00-\x1f]{1,100}$/, 100)
+        .nullable()
+        .default(null),
+    }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count'),
+      processes: z.array(
+        z.object({
+          pid: z.int(),
+          parentPid: z.int(),
+          name: z.string(),
+          path: z.string().nullable(),
+          startedUtc: z.iso.datetime().nullable(),
+          workingSetBytes: z.int().describe('B'),
+          session: z.int(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'processes == null',
+  findings: [
+    {
+      id: 'runs_from_temp',
+      severity: 'warning',
+      when: "any(processes, contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
+    },
+    { id: 'very_many', severity: 'info', when: 'total > 400' },
+  ],
+  texts,
+})

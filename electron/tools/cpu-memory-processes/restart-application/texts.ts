@@ -1,0 +1,67 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Close and reopen a program', ko: '프로그램 닫고 다시 열기', zh: '关闭并重新打开程序' },
+  purpose: {
+    en: 'Asks one program to close, waits, and starts it again.',
+    ko: '프로그램 하나에 닫기를 요청하고, 기다렸다가 다시 시작합니다.',
+    zh: '请求一个程序关闭，等待片刻，然后重新启动它。',
+  },
+  notice: {
+    what: {
+      en: 'The program is closed and opened again.',
+      ko: '프로그램을 닫았다가 다시 엽니다.',
+      zh: '该程序会被关闭，然后重新打开。',
+    },
+    why: {
+      en: 'It does not answer or uses too much of the PC.',
+      ko: '프로그램이 응답하지 않거나 PC 리소스를 너무 많이 사용하고 있습니다.',
+      zh: '它未响应，或占用了过多的电脑资源。',
+    },
+    whatYouLose: {
+      en: 'Work that is not saved in this program, if it has to be closed by force.',
+      ko: '강제로 닫아야 하는 경우 이 프로그램에서 저장하지 않은 작업이 사라집니다.',
+      zh: '如果必须强制关闭，该程序中未保存的工作会丢失。',
+    },
+    duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
+    undo: {
+      en: 'None. Files that the program saved by itself may be offered when it opens.',
+      ko: '되돌릴 수 없습니다. 프로그램이 자동으로 저장해 둔 파일은 다시 열 때 표시될 수 있습니다.',
+      zh: '无法撤销。重新打开时，程序可能会提供它自行保存的文件。',
+    },
+  },
+  findings: {
+    was_forced: {
+      en: 'The program had to be ended by force; unsaved work in it is lost.',
+      ko: '프로그램을 강제로 종료해야 했습니다. 이 프로그램에서 저장하지 않은 작업은 사라졌습니다.',
+      zh: '只能强制结束该程序；其中未保存的工作已丢失。',
+    },
+  },
+  arguments: {
+    pid: { en: 'Process number from list_processes or check_hung_applications', ko: 'FILL', zh: 'FILL' },
+    startedUtc: { en: 'Start time of that process, so that a reused number is not hit', ko: 'FILL', zh: 'FILL' },
+    force: {
+      en: 'End it by force when it does not close',
+      ko: '닫히지 않으면 강제로 종료',
+      zh: '程序不关闭时强制结束',
+    },
+  },
+  symptoms: {
+    en: [
+      'close and reopen outlook for me',
+      'restart the frozen program',
+      'excel will not close so restart it',
+      'reopen the app please',
+      'kick the browser and start it again',
+      'relaunch teams',
+    ],
+    ko: [
+      '멈춘 프로그램 다시 켜 주세요',
+      '엑셀 껐다가 다시 열어줘요',
+      '아웃룩 재실행 부탁해요',
+      '브라우저 강제로 닫고 다시 켜주세요',
+      '프로그램만 재시작하고 싶어요',
+    ],
+    zh: ['把卡住的软件关掉重开', '帮我重启一下outlook', '软件关不掉帮我重新打开', '浏览器关了再开', '程序重新启动一下'],
+  },
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+import { hidden, utcTimeText } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import verifyScript from './verify.ps1?raw'
+import startScript from './start.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Asks one program to close, waits, and starts it again. The start time is compared with one second of tolerance: the two Windows sources differ below a millisecond. Command line arguments of the old process are not repeated: a document has to be opened again by the person. Console programs ignore the close message. */
+export const tool = defineTool({
+  name: 'restart_application',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 45000,
+  args: () =>
+    z.strictObject({
+      pid: hidden(z.int().min(8).max(4194304)),
+      startedUtc: hidden(utcTimeText()),
+      force: z.boolean().default(false),
+    }),
+  result: () =>
+    z.object({
+      oldPid: z.int(),
+      newPid: z.int(),
+      path: z.string(),
+      name: z.string(),
+      forced: z.boolean(),
+    }),
+  steps: [
+    powershell(verifyScript, 'verify'),
+    {
+      // FILL parse: none; without /F this only sends the close message, the program may ask to save ; gives [] ; only_if None
+      id: 'close',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\taskkill.exe',
+      argv: ['/PID', '{p.pid}'],
+      okExitCodes: [0, 128],
+      decode: 'oem',
+      parse: () => ({}),
+    },
+    powershell(startScript, 'start'),
+  ],
+  undo: 'none',
+  proof: {
+    tool: 'check_hung_applications',
+    after: 10000,
+    improvedWhen: '!any(after.hung, it.pid == args.pid) && result.newPid > 0',
+  },
+  findings: [{ id: 'was_forced', severity: 'warning', when: 'forced == true' }],
+  texts,
+})

@@ -1,0 +1,57 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'End a program', ko: '프로그램 강제 종료', zh: '结束程序' },
+  purpose: {
+    en: 'Ends one runaway program by force.',
+    ko: '제어할 수 없게 된 프로그램 하나를 강제로 종료합니다.',
+    zh: '强制结束一个失控的程序。',
+  },
+  notice: {
+    what: { en: 'One program is ended at once.', ko: '프로그램 하나를 바로 종료합니다.', zh: '将立即结束一个程序。' },
+    why: {
+      en: 'It blocks the PC and cannot be closed in the normal way.',
+      ko: '이 프로그램이 PC 사용을 방해하고 있으며 정상적인 방법으로는 닫을 수 없습니다.',
+      zh: '它使电脑无法正常使用，并且无法用正常方式关闭。',
+    },
+    whatYouLose: {
+      en: 'Everything in this program that is not saved.',
+      ko: '이 프로그램에서 저장하지 않은 내용은 모두 사라집니다.',
+      zh: '该程序中所有未保存的内容。',
+    },
+    duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
+    undo: {
+      en: 'The program can be started again; unsaved work is gone.',
+      ko: '프로그램은 다시 시작할 수 있지만 저장하지 않은 작업은 되살릴 수 없습니다.',
+      zh: '可以重新启动该程序；未保存的工作无法找回。',
+    },
+  },
+  findings: {
+    still_there: {
+      en: 'The program could not be ended.',
+      ko: '프로그램을 종료하지 못했습니다.',
+      zh: '未能结束该程序。',
+    },
+  },
+  arguments: {
+    pid: { en: 'Process number from list_processes', ko: 'FILL', zh: 'FILL' },
+    startedUtc: { en: 'Start time of that process, so that a reused number is not hit', ko: 'FILL', zh: 'FILL' },
+  },
+  symptoms: {
+    en: [
+      'kill that process',
+      'end task does nothing, force quit it',
+      'stop the program eating my cpu',
+      'terminate the runaway script',
+      'get rid of this process now',
+    ],
+    ko: [
+      '그 프로세스 강제 종료해 주세요',
+      '작업 끝내기가 안 먹혀요 죽여 주세요',
+      'CPU 잡아먹는 놈 꺼주세요',
+      '폭주하는 프로그램 종료 부탁해요',
+      '프로세스 킬 해줘요',
+    ],
+    zh: ['强制结束这个进程', '结束任务没用帮我杀掉', '把占cpu的程序关了', '干掉那个失控的进程', '强行终止程序'],
+  },
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+import { hidden, utcTimeText } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Ends one runaway program by force. */
+export const tool = defineTool({
+  name: 'stop_process',
+  version: 1,
+  category: 'cpu_memory_processes',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () =>
+    z.strictObject({
+      pid: hidden(z.int().min(8).max(4194304)),
+      startedUtc: hidden(utcTimeText()),
+    }),
+  result: () =>
+    z.object({
+      pid: z.int(),
+      name: z.string(),
+      path: z.string().nullable(),
+      gone: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  tryFirst: ['restart_application'],
+  proof: {
+    tool: 'list_processes',
+    args: { top: 100 },
+    after: 0,
+    improvedWhen: 'result.gone == true && !any(after.processes, it.pid == args.pid)',
+  },
+  findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['restart_system'] }],
+  texts,
+})

@@ -1,0 +1,170 @@
+import type * as z from 'zod'
+
+import type { CheckVerdict, Finding, Severity } from '../../shared/domain/finding.ts'
+import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import type { NodeStepRun } from './node-step.ts'
+
+/** One fixed script; `script` is the whole text, checked by its hash before it runs. Emits exactly one object. */
+export type PowerShellStep = { readonly id: string; readonly via: 'powershell'; readonly script: string }
+
+/** One Windows program, started without a shell. `{p.x}` argument, `{s.step.x}` earlier result, `{r.x}` stored result. */
+export type NativeStep = {
+  readonly id: string
+  readonly via: 'native'
+  readonly executable: string
+  readonly argv: readonly string[]
+  readonly okExitCodes: readonly number[]
+  readonly decode: 'oem' | 'utf8' | 'utf16le'
+  /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
+  readonly parse: (output: NativeOutput) => Record<string, unknown>
+  /** Runs only when this is true; absent = always. */
+  readonly onlyIf?: (state: StepState) => boolean
+}
+
+export type NativeOutput = { readonly exitCode: number; readonly stdout: string; readonly stderr: string }
+
+/** Work of the app itself in Node: files, TCP, XML. */
+export type NodeStep = { readonly id: string; readonly via: 'node'; readonly run: NodeStepRun }
+
+export type Step = PowerShellStep | NativeStep | NodeStep
+
+/** What a step can read: `p` arguments, `s` results of earlier steps by id, `r` stored result of the fix (undo only). */
+export type StepState = {
+  readonly p: Readonly<Record<string, unknown>>
+  readonly s: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly r: Readonly<Record<string, unknown>>
+}
+
+/** How the arguments of a suggested fix come from the record of the check: expressions of the condition language. */
+export type FixBinding = {
+  /** Diagnostics that run first, in order; the last record is read instead of this tool's. */
+  readonly via?: string | readonly string[]
+  /** Arguments of `via`: expressions over the record of this tool. */
+  readonly viaArgs?: Readonly<Record<string, string>>
+  /** A list of the record; each element is `it` in `where`, `best` and `args`. */
+  readonly each?: string
+  readonly where?: string
+  /** A number; highest first, null last, ties in record order. */
+  readonly best?: string
+  readonly limit?: number
+  /** True when only a person can know; `askWhat` says what to ask for. */
+  readonly ask?: boolean
+  readonly askWhat?: LocalizedText
+  readonly args?: Readonly<Record<string, string>>
+}
+
+export type FindingRule = {
+  readonly id: string
+  readonly severity: Severity
+  /** Condition over the result and `args`. Holds only when exactly true. */
+  readonly when: string
+  /** Fixes, mildest first. */
+  readonly suggests?: readonly string[]
+  readonly bind?: Readonly<Record<string, FixBinding>>
+  /** Checks worth running next. */
+  readonly lookAt?: readonly string[]
+}
+
+/** A diagnostic whose condition must be exactly true before the fix: unknown blocks as well. */
+export type Gate = { readonly tool: string; readonly must: string }
+
+export type Proof = {
+  /** Diagnostic that runs before and after; `{ argument }` = the tool named in that argument. */
+  readonly tool: string | { readonly argument: string }
+  /** Literal values, `$args.x` = argument of the fix, `$context.x` = value of the conversation. */
+  readonly args?: Readonly<Record<string, unknown>>
+  /** Wait before the second run, in milliseconds, or `restart` = at the next start of Windows. */
+  readonly after: number | 'restart'
+  /** Condition over `before`, `after`, `result` and `args`. */
+  readonly improvedWhen: string
+}
+
+export type ToolTexts = {
+  readonly title: LocalizedText
+  readonly purpose: LocalizedText
+  readonly notice?: Notice
+  readonly findings: Readonly<Record<string, LocalizedText>>
+  readonly arguments: Readonly<Record<string, LocalizedText>>
+  readonly symptoms: Symptoms
+}
+
+/** Things (programs, parts, drives) and what happens to them, for the built-in planner: keys of its lexicon. */
+export type PlannerHints = { readonly things?: readonly string[]; readonly happenings?: readonly string[] }
+
+export type ToolSpec = ToolManifest & {
+  readonly steps: readonly Step[]
+  readonly undoSteps?: readonly Step[]
+  /** `none` = cannot be taken back (the notice says what is lost). */
+  readonly undo?: 'none' | 'automatic'
+  readonly tryFirst?: readonly string[]
+  readonly gates?: readonly Gate[]
+  readonly proof?: Proof
+  /** Condition: the record says too little for a verdict. */
+  readonly unknownWhen?: string
+  readonly plannerHints?: PlannerHints
+}
+
+type Schema = z.ZodType<Record<string, unknown>>
+
+/** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
+export type ToolDefinition<
+  Args extends Schema,
+  ToolResult extends Schema,
+  Rules extends readonly FindingRule[],
+> = ToolSpec & {
+  /** Built on first use: a hundred schemas at start cost more than everything else. */
+  readonly args: () => Args
+  readonly result: () => ToolResult
+  readonly findings: Rules
+  readonly texts: ToolTexts & {
+    readonly findings: Readonly<Record<Rules[number]['id'], LocalizedText>>
+    readonly arguments: Readonly<Record<keyof z.output<Args>, LocalizedText>>
+  }
+}
+
+/** A tool as the engine sees it. */
+export type Tool = ToolSpec & {
+  readonly args: () => Schema
+  readonly result: () => Schema
+  readonly findings: readonly FindingRule[]
+  readonly texts: ToolTexts
+}
+
+/** Arguments and result of a tool, inferred from its schemas. */
+export type ArgsOf<T> = T extends { args: () => infer A extends z.ZodType } ? z.output<A> : never
+export type ResultOf<T> = T extends { result: () => infer R extends z.ZodType } ? z.output<R> : never
+
+/** What a machine gives back: the merged result of all steps and the facts that could not be read (`fact:reason`). */
+export type ToolRecord = {
+  readonly result: Readonly<Record<string, unknown>>
+  readonly unavailable: readonly string[]
+}
+
+/** How bad a set of findings is and which hold, for one record. */
+export type Assessment = { readonly verdict: CheckVerdict; readonly findings: readonly Finding[] }
+
+/** Declares a tool. The types of `simulated.ts` and `portable.ts` follow from its schemas. */
+export function defineTool<Args extends Schema, ToolResult extends Schema, const Rules extends readonly FindingRule[]>(
+  definition: ToolDefinition<Args, ToolResult, Rules>,
+): ToolDefinition<Args, ToolResult, Rules> {
+  return { ...definition, args: once(definition.args), result: once(definition.result) }
+}
+
+/** Keeps the exact keys of the texts, so that `defineTool` can hold them against findings and arguments. */
+export function defineTexts<const Texts extends ToolTexts>(texts: Texts): Texts {
+  return texts
+}
+
+/** Shorthand for one script of a tool. */
+export function powershell(script: string, id = 'run'): PowerShellStep {
+  return { id, via: 'powershell', script }
+}
+
+function once<T>(build: () => T): () => T {
+  let built: { readonly value: T } | null = null
+  return () => {
+    built ??= { value: build() }
+    return built.value
+  }
+}

@@ -1,0 +1,52 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Devices and drivers', ko: '장치 및 드라이버', zh: '设备和驱动程序' },
+  purpose: {
+    en: 'Devices that report an error, on request with driver version.',
+    ko: '오류가 있는 장치를 확인합니다. 원하면 드라이버 버전도 함께 확인합니다.',
+    zh: '列出报告错误的设备，可根据需要附上驱动程序版本。',
+  },
+  findings: {
+    not_working: {
+      en: 'A device cannot start or its driver failed.',
+      ko: '장치를 시작할 수 없거나 장치 드라이버에 오류가 발생했습니다.',
+      zh: '有设备无法启动，或其驱动程序出现故障。',
+    },
+    no_driver: { en: 'A device has no driver.', ko: '드라이버가 없는 장치가 있습니다.', zh: '有设备没有驱动程序。' },
+    restart_needed: {
+      en: 'A device waits for a restart.',
+      ko: '다시 시작해야 하는 장치가 있습니다.',
+      zh: '有设备正在等待重启。',
+    },
+    disabled: { en: 'A device is disabled.', ko: '사용하지 않도록 설정된 장치가 있습니다.', zh: '有设备已禁用。' },
+    blocked: {
+      en: 'Windows blocks a driver because of its signature or a known problem.',
+      ko: '서명 또는 알려진 문제 때문에 Windows에서 드라이버를 차단하고 있습니다.',
+      zh: 'Windows 因签名或已知问题阻止了某个驱动程序。',
+    },
+    other: { en: 'A device reports an error.', ko: '장치에서 오류가 보고되었습니다.', zh: '有设备报告错误。' },
+  },
+  arguments: {
+    drivers: { en: 'Also read driver versions', ko: '드라이버 버전도 함께 읽기', zh: '同时读取驱动程序版本' },
+  },
+  symptoms: {
+    en: [
+      'unknown device in device manager',
+      'yellow triangle next to a device',
+      'driver is missing',
+      'touchpad stopped working',
+      'code 43 error',
+      'my device is not recognized at all',
+    ],
+    ko: [
+      '장치 관리자에 노란 느낌표가 떠요',
+      '드라이버가 없다고 나와요',
+      '터치패드가 안 먹어요',
+      '알 수 없는 장치가 있어요',
+      '코드 43 오류가 나요',
+      '장치 인식이 아예 안 돼요',
+    ],
+    zh: ['设备管理器有黄色感叹号', '缺少驱动', '触摸板不灵了', '有个未知设备', '报代码43', '驱动是不是坏了'],
+  },
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Devices that report an error, on request with driver version. Codes: 10 cannot start, 22 disabled, 28 no driver, 31 and 39 load failed, 43 stopped, 45 not connected (ignored). Win32_PnPSignedDriver is avoided: 5 to 20 seconds. */
+export const tool = defineTool({
+  name: 'check_device_drivers',
+  version: 1,
+  category: 'devices',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 45000,
+  args: () =>
+    z.strictObject({
+      drivers: z.boolean().default(false),
+    }),
+  result: () =>
+    z.object({
+      devices: z.array(
+        z.object({
+          name: z.string().nullable(),
+          instanceId: z.string(),
+          class: z.string().nullable(),
+          code: z.int(),
+          driverVersion: z.string().nullable(),
+          driverDateUtc: z.iso.datetime().nullable(),
+          driverProvider: z.string().nullable(),
+        }),
+      ),
+      real: z.int().describe('count without unplugged devices'),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'devices == null',
+  findings: [
+    {
+      id: 'not_working',
+      severity: 'problem',
+      when: 'any(devices, it.code in [10,31,39,43])',
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: { each: 'devices', where: 'it.code in [10,31,39,43]', args: { instanceId: 'it.instanceId' } },
+      },
+    },
+    {
+      id: 'no_driver',
+      severity: 'problem',
+      when: 'any(devices, it.code == 28)',
+      lookAt: ['check_windows_update_status'],
+    },
+    {
+      id: 'restart_needed',
+      severity: 'warning',
+      when: 'any(devices, it.code in [14,21,38,47,54])',
+      suggests: ['restart_system'],
+    },
+    { id: 'disabled', severity: 'warning', when: 'any(devices, it.code == 22)' },
+    { id: 'blocked', severity: 'warning', when: 'any(devices, it.code in [48,52])' },
+    {
+      id: 'other',
+      severity: 'warning',
+      when: 'any(devices, !(it.code in [10,14,21,22,28,31,38,39,43,45,47,48,52,54]))',
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: {
+          each: 'devices',
+          where: '!(it.code in [10,14,21,22,28,31,38,39,43,45,47,48,52,54])',
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+import { hidden, text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Switches one device off and on. Before Windows 10 2004: Disable-PnpDevice and Enable-PnpDevice with -Confirm:$false. */
+export const tool = defineTool({
+  name: 'restart_device',
+  version: 1,
+  category: 'devices',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Guarded by the class deny list; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 19041,
+  },
+  timeoutMs: 60000,
+  args: () =>
+    z.strictObject({
+      instanceId: hidden(text(/^[A-Za-z0-9_&.{}#-]+(?:\\[A-Za-z0-9_&.{}#:+~ -]+)+$/, 250)),
+    }),
+  result: () =>
+    z.object({
+      exitCode: z.int(),
+      instanceId: z.string(),
+      present: z.boolean(),
+      code: z.int().nullable(),
+    }),
+  steps: [
+    {
+      // FILL parse: exit code only; 3010 = restart needed ; gives ['exitCode'] ; only_if None
+      id: 'restart',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\pnputil.exe',
+      argv: ['/restart-device', '{p.instanceId}'],
+      okExitCodes: [0, 3010],
+      decode: 'oem',
+      parse: () => ({}),
+    },
+    powershell(run, 'verify'),
+  ],
+  undoSteps: [
+    {
+      // FILL parse: none ; gives [] ; only_if None
+      id: 'enable',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\pnputil.exe',
+      argv: ['/enable-device', '{r.instanceId}'],
+      okExitCodes: [0, 3010],
+      decode: 'oem',
+      parse: () => ({}),
+    },
+  ],
+  undo: 'automatic',
+  proof: {
+    tool: 'check_device_drivers',
+    after: 5000,
+    improvedWhen: '!any(after.devices, it.instanceId == args.instanceId && it.code != 45)',
+  },
+  findings: [
+    { id: 'still_broken', severity: 'problem', when: '!(code in [0,45])', suggests: ['restart_system'] },
+    { id: 'needs_restart', severity: 'warning', when: 'exitCode == 3010', suggests: ['restart_system'] },
+    { id: 'gone', severity: 'problem', when: 'present == false', suggests: ['restart_system'] },
+  ],
+  texts,
+})

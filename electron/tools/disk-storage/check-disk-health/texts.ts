@@ -1,0 +1,66 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Disk health', ko: '디스크 상태', zh: '磁盘运行状况' },
+  purpose: {
+    en: 'Health, wear, temperature and errors of each disk, and when drives were last optimized.',
+    ko: '각 디스크의 상태, 마모도, 온도, 오류와 드라이브를 마지막으로 최적화한 시간을 확인합니다.',
+    zh: '查看每个磁盘的运行状况、磨损、温度和错误，以及各驱动器上次优化的时间。',
+  },
+  findings: {
+    disk_failing: {
+      en: 'A disk reports that it is failing. Save important files now and have the disk replaced.',
+      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다. 지금 중요한 파일을 다른 곳에 저장하고 디스크를 교체해야 합니다.',
+      zh: '有磁盘报告自身正在出现故障。请立即将重要文件保存到其他位置，并安排更换该磁盘。',
+    },
+    disk_warning: {
+      en: 'A disk reports a warning. Save important files soon.',
+      ko: '경고가 보고된 디스크가 있습니다. 빠른 시일 안에 중요한 파일을 다른 곳에 저장해야 합니다.',
+      zh: '有磁盘报告警告。请尽快将重要文件保存到其他位置。',
+    },
+    ssd_worn: {
+      en: 'A solid-state disk is nearly worn out.',
+      ko: '수명이 거의 다한 SSD가 있습니다.',
+      zh: '有固态硬盘的寿命几乎已耗尽。',
+    },
+    disk_hot: { en: 'A disk is very hot.', ko: '온도가 매우 높은 디스크가 있습니다.', zh: '有磁盘温度很高。' },
+    not_optimized: {
+      en: 'A hard disk has not been optimized for more than 30 days.',
+      ko: '30일 넘게 최적화하지 않은 하드 디스크가 있습니다.',
+      zh: '有机械硬盘已超过 30 天没有优化。',
+    },
+    counters_missing: {
+      en: 'Wear, temperature and error counters could not be read without administrator rights.',
+      ko: '관리자 권한이 없어 마모도, 온도, 오류 횟수를 읽을 수 없습니다.',
+      zh: '没有管理员权限，因此未能读取磨损、温度和错误计数器。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'is my hard drive dying',
+      'the disk makes clicking noises',
+      'ssd health check',
+      'smart error on startup',
+      'i am afraid of losing my files',
+      'drive is getting old, is it ok',
+      'disk keeps going to 100 percent',
+    ],
+    ko: [
+      '하드가 죽어가는 것 같아요',
+      '하드에서 딸깍딸깍 소리가 나요',
+      'SSD 수명 확인하고 싶어요',
+      '켤 때 디스크 오류가 떠요',
+      '디스크가 오래돼서 걱정돼요',
+      '디스크 사용률이 계속 100%예요',
+    ],
+    zh: [
+      '硬盘是不是要坏了',
+      '硬盘咔咔响',
+      '看看固态的寿命',
+      '开机提示磁盘错误',
+      '怕资料丢了检查一下硬盘',
+      '磁盘占用一直百分百',
+    ],
+  },
+})

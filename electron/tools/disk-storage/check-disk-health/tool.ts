@@ -1,0 +1,75 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Health, wear, temperature and errors of each disk, and when drives were last optimized. Counters need elevation and are empty on many RAID and USB bridges: null means unknown, never healthy. Event 258 is written after every optimization. */
+export const tool = defineTool({
+  name: 'check_disk_health',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 45000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      disks: z.array(
+        z.object({
+          name: z.string(),
+          media: z.enum(['SSD', 'HDD', 'SCM', 'Unspecified']),
+          bus: z.string(),
+          health: z.enum(['Healthy', 'Warning', 'Unhealthy', 'Unknown']),
+          states: z.array(z.string()),
+          sizeBytes: z.int().describe('B'),
+          wearPct: z.int().describe('%').nullable(),
+          tempC: z.int().describe('C').nullable(),
+          readErrorsUncorrected: z.int().describe('count').nullable(),
+          powerOnHours: z.int().describe('h').nullable(),
+        }),
+      ),
+      optimizations: z.array(
+        z.object({
+          atUtc: z.iso.datetime(),
+          drive: z.string().nullable(),
+        }),
+      ),
+      lastOptimizedUtc: z.iso.datetime().nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: "count(disks) == 0 || any(disks, it.health == 'Unknown')",
+  findings: [
+    {
+      id: 'disk_failing',
+      severity: 'problem',
+      when: "any(disks, it.health == 'Unhealthy' || it.readErrorsUncorrected > 0)",
+    },
+    { id: 'disk_warning', severity: 'warning', when: "any(disks, it.health == 'Warning')" },
+    { id: 'ssd_worn', severity: 'warning', when: 'any(disks, it.wearPct >= 90)' },
+    { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)' },
+    {
+      id: 'not_optimized',
+      severity: 'info',
+      when: "any(disks, it.media == 'HDD') && optimizations != null && (lastOptimizedUtc == null || days_since(lastOptimizedUtc) > 30)",
+    },
+    { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
+  ],
+  texts,
+})

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Free disk space', ko: '디스크의 남은 공간', zh: '可用磁盘空间' },
+  purpose: {
+    en: 'Size and free space of every fixed drive.',
+    ko: '모든 고정 드라이브의 크기와 남은 공간을 확인합니다.',
+    zh: '查看每个固定驱动器的大小和可用空间。',
+  },
+  findings: {
+    system_drive_full: {
+      en: 'The Windows drive is nearly full.',
+      ko: 'Windows 드라이브가 거의 가득 찼습니다.',
+      zh: '系统盘几乎已满。',
+    },
+    system_drive_low: {
+      en: 'The Windows drive is getting full.',
+      ko: 'Windows 드라이브의 남은 공간이 부족해지고 있습니다.',
+      zh: '系统盘的可用空间不多了。',
+    },
+    data_drive_full: {
+      en: 'Another drive is nearly full.',
+      ko: 'Windows 드라이브가 아닌 다른 드라이브가 거의 가득 찼습니다.',
+      zh: '另一个驱动器几乎已满。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'disk is full',
+      'c drive is red',
+      'not enough space on the disk',
+      'how much space do i have left',
+      'storage almost full warning',
+      'cannot save because the drive is full',
+      'my hard disk ran out of room',
+    ],
+    ko: [
+      '디스크 용량이 부족해요',
+      'C드라이브가 빨간색이에요',
+      '저장 공간이 없다고 떠요',
+      '하드가 꽉 찼어요',
+      '용량 얼마나 남았나요',
+      '공간 부족으로 저장이 안 돼요',
+    ],
+    zh: ['c盘红了', '磁盘空间不足', '硬盘快满了', '还剩多少空间', '存不了文件说空间不够', '电脑储存满了'],
+  },
+})

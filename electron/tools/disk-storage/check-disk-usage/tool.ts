@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Size and free space of every fixed drive. DriveType 3 only: asking for network drives can hang for minutes. A drive of size 0 gives freePct null. */
+export const tool = defineTool({
+  name: 'check_disk_usage',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      volumes: z.array(
+        z.object({
+          drive: z.string(),
+          label: z.string().nullable(),
+          fileSystem: z.string().nullable(),
+          sizeBytes: z.int().describe('B'),
+          freeBytes: z.int().describe('B'),
+          freePct: z.number().describe('%').nullable(),
+          system: z.boolean(),
+        }),
+      ),
+      totalFreeBytes: z.int().describe('B'),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'volumes == null || count(volumes) == 0',
+  findings: [
+    {
+      id: 'system_drive_full',
+      severity: 'problem',
+      when: 'any(volumes, it.system == true && (it.freePct < 5 || it.freeBytes < 5368709120))',
+      suggests: ['clear_user_temp', 'clear_windows_temp'],
+      lookAt: ['check_large_files'],
+    },
+    {
+      id: 'system_drive_low',
+      severity: 'warning',
+      when: 'any(volumes, it.system == true && it.freePct >= 5 && it.freePct < 12 && it.freeBytes >= 5368709120)',
+      suggests: ['clear_user_temp'],
+      lookAt: ['check_large_files'],
+    },
+    {
+      id: 'data_drive_full',
+      severity: 'warning',
+      when: 'any(volumes, it.system == false && it.freePct < 5)',
+      lookAt: ['check_large_files'],
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,46 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Largest files', ko: '가장 큰 파일', zh: '最大的文件' },
+  purpose: {
+    en: 'Largest files and folders below one folder.',
+    ko: '선택한 폴더 안에서 가장 큰 파일과 폴더를 찾습니다.',
+    zh: '查找某个文件夹下最大的文件和文件夹。',
+  },
+  findings: {
+    huge_file: {
+      en: 'At least one file is larger than 10 GB.',
+      ko: '10GB보다 큰 파일이 하나 이상 있습니다.',
+      zh: '至少有一个文件大于 10 GB。',
+    },
+    not_complete: {
+      en: 'The search stopped at the time limit; the list may be incomplete.',
+      ko: '제한 시간이 되어 검색이 중단되었습니다. 목록이 완전하지 않을 수 있습니다.',
+      zh: '搜索达到时间限制后停止；列表可能不完整。',
+    },
+  },
+  arguments: {
+    root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
+    minMB: { en: 'Smallest size', ko: '최소 크기', zh: '最小文件大小' },
+    top: { en: 'How many to show', ko: '표시할 개수', zh: '显示的数量' },
+    maxSeconds: { en: 'Time limit', ko: 'FILL', zh: 'FILL' },
+  },
+  symptoms: {
+    en: [
+      'what is taking up all my space',
+      'find the biggest files',
+      'which folder is so huge',
+      'where did all the gigabytes go',
+      'show big videos and zips',
+      'something ate my disk overnight',
+    ],
+    ko: [
+      '뭐가 용량을 다 차지하나요',
+      '제일 큰 파일 찾아 주세요',
+      '어느 폴더가 이렇게 커요',
+      '큰 동영상 파일 보여줘요',
+      '하룻밤 새 용량이 사라졌어요',
+    ],
+    zh: ['是什么占了这么多空间', '找出最大的文件', '哪个文件夹这么大', '几十个g去哪了', '大视频和压缩包列一下'],
+  },
+})

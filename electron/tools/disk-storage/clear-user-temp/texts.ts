@@ -1,0 +1,68 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Clean up temporary files', ko: '임시 파일 정리', zh: '清理临时文件' },
+  purpose: {
+    en: 'Deletes old files in the temporary folder of the signed-in user.',
+    ko: '로그인한 사용자의 임시 폴더에 있는 오래된 파일을 삭제합니다.',
+    zh: '删除当前登录用户的临时文件夹中的旧文件。',
+  },
+  notice: {
+    what: {
+      en: 'Old temporary files of your account are deleted.',
+      ko: '내 계정의 오래된 임시 파일을 삭제합니다.',
+      zh: '将删除您帐户中的旧临时文件。',
+    },
+    why: {
+      en: 'They use disk space and are normally no longer needed.',
+      ko: '디스크 공간을 차지하며 보통은 더 이상 필요하지 않습니다.',
+      zh: '它们占用磁盘空间，通常已不再需要。',
+    },
+    whatYouLose: {
+      en: 'Temporary files older than the age shown. Your documents, downloads and the Recycle Bin are not touched.',
+      ko: '표시된 기간보다 오래된 임시 파일이 삭제됩니다. 문서, 다운로드, 휴지통은 그대로 둡니다.',
+      zh: '存在时间超过所示时长的临时文件。您的文档、下载内容和回收站不受影响。',
+    },
+    duration: { en: 'Up to 3 minutes.', ko: '최대 3분 걸립니다.', zh: '最长 3 分钟。' },
+    undo: {
+      en: 'None, but you see a list first.',
+      ko: '되돌릴 수 없지만 먼저 목록을 확인할 수 있습니다.',
+      zh: '无法撤销，但您会先看到一份清单。',
+    },
+  },
+  findings: {
+    preview: {
+      en: 'This is a preview. Nothing has been deleted.',
+      ko: '미리 보기입니다. 아무것도 삭제하지 않았습니다.',
+      zh: '这是预览。尚未删除任何内容。',
+    },
+    in_use: {
+      en: 'Some files are in use or contain links and were left alone.',
+      ko: '사용 중이거나 링크가 포함된 일부 파일은 그대로 두었습니다.',
+      zh: '部分文件正在使用或包含链接，已保持原样。',
+    },
+  },
+  arguments: {
+    minAgeHours: { en: 'Only files older than this', ko: '이보다 오래된 파일만', zh: '只处理存在时间超过此时长的文件' },
+    exclude: { en: 'Names to leave alone', ko: 'FILL', zh: 'FILL' },
+    dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
+  },
+  symptoms: {
+    en: [
+      'clean up junk files',
+      'delete temp files',
+      'free up space quickly',
+      'clear the temp folder',
+      'my pc needs a cleanup',
+      'remove temporary garbage',
+    ],
+    ko: [
+      '임시 파일 지워 주세요',
+      '쓰레기 파일 정리해 줘요',
+      'temp 폴더 비워 주세요',
+      '용량 좀 빨리 확보해 주세요',
+      '컴퓨터 청소 부탁해요',
+    ],
+    zh: ['清理一下垃圾文件', '删除临时文件', '帮我腾点空间', 'temp文件夹清空', '电脑清理一下'],
+  },
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+import { hidden, text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Deletes old files in the temporary folder of the signed-in user. Never follows links. The portable build of this app unpacks into this folder: its own folder goes into exclude. */
+export const tool = defineTool({
+  name: 'clear_user_temp',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 180000,
+  args: () =>
+    z.strictObject({
+      minAgeHours: z.int().min(24).max(8760).default(72),
+      exclude: hidden(
+        z
+          .array(text(/^[^\\/:*?"<>|\x00-\x1f]{1,120}$/, 260))
+          .max(50)
+          .default([]),
+      ),
+      dryRun: z.boolean().default(true),
+    }),
+  result: () =>
+    z.object({
+      root: z.string(),
+      items: z.int().describe('count'),
+      bytes: z.int().describe('B'),
+      skipped: z.int().describe('count'),
+      dryRun: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  proof: {
+    tool: 'check_disk_usage',
+    after: 0,
+    improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes && result.bytes > 0',
+  },
+  findings: [
+    { id: 'preview', severity: 'info', when: 'dryRun == true' },
+    { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },
+  ],
+  texts,
+})

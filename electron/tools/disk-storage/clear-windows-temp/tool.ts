@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Deletes old files in the temporary folder of Windows. Top-level files only. Never touches Minidump, MEMORY.DMP, CBS, DISM and Panther logs. */
+export const tool = defineTool({
+  name: 'clear_windows_temp',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 180000,
+  args: () =>
+    z.strictObject({
+      minAgeHours: z.int().min(72).max(8760).default(168),
+      dryRun: z.boolean().default(true),
+    }),
+  result: () =>
+    z.object({
+      root: z.string(),
+      items: z.int().describe('count'),
+      bytes: z.int().describe('B'),
+      skipped: z.int().describe('count'),
+      dryRun: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  tryFirst: ['clear_user_temp'],
+  gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
+  proof: {
+    tool: 'check_disk_usage',
+    after: 0,
+    improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes && result.bytes > 0',
+  },
+  findings: [
+    { id: 'preview', severity: 'info', when: 'dryRun == true' },
+    { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },
+  ],
+  texts,
+})

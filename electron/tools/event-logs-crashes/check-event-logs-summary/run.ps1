@@ -1,0 +1,4 @@
+$e=@()
+try{$e=@(Get-WinEvent -FilterHashtable @{LogName='System','Application';Level=1,2,3;StartTime=(Get-Date).AddHours(-[int]$p.hours)} -MaxEvents 2000 -ErrorAction Stop)}catch{if($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*'){throw}}
+$g=@($e|Group-Object 'LogName','ProviderName','Id','Level'|Sort-Object Count -Descending|Select-Object -First 40|ForEach-Object{$x=$_.Group[0];$m=$null;try{$m=$x.Message}catch{};New-Object psobject -Property @{log=$x.LogName;provider=$x.ProviderName;id=[int]$x.Id;level=[int]$x.Level;count=[int]$_.Count;lastUtc=$x.TimeCreated.ToUniversalTime().ToString('o');sample=$(if($m){$(if($m.Length -gt 300){$m.Substring(0,300)}else{$m})}else{@($x.Properties|ForEach-Object{[string]$_.Value}) -join ' | '})}})
+New-Object psobject -Property @{total=$e.Count;critical=@($e|Where-Object{$_.Level -eq 1}).Count;errors=@($e|Where-Object{$_.Level -eq 2}).Count;truncated=($e.Count -ge 2000);groups=$g}

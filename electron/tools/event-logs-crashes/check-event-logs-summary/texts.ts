@@ -1,0 +1,76 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Errors of the last hours', ko: '최근 몇 시간 동안의 오류', zh: '最近几小时的错误' },
+  purpose: {
+    en: 'Groups errors and warnings of the System and Application logs.',
+    ko: '이벤트 로그 중 시스템 및 응용 프로그램 로그의 오류와 경고를 묶어서 표시합니다.',
+    zh: '对系统日志和应用程序日志中的错误和警告进行分组。',
+  },
+  findings: {
+    disk_errors: {
+      en: 'Windows reported errors while reading or writing a disk.',
+      ko: 'Windows에서 디스크를 읽거나 쓰는 중에 발생한 오류를 보고했습니다.',
+      zh: 'Windows 在读取或写入磁盘时报告了错误。',
+    },
+    hardware_errors: {
+      en: 'The hardware reported errors (processor, memory or a card).',
+      ko: '하드웨어(프로세서, 메모리 또는 카드)에서 오류를 보고했습니다.',
+      zh: '硬件报告了错误（处理器、内存或板卡）。',
+    },
+    service_crashes: {
+      en: 'A Windows service stopped or did not start.',
+      ko: '중지되었거나 시작되지 않은 Windows 서비스가 있습니다.',
+      zh: '有 Windows 服务停止或未能启动。',
+    },
+    display_driver: {
+      en: 'The graphics driver stopped and recovered.',
+      ko: '그래픽 드라이버가 멈췄다가 복구되었습니다.',
+      zh: '显卡驱动程序曾停止，随后已恢复。',
+    },
+    update_failures: {
+      en: 'An update could not be installed.',
+      ko: '설치하지 못한 업데이트가 있습니다.',
+      zh: '有更新未能安装。',
+    },
+    name_lookups: {
+      en: 'Name lookups timed out several times.',
+      ko: '이름 확인(DNS)이 시간 초과로 여러 번 실패했습니다.',
+      zh: '名称解析多次超时。',
+    },
+    many_errors: {
+      en: 'There are unusually many errors in the logs.',
+      ko: '로그에 오류가 이례적으로 많습니다.',
+      zh: '日志中的错误异常多。',
+    },
+  },
+  arguments: {
+    hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
+  },
+  symptoms: {
+    en: [
+      'something is wrong but i do not know what',
+      'check the event log',
+      'look for errors since yesterday',
+      'my pc acts strange lately',
+      'any red entries in event viewer',
+      'give me a general health check',
+    ],
+    ko: [
+      '뭔가 이상한데 뭔지 모르겠어요',
+      '이벤트 로그 확인해 주세요',
+      '어제부터 오류가 있었는지 봐줘요',
+      '요즘 컴퓨터가 좀 이상해요',
+      '이벤트 뷰어에 빨간 게 많아요',
+      '전체적으로 점검해 주세요',
+    ],
+    zh: [
+      '电脑怪怪的说不上来哪里不对',
+      '看看事件日志',
+      '昨天开始有没有报错',
+      '事件查看器里好多红的',
+      '帮我做个全面检查',
+      '最近老出毛病',
+    ],
+  },
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Groups errors and warnings of the System and Application logs. Level is a number; level names and messages are translated and may be missing, then the values of the event are shown. */
+export const tool = defineTool({
+  name: 'check_event_logs_summary',
+  version: 1,
+  category: 'event_logs_crashes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 60000,
+  args: () =>
+    z.strictObject({
+      hours: z.int().min(1).max(168).default(24),
+    }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count'),
+      critical: z.int().describe('count'),
+      errors: z.int().describe('count'),
+      truncated: z.boolean(),
+      groups: z.array(
+        z.object({
+          log: z.string(),
+          provider: z.string(),
+          id: z.int(),
+          level: z.int().describe('1 critical, 2 error, 3 warning'),
+          count: z.int().describe('count'),
+          lastUtc: z.iso.datetime(),
+          sample: z.string(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'total == null',
+  findings: [
+    {
+      id: 'disk_errors',
+      severity: 'problem',
+      when: "any(groups, (lower(it.provider) == 'disk' && it.id in [7,11,51,52,153]) || (it.provider in ['Ntfs','Microsoft-Windows-Ntfs'] && it.id in [55,98,137]) || (it.provider in ['stornvme','storahci'] && it.id in [11,129]))",
+      lookAt: ['check_disk_health'],
+    },
+    {
+      id: 'hardware_errors',
+      severity: 'problem',
+      when: "any(groups, it.provider == 'Microsoft-Windows-WHEA-Logger' && it.level <= 2)",
+    },
+    {
+      id: 'service_crashes',
+      severity: 'warning',
+      when: "any(groups, it.provider == 'Service Control Manager' && it.id in [7031,7034,7000,7009])",
+      suggests: ['restart_whitelisted_service'],
+      bind: {
+        restart_whitelisted_service: {
+          via: 'check_services',
+          each: 'services',
+          where:
+            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService']",
+          limit: 3,
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'display_driver',
+      severity: 'warning',
+      when: "any(groups, it.provider in ['Display','nvlddmkm','amdkmdag','igfx'] && it.level <= 3)",
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: {
+          via: 'check_display_info',
+          each: 'adapters',
+          where: "!(it.code in [22,45]) && !contains(lower(it.name), 'microsoft basic display')",
+          best: 'it.code',
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+    },
+    {
+      id: 'update_failures',
+      severity: 'warning',
+      when: "any(groups, it.provider == 'Microsoft-Windows-WindowsUpdateClient' && it.id in [20,25,31])",
+      suggests: ['reset_windows_update'],
+      lookAt: ['check_windows_update_status'],
+    },
+    {
+      id: 'name_lookups',
+      severity: 'info',
+      when: "any(groups, it.provider == 'Microsoft-Windows-DNS-Client' && it.id == 1014 && it.count > 5)",
+      suggests: ['flush_dns_cache'],
+      lookAt: ['check_dns_resolution'],
+    },
+    { id: 'many_errors', severity: 'warning', when: 'errors > 300' },
+  ],
+  texts,
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+import { drivePathText } from '../../argument-schemas.ts'
+import { defineTool } from '../../define-tool.ts'
+import { texts } from './texts.ts'
+
+/** Lists one folder inside the allowed folders. */
+export const tool = defineTool({
+  name: 'list_files',
+  version: 1,
+  category: 'files',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'node18',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 15000,
+  args: () =>
+    z.strictObject({
+      path: drivePathText(),
+      limit: z.int().min(1).max(1000).default(200),
+    }),
+  result: () =>
+    z.object({
+      path: z.string(),
+      items: z.array(
+        z.object({
+          name: z.string(),
+          kind: z.enum(['file', 'folder', 'link']),
+          bytes: z.int().describe('B').nullable(),
+          modifiedUtc: z.iso.datetime().nullable(),
+          hidden: z.boolean(),
+          placeholder: z.boolean(),
+        }),
+      ),
+      total: z.int().describe('count'),
+    }),
+  steps: [
+    {
+      // FILL node: fs.readdir with file types and lstat for up to p.limit entries of p.path (real path inside the sandbox). ; gives ['path', 'items', 'total'] ; only_if None
+      id: 'node',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen: 'items == null',
+  findings: [
+    { id: 'empty', severity: 'info', when: 'total == 0' },
+    { id: 'cut', severity: 'info', when: 'total > count(items)' },
+  ],
+  texts,
+})

@@ -1,0 +1,51 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Find files', ko: '파일 찾기', zh: '查找文件' },
+  purpose: {
+    en: 'Finds files by name, type or age inside the allowed folders.',
+    ko: '허용된 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다.',
+    zh: '在允许的文件夹中按名称、类型或时间查找文件。',
+  },
+  findings: {
+    none: { en: 'No file matches.', ko: '일치하는 파일이 없습니다.', zh: '没有匹配的文件。' },
+    cloud_only: {
+      en: 'Some files exist only in the cloud.',
+      ko: '일부 파일은 클라우드에만 있습니다.',
+      zh: '部分文件仅存在于云端。',
+    },
+    not_complete: {
+      en: 'The search stopped at its limit.',
+      ko: '검색이 한도에 도달하여 중단되었습니다.',
+      zh: '搜索达到上限后停止。',
+    },
+  },
+  arguments: {
+    root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
+    glob: {
+      en: 'File name pattern with * and ?',
+      ko: '파일 이름 패턴(* 및 ? 사용 가능)',
+      zh: '文件名模式，可使用 * 和 ?',
+    },
+    modifiedAfter: { en: 'Only newer files', ko: '이 시간 이후에 수정된 파일만', zh: '只查找在此时间之后修改的文件' },
+    maxResults: { en: 'Most results', ko: '최대 결과 수', zh: '最多结果数' },
+    useIndex: { en: 'Ask the Windows Search index first', ko: 'FILL', zh: 'FILL' },
+  },
+  symptoms: {
+    en: [
+      'find my file',
+      'i lost a document, where is it',
+      'search for invoice pdf',
+      'where did i save that excel',
+      'look for files changed yesterday',
+    ],
+    ko: [
+      '파일 찾아 주세요',
+      '문서를 어디 저장했는지 모르겠어요',
+      '어제 만든 엑셀이 없어졌어요',
+      'PDF 파일 검색해 주세요',
+      '다운로드한 파일이 어디 있나요',
+    ],
+    zh: ['帮我找个文件', '文档存哪了找不到', '昨天做的表格不见了', '搜一下pdf发票', '下载的文件在哪里'],
+  },
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Looks up one name, against the own or a given server. The error is classified by its identifier, never by its text. The hosts file is skipped on purpose: see check_hosts_file. */
+export const tool = defineTool({
+  name: 'check_dns_resolution',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25000,
+  args: () =>
+    z.strictObject({
+      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253),
+      server: text(/^[0-9A-Fa-f.:]{2,45}$/, 64)
+        .nullable()
+        .default(null),
+    }),
+  result: () =>
+    z.object({
+      name: z.string(),
+      server: z.string().nullable(),
+      ok: z.boolean().nullable(),
+      ms: z.int().describe('ms'),
+      answers: z.array(
+        z.object({
+          name: z.string(),
+          address: z.string(),
+          ttl: z.int().describe('s'),
+          type: z.string(),
+        }),
+      ),
+      errorId: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'ok == null',
+  findings: [
+    {
+      id: 'name_unknown',
+      severity: 'warning',
+      when: "ok == false && contains(errorId, 'NAME_ERROR')",
+      suggests: ['flush_dns_cache'],
+    },
+    {
+      id: 'server_silent',
+      severity: 'problem',
+      when: "ok == false && !contains(errorId, 'NAME_ERROR')",
+      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_network_stack'],
+      bind: {
+        renew_ip_address: {
+          via: 'check_ip_address',
+          each: 'adapters',
+          where: 'it.dhcp == true',
+          best: 'count(it.gateway)',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+      lookAt: ['check_ip_address', 'check_network_status'],
+    },
+    { id: 'no_address', severity: 'warning', when: 'ok == false && errorId == null', suggests: ['flush_dns_cache'] },
+    { id: 'slow', severity: 'warning', when: 'ok == true && ms > 1500' },
+  ],
+  texts,
+})

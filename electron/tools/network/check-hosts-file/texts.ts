@@ -1,0 +1,56 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Hosts file', ko: 'hosts 파일', zh: 'hosts 文件' },
+  purpose: {
+    en: 'Entries of the hosts file that redirect names, and whether the file is where it belongs.',
+    ko: 'hosts 파일에서 이름을 다른 주소로 돌리는 항목과 파일이 올바른 위치에 있는지 확인합니다.',
+    zh: '查看 hosts 文件中重定向名称的条目，以及该文件是否位于应有的位置。',
+  },
+  findings: {
+    redirects_known_sites: {
+      en: 'The hosts file redirects well-known sites. This blocks sign-in or updates and can be a sign of malware.',
+      ko: 'hosts 파일이 잘 알려진 사이트를 다른 주소로 돌립니다. 이 때문에 로그인이나 업데이트가 막히며, 악성 프로그램의 징후일 수 있습니다.',
+      zh: 'hosts 文件重定向了知名网站。这会妨碍登录或更新，并且可能是恶意软件的迹象。',
+    },
+    moved: {
+      en: 'Windows was told to use a hosts file at an unusual place.',
+      ko: 'Windows가 평소와 다른 위치의 hosts 파일을 사용하도록 설정되어 있습니다.',
+      zh: 'Windows 被设置为使用位于异常位置的 hosts 文件。',
+    },
+    many_entries: {
+      en: 'The hosts file holds a long list, maybe from an ad blocker.',
+      ko: 'hosts 파일에 긴 목록이 있습니다. 광고 차단 프로그램에서 추가했을 수 있습니다.',
+      zh: 'hosts 文件中有一长串条目，可能来自广告拦截程序。',
+    },
+    has_entries: {
+      en: 'The hosts file has entries of its own.',
+      ko: 'hosts 파일에 추가된 항목이 있습니다.',
+      zh: 'hosts 文件中有自定义条目。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'one site always goes to the wrong address',
+      'hosts file was changed',
+      'my pc opens a fake page',
+      'somebody edited the hosts file',
+      'works on other pcs but here the site resolves to 127.0.0.1',
+    ],
+    ko: [
+      '호스트 파일이 바뀐 것 같아요',
+      '특정 사이트가 엉뚱한 데로 가요',
+      '이 PC에서만 주소가 127.0.0.1로 나와요',
+      '가짜 페이지가 열려요',
+      'hosts 파일 확인해 주세요',
+    ],
+    zh: [
+      'hosts文件被改了',
+      '某个网站总跳到别的地方',
+      '只有这台电脑解析成127.0.0.1',
+      '打开的是假网页',
+      '看看hosts里有什么',
+    ],
+  },
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Entries of the hosts file that redirect names, and whether the file is where it belongs. Company software may add entries on purpose; ask before removing. */
+export const tool = defineTool({
+  name: 'check_hosts_file',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      path: z.string(),
+      exists: z.boolean(),
+      defaultPlace: z.boolean(),
+      bytes: z.int().describe('B').nullable(),
+      modifiedUtc: z.iso.datetime().nullable(),
+      readOnly: z.boolean().nullable(),
+      entries: z.array(
+        z.object({
+          ip: z.string(),
+          names: z.array(z.string()),
+        }),
+      ),
+      realEntries: z.int().describe('count'),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'entries == null',
+  findings: [
+    {
+      id: 'redirects_known_sites',
+      severity: 'problem',
+      when: "any(entries, any(it.names, ends(lower(it), 'microsoft.com') || ends(lower(it), 'windowsupdate.com') || ends(lower(it), 'microsoftonline.com') || ends(lower(it), 'office.com') || ends(lower(it), 'google.com')))",
+      suggests: ['restore_hosts_file'],
+    },
+    { id: 'moved', severity: 'problem', when: 'defaultPlace == false' },
+    { id: 'many_entries', severity: 'warning', when: 'realEntries > 50', suggests: ['restore_hosts_file'] },
+    {
+      id: 'has_entries',
+      severity: 'info',
+      when: 'realEntries > 0 && realEntries <= 50',
+      suggests: ['restore_hosts_file'],
+    },
+  ],
+  texts,
+})

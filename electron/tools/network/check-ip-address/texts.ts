@@ -1,0 +1,58 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'IP address and DHCP', ko: 'IP 주소 및 DHCP', zh: 'IP 地址和 DHCP' },
+  purpose: {
+    en: 'Address, mask, gateway, DNS servers and lease of every active adapter.',
+    ko: '활성 어댑터마다 주소, 마스크, 게이트웨이, DNS 서버, 임대 정보를 확인합니다.',
+    zh: '查看每个活动适配器的地址、掩码、网关、DNS 服务器和租约。',
+  },
+  findings: {
+    self_assigned: {
+      en: 'The PC gave itself an address (169.254...) because no address server answered.',
+      ko: '주소 서버가 응답하지 않아 PC가 스스로 주소(169.254...)를 지정했습니다.',
+      zh: '没有 DHCP 服务器响应，因此电脑给自己分配了一个地址（以 169.254 开头）。',
+    },
+    no_adapter: {
+      en: 'No adapter has an address.',
+      ko: '주소가 있는 어댑터가 없습니다.',
+      zh: '没有任何适配器获得地址。',
+    },
+    no_gateway: {
+      en: 'No adapter has a gateway.',
+      ko: '게이트웨이가 있는 어댑터가 없습니다.',
+      zh: '所有适配器都没有网关。',
+    },
+    no_dns: {
+      en: 'An adapter has no name server.',
+      ko: 'DNS 서버가 지정되지 않은 어댑터가 있습니다.',
+      zh: '有适配器没有 DNS 服务器。',
+    },
+    fixed_address: {
+      en: 'An adapter uses a fixed address. In another network it will not work.',
+      ko: '고정 주소를 사용하는 어댑터가 있습니다. 다른 네트워크에서는 작동하지 않습니다.',
+      zh: '有适配器使用固定地址。在其他网络中将无法使用。',
+    },
+    lease_expired: { en: 'The address lease has run out.', ko: '주소 임대 기간이 끝났습니다.', zh: '地址租约已过期。' },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'what is my ip address',
+      'my ip starts with 169.254',
+      'ip conflict popup',
+      'which dns server am i using',
+      'dhcp does not give me an address',
+      'show ipconfig',
+    ],
+    ko: [
+      '제 아이피 주소 뭐예요',
+      'IP가 169.254로 나와요',
+      'IP 충돌이라고 떠요',
+      'DNS 서버 뭐 쓰는지 봐주세요',
+      '아이피를 못 받아와요',
+      'ipconfig 결과 보여줘요',
+    ],
+    zh: ['我的ip是多少', 'ip地址是169.254开头的', '提示ip冲突', '用的是哪个dns', '拿不到ip地址', 'ipconfig看一下'],
+  },
+})

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Address, mask, gateway, DNS servers and lease of every active adapter. Get-NetIPConfiguration nests whole objects: 141 KB for one adapter in a recorded run. */
+export const tool = defineTool({
+  name: 'check_ip_address',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapters: z.array(
+        z.object({
+          adapter: z.string(),
+          ifIndex: z.int(),
+          mac: z.string().nullable(),
+          ip: z.array(z.string()),
+          mask: z.array(z.string()),
+          gateway: z.array(z.string()),
+          dns: z.array(z.string()),
+          dhcp: z.boolean(),
+          dhcpServer: z.string().nullable(),
+          leaseExpiresUtc: z.iso.datetime().nullable(),
+          apipa: z.boolean(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'adapters == null',
+  findings: [
+    {
+      id: 'self_assigned',
+      severity: 'problem',
+      when: 'any(adapters, it.apipa == true && it.dhcp == true)',
+      suggests: ['renew_ip_address', 'restart_network_adapter', 'restart_whitelisted_service'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.apipa == true && it.dhcp == true',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'any(check_ip_address.adapters, it.ifIndex == el.ifIndex && it.apipa == true && it.dhcp == true)',
+          args: { name: 'it.name' },
+        },
+        restart_whitelisted_service: { args: { name: "'Dhcp'" } },
+      },
+      lookAt: ['check_network_status'],
+    },
+    {
+      id: 'no_adapter',
+      severity: 'problem',
+      when: 'count(adapters) == 0',
+      suggests: ['restart_network_adapter'],
+      bind: {
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.up == false',
+          best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_network_status'],
+    },
+    {
+      id: 'no_gateway',
+      severity: 'warning',
+      when: 'count(adapters) > 0 && !any(adapters, count(it.gateway) > 0)',
+      suggests: ['renew_ip_address'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.dhcp == true && count(it.gateway) == 0',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+    },
+    {
+      id: 'no_dns',
+      severity: 'warning',
+      when: 'any(adapters, count(it.gateway) > 0 && count(it.dns) == 0)',
+      suggests: ['renew_ip_address'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.dhcp == true && count(it.gateway) > 0 && count(it.dns) == 0',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+    },
+    { id: 'fixed_address', severity: 'info', when: 'any(adapters, it.dhcp == false && count(it.gateway) > 0)' },
+    {
+      id: 'lease_expired',
+      severity: 'warning',
+      when: 'any(adapters, it.dhcp == true && days_until(it.leaseExpiresUtc) < 0)',
+      suggests: ['renew_ip_address'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.dhcp == true && days_until(it.leaseExpiresUtc) < 0',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,78 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Network connection', ko: '네트워크 연결', zh: '网络连接' },
+  purpose: {
+    en: 'Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when the network mode allows it.',
+    ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드에서 허용하면 인터넷까지 확인합니다.',
+    zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式允许时检查 Internet。',
+  },
+  findings: {
+    airplane_mode: { en: 'Airplane mode is on.', ko: '비행기 모드가 켜져 있습니다.', zh: '飞行模式已打开。' },
+    no_adapter_up: {
+      en: 'No network adapter is connected.',
+      ko: '연결된 네트워크 어댑터가 없습니다.',
+      zh: '没有任何网络适配器处于连接状态。',
+    },
+    adapter_disabled: {
+      en: 'A network adapter is switched off.',
+      ko: '꺼져 있는 네트워크 어댑터가 있습니다.',
+      zh: '有网络适配器已禁用。',
+    },
+    no_gateway: {
+      en: 'The PC is connected but got no way out of the local network.',
+      ko: 'PC가 연결되어 있지만 로컬 네트워크 밖으로 나가는 경로를 받지 못했습니다.',
+      zh: '电脑已连接，但没有通往本地网络之外的出口。',
+    },
+    no_internet: {
+      en: 'The local network works but the internet cannot be reached.',
+      ko: '로컬 네트워크는 작동하지만 인터넷에 연결할 수 없습니다.',
+      zh: '本地网络正常，但无法访问 Internet。',
+    },
+    sign_in_page: {
+      en: 'This network shows a sign-in page. Open a browser and sign in.',
+      ko: '이 네트워크는 로그인 페이지를 표시합니다. 브라우저를 열고 로그인해야 합니다.',
+      zh: '此网络会显示登录页面。请打开浏览器并登录。',
+    },
+    gateway_silent: {
+      en: 'The router does not answer a ping. Many routers never do.',
+      ko: '라우터가 ping에 응답하지 않습니다. 원래 응답하지 않는 라우터도 많습니다.',
+      zh: '路由器没有响应 ping。许多路由器从不响应。',
+    },
+    public_network: {
+      en: 'Windows treats this network as public; sharing is limited.',
+      ko: 'Windows에서 이 네트워크를 공용으로 취급하여 공유가 제한됩니다.',
+      zh: 'Windows 将此网络视为公用网络；共享功能受限。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'internet is down',
+      'i have no connection',
+      'pages will not load',
+      'network keeps dropping',
+      'it says connected no internet',
+      'cannot get online since this morning',
+      'lan cable plugged in but nothing works',
+    ],
+    ko: [
+      '인터넷이 안 돼요',
+      '네트워크 연결이 끊겼어요',
+      '페이지가 하나도 안 열려요',
+      '인터넷이 자꾸 끊겨요',
+      '연결됨인데 인터넷 없음이라고 떠요',
+      '랜선 꽂았는데 안 돼요',
+      '아침부터 접속이 안 돼요',
+    ],
+    zh: [
+      '上不了网',
+      '网络断了',
+      '网页都打不开',
+      '网老是掉',
+      '显示已连接但无internet',
+      '插了网线也没网',
+      '从早上开始就连不上网',
+    ],
+  },
+})

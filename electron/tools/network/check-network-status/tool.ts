@@ -1,0 +1,151 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when the network mode allows it. A failed ping to the gateway is not a verdict. The Windows connectivity state comes from Windows itself and causes no traffic. */
+export const tool = defineTool({
+  name: 'check_network_status',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 40000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapters: z.array(
+        z.object({
+          name: z.string(),
+          description: z.string(),
+          ifIndex: z.int(),
+          up: z.boolean(),
+          disabled: z.boolean(),
+          cablePlugged: z.boolean(),
+          linkSpeed: z.string(),
+        }),
+      ),
+      profiles: z.array(
+        z.object({
+          name: z.string(),
+          alias: z.string(),
+          ifIndex: z.int(),
+          v4: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
+          v6: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
+          category: z.enum(['Public', 'Private', 'DomainAuthenticated']),
+        }),
+      ),
+      defaultRoutes: z.array(
+        z.object({
+          nextHop: z.string(),
+          ifIndex: z.int(),
+          metric: z.int(),
+        }),
+      ),
+      gatewayReachable: z.boolean().nullable(),
+      gatewayMs: z.int().describe('ms').nullable(),
+      airplaneMode: z.boolean().nullable(),
+      internetTested: z.boolean(),
+      internetOk: z.boolean().nullable(),
+      captivePortal: z.boolean().nullable(),
+    }),
+  steps: [
+    powershell(run),
+    {
+      // FILL node: Only in online mode: one GET to the configured connectivity address with a 5 second limit; ok when the expected text comes back, captivePortal when another page or a redirect comes back. In other modes internetTested is false and the two others are null. ; gives ['internetTested', 'internetOk', 'captivePortal'] ; only_if network mode is online
+      id: 'internet',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen:
+    'adapters == null || profiles == null || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
+  findings: [
+    { id: 'airplane_mode', severity: 'problem', when: 'airplaneMode == true && !any(adapters, it.up == true)' },
+    {
+      id: 'no_adapter_up',
+      severity: 'problem',
+      when: 'count(adapters) > 0 && !any(adapters, it.up == true) && (airplaneMode == null || airplaneMode == false)',
+      suggests: ['restart_network_adapter', 'restart_device'],
+      bind: {
+        restart_network_adapter: {
+          each: 'adapters',
+          where: 'it.up == false',
+          best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
+          args: { name: 'it.name' },
+        },
+        restart_device: {
+          via: 'check_device_drivers',
+          each: 'devices',
+          where: "lower(it.class) == 'net' && !(it.code in [0,22,45])",
+          best: 'count(check_network_status.adapters, it.description == el.name)',
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    {
+      id: 'adapter_disabled',
+      severity: 'warning',
+      when: 'any(adapters, it.disabled == true)',
+      suggests: ['restart_network_adapter'],
+      bind: { restart_network_adapter: { each: 'adapters', where: 'it.disabled == true', args: { name: 'it.name' } } },
+    },
+    {
+      id: 'no_gateway',
+      severity: 'problem',
+      when: 'any(adapters, it.up == true) && count(defaultRoutes) == 0',
+      suggests: ['renew_ip_address', 'restart_network_adapter'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.up == true',
+          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+        restart_network_adapter: {
+          each: 'adapters',
+          where: 'it.up == true',
+          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_ip_address'],
+    },
+    {
+      id: 'no_internet',
+      severity: 'problem',
+      when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",
+      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_proxy_settings', 'reset_network_stack'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where: 'it.up == true',
+          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file'],
+    },
+    { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
+    { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
+    { id: 'public_network', severity: 'info', when: "any(profiles, it.category == 'Public')" },
+  ],
+  texts,
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Proxy of the signed-in user, of Windows services and of environment variables, and whether the proxy answers. Byte 8 of the connection settings holds flags: 1 direct, 2 proxy, 4 setup script, 8 automatic. */
+export const tool = defineTool({
+  name: 'check_proxy_settings',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      proxyEnabled: z.boolean(),
+      proxyServer: z.string().nullable(),
+      pacUrl: z.string().nullable(),
+      bypass: z.string().nullable(),
+      autoDetect: z.boolean().nullable(),
+      managed: z.boolean(),
+      servicesUseProxy: z.boolean().nullable(),
+      envNames: z.array(z.string()),
+      proxyReachable: z.boolean().nullable(),
+    }),
+  steps: [
+    powershell(run),
+    {
+      // FILL node: When proxyEnabled: net.connect to each host and port of proxyServer with a 3 second limit. User names and passwords inside proxyServer and pacUrl are masked before anything leaves the step. ; gives ['proxyReachable'] ; only_if None
+      id: 'reach',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen: 'proxyEnabled == null',
+  findings: [
+    {
+      id: 'proxy_dead',
+      severity: 'problem',
+      when: 'proxyEnabled == true && proxyReachable == false',
+      suggests: ['reset_proxy_settings'],
+    },
+    {
+      id: 'local_proxy',
+      severity: 'warning',
+      when: "proxyEnabled == true && (contains(proxyServer, '127.0.0.1') || contains(lower(proxyServer), 'localhost'))",
+      suggests: ['reset_proxy_settings'],
+      lookAt: ['list_processes'],
+    },
+    {
+      id: 'proxy_on',
+      severity: 'info',
+      when: 'proxyEnabled == true && managed == false',
+      suggests: ['reset_proxy_settings'],
+    },
+    { id: 'company_proxy', severity: 'info', when: 'managed == true' },
+    { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
+  ],
+  texts,
+})

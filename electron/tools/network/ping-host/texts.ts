@@ -1,0 +1,64 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Reach another computer', ko: '다른 컴퓨터와의 연결 확인', zh: '测试与其他计算机的连接' },
+  purpose: {
+    en: 'Pings a host and, when a port is given, opens and closes one TCP connection to it.',
+    ko: '호스트에 ping을 보내고, 포트를 지정하면 그 포트로 TCP 연결을 한 번 열었다가 닫습니다.',
+    zh: '对一台主机执行 ping；如果指定了端口，还会打开并关闭一个到该主机的 TCP 连接。',
+  },
+  findings: {
+    unreachable: {
+      en: 'This computer does not answer.',
+      ko: '이 컴퓨터가 응답하지 않습니다.',
+      zh: '目标计算机没有响应。',
+    },
+    name_not_found: {
+      en: 'The name of this computer is not known.',
+      ko: '이 컴퓨터의 이름을 찾을 수 없습니다.',
+      zh: '无法识别目标计算机的名称。',
+    },
+    port_closed: {
+      en: 'The computer is there, but this service does not accept connections.',
+      ko: '컴퓨터는 응답하지만 이 서비스가 연결을 받지 않습니다.',
+      zh: '目标计算机可以访问，但该服务不接受连接。',
+    },
+    loss: {
+      en: 'Some replies were lost; the line is unreliable.',
+      ko: '일부 응답이 손실되었습니다. 연결이 불안정합니다.',
+      zh: '部分回复丢失；线路不稳定。',
+    },
+    slow: { en: 'Replies take long.', ko: '응답이 오래 걸립니다.', zh: '回复时间较长。' },
+    ping_blocked: {
+      en: 'The service works; only ping is blocked.',
+      ko: '서비스는 작동하며 ping만 차단되어 있습니다.',
+      zh: '服务正常；只是 ping 被阻止。',
+    },
+  },
+  arguments: {
+    host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
+    port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },
+    count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },
+    timeoutMs: { en: 'Time limit of the port test', ko: 'FILL', zh: 'FILL' },
+  },
+  symptoms: {
+    en: [
+      'can you ping the server',
+      'is the file server reachable',
+      'the erp server does not respond',
+      'lag in video calls',
+      'test port 443 to this host',
+      'is that machine alive',
+      'connection timed out to the database',
+    ],
+    ko: [
+      '서버에 핑 날려 주세요',
+      '서버가 죽었는지 확인해 주세요',
+      'ERP 접속이 안 돼요',
+      '포트 열려 있는지 봐주세요',
+      '저쪽 컴퓨터 살아 있나요',
+      '연결 시간이 초과됐대요',
+    ],
+    zh: ['ping一下服务器', '服务器通不通', 'erp连不上', '看看443端口通不通', '那台机器还活着吗', '连接数据库超时'],
+  },
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+
+import { hidden, text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. */
+export const tool = defineTool({
+  name: 'ping_host',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 60000,
+  args: () =>
+    z.strictObject({
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253),
+      port: z.int().min(1).max(65535).nullable().default(null),
+      count: z.int().min(1).max(10).default(3),
+      timeoutMs: hidden(z.int().min(200).max(10000).default(3000)),
+    }),
+  result: () =>
+    z.object({
+      host: z.string(),
+      sent: z.int().describe('count'),
+      received: z.int().describe('count').nullable(),
+      avgMs: z.int().describe('ms').nullable(),
+      address: z.string().nullable(),
+      errorCodes: z.array(z.int()),
+      port: z.int().nullable(),
+      tcpOpen: z.boolean().nullable(),
+      tcpMs: z.int().describe('ms').nullable(),
+    }),
+  steps: [
+    powershell(run),
+    {
+      // FILL node: Only when p.port is set: net.connect to p.host and p.port with p.timeoutMs, close at once. ; gives ['port', 'tcpOpen', 'tcpMs'] ; only_if None
+      id: 'tcp',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen: 'received == null',
+  findings: [
+    {
+      id: 'unreachable',
+      severity: 'problem',
+      when: 'received == 0 && (tcpOpen == null || tcpOpen == false)',
+      suggests: ['flush_dns_cache', 'renew_ip_address'],
+      bind: {
+        renew_ip_address: {
+          via: 'check_ip_address',
+          each: 'adapters',
+          where: 'it.dhcp == true',
+          best: 'count(it.gateway)',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+      lookAt: ['check_network_status', 'check_dns_resolution'],
+    },
+    {
+      id: 'name_not_found',
+      severity: 'problem',
+      when: 'has(errorCodes, 11001)',
+      suggests: ['flush_dns_cache'],
+      lookAt: ['check_dns_resolution'],
+    },
+    { id: 'port_closed', severity: 'problem', when: 'received > 0 && tcpOpen == false' },
+    { id: 'loss', severity: 'warning', when: 'received > 0 && received < sent' },
+    { id: 'slow', severity: 'warning', when: 'avgMs > 150' },
+    { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
+  ],
+  texts,
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { hidden } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Asks the address server (DHCP) to renew the lease, without releasing it first. */
+export const tool = defineTool({
+  name: 'renew_ip_address',
+  version: 1,
+  category: 'network',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Short and harmless; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 75000,
+  args: () =>
+    z.strictObject({
+      ifIndex: hidden(z.int().min(1).max(10000)),
+    }),
+  result: () =>
+    z.object({
+      code: z.int().describe('0 done, 1 restart needed, 64 to 100 error'),
+      oldIp: z.array(z.string()),
+      ip: z.array(z.string()),
+      gateway: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  proof: {
+    tool: 'check_ip_address',
+    after: 5000,
+    improvedWhen: 'any(after.adapters, it.ifIndex == args.ifIndex && it.apipa == false && count(it.gateway) > 0)',
+  },
+  findings: [
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'code > 1',
+      suggests: ['restart_network_adapter'],
+      bind: {
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.ifIndex == args.ifIndex',
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_network_status'],
+    },
+    {
+      id: 'still_self_assigned',
+      severity: 'problem',
+      when: "any(ip, starts(it, '169.254.'))",
+      suggests: ['restart_network_adapter'],
+      bind: {
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.ifIndex == args.ifIndex',
+          args: { name: 'it.name' },
+        },
+      },
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,62 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Turn off a stale proxy', ko: '작동하지 않는 프록시 끄기', zh: '关闭失效的代理' },
+  purpose: {
+    en: 'Switches off a proxy that was set by hand for the signed-in user.',
+    ko: '로그인한 사용자에게 수동으로 설정된 프록시를 끕니다.',
+    zh: '关闭为当前登录用户手动设置的代理。',
+  },
+  notice: {
+    what: {
+      en: 'The proxy of your account is switched off.',
+      ko: '내 계정의 프록시를 끕니다.',
+      zh: '将关闭您帐户的代理。',
+    },
+    why: {
+      en: 'It does not answer, so web pages do not load.',
+      ko: '프록시가 응답하지 않아 웹 페이지가 열리지 않습니다.',
+      zh: '它没有响应，因此网页无法加载。',
+    },
+    whatYouLose: {
+      en: 'The proxy address stays stored. Sites that need the proxy no longer work until it is switched on again.',
+      ko: '프록시 주소는 저장된 채로 남습니다. 프록시가 필요한 사이트는 프록시를 다시 켤 때까지 작동하지 않습니다.',
+      zh: '代理地址会保留。需要代理的网站在重新打开代理之前将无法使用。',
+    },
+    duration: {
+      en: 'A few seconds; open browsers may need a restart.',
+      ko: '몇 초 걸립니다. 열려 있는 브라우저는 다시 시작해야 할 수 있습니다.',
+      zh: '几秒钟；已打开的浏览器可能需要重启。',
+    },
+    undo: {
+      en: 'One click brings the old settings back.',
+      ko: '클릭 한 번으로 이전 설정을 되돌릴 수 있습니다.',
+      zh: '单击一次即可恢复原来的设置。',
+    },
+  },
+  findings: {},
+  arguments: {
+    clearPac: {
+      en: 'Also remove the address of a setup script',
+      ko: '설정 스크립트 주소도 제거',
+      zh: '同时移除设置脚本的地址',
+    },
+  },
+  symptoms: {
+    en: [
+      'turn off the proxy',
+      'remove the proxy settings',
+      'reset proxy to default',
+      'disable proxy so i can browse',
+      'get rid of that proxy thing',
+    ],
+    ko: [
+      '프록시 꺼 주세요',
+      '프록시 설정 초기화해 줘요',
+      '프록시 해제 부탁해요',
+      '프록시 기본값으로 돌려 주세요',
+      '프록시 없애고 싶어요',
+    ],
+    zh: ['关掉代理', '把代理设置清了', '代理恢复默认', '取消代理服务器', '帮我去掉代理'],
+  },
+})

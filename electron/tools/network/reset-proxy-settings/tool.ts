@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Switches off a proxy that was set by hand for the signed-in user. Mask user names and passwords in oldServer and oldPacUrl outside the journal. The proxy of Windows services (WinHTTP) is not touched. */
+export const tool = defineTool({
+  name: 'reset_proxy_settings',
+  version: 1,
+  category: 'network',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () =>
+    z.strictObject({
+      clearPac: z.boolean().default(false),
+    }),
+  result: () =>
+    z.object({
+      oldEnabled: z.int(),
+      oldServer: z.string().nullable(),
+      oldPacUrl: z.string().nullable(),
+      pacCleared: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  gates: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
+  proof: {
+    tool: 'check_proxy_settings',
+    after: 0,
+    improvedWhen: 'before.proxyEnabled == true && after.proxyEnabled == false',
+  },
+  findings: [],
+  texts,
+})

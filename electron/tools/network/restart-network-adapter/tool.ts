@@ -1,0 +1,74 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Switches one adapter off and on. */
+export const tool = defineTool({
+  name: 'restart_network_adapter',
+  version: 1,
+  category: 'network',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Comes back by itself; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 90000,
+  args: () =>
+    z.strictObject({
+      name: text(/^[^\x00-\x1f*?\[\]]{1,128}$/, 128),
+    }),
+  result: () =>
+    z.object({
+      name: z.string(),
+      up: z.boolean(),
+      disabled: z.boolean(),
+      linkSpeed: z.string(),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'enable')],
+  undo: 'automatic',
+  tryFirst: ['renew_ip_address'],
+  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  proof: {
+    tool: 'check_network_status',
+    after: 15000,
+    improvedWhen: 'any(after.adapters, it.name == args.name && it.up == true)',
+  },
+  findings: [
+    {
+      id: 'still_off',
+      severity: 'problem',
+      when: 'disabled == true',
+      suggests: ['restart_device', 'restart_system'],
+      bind: {
+        restart_device: {
+          via: ['check_network_status', 'check_device_drivers'],
+          each: 'devices',
+          where:
+            "lower(it.class) == 'net' && any(check_network_status.adapters, it.name == args.name && it.description == el.name)",
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    { id: 'not_up', severity: 'warning', when: 'up == false && disabled == false' },
+  ],
+  texts,
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Switches off entries of the hosts file by turning them into comments, after saving a copy. Security products guard this file and may block or undo the change. localhost lines count as entries too when the list is empty; they are not needed since Windows 7. */
+export const tool = defineTool({
+  name: 'restore_hosts_file',
+  version: 1,
+  category: 'network',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () =>
+    z.strictObject({
+      names: z
+        .array(text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253))
+        .max(200)
+        .default([]),
+    }),
+  result: () =>
+    z.object({
+      path: z.string(),
+      backup: z.string().nullable(),
+      switchedOff: z.int().describe('lines'),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
+  findings: [{ id: 'nothing_changed', severity: 'info', when: 'switchedOff == 0' }],
+  texts,
+})

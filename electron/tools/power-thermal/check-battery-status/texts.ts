@@ -1,0 +1,60 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Battery', ko: '배터리', zh: '电池' },
+  purpose: {
+    en: 'Charge, run time, wear and charge cycles.',
+    ko: '충전량, 사용 시간, 노후 정도, 충전 횟수를 확인합니다.',
+    zh: '查看电量、续航时间、老化程度和充电循环次数。',
+  },
+  findings: {
+    worn_out: {
+      en: 'The battery holds less than half of its first capacity and should be replaced.',
+      ko: '배터리 용량이 처음의 절반도 되지 않아 교체하는 것이 좋습니다.',
+      zh: '电池容量已不到最初的一半，应当更换。',
+    },
+    worn: {
+      en: 'The battery has lost a good part of its capacity.',
+      ko: '배터리 용량이 상당히 줄었습니다.',
+      zh: '电池已损失相当一部分容量。',
+    },
+    nearly_empty: {
+      en: 'The battery is nearly empty. Plug in the charger.',
+      ko: '배터리 잔량이 거의 없습니다. 충전기를 연결해야 합니다.',
+      zh: '电池电量即将耗尽。请接上充电器。',
+    },
+    not_charging: {
+      en: 'The charger is plugged in but the charge is low; a weak charger or a charge limit of the maker can be the reason.',
+      ko: '충전기가 연결되어 있지만 충전량이 적습니다. 충전기 출력이 부족하거나 제조업체에서 설정한 충전 제한 때문일 수 있습니다.',
+      zh: '充电器已接上，但电量较低；原因可能是充电器功率不足，或制造商设置的充电上限。',
+    },
+    no_battery: { en: 'This PC has no battery.', ko: '이 PC에는 배터리가 없습니다.', zh: '这台电脑没有电池。' },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'battery dies so fast',
+      'laptop only lasts an hour',
+      'battery stuck at 60 percent',
+      'plugged in not charging',
+      'is my battery worn out',
+      'laptop turns off at 30 percent',
+    ],
+    ko: [
+      '배터리가 너무 빨리 닳아요',
+      '노트북이 한 시간밖에 못 가요',
+      '충전기 꽂았는데 충전이 안 돼요',
+      '배터리 수명 확인해 주세요',
+      '30%에서 꺼져 버려요',
+      '배터리가 60%에서 안 올라가요',
+    ],
+    zh: [
+      '电池掉得太快',
+      '笔记本只能用一个小时',
+      '插着电不充电',
+      '看看电池损耗',
+      '还有百分之三十就关机',
+      '充到60就不动了',
+    ],
+  },
+})

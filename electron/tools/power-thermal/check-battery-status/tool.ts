@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Charge, run time, wear and charge cycles. The design capacity fails through Get-CimInstance: the one allowed Get-WmiObject. Fallback without rights: powercfg /batteryreport /xml. No battery is an empty list, not an error. */
+export const tool = defineTool({
+  name: 'check_battery_status',
+  version: 1,
+  category: 'power_thermal',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      present: z.boolean(),
+      batteries: z.array(
+        z.object({
+          chargePct: z.int().describe('%'),
+          status: z.int().describe('1 discharging, 2 on mains, 3 full, 4 low, 5 critical, 6 to 9 charging'),
+          runMin: z.int().describe('min').nullable(),
+        }),
+      ),
+      fullmWh: z.array(z.int().describe('mWh')),
+      designmWh: z.array(z.int().describe('mWh')),
+      cycles: z.array(z.int().describe('count')),
+      healthPct: z.number().describe('%').nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'present == null || (present == true && healthPct == null)',
+  findings: [
+    { id: 'worn_out', severity: 'problem', when: 'healthPct < 50' },
+    { id: 'worn', severity: 'warning', when: 'healthPct >= 50 && healthPct < 75' },
+    { id: 'nearly_empty', severity: 'warning', when: 'any(batteries, it.status in [1,4,5] && it.chargePct <= 10)' },
+    { id: 'not_charging', severity: 'info', when: 'any(batteries, it.status == 2 && it.chargePct < 60)' },
+    { id: 'no_battery', severity: 'info', when: 'present == false' },
+  ],
+  texts,
+})

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Cancel one print job', ko: '인쇄 작업 하나 취소', zh: '取消一个打印作业' },
+  purpose: {
+    en: 'Removes one job from a print queue.',
+    ko: '인쇄 대기열에서 작업 하나를 제거합니다.',
+    zh: '从打印队列中移除一个作业。',
+  },
+  notice: {
+    what: { en: 'One print job is removed.', ko: '인쇄 작업 하나를 제거합니다.', zh: '将移除一个打印作业。' },
+    why: {
+      en: 'It is stuck or not wanted.',
+      ko: '작업이 멈췄거나 필요하지 않습니다.',
+      zh: '它卡住了，或者不需要打印。',
+    },
+    whatYouLose: {
+      en: 'This printout. The document itself stays.',
+      ko: '이 인쇄물은 출력되지 않습니다. 문서 자체는 그대로 유지됩니다.',
+      zh: '这份打印件。文档本身会保留。',
+    },
+    duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
+    undo: { en: 'Print again.', ko: '문서를 다시 인쇄하면 됩니다.', zh: '重新打印即可。' },
+  },
+  findings: {
+    still_there: {
+      en: 'The job could not be removed alone; the whole queue may have to be cleared.',
+      ko: '이 작업만 따로 제거하지 못했습니다. 인쇄 대기열 전체를 비워야 할 수 있습니다.',
+      zh: '无法单独移除该作业；可能需要清除整个打印队列。',
+    },
+  },
+  arguments: {
+    printer: {
+      en: 'Printer name from check_print_queue',
+      ko: '인쇄 작업 검사에 표시된 프린터 이름',
+      zh: '打印机名称（来自 check_print_queue）',
+    },
+    jobId: {
+      en: 'Job number from check_print_queue',
+      ko: '인쇄 작업 검사에 표시된 작업 번호',
+      zh: '作业编号（来自 check_print_queue）',
+    },
+  },
+  symptoms: {
+    en: [
+      'cancel my print job',
+      'stop printing, wrong document',
+      'delete that one job from the queue',
+      'i sent 500 pages by mistake, stop it',
+      'kill the stuck job',
+    ],
+    ko: [
+      '인쇄 취소해 주세요',
+      '잘못 인쇄했어요 멈춰 주세요',
+      '대기열에서 그 문서만 지워 줘요',
+      '실수로 500장 보냈어요',
+      '걸린 인쇄 작업 하나만 삭제해 주세요',
+    ],
+    zh: ['取消打印', '打错了快停下', '把队列里那个删掉', '不小心打了五百页', '卡住的那个任务去掉'],
+  },
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Removes one job from a print queue. Own jobs need no elevation; jobs of others do. */
+export const tool = defineTool({
+  name: 'cancel_print_job',
+  version: 1,
+  category: 'printers',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30000,
+  args: () =>
+    z.strictObject({
+      printer: text(/^[^\x00-\x1f*?\[\]]{1,220}$/, 220),
+      jobId: z.int().min(1).max(2147483647),
+    }),
+  result: () =>
+    z.object({
+      printer: z.string(),
+      jobId: z.int(),
+      gone: z.boolean().nullable(),
+      errorId: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  proof: {
+    tool: 'check_print_queue',
+    after: 0,
+    improvedWhen: '!any(after.jobs, it.jobId == args.jobId && it.printer == args.printer)',
+  },
+  unknownWhen: 'gone == null',
+  findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['clear_print_queue'] }],
+  texts,
+})

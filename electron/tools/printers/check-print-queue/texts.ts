@@ -1,0 +1,60 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Print jobs', ko: '인쇄 작업', zh: '打印作业' },
+  purpose: {
+    en: 'Waiting and stuck print jobs.',
+    ko: '대기 중이거나 멈춘 인쇄 작업을 확인합니다.',
+    zh: '查看正在等待和卡住的打印作业。',
+  },
+  findings: {
+    spooler_stopped: {
+      en: 'The print service is not running.',
+      ko: '인쇄 스풀러가 실행되고 있지 않습니다.',
+      zh: '后台打印程序未运行。',
+    },
+    stuck: {
+      en: 'A print job is stuck and holds up the others.',
+      ko: '인쇄 작업 하나가 멈춰 다른 작업을 막고 있습니다.',
+      zh: '有打印作业卡住，导致其他作业无法打印。',
+    },
+    waiting_long: {
+      en: 'A print job has been waiting for more than 20 minutes.',
+      ko: '20분 넘게 대기 중인 인쇄 작업이 있습니다.',
+      zh: '有打印作业已等待超过 20 分钟。',
+    },
+    needs_user: {
+      en: 'The printer waits for somebody: paper, PIN or a button.',
+      ko: '프린터에서 용지 보충, PIN 입력 또는 버튼 조작을 기다리고 있습니다.',
+      zh: '打印机正在等待人工操作：加纸、输入 PIN 或按下按钮。',
+    },
+    paused_job: { en: 'A print job is paused.', ko: '일시 중지된 인쇄 작업이 있습니다.', zh: '有打印作业已暂停。' },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'print job stuck in queue',
+      'printing forever and nothing comes out',
+      'cannot delete the print job',
+      'document says deleting for an hour',
+      'queue is full of old jobs',
+      "someone else's job blocks the printer",
+    ],
+    ko: [
+      '인쇄 대기열에 걸려 있어요',
+      '인쇄 중이라고만 뜨고 안 나와요',
+      '인쇄 작업이 삭제가 안 돼요',
+      '대기 문서가 쌓여 있어요',
+      '삭제 중에서 멈췄어요',
+      '다른 사람 출력물 때문에 막혔어요',
+    ],
+    zh: [
+      '打印任务卡住了',
+      '一直在打印就是不出纸',
+      '打印任务删不掉',
+      '队列里堆了好多',
+      '显示正在删除好久了',
+      '别人的任务把打印机堵了',
+    ],
+  },
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Waiting and stuck print jobs. Document titles and owners are personal data: shown locally, masked for cloud models. */
+export const tool = defineTool({
+  name: 'check_print_queue',
+  version: 1,
+  category: 'printers',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      spooler: z.string().nullable(),
+      jobs: z.array(
+        z.object({
+          printer: z.string(),
+          jobId: z.int(),
+          document: z.string(),
+          owner: z.string().nullable(),
+          paused: z.boolean(),
+          error: z.boolean(),
+          deleting: z.boolean(),
+          offline: z.boolean(),
+          blocked: z.boolean(),
+          needsUser: z.boolean(),
+          totalPages: z.int().describe('pages'),
+          pagesPrinted: z.int().describe('pages'),
+          bytes: z.int().describe('B'),
+          submittedUtc: z.iso.datetime().nullable(),
+          ageMin: z.int().describe('min').nullable(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'jobs == null || spooler == null',
+  findings: [
+    {
+      id: 'spooler_stopped',
+      severity: 'problem',
+      when: "spooler != 'Running'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+    },
+    {
+      id: 'stuck',
+      severity: 'problem',
+      when: 'any(jobs, it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3))',
+      suggests: ['cancel_print_job', 'clear_print_queue'],
+      bind: {
+        cancel_print_job: {
+          each: 'jobs',
+          where: 'it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3)',
+          best: 'it.ageMin',
+          args: { printer: 'it.printer', jobId: 'it.jobId' },
+        },
+      },
+      lookAt: ['check_printers'],
+    },
+    {
+      id: 'waiting_long',
+      severity: 'warning',
+      when: 'any(jobs, it.ageMin > 20 && it.error == false)',
+      suggests: ['cancel_print_job'],
+      bind: {
+        cancel_print_job: {
+          each: 'jobs',
+          where: 'it.ageMin > 20 && it.error == false',
+          best: 'it.ageMin',
+          args: { printer: 'it.printer', jobId: 'it.jobId' },
+        },
+      },
+      lookAt: ['check_printers'],
+    },
+    { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
+    { id: 'paused_job', severity: 'info', when: 'any(jobs, it.paused == true)' },
+  ],
+  texts,
+})

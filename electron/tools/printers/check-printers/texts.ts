@@ -1,0 +1,83 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Printers', ko: '프린터', zh: '打印机' },
+  purpose: {
+    en: 'Installed printers with state, default printer, port and whether the printer answers.',
+    ko: '설치된 프린터와 상태, 기본 프린터, 포트, 프린터 응답 여부를 확인합니다.',
+    zh: '查看已安装的打印机及其状态、默认打印机、端口以及打印机是否有响应。',
+  },
+  findings: {
+    spooler_stopped: {
+      en: 'The Windows print service is not running.',
+      ko: 'Windows 인쇄 스풀러가 실행되고 있지 않습니다.',
+      zh: 'Windows 后台打印程序没有运行。',
+    },
+    default_offline: {
+      en: 'The default printer is offline.',
+      ko: '기본 프린터가 오프라인 상태입니다.',
+      zh: '默认打印机处于脱机状态。',
+    },
+    default_unreachable: {
+      en: 'The default printer does not answer in the network. Is it switched on?',
+      ko: '기본 프린터가 네트워크에서 응답하지 않습니다. 프린터 전원이 켜져 있는지 확인해야 합니다.',
+      zh: '默认打印机在网络上没有响应。打印机是否已开机？',
+    },
+    paused: { en: 'A printer is paused.', ko: '일시 중지된 프린터가 있습니다.', zh: '有打印机已暂停。' },
+    paper: {
+      en: 'A printer needs paper or its output tray is full.',
+      ko: '용지가 부족하거나 출력 용지함이 가득 찬 프린터가 있습니다.',
+      zh: '有打印机需要加纸，或其出纸盒已满。',
+    },
+    toner: {
+      en: 'A printer is low on toner or ink.',
+      ko: '토너나 잉크가 부족한 프린터가 있습니다.',
+      zh: '有打印机的碳粉或墨水不足。',
+    },
+    jam: {
+      en: 'A printer reports a jam, an open door or a service call.',
+      ko: '용지 걸림, 덮개 열림 또는 서비스 요청을 알리는 프린터가 있습니다.',
+      zh: '有打印机报告卡纸、盖板打开或需要维修。',
+    },
+    no_default: {
+      en: 'No default printer is set.',
+      ko: '기본 프린터가 설정되어 있지 않습니다.',
+      zh: '未设置默认打印机。',
+    },
+    default_changes: {
+      en: 'Windows changes the default printer by itself to the one used last.',
+      ko: 'Windows에서 기본 프린터를 마지막으로 사용한 프린터로 자동 변경합니다.',
+      zh: 'Windows 会自动将默认打印机更改为上次使用的打印机。',
+    },
+    none: { en: 'No printer is installed.', ko: '설치된 프린터가 없습니다.', zh: '未安装打印机。' },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'printer is offline',
+      'printer does not show up',
+      'it prints to the wrong printer',
+      'cannot print anything',
+      'printer says error but it looks fine',
+      'my default printer keeps changing',
+      'the copier is not in the list',
+    ],
+    ko: [
+      '프린터가 오프라인이래요',
+      '인쇄가 안 돼요',
+      '엉뚱한 프린터로 나와요',
+      '프린터가 목록에 안 보여요',
+      '기본 프린터가 자꾸 바뀌어요',
+      '복합기 연결이 안 돼요',
+    ],
+    zh: [
+      '打印机显示脱机',
+      '打印不了',
+      '打到别的打印机去了',
+      '打印机列表里找不到',
+      '默认打印机老是变',
+      '复印机连不上',
+      '打印机没反应',
+    ],
+  },
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Installed printers with state, default printer, port and whether the printer answers. States are numbers. Many drivers report nothing: errorState 0 or 2 does not prove that the printer is fine. */
+export const tool = defineTool({
+  name: 'check_printers',
+  version: 1,
+  category: 'printers',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 60000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      spooler: z.string().nullable(),
+      windowsPicksDefault: z.boolean(),
+      printers: z.array(
+        z.object({
+          name: z.string(),
+          isDefault: z.boolean(),
+          workOffline: z.boolean(),
+          status: z.int().describe('3 idle, 4 printing, 5 warming up, 7 offline'),
+          paused: z.boolean(),
+          errorState: z
+            .int()
+            .describe(
+              '0 unknown, 2 none, 3 low paper, 4 no paper, 5 low toner, 6 no toner, 7 door open, 8 jam, 9 offline, 10 service, 11 tray full',
+            ),
+          port: z.string(),
+          portHost: z.string().nullable(),
+          portNumber: z.int().nullable(),
+          driver: z.string(),
+          network: z.boolean(),
+          reachable: z.boolean().nullable(),
+        }),
+      ),
+    }),
+  steps: [
+    powershell(run),
+    {
+      // FILL node: For printers with portHost: net.connect to portHost and portNumber (9100 when empty) with a 2 second limit, at most 10 printers; merge into printers[].reachable. ; gives ['printers'] ; only_if None
+      id: 'reach',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen: 'spooler == null',
+  findings: [
+    {
+      id: 'spooler_stopped',
+      severity: 'problem',
+      when: "spooler != 'Running'",
+      suggests: ['restart_whitelisted_service', 'clear_print_queue'],
+      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'default_offline',
+      severity: 'problem',
+      when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      lookAt: ['ping_host'],
+    },
+    {
+      id: 'default_unreachable',
+      severity: 'problem',
+      when: 'any(printers, it.isDefault == true && it.reachable == false)',
+      lookAt: ['ping_host'],
+    },
+    {
+      id: 'paused',
+      severity: 'problem',
+      when: 'any(printers, it.paused == true)',
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+    },
+    { id: 'paper', severity: 'warning', when: 'any(printers, it.errorState in [3,4,11])' },
+    { id: 'toner', severity: 'warning', when: 'any(printers, it.errorState in [5,6])' },
+    { id: 'jam', severity: 'problem', when: 'any(printers, it.errorState in [7,8,10])' },
+    { id: 'no_default', severity: 'warning', when: 'count(printers) > 0 && !any(printers, it.isDefault == true)' },
+    { id: 'default_changes', severity: 'info', when: 'windowsPicksDefault == true && count(printers) > 1' },
+    { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
+  ],
+  texts,
+})

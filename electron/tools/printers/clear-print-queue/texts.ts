@@ -1,0 +1,58 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Clear the print queue', ko: '인쇄 대기열 비우기', zh: '清除打印队列' },
+  purpose: {
+    en: 'Moves stuck jobs aside and restarts the print service.',
+    ko: '멈춘 작업을 따로 보관하고 인쇄 스풀러를 다시 시작합니다.',
+    zh: '移出并保留卡住的打印作业，然后重启后台打印程序。',
+  },
+  notice: {
+    what: {
+      en: 'All waiting print jobs are set aside and the print service restarts.',
+      ko: '대기 중인 모든 인쇄 작업을 따로 보관하고 인쇄 스풀러를 다시 시작합니다.',
+      zh: '所有等待中的打印作业会被移出并保留，后台打印程序会重启。',
+    },
+    why: {
+      en: 'A stuck job blocks printing.',
+      ko: '멈춘 작업이 인쇄를 막고 있습니다.',
+      zh: '有打印作业卡住，导致无法打印。',
+    },
+    whatYouLose: {
+      en: 'All waiting printouts, also those of other people on this PC. The documents themselves stay.',
+      ko: '대기 중인 인쇄물은 이 PC를 쓰는 다른 사람의 것까지 모두 취소됩니다. 문서 자체는 그대로 유지됩니다.',
+      zh: '所有等待中的打印件，包括这台电脑上其他人的打印件。文档本身会保留。',
+    },
+    duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
+    undo: {
+      en: 'The jobs are kept for 7 days and can be put back.',
+      ko: '인쇄 작업은 7일 동안 보관되며 원래대로 되돌릴 수 있습니다.',
+      zh: '打印作业会保留 7 天，可以放回队列。',
+    },
+  },
+  findings: {
+    spooler_down: {
+      en: 'The print service did not start again.',
+      ko: '인쇄 스풀러가 다시 시작되지 않았습니다.',
+      zh: '后台打印程序未能重新启动。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'clear all print jobs',
+      'wipe the print queue',
+      'purge everything waiting to print',
+      'printer jammed with jobs, clean it all',
+      'reset the print spooler completely',
+    ],
+    ko: [
+      '인쇄 대기열 전부 지워 주세요',
+      '프린터 대기 문서 싹 비워 줘요',
+      '스풀러 초기화해 주세요',
+      '인쇄 작업 모두 취소 부탁해요',
+      '대기열 리셋해 주세요',
+    ],
+    zh: ['清空打印队列', '所有打印任务都删掉', '打印池清一下', '把等待打印的全清了', '重置打印后台'],
+  },
+})

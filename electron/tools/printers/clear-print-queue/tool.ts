@@ -1,0 +1,47 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Moves stuck jobs aside and restarts the print service. Spool files can hold personal data: the quarantine folder is readable by administrators only and is deleted after 7 days. */
+export const tool = defineTool({
+  name: 'clear_print_queue',
+  version: 1,
+  category: 'printers',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Jobs are kept for 7 days; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 60000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      moved: z.int().describe('files'),
+      folder: z.string(),
+      quarantine: z.string(),
+      spooler: z.string(),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  tryFirst: ['cancel_print_job'],
+  proof: { tool: 'check_print_queue', after: 0, improvedWhen: "count(after.jobs) == 0 && after.spooler == 'Running'" },
+  findings: [{ id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] }],
+  texts,
+})

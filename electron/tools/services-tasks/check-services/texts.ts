@@ -1,0 +1,57 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Windows services', ko: 'Windows 서비스', zh: 'Windows 服务' },
+  purpose: {
+    en: 'State of the named services; without names the automatic services that are down.',
+    ko: '지정한 서비스의 상태를 확인합니다. 이름을 지정하지 않으면 중지된 자동 시작 서비스를 표시합니다.',
+    zh: '查看指定服务的状态；未指定名称时，查看没有运行的自动启动服务。',
+  },
+  findings: {
+    crashed: {
+      en: 'A service that starts with Windows has stopped with an error.',
+      ko: 'Windows와 함께 시작되는 서비스가 오류로 중지되었습니다.',
+      zh: '有随 Windows 启动的服务因错误而停止。',
+    },
+    named_stopped: {
+      en: 'This service should run, but it does not.',
+      ko: '실행 중이어야 하는 서비스가 실행되고 있지 않습니다.',
+      zh: '此服务应当运行，但没有运行。',
+    },
+    named_disabled: {
+      en: 'This service is disabled.',
+      ko: '이 서비스는 사용하지 않도록 설정되어 있습니다.',
+      zh: '此服务已禁用。',
+    },
+    missing: {
+      en: 'A named service does not exist on this PC.',
+      ko: '지정한 서비스가 이 PC에 없습니다.',
+      zh: '指定的某个服务在这台电脑上不存在。',
+    },
+  },
+  arguments: {
+    names: {
+      en: 'Service names (not display names); empty = failed automatic services',
+      ko: '서비스 이름(표시 이름 아님, 비워 두면 실패한 자동 시작 서비스)',
+      zh: '服务名称（不是显示名称）；留空表示出现故障的自动启动服务',
+    },
+  },
+  symptoms: {
+    en: [
+      'is the spooler service running',
+      'which services failed to start',
+      'windows service stopped unexpectedly',
+      'check if windows update service is on',
+      'a service will not start',
+      'at least one service failed at startup',
+    ],
+    ko: [
+      '서비스가 안 떠 있는 게 있나요',
+      '스풀러 서비스 돌고 있나요',
+      '서비스 시작 실패했다고 나와요',
+      '윈도우 서비스 상태 봐 주세요',
+      '자동 시작 서비스가 꺼져 있어요',
+    ],
+    zh: ['哪些服务没启动', '打印服务开着吗', '提示服务启动失败', 'windows服务状态看一下', '有个服务老是停'],
+  },
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** State of the named services; without names the automatic services that are down. Display names are translated, names are not. Services that start on a trigger are down by design and left out of the list without names. Exit code 1077 means not started since the last boot. */
+export const tool = defineTool({
+  name: 'check_services',
+  version: 1,
+  category: 'services_tasks',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30000,
+  args: () =>
+    z.strictObject({
+      names: z
+        .array(text(/^[A-Za-z0-9_.$@-]{1,128}$/, 260))
+        .max(30)
+        .default([]),
+    }),
+  result: () =>
+    z.object({
+      mode: z.enum(['named', 'failed_automatic']),
+      services: z.array(
+        z.object({
+          name: z.string(),
+          displayName: z.string(),
+          state: z.string(),
+          startMode: z.string(),
+          delayed: z.boolean(),
+          exitCode: z.int(),
+          pid: z.int(),
+          account: z.string().nullable(),
+          requires: z.array(z.string()),
+          runningDependents: z.array(z.string()),
+        }),
+      ),
+      missing: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'services == null',
+  findings: [
+    {
+      id: 'crashed',
+      severity: 'problem',
+      when: "any(services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]))",
+      suggests: ['restart_whitelisted_service'],
+      bind: {
+        restart_whitelisted_service: {
+          each: 'services',
+          where:
+            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService']",
+          limit: 3,
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_event_logs_summary'],
+    },
+    {
+      id: 'named_stopped',
+      severity: 'warning',
+      when: "mode == 'named' && any(services, it.state != 'Running' && it.startMode == 'Auto' && it.exitCode in [0,1077])",
+      suggests: ['restart_whitelisted_service'],
+      bind: {
+        restart_whitelisted_service: {
+          each: 'services',
+          where:
+            "it.state != 'Running' && it.startMode == 'Auto' && it.exitCode in [0,1077] && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService']",
+          limit: 3,
+          args: { name: 'it.name' },
+        },
+      },
+    },
+    { id: 'named_disabled', severity: 'warning', when: "mode == 'named' && any(services, it.startMode == 'Disabled')" },
+    { id: 'missing', severity: 'info', when: 'count(missing) > 0' },
+  ],
+  texts,
+})

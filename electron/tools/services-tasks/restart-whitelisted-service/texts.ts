@@ -1,0 +1,61 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Restart a Windows service', ko: 'Windows 서비스 다시 시작', zh: '重启 Windows 服务' },
+  purpose: {
+    en: 'Restarts one service of a short allow-list and the services that depend on it.',
+    ko: '짧은 허용 목록에 있는 서비스 하나와 이 서비스에 종속된 서비스를 다시 시작합니다.',
+    zh: '重启简短的允许列表中的一个服务，以及依赖它的服务。',
+  },
+  notice: {
+    what: {
+      en: 'One Windows service is stopped and started again.',
+      ko: 'Windows 서비스 하나를 중지했다가 다시 시작합니다.',
+      zh: '将停止一个 Windows 服务，然后重新启动。',
+    },
+    why: { en: 'It hangs or has stopped.', ko: '서비스가 멈췄거나 중지되어 있습니다.', zh: '它卡住了，或已停止运行。' },
+    whatYouLose: {
+      en: 'Whatever the service is doing at this moment: a print job, a search, a download.',
+      ko: '인쇄 작업, 검색, 다운로드 등 서비스에서 지금 처리 중인 작업이 중단됩니다.',
+      zh: '该服务此刻正在进行的工作：打印作业、搜索或下载。',
+    },
+    duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
+    undo: {
+      en: 'Not needed; the service runs again afterwards.',
+      ko: '되돌릴 필요가 없습니다. 이후 서비스가 다시 실행됩니다.',
+      zh: '无需撤销；之后该服务会重新运行。',
+    },
+  },
+  findings: {
+    not_running: {
+      en: 'The service did not start again.',
+      ko: '서비스가 다시 시작되지 않았습니다.',
+      zh: '该服务未能重新启动。',
+    },
+    dependent_down: {
+      en: 'A dependent service did not start again.',
+      ko: '종속된 서비스가 다시 시작되지 않았습니다.',
+      zh: '有依赖它的服务未能重新启动。',
+    },
+  },
+  arguments: {
+    name: { en: 'Service', ko: '서비스', zh: '服务' },
+  },
+  symptoms: {
+    en: [
+      'restart the print spooler',
+      'bounce the audio service',
+      'restart windows update service',
+      'the search service hangs, restart it',
+      'start the bluetooth service again',
+    ],
+    ko: [
+      '스풀러 서비스 재시작해 주세요',
+      '윈도우 업데이트 서비스 다시 켜 줘요',
+      '서비스 껐다 켜 주세요',
+      '블루투스 서비스 시작해 주세요',
+      '검색 서비스 재시작 부탁해요',
+    ],
+    zh: ['重启打印后台服务', 'windows update服务重启一下', '把蓝牙服务开起来', '搜索服务重启', '服务停了帮我启动'],
+  },
+})

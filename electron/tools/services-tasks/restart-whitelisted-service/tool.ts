@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Restarts one service of a short allow-list and the services that depend on it. The DNS client service cannot be stopped on Windows 10 and later and is not on the list: use flush_dns_cache. TermService ends remote sessions: never offer it inside one. */
+export const tool = defineTool({
+  name: 'restart_whitelisted_service',
+  version: 1,
+  category: 'services_tasks',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Only services of the allow-list; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 90000,
+  args: () =>
+    z.strictObject({
+      name: z.enum([
+        'Spooler',
+        'Audiosrv',
+        'AudioEndpointBuilder',
+        'WlanSvc',
+        'Dhcp',
+        'wuauserv',
+        'BITS',
+        'WSearch',
+        'W32Time',
+        'Netlogon',
+        'LanmanWorkstation',
+        'Themes',
+        'FontCache',
+        'bthserv',
+        'TermService',
+      ]),
+    }),
+  result: () =>
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      dependents: z.array(
+        z.object({
+          name: z.string(),
+          status: z.string(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'start')],
+  undo: 'automatic',
+  proof: {
+    tool: 'check_services',
+    args: { names: ['$args.name'] },
+    after: 25000,
+    improvedWhen: "any(after.services, it.name == args.name && it.state == 'Running')",
+  },
+  findings: [
+    {
+      id: 'not_running',
+      severity: 'problem',
+      when: "status != 'Running'",
+      suggests: ['restart_system'],
+      lookAt: ['check_event_logs_summary'],
+    },
+    { id: 'dependent_down', severity: 'warning', when: "any(dependents, it.status != 'Running')" },
+  ],
+  texts,
+})

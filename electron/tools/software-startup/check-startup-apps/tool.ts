@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Run entries and Startup folders of the user and the machine, with their on/off state. The first byte of the stored value: even = on, odd = off. Store apps keep their own switch and are not in this list. */
+export const tool = defineTool({
+  name: 'check_startup_apps',
+  version: 1,
+  category: 'software_startup',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      apps: z.array(
+        z.object({
+          name: z.string(),
+          command: z.string(),
+          source: z.enum(['user_run', 'machine_run', 'machine_run32', 'user_folder', 'machine_folder']),
+          enabled: z.boolean(),
+        }),
+      ),
+      enabledCount: z.int().describe('count').nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'apps == null || enabledCount == null',
+  findings: [
+    {
+      id: 'many',
+      severity: 'warning',
+      when: 'enabledCount > 12',
+      suggests: ['disable_startup_app'],
+      bind: {
+        disable_startup_app: {
+          each: 'apps',
+          where: "it.enabled == true && it.source in ['user_run','user_folder']",
+          limit: 30,
+          ask: true,
+          askWhat: { en: 'the program that need not start with Windows', ko: 'FILL', zh: 'FILL' },
+          args: { name: 'it.name', source: 'it.source' },
+        },
+      },
+    },
+    {
+      id: 'starts_from_temp',
+      severity: 'warning',
+      when: "any(apps, it.enabled == true && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\')))",
+      suggests: ['disable_startup_app'],
+      bind: {
+        disable_startup_app: {
+          each: 'apps',
+          where:
+            "it.enabled == true && it.source in ['user_run','user_folder'] && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\'))",
+          args: { name: 'it.name', source: 'it.source' },
+        },
+      },
+    },
+    {
+      id: 'switched_off',
+      severity: 'info',
+      when: 'any(apps, it.enabled == false)',
+      suggests: ['enable_startup_app'],
+      bind: {
+        enable_startup_app: {
+          each: 'apps',
+          where: "it.enabled == false && it.source in ['user_run','user_folder']",
+          limit: 30,
+          ask: true,
+          askWhat: { en: 'the program that should start with Windows again', ko: 'FILL', zh: 'FILL' },
+          args: { name: 'it.name', source: 'it.source' },
+        },
+      },
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,59 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Switch off a start-up program', ko: '시작 프로그램 끄기', zh: '禁用启动应用' },
+  purpose: {
+    en: 'Switches off one start-up entry of the user, in the same way as Task Manager.',
+    ko: '작업 관리자에서와 같은 방식으로 사용자의 시작 프로그램 하나를 끕니다.',
+    zh: '采用与任务管理器相同的方式，禁用用户的一个启动项。',
+  },
+  notice: {
+    what: {
+      en: 'One program no longer starts together with Windows.',
+      ko: '프로그램 하나가 더 이상 Windows와 함께 시작되지 않습니다.',
+      zh: '有一个程序将不再随 Windows 一起启动。',
+    },
+    why: {
+      en: 'Fewer programs make the start faster.',
+      ko: '시작 프로그램이 적을수록 Windows가 빨리 시작됩니다.',
+      zh: '随 Windows 启动的程序越少，启动越快。',
+    },
+    whatYouLose: {
+      en: 'The program is not there until you start it yourself.',
+      ko: '직접 시작하기 전까지 이 프로그램은 실행되지 않습니다.',
+      zh: '在您自行启动该程序之前，它不会运行。',
+    },
+    duration: { en: 'A second.', ko: '1초면 끝납니다.', zh: '一秒钟。' },
+    undo: {
+      en: 'One click switches it on again.',
+      ko: '클릭 한 번으로 다시 켤 수 있습니다.',
+      zh: '单击一次即可重新启用。',
+    },
+  },
+  findings: {},
+  arguments: {
+    name: {
+      en: 'Entry name from check_startup_apps',
+      ko: '시작 프로그램 검사에 표시된 항목 이름',
+      zh: '启动项名称（来自 check_startup_apps）',
+    },
+    source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
+  },
+  symptoms: {
+    en: [
+      'stop spotify from starting with windows',
+      'turn off autostart of this program',
+      'do not launch teams at login',
+      'remove it from startup',
+      'disable that startup item',
+    ],
+    ko: [
+      '시작 프로그램에서 꺼 주세요',
+      '카톡 자동 실행 끄고 싶어요',
+      '로그인할 때 안 뜨게 해 줘요',
+      '자동 시작 해제 부탁해요',
+      '부팅할 때 안 켜지게 해 주세요',
+    ],
+    zh: ['别让它开机自启', '把qq的自启动关了', '登录时不要自动打开', '从启动项里去掉', '禁用这个启动项'],
+  },
+})

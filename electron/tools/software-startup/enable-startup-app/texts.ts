@@ -1,0 +1,55 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Switch on a start-up program', ko: '시작 프로그램 켜기', zh: '启用启动应用' },
+  purpose: {
+    en: 'Switches on one start-up entry of the user again.',
+    ko: '사용자의 시작 프로그램 하나를 다시 켭니다.',
+    zh: '重新启用用户的一个启动项。',
+  },
+  notice: {
+    what: {
+      en: 'One program starts together with Windows again.',
+      ko: '프로그램 하나가 다시 Windows와 함께 시작됩니다.',
+      zh: '有一个程序会重新随 Windows 一起启动。',
+    },
+    why: { en: 'You asked for it.', ko: '사용자가 요청했습니다.', zh: '这是您要求的操作。' },
+    whatYouLose: {
+      en: 'The start of Windows can take a little longer.',
+      ko: 'Windows를 시작하는 데 시간이 조금 더 걸릴 수 있습니다.',
+      zh: 'Windows 的启动时间可能会稍长一些。',
+    },
+    duration: { en: 'A second.', ko: '1초면 끝납니다.', zh: '一秒钟。' },
+    undo: {
+      en: 'One click switches it off again.',
+      ko: '클릭 한 번으로 다시 끌 수 있습니다.',
+      zh: '单击一次即可重新禁用。',
+    },
+  },
+  findings: {},
+  arguments: {
+    name: {
+      en: 'Entry name from check_startup_apps',
+      ko: '시작 프로그램 검사에 표시된 항목 이름',
+      zh: '启动项名称（来自 check_startup_apps）',
+    },
+    source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
+  },
+  symptoms: {
+    en: [
+      'start this program with windows again',
+      'turn autostart back on',
+      'i disabled it by mistake, enable it at login',
+      'make it launch at startup',
+      'put it back into startup',
+    ],
+    ko: [
+      '시작 프로그램 다시 켜 주세요',
+      '자동 실행 되돌려 줘요',
+      '실수로 껐어요 로그인할 때 켜지게 해 주세요',
+      '부팅할 때 자동으로 켜지게 해 주세요',
+      '시작 항목 사용으로 바꿔 줘요',
+    ],
+    zh: ['恢复开机启动', '自启动再打开', '不小心禁用了帮我启用', '让它开机自动运行', '启动项重新打开'],
+  },
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Switches on one start-up entry of the user again. */
+export const tool = defineTool({
+  name: 'enable_startup_app',
+  version: 1,
+  category: 'software_startup',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () =>
+    z.strictObject({
+      name: text(/^[^\x00-\x1f\\*?\[\]]{1,200}$/, 200),
+      source: z.enum(['user_run', 'user_folder']),
+    }),
+  result: () =>
+    z.object({
+      name: z.string(),
+      key: z.string(),
+      hadValue: z.boolean(),
+      oldBytes: z.array(z.int()),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  proof: {
+    tool: 'check_startup_apps',
+    after: 0,
+    improvedWhen: 'any(after.apps, it.name == args.name && it.source == args.source && it.enabled == true)',
+  },
+  findings: [],
+  texts,
+})

@@ -1,0 +1,62 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Is this PC free right now?', ko: '현재 PC 사용 여부', zh: '电脑当前是否空闲' },
+  purpose: {
+    en: 'Gate for every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source.',
+    ko: 'PC를 사용하지 않을 때까지 기다리는 모든 작업에 앞서 확인합니다. 입력이 없었던 시간, 잠금 상태, 로그인한 다른 사용자, 진행 중인 통화, 전원을 살펴봅니다.',
+    zh: '为所有需要等待空闲时刻的操作把关：无输入的时长、锁定状态、其他已登录的人、正在进行的通话、供电方式。',
+  },
+  findings: {
+    in_use: {
+      en: 'Somebody is using this PC right now.',
+      ko: '지금 누군가 이 PC를 사용하고 있습니다.',
+      zh: '当前有人正在使用这台电脑。',
+    },
+    remote_session: {
+      en: 'This is a Remote Desktop session: network actions could cut it.',
+      ko: '원격 데스크톱 세션입니다. 네트워크 관련 작업을 하면 연결이 끊길 수 있습니다.',
+      zh: '这是远程桌面会话：网络操作可能会中断该会话。',
+    },
+    call_running: {
+      en: 'An app is using the camera or the microphone, probably a call.',
+      ko: '앱이 카메라나 마이크를 사용하고 있습니다. 통화 중인 것으로 보입니다.',
+      zh: '有应用正在使用摄像头或麦克风，可能正在通话。',
+    },
+    others_signed_in: {
+      en: 'Another person is signed in on this PC.',
+      ko: '다른 사용자가 이 PC에 로그인해 있습니다.',
+      zh: '这台电脑上还有其他人处于登录状态。',
+    },
+    battery_low: {
+      en: 'The PC runs on battery and has less than 20 percent left.',
+      ko: 'PC가 배터리로 작동 중이며 배터리가 20% 미만으로 남았습니다.',
+      zh: '电脑正在使用电池供电，剩余电量不足 20%。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'is anyone using this pc',
+      'can you do it when i am away',
+      'do it during my lunch break',
+      'wait until i finish my meeting',
+      'run this later when i am not working',
+      'is somebody else logged on here',
+    ],
+    ko: [
+      '지금 컴퓨터 쓰는 사람 있나요',
+      '자리 비웠을 때 해주세요',
+      '점심시간에 돌려주세요',
+      '회의 끝나고 해 주세요',
+      '다른 사람이 로그인돼 있나요',
+    ],
+    zh: [
+      '现在有人在用这台电脑吗',
+      '等我离开的时候再弄',
+      '午休的时候再执行',
+      '开完会再处理吧',
+      '是不是还有别的用户登录着',
+    ],
+  },
+})

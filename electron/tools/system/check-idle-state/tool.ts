@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Gate for every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source. idleSec and locked come from the user session, not from an elevated process. quser.exe is missing on Home editions and its text is translated. Full-screen state is left out: there is no dependable read without compiled code. */
+export const tool = defineTool({
+  name: 'check_idle_state',
+  version: 1,
+  category: 'system',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  capabilities: ['idle_state'],
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      idleSec: z.int().describe('s').nullable(),
+      locked: z.boolean().nullable(),
+      otherSessions: z.array(z.int().describe('session number')),
+      onBattery: z.boolean(),
+      batteryPct: z.int().describe('%').nullable(),
+      inCall: z.boolean(),
+      remoteSession: z.boolean(),
+      mediaApps: z.array(z.string()),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [
+    powershell(run),
+    {
+      // FILL node: Electron powerMonitor in the session of the signed-in user: getSystemIdleTime() gives idleSec, getSystemIdleState(60) equal to "locked" gives locked. ; gives ['idleSec', 'locked'] ; only_if None
+      id: 'session',
+      via: 'node',
+      run: FILL,
+    },
+  ],
+  unknownWhen: 'idleSec == null || locked == null',
+  findings: [
+    { id: 'in_use', severity: 'info', when: 'idleSec < 300 && locked == false' },
+    { id: 'remote_session', severity: 'info', when: 'remoteSession == true' },
+    { id: 'call_running', severity: 'info', when: 'inCall == true' },
+    { id: 'others_signed_in', severity: 'warning', when: 'count(otherSessions) > 0' },
+    {
+      id: 'battery_low',
+      severity: 'warning',
+      when: 'onBattery == true && batteryPct < 20',
+      lookAt: ['check_battery_status'],
+    },
+  ],
+  texts,
+})

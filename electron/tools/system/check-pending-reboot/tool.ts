@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Tells whether Windows waits for a restart and for what reason. A file_rename reason alone is weak evidence: antivirus updaters set it all the time. */
+export const tool = defineTool({
+  name: 'check_pending_reboot',
+  version: 1,
+  category: 'system',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  capabilities: ['pending_restart'],
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      pending: z.boolean(),
+      strong: z.boolean(),
+      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'pending == null',
+  findings: [
+    { id: 'restart_needed', severity: 'warning', when: 'strong == true', suggests: ['restart_system'] },
+    { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
+  ],
+  texts,
+})

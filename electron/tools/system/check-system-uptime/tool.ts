@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** How long Windows has been running and whether the last start was a full one. With Fast Startup, "Shut down" does not reset the uptime; only "Restart" does. */
+export const tool = defineTool({
+  name: 'check_system_uptime',
+  version: 1,
+  category: 'system',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      lastBootUtc: z.iso.datetime(),
+      uptimeSec: z.int().describe('s'),
+      fastStartup: z.boolean(),
+      lastBootType: z.int().describe('0 cold, 1 fast startup, 2 hibernate').nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'lastBootUtc == null',
+  findings: [
+    { id: 'long_uptime', severity: 'warning', when: 'uptimeSec > 1209600', suggests: ['restart_system'] },
+    {
+      id: 'shutdown_is_not_restart',
+      severity: 'info',
+      when: 'fastStartup == true && uptimeSec > 604800',
+      suggests: ['restart_system'],
+    },
+  ],
+  texts,
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Pending updates with size, results of the last installations, last search, pause, policies and services. The search uses the local store only: no traffic. Times of the history are UTC. The list of hotfixes (Get-HotFix) misses cumulative, servicing and .NET updates. */
+export const tool = defineTool({
+  name: 'check_windows_update_status',
+  version: 1,
+  category: 'updates',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    needsFullLanguage: true,
+    minBuild: 17763,
+  },
+  timeoutMs: 120000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      pending: z.array(
+        z.object({
+          title: z.string(),
+          kb: z.array(z.string()),
+          bytes: z.int().describe('B'),
+          downloaded: z.boolean(),
+          mandatory: z.boolean(),
+        }),
+      ),
+      pendingBytes: z.int().describe('B').nullable(),
+      history: z.array(
+        z.object({
+          title: z.string(),
+          utc: z.iso.datetime(),
+          result: z.int().describe('2 done, 3 with errors, 4 failed, 5 cancelled'),
+          error: z.string(),
+        }),
+      ),
+      failed: z.int().describe('count of the last 30').nullable(),
+      lastSearchUtc: z.iso.datetime().nullable(),
+      restartRequired: z.boolean().nullable(),
+      updateServer: z.string().nullable(),
+      pausedUntil: z.string().nullable(),
+      services: z.array(
+        z.object({
+          name: z.string(),
+          status: z.string(),
+          startType: z.string(),
+        }),
+      ),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'pending == null',
+  findings: [
+    {
+      id: 'updates_fail',
+      severity: 'problem',
+      when: 'failed >= 2',
+      suggests: ['restart_system', 'reset_windows_update'],
+      lookAt: ['check_pending_reboot', 'check_disk_usage'],
+    },
+    {
+      id: 'service_disabled',
+      severity: 'problem',
+      when: "any(services, it.name in ['wuauserv','UsoSvc'] && it.startType == 'Disabled')",
+    },
+    {
+      id: 'not_searched',
+      severity: 'warning',
+      when: 'days_since(lastSearchUtc) > 21',
+      suggests: ['restart_whitelisted_service', 'reset_windows_update'],
+      bind: { restart_whitelisted_service: { args: { name: "'wuauserv'" } } },
+      lookAt: ['check_network_status', 'check_proxy_settings'],
+    },
+    { id: 'restart_required', severity: 'warning', when: 'restartRequired == true', suggests: ['restart_system'] },
+    { id: 'paused', severity: 'info', when: "pausedUntil != null && pausedUntil != ''" },
+    { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
+    { id: 'company_server', severity: 'info', when: 'updateServer != null' },
+  ],
+  texts,
+})

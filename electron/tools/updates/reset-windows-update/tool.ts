@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Renames the update cache and restarts the update services. UsoSvc has to stop first or the update service starts again. Never delete policy keys. Delete the saved folder after 30 days. */
+export const tool = defineTool({
+  name: 'reset_windows_update',
+  version: 1,
+  category: 'updates',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'elevated',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 180000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      folder: z.string(),
+      backup: z.string().nullable(),
+      errorId: z.string().nullable(),
+      servicesBefore: z.array(
+        z.object({
+          name: z.string(),
+          status: z.string(),
+        }),
+      ),
+      servicesAfter: z.array(
+        z.object({
+          name: z.string(),
+          status: z.string(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  tryFirst: ['restart_system', 'restart_whitelisted_service'],
+  gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
+  proof: {
+    tool: 'check_windows_update_status',
+    after: 0,
+    improvedWhen:
+      "count(after.unavailable) == 0 && any(after.services, it.name == 'wuauserv' && it.startType != 'Disabled') && result.errorId == null",
+  },
+  findings: [{ id: 'folder_in_use', severity: 'problem', when: 'errorId != null', suggests: ['restart_system'] }],
+  texts,
+})

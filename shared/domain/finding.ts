@@ -1,0 +1,26 @@
+/** `problem` decides the verdict; `warning` and `info` are shown as notes beside it. */
+export type Severity = 'info' | 'warning' | 'problem'
+
+/** Verdict of one check. `unknown` never counts as healthy. */
+export type CheckVerdict = 'healthy' | 'problem' | 'unknown'
+
+/** Verdict of one fix, after the check that led to it was run again. */
+export type FixVerdict = 'fixed' | 'not_fixed' | 'cannot_tell'
+
+/** One finding that holds in one result. `tool` and `id` name its rule and its text. */
+export type Finding = {
+  readonly tool: string
+  readonly id: string
+  readonly severity: Severity
+  /** Arguments of the check that found it: the proof repeats the same check. */
+  readonly args: Readonly<Record<string, unknown>>
+  /** The result fields that the rule read, with their values: shown beside the sentence. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** One field of a result, `path` as in the rule (`volumes[].freePct`), `unit` from the result schema. */
+export type Evidence = {
+  readonly path: string
+  readonly unit: string | null
+  readonly value: unknown
+}

@@ -1,0 +1,10 @@
+/** Languages of every text that a person sees. `zh` is Simplified Chinese. */
+export const locales = ['en', 'ko', 'zh'] as const
+export type Locale = (typeof locales)[number]
+
+/** One text in every language: a missing language does not compile. */
+export type LocalizedText = Readonly<Record<Locale, string>>
+
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value)
+}

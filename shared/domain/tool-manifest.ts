@@ -1,0 +1,85 @@
+import type { LocalizedText, Locale } from './locale.ts'
+import type { NetworkType } from './network-mode.ts'
+import type { Role } from './role.ts'
+
+/** `safe` reads only; `caution` changes something harmless or reversible; `elevated` is hard to undo or disruptive. */
+export const risks = ['safe', 'caution', 'elevated'] as const
+export type Risk = (typeof risks)[number]
+
+export type ToolKind = 'diagnostic' | 'remediation'
+
+export const categories = [
+  'system',
+  'cpu_memory_processes',
+  'disk_storage',
+  'network',
+  'wifi',
+  'services_tasks',
+  'event_logs_crashes',
+  'updates',
+  'printers',
+  'audio_video_display',
+  'office_browser',
+  'security',
+  'cert_time_domain_gpo',
+  'power_thermal',
+  'software_startup',
+  'devices',
+  'input_search_shell',
+  'files',
+] as const
+export type Category = (typeof categories)[number]
+
+/** What a tool gives to the engine itself: looked up by this, never by name. */
+export type Capability = 'idle_state' | 'free_command' | 'pending_restart'
+
+export type ToolAccess = {
+  readonly minRole: Role
+  /** Why an elevated tool still allows `ai_agent`. */
+  readonly roleReason?: string
+  readonly risk: Risk
+  readonly requiresUserNotice: boolean
+  readonly requiresIdleCheck: boolean
+  readonly requiresAdmin: boolean
+  /** `user` = as the signed-in user, never elevated; `any` = works unelevated, elevated fills more fields. */
+  readonly runsAs: 'user' | 'elevated' | 'any'
+}
+
+export type ToolPlacement = {
+  readonly networkType: NetworkType
+  readonly executionMode: 'agent' | 'cloud' | 'hybrid'
+  /** A runtime id as detected at start: `powershell5.1`, `node18`, `windows`. */
+  readonly runtime: string
+  readonly networkScope: 'intranet' | 'public'
+  /** `pii` = the result can name people, files, devices or networks. */
+  readonly securityLevel: 'general' | 'pii'
+  /** True when the tool is useless in Constrained Language Mode. */
+  readonly needsFullLanguage?: boolean
+  /** Lowest Windows build number. */
+  readonly minBuild: number
+}
+
+/** Texts of the dialog before a tool runs: written by people, per language, never by a model. */
+export type Notice = {
+  readonly what: LocalizedText
+  readonly why: LocalizedText
+  readonly whatYouLose: LocalizedText
+  readonly duration: LocalizedText
+  readonly undo: LocalizedText
+}
+
+export type Symptoms = Readonly<Record<Locale, readonly string[]>>
+
+/** The plain data of a tool: what the registry, policy, planner and every view read. */
+export type ToolManifest = {
+  readonly name: string
+  readonly version: number
+  readonly category: Category
+  readonly kind: ToolKind
+  readonly access: ToolAccess
+  readonly placement: ToolPlacement
+  readonly timeoutMs: number
+  /** True for the fast general checks that answer a vague complaint. */
+  readonly triage?: boolean
+  readonly capabilities?: readonly Capability[]
+}
