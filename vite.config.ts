@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** The command line: one CommonJS entry for Node 20 and its lazy parts as separate files. No Electron in it. */
 export default defineConfig({
-  ssr: { noExternal: true, external: ['node-powershell'] },
+  ssr: { noExternal: true },
   build: {
     ssr: 'electron/hosts/cli.ts',
     outDir: 'dist',

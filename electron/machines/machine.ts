@@ -12,6 +12,8 @@ export type MachineFacts = {
   readonly runtimes: Readonly<Record<string, string>>
   readonly languageMode: 'full' | 'constrained' | 'unknown'
   readonly elevated: boolean
+  /** Last start of Windows, milliseconds since the epoch. */
+  readonly lastBootMs: number | null
 }
 
 export type Progress = { readonly line: string; readonly share: number | null }
@@ -23,6 +25,9 @@ export type RunOptions = {
   readonly fresh: boolean
 }
 
+/** A fix as it was stored: its arguments and what it gave back. */
+export type DoneFix = { readonly args: Readonly<Record<string, unknown>>; readonly record: ToolRecord }
+
 /** The PC that is looked at: Windows, this computer by Node alone, or a simulation. */
 export type Machine = {
   readonly kind: MachineKind
@@ -31,8 +36,8 @@ export type Machine = {
   supports(tool: Tool): AppError | null
   /** @throws never; problems are errors as values. Ends the whole process tree when `signal` fires. */
   run(tool: Tool, args: Readonly<Record<string, unknown>>, options: RunOptions): Promise<Result<ToolRecord>>
-  /** `done` is the stored record of the fix. */
-  undo(tool: Tool, done: ToolRecord, signal: AbortSignal): Promise<Result<Readonly<Record<string, unknown>>>>
+  /** Takes a fix back; gives what the undo steps say. */
+  undo(tool: Tool, done: DoneFix, signal: AbortSignal): Promise<Result<Readonly<Record<string, unknown>>>>
   /** Time of the PC that is looked at, milliseconds since the epoch. */
   now(): number
   /** Lets time pass on that PC; at once on a simulated one. */

@@ -1,7 +1,11 @@
+/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
 import * as z from 'zod'
 
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/
 const drivePath = /^[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*$/
+// A second slash at the start would name a server: opening it sends a sign-in proof there.
+const folder = /^(?:[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*|\/(?![/\\])[^\u0000-\u001f\u007f]*)$/
+const file = /^(?:[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]+|\/(?![/\\])[^\u0000-\u001f\u007f]+)$/
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,7})?Z$/
 
 /**
@@ -21,9 +25,29 @@ export function drivePathText(maxLength = 260): z.ZodString {
   return text(drivePath, maxLength)
 }
 
+/** A folder: a drive letter path of Windows, or an absolute path of another system. Never the path of a server. */
+export function folderPath(maxLength = 260): z.ZodString {
+  return text(folder, maxLength)
+}
+
+/** A file: as `folderPath`, with something below the root. */
+export function filePath(maxLength = 260): z.ZodString {
+  return text(file, maxLength)
+}
+
 /** A point in time: ISO 8601 in UTC, with up to seven digits of a second as Windows gives them. */
 export function utcTimeText(): z.ZodString {
   return text(utcTime, 40)
+}
+
+/** One line of text: no control character at all. */
+export function lineText(maxLength: number): z.ZodString {
+  return text(/^[^\u0000-\u001f]+$/, maxLength)
+}
+
+/** A command or script as a person would type it: everything but the character that ends a text for Windows. */
+export function commandText(maxLength: number): z.ZodString {
+  return text(/^[^\u0000]+$/, maxLength)
 }
 
 /** Free text without control characters other than tab and line feed. */

@@ -6,7 +6,15 @@ import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-ma
 import type { NodeStepRun } from './node-step.ts'
 
 /** One fixed script; `script` is the whole text, checked by its hash before it runs. Emits exactly one object. */
-export type PowerShellStep = { readonly id: string; readonly via: 'powershell'; readonly script: string }
+export type PowerShellStep = {
+  readonly id: string
+  readonly via: 'powershell'
+  readonly script: string
+  /** A shorter limit than the tool's, in milliseconds, where an argument sets it. */
+  readonly timeoutMs?: (state: StepState) => number
+  /** Runs only when this is true; absent = always. */
+  readonly onlyIf?: (state: StepState) => boolean
+}
 
 /** One Windows program, started without a shell. `{p.x}` argument, `{s.step.x}` earlier result, `{r.x}` stored result. */
 export type NativeStep = {
@@ -15,7 +23,8 @@ export type NativeStep = {
   readonly executable: string
   readonly argv: readonly string[]
   readonly okExitCodes: readonly number[]
-  readonly decode: 'oem' | 'utf8' | 'utf16le'
+  /** `bytes` = one character for each byte, not decoded: output that is stored unchanged. */
+  readonly decode: 'oem' | 'utf8' | 'utf16le' | 'bytes'
   /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
@@ -25,7 +34,13 @@ export type NativeStep = {
 export type NativeOutput = { readonly exitCode: number; readonly stdout: string; readonly stderr: string }
 
 /** Work of the app itself in Node: files, TCP, XML. */
-export type NodeStep = { readonly id: string; readonly via: 'node'; readonly run: NodeStepRun }
+export type NodeStep = {
+  readonly id: string
+  readonly via: 'node'
+  readonly run: NodeStepRun
+  /** Runs only when this is true; absent = always. */
+  readonly onlyIf?: (state: StepState) => boolean
+}
 
 export type Step = PowerShellStep | NativeStep | NodeStep
 
@@ -80,11 +95,20 @@ export type Proof = {
   readonly improvedWhen: string
 }
 
+/** A dry run that only reads: the same tool with this argument set to true. */
+export type Preview = {
+  readonly argument: string
+  /** Condition over the result of the dry run: the fix is offered only when it holds. */
+  readonly worthwhileWhen: string
+}
+
 export type ToolTexts = {
   readonly title: LocalizedText
   readonly purpose: LocalizedText
   readonly notice?: Notice
   readonly findings: Readonly<Record<string, LocalizedText>>
+  /** What a person can do when a finding has no fix that Deskmedic can offer, by finding. */
+  readonly advice?: Readonly<Record<string, LocalizedText>>
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly symptoms: Symptoms
 }
@@ -103,6 +127,7 @@ export type ToolSpec = ToolManifest & {
   /** Condition: the record says too little for a verdict. */
   readonly unknownWhen?: string
   readonly plannerHints?: PlannerHints
+  readonly preview?: Preview
 }
 
 type Schema = z.ZodType<Record<string, unknown>>
@@ -154,6 +179,16 @@ export function defineTool<Args extends Schema, ToolResult extends Schema, const
 /** Keeps the exact keys of the texts, so that `defineTool` can hold them against findings and arguments. */
 export function defineTexts<const Texts extends ToolTexts>(texts: Texts): Texts {
   return texts
+}
+
+/** True when this call only shows what would happen: a declared dry run. */
+export function isPreview(tool: Pick<Tool, 'preview'>, args: Readonly<Record<string, unknown>>): boolean {
+  return tool.preview !== undefined && args[tool.preview.argument] === true
+}
+
+/** True when this call can change something on the PC. */
+export function hasEffect(tool: Tool, args: Readonly<Record<string, unknown>>): boolean {
+  return tool.access.risk !== 'safe' && !isPreview(tool, args)
 }
 
 /** Shorthand for one script of a tool. */

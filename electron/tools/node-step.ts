@@ -15,19 +15,49 @@ export type FileEntry = {
   readonly path: string
   readonly name: string
   readonly isDirectory: boolean
+  /** Symbolic link or junction: `isDirectory` is false, and it is never followed. */
+  readonly isLink: boolean
+  readonly isHidden: boolean
+  /** Its content is only in the cloud: `sizeBytes` is the size it would have here. Opening it would download it. */
+  readonly isPlaceholder: boolean
   readonly sizeBytes: number
   readonly modifiedUtc: string
 }
 
-/** Walks never follow links and skip cloud placeholders. */
+/**
+ * Walks give folders before what is in them, never follow links and never open a cloud placeholder.
+ * A folder that is missing, may not be seen or cannot be read: `list` gives null, `walk` gives `unreadable`.
+ */
 export type FilesPort = {
   list(folder: string, signal: AbortSignal): Promise<readonly FileEntry[] | null>
-  walk(
-    folder: string,
-    options: { readonly signal: AbortSignal; readonly maxEntries: number },
-  ): AsyncIterable<FileEntry | { readonly unreadable: string }>
+  walk(folder: string, options: WalkOptions): AsyncIterable<FileEntry | { readonly unreadable: string }>
   readTail(path: string, maxBytes: number): Promise<string | null>
+  /**
+   * Opens a regular file whose real path lies inside one of these folders (links and `..` resolved, compared as the
+   * file system does). `chunks` gives its bytes in order and may be left early.
+   */
+  open(
+    path: string,
+    options: { readonly within: readonly string[]; readonly signal: AbortSignal },
+  ): Promise<OpenedFile | 'outside' | 'unreadable'>
+  /**
+   * Writes files into a new backup folder that only administrators can open, flushed to disk, and gives their paths in
+   * the same order. `latin1` writes one byte for each character: text of a step that was decoded as `bytes`.
+   * @throws when a file could not be written: a fix must not go on without its backup.
+   */
+  keepBackup(label: string, files: readonly BackupFile[]): Promise<readonly string[]>
 }
+
+export type WalkOptions = {
+  readonly signal: AbortSignal
+  readonly maxEntries: number
+  /** Paths of folders that are named but not entered. */
+  readonly closed?: readonly string[]
+}
+
+export type BackupFile = { readonly name: string; readonly text: string; readonly encoding: 'utf8' | 'latin1' }
+
+export type OpenedFile = { readonly sizeBytes: number; readonly chunks: AsyncIterable<Uint8Array> }
 
 export type NetworkPort = {
   /** Time of a TCP connection in milliseconds, or null when it could not be made within `timeoutMs`. */
@@ -36,7 +66,31 @@ export type NetworkPort = {
     port: number,
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
   ): Promise<number | null>
+  /** Addresses of a name: asked of a name server past the hosts file, or as programs of this PC see it. */
+  lookUp(name: string, options: LookUpOptions): Promise<NameAnswer>
+  /** One request to the configured connectivity address; only in online mode. */
+  checkInternet(signal: AbortSignal): Promise<InternetAnswer>
 }
+
+export type LookUpOptions = {
+  readonly source: 'name_server' | 'system'
+  /** Address of the name server to ask; null = the own ones. */
+  readonly server: string | null
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+export type FoundAddress = { readonly address: string; readonly family: 4 | 6; readonly ttlSec: number | null }
+
+export type NameAnswer =
+  | { readonly status: 'found'; readonly addresses: readonly FoundAddress[] }
+  /** `unknown_name`: a server said so. `no_address`: the name exists without one. `silent`: no server answered. */
+  | { readonly status: 'unknown_name' | 'no_address' | 'silent' }
+  /** Could not be tried: forbidden by the network mode, or not possible here. */
+  | { readonly status: 'not_tried' }
+
+/** `other_page`: something else answered, as sign-in pages do. `not_tried`: forbidden by the network mode. */
+export type InternetAnswer = 'expected_page' | 'other_page' | 'no_answer' | 'not_tried'
 
 export type NodeStepContext = {
   readonly state: StepState

@@ -1,7 +1,37 @@
-$null=Get-CimInstance Win32_PerfFormattedData_PerfProc_Process -Property Name -OperationTimeoutSec 15
+# The first reading of a formatted counter is zero: it needs two, some time apart.
+$null = Get-CimInstance Win32_PerfFormattedData_PerfProc_Process -Property Name -OperationTimeoutSec 15
 Start-Sleep -Milliseconds 1500
-$c=Get-CimInstance Win32_PerfFormattedData_PerfOS_Processor -Filter "Name='_Total'" -Property 'PercentProcessorTime','PercentPrivilegedTime' -OperationTimeoutSec 15
-$q=Get-CimInstance Win32_PerfFormattedData_PerfOS_System -Property ProcessorQueueLength -OperationTimeoutSec 15
-$n=[int]$env:NUMBER_OF_PROCESSORS
-$t=@(Get-CimInstance Win32_PerfFormattedData_PerfProc_Process -Property 'Name','IDProcess','PercentProcessorTime' -OperationTimeoutSec 15|Where-Object{$_.IDProcess -ne 0}|Sort-Object PercentProcessorTime -Descending|Select-Object -First 10|ForEach-Object{New-Object psobject -Property @{pid=[int]$_.IDProcess;name=$_.Name;pct=$_.PercentProcessorTime/$n}})
-New-Object psobject -Property @{totalPct=$(if($c){[int]$c.PercentProcessorTime}else{$null});kernelPct=$(if($c){[int]$c.PercentPrivilegedTime}else{$null});queueLength=$(if($q){[int]$q.ProcessorQueueLength}else{$null});cores=$n;top=$t}
+
+$processor = Get-CimInstance Win32_PerfFormattedData_PerfOS_Processor -Filter "Name='_Total'" -Property 'PercentProcessorTime', 'PercentPrivilegedTime' -OperationTimeoutSec 15
+$system = Get-CimInstance Win32_PerfFormattedData_PerfOS_System -Property ProcessorQueueLength -OperationTimeoutSec 15
+$cores = [int]$env:NUMBER_OF_PROCESSORS
+
+# Process 0 is idle time and the sum of all. A process counts in percent of one core.
+$top = @(Get-CimInstance Win32_PerfFormattedData_PerfProc_Process -Property 'Name', 'IDProcess', 'PercentProcessorTime' -OperationTimeoutSec 15 |
+    Where-Object { $_.IDProcess -ne 0 } |
+    Sort-Object PercentProcessorTime -Descending |
+    Select-Object -First 10 |
+    ForEach-Object {
+        New-Object psobject -Property @{
+            pid  = [int]$_.IDProcess
+            name = $_.Name
+            pct  = $_.PercentProcessorTime / $cores
+        }
+    })
+
+$totalPercent = $null
+$kernelPercent = $null
+if ($processor) {
+    $totalPercent = [int]$processor.PercentProcessorTime
+    $kernelPercent = [int]$processor.PercentPrivilegedTime
+}
+$queueLength = $null
+if ($system) { $queueLength = [int]$system.ProcessorQueueLength }
+
+New-Object psobject -Property @{
+    totalPct    = $totalPercent
+    kernelPct   = $kernelPercent
+    queueLength = $queueLength
+    cores       = $cores
+    top         = $top
+}

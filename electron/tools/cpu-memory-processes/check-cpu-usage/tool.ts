@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 30000,
+  timeoutMs: 30_000,
+  triage: true,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -113,5 +114,9 @@ export const tool = defineTool({
     { id: 'driver_time', severity: 'warning', when: 'kernelPct >= 40', lookAt: ['check_device_drivers'] },
     { id: 'scanner_busy', severity: 'info', when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)" },
   ],
+  plannerHints: {
+    things: ['processor', 'heat', 'running-programs', 'battery', 'program'],
+    happenings: ['fan-noise', 'slow', 'too-busy', 'drains', 'frozen'],
+  },
   texts,
 })

@@ -1,7 +1,41 @@
-$g=@(Get-Process)
-$h=@($g|Where-Object{$_.MainWindowHandle -ne 0 -and -not $_.Responding}|ForEach-Object{New-Object psobject -Property @{pid=[int]$_.Id;name=$_.ProcessName;title=$_.MainWindowTitle;startedUtc=$(if($_.StartTime){$_.StartTime.ToUniversalTime().ToString('o')}else{$null})}})
-$e=@(Get-WinEvent -FilterHashtable @{LogName='Application';ProviderName='Application Hang';Id=1002;StartTime=(Get-Date).AddDays(-7)} -MaxEvents 50 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{app=[string]$_.Properties[0].Value;atUtc=$_.TimeCreated.ToUniversalTime().ToString('o')}})
-if(@($ev|Where-Object{$_.FullyQualifiedErrorId -notlike 'NoMatching*'}).Count){$e=$null}
-$s=(Get-Process -Id $PID).SessionId
-$x=@($g|Where-Object{$_.ProcessName -eq 'explorer' -and $_.SessionId -eq $s})
-New-Object psobject -Property @{hung=$h;recentHangs=$e;shellRunning=($x.Count -gt 0);shellResponding=$(if($x.Count){@($x|Where-Object{-not $_.Responding}).Count -eq 0}else{$null})}
+$all = @(Get-Process)
+
+# Responding is only true knowledge for windows of the same session.
+$hung = @($all | Where-Object { $_.MainWindowHandle -ne 0 -and -not $_.Responding } | ForEach-Object {
+    # Elevated programs hide their start time from ordinary people.
+    $started = $null
+    if ($_.StartTime) { $started = $_.StartTime.ToUniversalTime().ToString('o') }
+    New-Object psobject -Property @{
+        pid        = [int]$_.Id
+        name       = $_.ProcessName
+        title      = $_.MainWindowTitle
+        startedUtc = $started
+    }
+})
+
+$filter = @{
+    LogName      = 'Application'
+    ProviderName = 'Application Hang'
+    Id           = 1002
+    StartTime    = (Get-Date).AddDays(-7)
+}
+$recentHangs = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 50 -ErrorAction SilentlyContinue -ErrorVariable readErrors | ForEach-Object {
+    New-Object psobject -Property @{
+        app   = [string]$_.Properties[0].Value
+        atUtc = $_.TimeCreated.ToUniversalTime().ToString('o')
+    }
+})
+# A log that cannot be read is not an empty log.
+if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $recentHangs = $null }
+
+$session = (Get-Process -Id $PID).SessionId
+$shells = @($all | Where-Object { $_.ProcessName -eq 'explorer' -and $_.SessionId -eq $session })
+$shellResponding = $null
+if ($shells.Count) { $shellResponding = (@($shells | Where-Object { -not $_.Responding }).Count -eq 0) }
+
+New-Object psobject -Property @{
+    hung            = $hung
+    recentHangs     = $recentHangs
+    shellRunning    = ($shells.Count -gt 0)
+    shellResponding = $shellResponding
+}

@@ -26,7 +26,7 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -38,12 +38,14 @@ export const tool = defineTool({
           startedUtc: z.iso.datetime().nullable(),
         }),
       ),
-      recentHangs: z.array(
-        z.object({
-          app: z.string(),
-          atUtc: z.iso.datetime(),
-        }),
-      ),
+      recentHangs: z
+        .array(
+          z.object({
+            app: z.string(),
+            atUtc: z.iso.datetime(),
+          }),
+        )
+        .nullable(),
       shellRunning: z.boolean(),
       shellResponding: z.boolean().nullable(),
     }),
@@ -79,5 +81,6 @@ export const tool = defineTool({
       lookAt: ['check_disk_health', 'check_memory_usage'],
     },
   ],
+  plannerHints: { things: ['shell', 'program', 'office', 'mail', 'teams', 'browser'], happenings: ['frozen', 'crash'] },
   texts,
 })

@@ -1,5 +1,53 @@
-$o=Get-CimInstance Win32_OperatingSystem -Property 'TotalVisibleMemorySize','FreePhysicalMemory' -OperationTimeoutSec 10
-$m=Get-CimInstance Win32_PerfFormattedData_PerfOS_Memory -Property 'CommittedBytes','CommitLimit','PagesPersec','PoolNonpagedBytes' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue
-$f=@(Get-CimInstance Win32_PageFileUsage -Property 'Name','AllocatedBaseSize','CurrentUsage','PeakUsage' -OperationTimeoutSec 10|ForEach-Object{New-Object psobject -Property @{path=$_.Name;allocatedMB=[int64]$_.AllocatedBaseSize;usedMB=[int64]$_.CurrentUsage;peakMB=[int64]$_.PeakUsage}})
-$t=@(Get-Process|Sort-Object PrivateMemorySize64 -Descending|Select-Object -First 10|ForEach-Object{New-Object psobject -Property @{pid=[int]$_.Id;name=$_.ProcessName;privateBytes=[int64]$_.PrivateMemorySize64;workingSetBytes=[int64]$_.WorkingSet64;handles=[int]$_.HandleCount}})
-New-Object psobject -Property @{totalBytes=$(if($o){1024*[int64]$o.TotalVisibleMemorySize}else{$null});freeBytes=$(if($o){1024*[int64]$o.FreePhysicalMemory}else{$null});freePct=$(if($o.TotalVisibleMemorySize){100*$o.FreePhysicalMemory/$o.TotalVisibleMemorySize}else{$null});commitPct=$(if($m.CommitLimit){100*$m.CommittedBytes/$m.CommitLimit}else{$null});pagesPerSec=$(if($m){[int64]$m.PagesPersec}else{$null});nonpagedBytes=$(if($m){[int64]$m.PoolNonpagedBytes}else{$null});pageFiles=$f;top=$t}
+# Win32_OperatingSystem counts in KB, the performance classes in bytes.
+$system = Get-CimInstance Win32_OperatingSystem -Property 'TotalVisibleMemorySize', 'FreePhysicalMemory' -OperationTimeoutSec 10
+$memory = Get-CimInstance Win32_PerfFormattedData_PerfOS_Memory -Property 'CommittedBytes', 'CommitLimit', 'PagesPersec', 'PoolNonpagedBytes' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue
+
+$pageFiles = @(Get-CimInstance Win32_PageFileUsage -Property 'Name', 'AllocatedBaseSize', 'CurrentUsage', 'PeakUsage' -OperationTimeoutSec 10 | ForEach-Object {
+    New-Object psobject -Property @{
+        path        = $_.Name
+        allocatedMB = [int64]$_.AllocatedBaseSize
+        usedMB      = [int64]$_.CurrentUsage
+        peakMB      = [int64]$_.PeakUsage
+    }
+})
+
+$top = @(Get-Process | Sort-Object PrivateMemorySize64 -Descending | Select-Object -First 10 | ForEach-Object {
+    New-Object psobject -Property @{
+        pid             = [int]$_.Id
+        name            = $_.ProcessName
+        privateBytes    = [int64]$_.PrivateMemorySize64
+        workingSetBytes = [int64]$_.WorkingSet64
+        handles         = [int]$_.HandleCount
+    }
+})
+
+$totalBytes = $null
+$freeBytes = $null
+$freePercent = $null
+if ($system) {
+    $totalBytes = 1024 * [int64]$system.TotalVisibleMemorySize
+    $freeBytes = 1024 * [int64]$system.FreePhysicalMemory
+    if ($system.TotalVisibleMemorySize) {
+        $freePercent = 100 * $system.FreePhysicalMemory / $system.TotalVisibleMemorySize
+    }
+}
+
+$commitPercent = $null
+$pagesPerSecond = $null
+$nonpagedBytes = $null
+if ($memory) {
+    $pagesPerSecond = [int64]$memory.PagesPersec
+    $nonpagedBytes = [int64]$memory.PoolNonpagedBytes
+    if ($memory.CommitLimit) { $commitPercent = 100 * $memory.CommittedBytes / $memory.CommitLimit }
+}
+
+New-Object psobject -Property @{
+    totalBytes    = $totalBytes
+    freeBytes     = $freeBytes
+    freePct       = $freePercent
+    commitPct     = $commitPercent
+    pagesPerSec   = $pagesPerSecond
+    nonpagedBytes = $nonpagedBytes
+    pageFiles     = $pageFiles
+    top           = $top
+}

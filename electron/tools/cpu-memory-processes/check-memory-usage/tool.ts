@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
+  triage: true,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -41,16 +42,16 @@ export const tool = defineTool({
           path: z.string(),
           allocatedMB: z.int().describe('MB'),
           usedMB: z.int().describe('MB'),
-          peakMB: z.int().describe('MB'),
+          peakMB: z.int().describe('MB').nullable(),
         }),
       ),
       top: z.array(
         z.object({
           pid: z.int(),
           name: z.string(),
-          privateBytes: z.int().describe('B'),
+          privateBytes: z.int().describe('B').nullable(),
           workingSetBytes: z.int().describe('B'),
-          handles: z.int().describe('count'),
+          handles: z.int().describe('count').nullable(),
         }),
       ),
     }),
@@ -130,5 +131,9 @@ export const tool = defineTool({
     },
     { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
   ],
+  plannerHints: {
+    things: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
+    happenings: ['too-busy', 'slow', 'frozen'],
+  },
   texts,
 })

@@ -27,11 +27,11 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () =>
     z.strictObject({
       top: z.int().min(1).max(100).default(20),
-      name: text(/^[^\\/:*?"<>|\x00-\x1f]{1,100}$/, 100)
+      name: text(/^[^\\/:*?"<>|\p{Cc}]{1,100}$/u, 100)
         .nullable()
         .default(null),
     }),
@@ -46,7 +46,7 @@ export const tool = defineTool({
           path: z.string().nullable(),
           startedUtc: z.iso.datetime().nullable(),
           workingSetBytes: z.int().describe('B'),
-          session: z.int(),
+          session: z.int().nullable(),
         }),
       ),
     }),
@@ -60,5 +60,9 @@ export const tool = defineTool({
     },
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],
+  plannerHints: {
+    things: ['running-programs', 'processor', 'memory', 'program', 'shell', 'antivirus', 'startup', 'clipboard'],
+    happenings: ['too-busy', 'fan-noise', 'slow', 'frozen', 'pop-ups'],
+  },
   texts,
 })

@@ -38,8 +38,16 @@ export const texts = defineTexts({
     },
   },
   arguments: {
-    pid: { en: 'Process number from list_processes or check_hung_applications', ko: 'FILL', zh: 'FILL' },
-    startedUtc: { en: 'Start time of that process, so that a reused number is not hit', ko: 'FILL', zh: 'FILL' },
+    pid: {
+      en: 'Process number from list_processes or check_hung_applications',
+      ko: '프로세스 목록 또는 응답하지 않는 프로그램 검사에 표시된 프로세스 번호',
+      zh: '进程编号（来自 list_processes 或 check_hung_applications）',
+    },
+    startedUtc: {
+      en: 'Start time of that process, so that a reused number is not hit',
+      ko: '해당 프로세스의 시작 시각. 번호가 재사용된 다른 프로세스를 종료하지 않기 위해 확인합니다.',
+      zh: '该进程的启动时间，用于避免误结束重复使用同一编号的其他进程',
+    },
     force: {
       en: 'End it by force when it does not close',
       ko: '닫히지 않으면 강제로 종료',

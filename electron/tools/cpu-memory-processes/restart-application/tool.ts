@@ -28,10 +28,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 45000,
+  timeoutMs: 45_000,
   args: () =>
     z.strictObject({
-      pid: hidden(z.int().min(8).max(4194304)),
+      pid: hidden(z.int().min(8).max(4_194_304)),
       startedUtc: hidden(utcTimeText()),
       force: z.boolean().default(false),
     }),
@@ -46,12 +46,13 @@ export const tool = defineTool({
   steps: [
     powershell(verifyScript, 'verify'),
     {
-      // FILL parse: none; without /F this only sends the close message, the program may ask to save ; gives [] ; only_if None
+      // Without /F this only sends the close message: the program may ask to save.
       id: 'close',
       via: 'native',
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/PID', '{p.pid}'],
-      okExitCodes: [0, 128],
+      // 1 = has no window that could close, 128 = gone already: the next step looks for itself.
+      okExitCodes: [0, 1, 128],
       decode: 'oem',
       parse: () => ({}),
     },
@@ -60,9 +61,10 @@ export const tool = defineTool({
   undo: 'none',
   proof: {
     tool: 'check_hung_applications',
-    after: 10000,
+    after: 10_000,
     improvedWhen: '!any(after.hung, it.pid == args.pid) && result.newPid > 0',
   },
   findings: [{ id: 'was_forced', severity: 'warning', when: 'forced == true' }],
+  plannerHints: { things: ['program', 'office', 'mail', 'teams', 'browser'], happenings: ['frozen'] },
   texts,
 })

@@ -27,10 +27,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () =>
     z.strictObject({
-      pid: hidden(z.int().min(8).max(4194304)),
+      pid: hidden(z.int().min(8).max(4_194_304)),
       startedUtc: hidden(utcTimeText()),
     }),
   result: () =>
@@ -50,5 +50,6 @@ export const tool = defineTool({
     improvedWhen: 'result.gone == true && !any(after.processes, it.pid == args.pid)',
   },
   findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['restart_system'] }],
+  plannerHints: { things: ['running-programs', 'program', 'processor'], happenings: ['frozen', 'too-busy'] },
   texts,
 })

@@ -1,2 +1,32 @@
-$l=@(Get-CimInstance Win32_PnPEntity -Filter 'ConfigManagerErrorCode<>0' -Property 'Name','DeviceID','PNPClass','ConfigManagerErrorCode' -OperationTimeoutSec 20|ForEach-Object{$x=$_;$d=@{};if($p.drivers){Get-PnpDeviceProperty -InstanceId $x.DeviceID -KeyName 'DEVPKEY_Device_DriverVersion','DEVPKEY_Device_DriverDate','DEVPKEY_Device_DriverProvider' -ErrorAction SilentlyContinue|ForEach-Object{$d[$_.KeyName]=$_.Data}};New-Object psobject -Property @{name=$x.Name;instanceId=$x.DeviceID;class=$x.PNPClass;code=[int]$x.ConfigManagerErrorCode;driverVersion=[string]$d['DEVPKEY_Device_DriverVersion'];driverDateUtc=$(if($d['DEVPKEY_Device_DriverDate']){([datetime]$d['DEVPKEY_Device_DriverDate']).ToUniversalTime().ToString('o')}else{$null});driverProvider=[string]$d['DEVPKEY_Device_DriverProvider']}})
-New-Object psobject -Property @{devices=$l;real=@($l|Where-Object{$_.code -ne 45}).Count}
+$broken = 'ConfigManagerErrorCode<>0'
+$properties = 'Name', 'DeviceID', 'PNPClass', 'ConfigManagerErrorCode'
+$keyNames = 'DEVPKEY_Device_DriverVersion', 'DEVPKEY_Device_DriverDate', 'DEVPKEY_Device_DriverProvider'
+
+$devices = @(Get-CimInstance Win32_PnPEntity -Filter $broken -Property $properties -OperationTimeoutSec 20 | ForEach-Object {
+    $driver = @{}
+    if ($p.drivers) {
+        $found = Get-PnpDeviceProperty -InstanceId $_.DeviceID -KeyName $keyNames -ErrorAction SilentlyContinue
+        foreach ($property in $found) { $driver[$property.KeyName] = $property.Data }
+    }
+
+    $driverDate = $null
+    if ($driver['DEVPKEY_Device_DriverDate']) {
+        $driverDate = ([datetime]$driver['DEVPKEY_Device_DriverDate']).ToUniversalTime().ToString('o')
+    }
+
+    New-Object psobject -Property @{
+        name           = $_.Name
+        instanceId     = $_.DeviceID
+        class          = $_.PNPClass
+        code           = [int]$_.ConfigManagerErrorCode
+        driverVersion  = $driver['DEVPKEY_Device_DriverVersion']
+        driverDateUtc  = $driverDate
+        driverProvider = $driver['DEVPKEY_Device_DriverProvider']
+    }
+})
+
+# 45 = not connected.
+New-Object psobject -Property @{
+    devices = $devices
+    real    = @($devices | Where-Object { $_.code -ne 45 }).Count
+}

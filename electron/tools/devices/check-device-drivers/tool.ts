@@ -26,7 +26,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 45000,
+  timeoutMs: 45_000,
   args: () =>
     z.strictObject({
       drivers: z.boolean().default(false),
@@ -86,5 +86,21 @@ export const tool = defineTool({
       },
     },
   ],
+  plannerHints: {
+    things: [
+      'device',
+      'usb',
+      'camera',
+      'sound',
+      'display',
+      'bluetooth',
+      'keyboard-input',
+      'microphone',
+      'external-drive',
+      'adapter',
+      'battery',
+    ],
+    happenings: ['unrecognized', 'missing', 'frozen'],
+  },
   texts,
 })

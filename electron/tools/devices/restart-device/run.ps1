@@ -1,3 +1,12 @@
 Start-Sleep -Seconds 4
-$d=@(Get-CimInstance Win32_PnPEntity -Property 'DeviceID','ConfigManagerErrorCode' -OperationTimeoutSec 20|Where-Object{$_.DeviceID -eq $p.instanceId})
-New-Object psobject -Property @{instanceId=$p.instanceId;present=($d.Count -gt 0);code=$(if($d.Count){[int]$d[0].ConfigManagerErrorCode}else{$null})}
+
+$properties = 'DeviceID', 'ConfigManagerErrorCode'
+$found = @(Get-CimInstance Win32_PnPEntity -Property $properties -OperationTimeoutSec 20 | Where-Object { $_.DeviceID -eq $p.instanceId })
+$code = $null
+if ($found.Count) { $code = [int]$found[0].ConfigManagerErrorCode }
+
+New-Object psobject -Property @{
+    instanceId = $p.instanceId
+    present    = ($found.Count -gt 0)
+    code       = $code
+}

@@ -36,7 +36,7 @@ export const texts = defineTexts({
     gone: { en: 'The device is no longer listed.', ko: '장치가 더 이상 목록에 없습니다.', zh: '该设备已不在列表中。' },
   },
   arguments: {
-    instanceId: { en: 'Device number from a check', ko: 'FILL', zh: 'FILL' },
+    instanceId: { en: 'Device number from a check', ko: '점검에서 확인한 장치 번호', zh: '检查结果中的设备编号' },
   },
   symptoms: {
     en: [

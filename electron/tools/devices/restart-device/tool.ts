@@ -2,10 +2,14 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import guard from './guard.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Switches one device off and on. Before Windows 10 2004: Disable-PnpDevice and Enable-PnpDevice with -Confirm:$false. */
+/**
+ * Switches one device off and on. The guard refuses devices that Windows or the person cannot do without.
+ * Before Windows 10 2004: Disable-PnpDevice and Enable-PnpDevice with -Confirm:$false.
+ */
 export const tool = defineTool({
   name: 'restart_device',
   version: 1,
@@ -28,7 +32,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 19041,
   },
-  timeoutMs: 60000,
+  timeoutMs: 60_000,
   args: () =>
     z.strictObject({
       instanceId: hidden(text(/^[A-Za-z0-9_&.{}#-]+(?:\\[A-Za-z0-9_&.{}#:+~ -]+)+$/, 250)),
@@ -41,21 +45,21 @@ export const tool = defineTool({
       code: z.int().nullable(),
     }),
   steps: [
+    powershell(guard, 'guard'),
     {
-      // FILL parse: exit code only; 3010 = restart needed ; gives ['exitCode'] ; only_if None
       id: 'restart',
       via: 'native',
       executable: '%SystemRoot%\\System32\\pnputil.exe',
       argv: ['/restart-device', '{p.instanceId}'],
+      // 3010 = done after the next restart of the PC.
       okExitCodes: [0, 3010],
       decode: 'oem',
-      parse: () => ({}),
+      parse: ({ exitCode }) => ({ exitCode }),
     },
     powershell(run, 'verify'),
   ],
   undoSteps: [
     {
-      // FILL parse: none ; gives [] ; only_if None
       id: 'enable',
       via: 'native',
       executable: '%SystemRoot%\\System32\\pnputil.exe',
@@ -68,7 +72,7 @@ export const tool = defineTool({
   undo: 'automatic',
   proof: {
     tool: 'check_device_drivers',
-    after: 5000,
+    after: 5_000,
     improvedWhen: '!any(after.devices, it.instanceId == args.instanceId && it.code != 45)',
   },
   findings: [
@@ -76,5 +80,6 @@ export const tool = defineTool({
     { id: 'needs_restart', severity: 'warning', when: 'exitCode == 3010', suggests: ['restart_system'] },
     { id: 'gone', severity: 'problem', when: 'present == false', suggests: ['restart_system'] },
   ],
+  plannerHints: { things: ['device'] },
   texts,
 })

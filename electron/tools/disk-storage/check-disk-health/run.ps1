@@ -1,6 +1,55 @@
-$u=@()
-$d=@(Get-PhysicalDisk -ErrorAction SilentlyContinue|ForEach-Object{$k=$_;$c=$null;try{$c=$k|Get-StorageReliabilityCounter -ErrorAction Stop}catch{$u+="counters:$($_.FullyQualifiedErrorId)"}
-New-Object psobject -Property @{name=$k.FriendlyName;media=[string]$k.MediaType;bus=[string]$k.BusType;health=[string]$k.HealthStatus;states=@($k.OperationalStatus|ForEach-Object{[string]$_});sizeBytes=[int64]$k.Size;wearPct=$c.Wear;tempC=$(if($c.Temperature -gt 0){[int]$c.Temperature}else{$null});readErrorsUncorrected=$c.ReadErrorsUncorrected;powerOnHours=$c.PowerOnHours}})
-$o=@(Get-WinEvent -FilterHashtable @{LogName='Application';ProviderName='Microsoft-Windows-Defrag';Id=258} -MaxEvents 10 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{atUtc=$_.TimeCreated.ToUniversalTime().ToString('o');drive=$(if([string]$_.Properties[1].Value -match '([A-Z]):'){$matches[1]}else{$null})}})
-if(@($ev|Where-Object{$_.FullyQualifiedErrorId -notlike 'NoMatching*'}).Count){$o=$null;$u+='optimizations'}
-New-Object psobject -Property @{disks=$d;optimizations=$o;lastOptimizedUtc=$(if($o.Count){$o[0].atUtc}else{$null});unavailable=@($u|Sort-Object -Unique)}
+$unavailable = @()
+
+$disks = @(Get-PhysicalDisk -ErrorAction SilentlyContinue | ForEach-Object {
+    $disk = $_
+    # Counters need elevation and are empty behind many RAID and USB bridges.
+    $counters = $null
+    try {
+        $counters = $disk | Get-StorageReliabilityCounter -ErrorAction Stop
+    }
+    catch {
+        $unavailable += "counters:$($_.FullyQualifiedErrorId)"
+    }
+    # Drives without a sensor report 0 degrees.
+    $temperature = $null
+    if ($counters.Temperature -gt 0) { $temperature = [int]$counters.Temperature }
+
+    New-Object psobject -Property @{
+        name                  = $disk.FriendlyName
+        media                 = [string]$disk.MediaType
+        bus                   = [string]$disk.BusType
+        health                = [string]$disk.HealthStatus
+        states                = @($disk.OperationalStatus | ForEach-Object { [string]$_ })
+        sizeBytes             = [int64]$disk.Size
+        wearPct               = $counters.Wear
+        tempC                 = $temperature
+        readErrorsUncorrected = $counters.ReadErrorsUncorrected
+        powerOnHours          = $counters.PowerOnHours
+    }
+})
+
+# Windows writes event 258 after every optimization; its second value names the drive.
+$filter = @{ LogName = 'Application'; ProviderName = 'Microsoft-Windows-Defrag'; Id = 258 }
+$optimizations = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 10 -ErrorAction SilentlyContinue -ErrorVariable eventErrors | ForEach-Object {
+    $drive = $null
+    if ([string]$_.Properties[1].Value -match '([A-Z]):') { $drive = $matches[1] }
+    New-Object psobject -Property @{
+        atUtc = $_.TimeCreated.ToUniversalTime().ToString('o')
+        drive = $drive
+    }
+})
+
+# "No events" is an answer; any other error means that the log could not be read.
+if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+    $optimizations = $null
+    $unavailable += 'optimizations'
+}
+$lastOptimized = $null
+if ($optimizations.Count) { $lastOptimized = $optimizations[0].atUtc }
+
+New-Object psobject -Property @{
+    disks            = $disks
+    optimizations    = $optimizations
+    lastOptimizedUtc = $lastOptimized
+    unavailable      = @($unavailable | Sort-Object -Unique)
+}

@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 45000,
+  triage: true,
+  timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -44,12 +45,14 @@ export const tool = defineTool({
           powerOnHours: z.int().describe('h').nullable(),
         }),
       ),
-      optimizations: z.array(
-        z.object({
-          atUtc: z.iso.datetime(),
-          drive: z.string().nullable(),
-        }),
-      ),
+      optimizations: z
+        .array(
+          z.object({
+            atUtc: z.iso.datetime(),
+            drive: z.string().nullable(),
+          }),
+        )
+        .nullable(),
       lastOptimizedUtc: z.iso.datetime().nullable(),
       unavailable: z.array(z.string()),
     }),
@@ -71,5 +74,6 @@ export const tool = defineTool({
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
+  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'frozen', 'slow'] },
   texts,
 })

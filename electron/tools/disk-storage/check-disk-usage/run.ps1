@@ -1,2 +1,20 @@
-$l=@(Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=3' -Property 'DeviceID','VolumeName','FileSystem','Size','FreeSpace' -OperationTimeoutSec 10|ForEach-Object{New-Object psobject -Property @{drive=$_.DeviceID;label=$_.VolumeName;fileSystem=$_.FileSystem;sizeBytes=[int64]$_.Size;freeBytes=[int64]$_.FreeSpace;freePct=$(if($_.Size){100*$_.FreeSpace/$_.Size}else{$null});system=($_.DeviceID -eq $env:SystemDrive)}})
-New-Object psobject -Property @{volumes=$l;totalFreeBytes=[int64]($l|ForEach-Object{$_.freeBytes}|Measure-Object -Sum).Sum}
+# DriveType 3 is a fixed drive: asking for network drives can hang for minutes.
+$properties = 'DeviceID', 'VolumeName', 'FileSystem', 'Size', 'FreeSpace'
+$volumes = @(Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=3' -Property $properties -OperationTimeoutSec 10 | ForEach-Object {
+    $freePct = $null
+    if ($_.Size) { $freePct = 100 * $_.FreeSpace / $_.Size }
+    New-Object psobject -Property @{
+        drive      = $_.DeviceID
+        label      = $_.VolumeName
+        fileSystem = $_.FileSystem
+        sizeBytes  = [int64]$_.Size
+        freeBytes  = [int64]$_.FreeSpace
+        freePct    = $freePct
+        system     = ($_.DeviceID -eq $env:SystemDrive)
+    }
+})
+
+New-Object psobject -Property @{
+    volumes        = $volumes
+    totalFreeBytes = [int64]($volumes | ForEach-Object { $_.freeBytes } | Measure-Object -Sum).Sum
+}

@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  triage: true,
+  timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -67,5 +68,6 @@ export const tool = defineTool({
       lookAt: ['check_large_files'],
     },
   ],
+  plannerHints: { things: ['drive-space', 'drive', 'update'], happenings: ['full', 'eats-space', 'slow'] },
   texts,
 })

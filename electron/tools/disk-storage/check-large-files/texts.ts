@@ -14,16 +14,16 @@ export const texts = defineTexts({
       zh: '至少有一个文件大于 10 GB。',
     },
     not_complete: {
-      en: 'The search stopped at the time limit; the list may be incomplete.',
-      ko: '제한 시간이 되어 검색이 중단되었습니다. 목록이 완전하지 않을 수 있습니다.',
-      zh: '搜索达到时间限制后停止；列表可能不完整。',
+      en: 'The search reached its limit or could not open every folder; the list may be incomplete.',
+      ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다. 목록이 완전하지 않을 수 있습니다.',
+      zh: '搜索已达到上限，或有文件夹无法打开；列表可能不完整。',
     },
   },
   arguments: {
     root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
     minMB: { en: 'Smallest size', ko: '최소 크기', zh: '最小文件大小' },
     top: { en: 'How many to show', ko: '표시할 개수', zh: '显示的数量' },
-    maxSeconds: { en: 'Time limit', ko: 'FILL', zh: 'FILL' },
+    maxSeconds: { en: 'Time limit', ko: '제한 시간', zh: '时间限制' },
   },
   symptoms: {
     en: [

@@ -1,10 +1,45 @@
-$root=(Get-Item -LiteralPath $env:TEMP -Force).FullName
-if($root -notmatch '\\(Temp|Tmp)(\\\d+)?$'){throw 'unexpected_temp_folder'}
-$cut=(Get-Date).AddHours(-[int]$p.minAgeHours)
-$n=0
-$b=[int64]0
-$k=0
-Get-ChildItem -LiteralPath $root -Force -ErrorAction SilentlyContinue|Where-Object{-not($_.Attributes -band 1024) -and $_.LastWriteTime -lt $cut -and $_.CreationTime -lt $cut -and $p.exclude -notcontains $_.Name}|ForEach-Object{
- $l=0;if($_.PSIsContainer){if(Get-ChildItem -LiteralPath $_.FullName -Recurse -Force -Attributes ReparsePoint -ErrorAction SilentlyContinue){$k++;return};$l=(Get-ChildItem -LiteralPath $_.FullName -Recurse -File -Force -ErrorAction SilentlyContinue|Measure-Object Length -Sum).Sum}else{$l=$_.Length}
- if($p.dryRun){$n++;$b+=$l}else{try{Remove-Item -LiteralPath $_.FullName -Recurse -Force -ErrorAction Stop;$n++;$b+=$l}catch{$k++}}}
-New-Object psobject -Property @{root=$root;items=$n;bytes=$b;skipped=$k;dryRun=[bool]$p.dryRun}
+$root = (Get-Item -LiteralPath $env:TEMP -Force).FullName
+if ($root -notmatch '\\(Temp|Tmp)(\\\d+)?$') { throw 'unexpected_temp_folder' }
+
+$olderThan = (Get-Date).AddHours(-[int]$p.minAgeHours)
+$linkFlag = 1024
+$skipped = 0
+
+$candidates = @(Get-ChildItem -LiteralPath $root -Force -ErrorAction SilentlyContinue | Where-Object {
+    -not ($_.Attributes -band $linkFlag) -and $_.LastWriteTime -lt $olderThan -and $_.CreationTime -lt $olderThan -and $p.exclude -notcontains $_.Name
+})
+
+$entries = @(foreach ($candidate in $candidates) {
+    $path = $candidate.FullName
+    $bytes = [int64]$candidate.Length
+    if ($candidate.PSIsContainer) {
+        # A junction inside leads out of the temp folder: such a folder is left alone.
+        if (Get-ChildItem -LiteralPath $path -Recurse -Force -Attributes ReparsePoint -ErrorAction SilentlyContinue) {
+            $skipped++
+            continue
+        }
+        $bytes = [int64](Get-ChildItem -LiteralPath $path -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object Length -Sum).Sum
+    }
+    if (-not $p.dryRun) {
+        try {
+            Remove-Item -LiteralPath $path -Recurse -Force -ErrorAction Stop
+        }
+        catch {
+            $skipped++
+            continue
+        }
+    }
+    New-Object psobject -Property @{
+        name  = $candidate.Name
+        bytes = $bytes
+    }
+})
+
+New-Object psobject -Property @{
+    root    = $root
+    items   = $entries.Count
+    bytes   = [int64]($entries | ForEach-Object { $_.bytes } | Measure-Object -Sum).Sum
+    skipped = $skipped
+    dryRun  = [bool]$p.dryRun
+    largest = @($entries | Sort-Object -Property 'bytes' -Descending | Select-Object -First 50)
+}

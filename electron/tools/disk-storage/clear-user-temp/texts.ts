@@ -44,7 +44,7 @@ export const texts = defineTexts({
   },
   arguments: {
     minAgeHours: { en: 'Only files older than this', ko: '이보다 오래된 파일만', zh: '只处理存在时间超过此时长的文件' },
-    exclude: { en: 'Names to leave alone', ko: 'FILL', zh: 'FILL' },
+    exclude: { en: 'Names to leave alone', ko: '그대로 둘 이름', zh: '保留不动的名称' },
     dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
   },
   symptoms: {

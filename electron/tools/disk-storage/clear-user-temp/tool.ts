@@ -5,7 +5,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Deletes old files in the temporary folder of the signed-in user. Never follows links. The portable build of this app unpacks into this folder: its own folder goes into exclude. */
+/** Deletes old files in the temporary folder of the signed-in user. Never follows links. With `dryRun` it only says what it would delete. The portable build of this app unpacks into this folder: its own folder goes into exclude. */
 export const tool = defineTool({
   name: 'clear_user_temp',
   version: 1,
@@ -24,16 +24,16 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
-    securityLevel: 'general',
+    securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 180000,
+  timeoutMs: 180_000,
   args: () =>
     z.strictObject({
       minAgeHours: z.int().min(24).max(8760).default(72),
       exclude: hidden(
         z
-          .array(text(/^[^\\/:*?"<>|\x00-\x1f]{1,120}$/, 260))
+          .array(text(/^[^\\/:*?"<>|\p{Cc}]{1,120}$/u, 120))
           .max(50)
           .default([]),
       ),
@@ -46,9 +46,14 @@ export const tool = defineTool({
       bytes: z.int().describe('B'),
       skipped: z.int().describe('count'),
       dryRun: z.boolean(),
+      largest: z
+        .array(z.object({ name: z.string(), bytes: z.int().describe('B') }))
+        .describe('at most 50 of the items'),
     }),
   steps: [powershell(run)],
   undo: 'none',
+  // Less than 100 MB would not help against a full drive.
+  preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 100000000' },
   proof: {
     tool: 'check_disk_usage',
     after: 0,
@@ -58,5 +63,6 @@ export const tool = defineTool({
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },
   ],
+  plannerHints: { things: ['drive-space'], happenings: ['full'] },
   texts,
 })

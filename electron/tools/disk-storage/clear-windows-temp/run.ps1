@@ -1,7 +1,34 @@
-$root=Join-Path $env:SystemRoot 'Temp'
-$cut=(Get-Date).AddHours(-[int]$p.minAgeHours)
-$n=0
-$b=[int64]0
-$k=0
-Get-ChildItem -LiteralPath $root -File -Force -ErrorAction SilentlyContinue|Where-Object{-not($_.Attributes -band 1024) -and $_.LastWriteTime -lt $cut}|ForEach-Object{$l=$_.Length;if($p.dryRun){$n++;$b+=$l}else{try{Remove-Item -LiteralPath $_.FullName -Force -ErrorAction Stop;$n++;$b+=$l}catch{$k++}}}
-New-Object psobject -Property @{root=$root;items=$n;bytes=$b;skipped=$k;dryRun=[bool]$p.dryRun}
+$root = Join-Path $env:SystemRoot 'Temp'
+$olderThan = (Get-Date).AddHours(-[int]$p.minAgeHours)
+$linkFlag = 1024
+$skipped = 0
+
+# Files at the top only: folders in here belong to installers that may still run.
+$candidates = @(Get-ChildItem -LiteralPath $root -File -Force -ErrorAction SilentlyContinue | Where-Object {
+    -not ($_.Attributes -band $linkFlag) -and $_.LastWriteTime -lt $olderThan
+})
+
+$entries = @(foreach ($candidate in $candidates) {
+    if (-not $p.dryRun) {
+        try {
+            Remove-Item -LiteralPath $candidate.FullName -Force -ErrorAction Stop
+        }
+        catch {
+            $skipped++
+            continue
+        }
+    }
+    New-Object psobject -Property @{
+        name  = $candidate.Name
+        bytes = [int64]$candidate.Length
+    }
+})
+
+New-Object psobject -Property @{
+    root    = $root
+    items   = $entries.Count
+    bytes   = [int64]($entries | ForEach-Object { $_.bytes } | Measure-Object -Sum).Sum
+    skipped = $skipped
+    dryRun  = [bool]$p.dryRun
+    largest = @($entries | Sort-Object -Property 'bytes' -Descending | Select-Object -First 50)
+}

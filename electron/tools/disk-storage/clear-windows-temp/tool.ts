@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Deletes old files in the temporary folder of Windows. Top-level files only. Never touches Minidump, MEMORY.DMP, CBS, DISM and Panther logs. */
+/** Deletes old files in the temporary folder of Windows. Top-level files only. With `dryRun` it only says what it would delete. Never touches Minidump, MEMORY.DMP, CBS, DISM and Panther logs. */
 export const tool = defineTool({
   name: 'clear_windows_temp',
   version: 1,
@@ -24,10 +24,10 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
-    securityLevel: 'general',
+    securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 180000,
+  timeoutMs: 180_000,
   args: () =>
     z.strictObject({
       minAgeHours: z.int().min(72).max(8760).default(168),
@@ -40,9 +40,14 @@ export const tool = defineTool({
       bytes: z.int().describe('B'),
       skipped: z.int().describe('count'),
       dryRun: z.boolean(),
+      largest: z
+        .array(z.object({ name: z.string(), bytes: z.int().describe('B') }))
+        .describe('at most 50 of the items'),
     }),
   steps: [powershell(run)],
   undo: 'none',
+  // Less than 100 MB would not help against a full drive.
+  preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 100000000' },
   tryFirst: ['clear_user_temp'],
   gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
   proof: {
@@ -54,5 +59,6 @@ export const tool = defineTool({
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },
   ],
+  plannerHints: { things: ['drive-space'], happenings: ['full'] },
   texts,
 })

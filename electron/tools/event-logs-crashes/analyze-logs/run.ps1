@@ -1,2 +1,17 @@
-$l=@(Get-WinEvent -Path $p.path -MaxEvents ([int]$p.max) -ErrorAction Stop|ForEach-Object{New-Object psobject -Property @{line=$null;utc=$_.TimeCreated.ToUniversalTime().ToString('o');level=[string]$_.Level;summary=(@($_.ProviderName,[string]$_.Id)+@($_.Properties|Select-Object -First 12|ForEach-Object{[string]$_.Value})) -join ' | '}})
-New-Object psobject -Property @{matches=$l;scannedBytes=[int64](Get-Item -LiteralPath $p.path).Length;truncated=($l.Count -ge [int]$p.max)}
+$limit = [int]$p.max
+$found = @(Get-WinEvent -Path $p.path -MaxEvents $limit -ErrorAction Stop | ForEach-Object {
+    # Numbers and values only: the message is translated and may be missing for a log of another PC.
+    $values = @($_.Properties | Select-Object -First 12 | ForEach-Object { [string]$_.Value })
+    New-Object psobject -Property @{
+        line    = $null
+        utc     = $_.TimeCreated.ToUniversalTime().ToString('o')
+        level   = [string]$_.Level
+        summary = (@($_.ProviderName, [string]$_.Id) + $values) -join ' | '
+    }
+})
+
+New-Object psobject -Property @{
+    matches      = $found
+    scannedBytes = [int64](Get-Item -LiteralPath $p.path).Length
+    truncated    = ($found.Count -ge $limit)
+}

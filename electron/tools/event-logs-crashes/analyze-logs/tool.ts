@@ -1,8 +1,10 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
+import { filePath, lineText } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { defaultPattern } from './log-patterns.ts'
 import run from './run.ps1?raw'
+import { searchLogStep } from './search-log.ts'
 import { texts } from './texts.ts'
 
 /** Searches one text log or saved event log inside the allowed folders. Allowed folders: %SystemRoot%\Logs, %SystemRoot%\INF, %SystemRoot%\Panther, application log folders of the user, the bundle folder. */
@@ -27,34 +29,32 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 60000,
+  timeoutMs: 60_000,
   args: () =>
     z.strictObject({
-      path: text(/^[A-Za-z]:\\[^<>:"|?*\x00-\x1f]+$/, 260),
-      pattern: text(/^[^\x00-\x1f]{1,200}$/, 200).default('error'),
+      path: filePath().meta({ slot: 'log_file' }),
+      pattern: lineText(200).default(defaultPattern),
       max: z.int().min(1).max(500).default(100),
     }),
   result: () =>
     z.object({
-      matches: z.array(
-        z.object({
-          line: z.int().nullable(),
-          utc: z.iso.datetime().nullable(),
-          level: z.string().nullable(),
-          summary: z.string(),
-        }),
-      ),
-      scannedBytes: z.int().describe('B'),
-      truncated: z.boolean(),
+      matches: z
+        .array(
+          z.object({
+            line: z.int().nullable(),
+            utc: z.iso.datetime().nullable(),
+            level: z.string().nullable(),
+            summary: z.string(),
+          }),
+        )
+        .nullable(),
+      scannedBytes: z.int().describe('B').nullable(),
+      truncated: z.boolean().nullable(),
     }),
   steps: [
-    powershell(run, 'evtx'),
-    {
-      // FILL node: Stream the file with detection of the byte order mark, plain text search for p.pattern or its built-in patterns for CBS, DISM, setupapi and Panther logs, time limit per line, mask secrets. ; gives ['matches', 'scannedBytes', 'truncated'] ; only_if any other path
-      id: 'text',
-      via: 'node',
-      run: FILL,
-    },
+    { id: 'text', via: 'node', run: searchLogStep },
+    // The step before has looked at the file and left it to this one.
+    { ...powershell(run, 'evtx'), onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']) },
   ],
   unknownWhen: 'matches == null',
   findings: [
@@ -65,5 +65,6 @@ export const tool = defineTool({
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],
+  plannerHints: { things: ['log-file', 'system-files', 'event-log', 'update'], happenings: ['stuck-update'] },
   texts,
 })

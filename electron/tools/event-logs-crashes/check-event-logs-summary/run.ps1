@@ -1,4 +1,46 @@
-$e=@()
-try{$e=@(Get-WinEvent -FilterHashtable @{LogName='System','Application';Level=1,2,3;StartTime=(Get-Date).AddHours(-[int]$p.hours)} -MaxEvents 2000 -ErrorAction Stop)}catch{if($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*'){throw}}
-$g=@($e|Group-Object 'LogName','ProviderName','Id','Level'|Sort-Object Count -Descending|Select-Object -First 40|ForEach-Object{$x=$_.Group[0];$m=$null;try{$m=$x.Message}catch{};New-Object psobject -Property @{log=$x.LogName;provider=$x.ProviderName;id=[int]$x.Id;level=[int]$x.Level;count=[int]$_.Count;lastUtc=$x.TimeCreated.ToUniversalTime().ToString('o');sample=$(if($m){$(if($m.Length -gt 300){$m.Substring(0,300)}else{$m})}else{@($x.Properties|ForEach-Object{[string]$_.Value}) -join ' | '})}})
-New-Object psobject -Property @{total=$e.Count;critical=@($e|Where-Object{$_.Level -eq 1}).Count;errors=@($e|Where-Object{$_.Level -eq 2}).Count;truncated=($e.Count -ge 2000);groups=$g}
+$maxEvents = 2000
+$filter = @{
+    LogName   = 'System', 'Application'
+    Level     = 1, 2, 3
+    StartTime = (Get-Date).AddHours(-[int]$p.hours)
+}
+
+$events = @()
+try {
+    $events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents $maxEvents -ErrorAction Stop)
+}
+catch {
+    # No event at all is reported as an error of its own; every other error means "cannot be read".
+    if ($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*') { throw }
+}
+
+$kinds = @($events | Group-Object 'LogName', 'ProviderName', 'Id', 'Level' | Sort-Object Count -Descending | Select-Object -First 40)
+$groups = @($kinds | ForEach-Object {
+    # Events come newest first.
+    $newest = $_.Group[0]
+    $message = $null
+    try { $message = $newest.Message } catch { $message = $null }
+
+    # Without the provider's texts on this PC there is no message: the values of the event say what they can.
+    if (-not $message) { $sample = @($newest.Properties | ForEach-Object { [string]$_.Value }) -join ' | ' }
+    elseif ($message.Length -gt 300) { $sample = $message.Substring(0, 300) }
+    else { $sample = $message }
+
+    New-Object psobject -Property @{
+        log      = $newest.LogName
+        provider = $newest.ProviderName
+        id       = [int]$newest.Id
+        level    = [int]$newest.Level
+        count    = [int]$_.Count
+        lastUtc  = $newest.TimeCreated.ToUniversalTime().ToString('o')
+        sample   = $sample
+    }
+})
+
+New-Object psobject -Property @{
+    total     = $events.Count
+    critical  = @($events | Where-Object { $_.Level -eq 1 }).Count
+    errors    = @($events | Where-Object { $_.Level -eq 2 }).Count
+    truncated = ($events.Count -ge $maxEvents)
+    groups    = $groups
+}

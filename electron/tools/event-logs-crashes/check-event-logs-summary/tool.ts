@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 60000,
+  timeoutMs: 60_000,
+  triage: true,
   args: () =>
     z.strictObject({
       hours: z.int().min(1).max(168).default(24),
@@ -111,5 +112,29 @@ export const tool = defineTool({
     },
     { id: 'many_errors', severity: 'warning', when: 'errors > 300' },
   ],
+  plannerHints: {
+    things: [
+      'event-log',
+      'crash-dump',
+      'clock',
+      'device',
+      'drive',
+      'update',
+      'encryption',
+      'power',
+      'installed-software',
+      'search',
+    ],
+    happenings: [
+      'restarts',
+      'switches-off',
+      'crash',
+      'stopped-by-itself',
+      'frozen',
+      'failing-disk',
+      'stuck-update',
+      'unrecognized',
+    ],
+  },
   texts,
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 
-import { drivePathText } from '../../argument-schemas.ts'
+import { folderPath } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
+import { listFolderStep } from './list-folder.ts'
 import { texts } from './texts.ts'
 
-/** Lists one folder inside the allowed folders. */
+/** Lists one folder inside the allowed folders. Null items: the folder could not be read. */
 export const tool = defineTool({
   name: 'list_files',
   version: 1,
@@ -26,39 +27,35 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 15000,
+  timeoutMs: 15_000,
   args: () =>
     z.strictObject({
-      path: drivePathText(),
+      path: folderPath().meta({ slot: 'user_folder' }),
       limit: z.int().min(1).max(1000).default(200),
     }),
   result: () =>
     z.object({
       path: z.string(),
-      items: z.array(
-        z.object({
-          name: z.string(),
-          kind: z.enum(['file', 'folder', 'link']),
-          bytes: z.int().describe('B').nullable(),
-          modifiedUtc: z.iso.datetime().nullable(),
-          hidden: z.boolean(),
-          placeholder: z.boolean(),
-        }),
-      ),
-      total: z.int().describe('count'),
+      items: z
+        .array(
+          z.object({
+            name: z.string(),
+            kind: z.enum(['file', 'folder', 'link']),
+            bytes: z.int().describe('B').nullable(),
+            modifiedUtc: z.iso.datetime().nullable(),
+            hidden: z.boolean(),
+            placeholder: z.boolean(),
+          }),
+        )
+        .nullable(),
+      total: z.int().describe('count').nullable(),
     }),
-  steps: [
-    {
-      // FILL node: fs.readdir with file types and lstat for up to p.limit entries of p.path (real path inside the sandbox). ; gives ['path', 'items', 'total'] ; only_if None
-      id: 'node',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [{ id: 'list', via: 'node', run: listFolderStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'empty', severity: 'info', when: 'total == 0' },
     { id: 'cut', severity: 'info', when: 'total > count(items)' },
   ],
+  plannerHints: { things: ['file'] },
   texts,
 })

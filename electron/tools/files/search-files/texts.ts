@@ -15,9 +15,9 @@ export const texts = defineTexts({
       zh: '部分文件仅存在于云端。',
     },
     not_complete: {
-      en: 'The search stopped at its limit.',
-      ko: '검색이 한도에 도달하여 중단되었습니다.',
-      zh: '搜索达到上限后停止。',
+      en: 'The search reached its limit or could not open every folder.',
+      ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다.',
+      zh: '搜索已达到上限，或有文件夹无法打开。',
     },
   },
   arguments: {
@@ -29,7 +29,6 @@ export const texts = defineTexts({
     },
     modifiedAfter: { en: 'Only newer files', ko: '이 시간 이후에 수정된 파일만', zh: '只查找在此时间之后修改的文件' },
     maxResults: { en: 'Most results', ko: '최대 결과 수', zh: '最多结果数' },
-    useIndex: { en: 'Ask the Windows Search index first', ko: 'FILL', zh: 'FILL' },
   },
   symptoms: {
     en: [

@@ -27,10 +27,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 25000,
+  timeoutMs: 25_000,
   args: () =>
     z.strictObject({
-      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253),
+      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
       server: text(/^[0-9A-Fa-f.:]{2,45}$/, 64)
         .nullable()
         .default(null),
@@ -45,7 +45,7 @@ export const tool = defineTool({
         z.object({
           name: z.string(),
           address: z.string(),
-          ttl: z.int().describe('s'),
+          ttl: z.int().describe('s').nullable(),
           type: z.string(),
         }),
       ),
@@ -79,5 +79,9 @@ export const tool = defineTool({
     { id: 'no_address', severity: 'warning', when: 'ok == false && errorId == null', suggests: ['flush_dns_cache'] },
     { id: 'slow', severity: 'warning', when: 'ok == true && ms > 1500' },
   ],
+  plannerHints: {
+    things: ['name-lookup', 'one-site', 'web-page', 'hosts-file', 'network', 'vpn', 'server', 'shared-folder'],
+    happenings: ['no-open', 'slow'],
+  },
   texts,
 })

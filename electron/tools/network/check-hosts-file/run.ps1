@@ -1,6 +1,46 @@
-$q=[string](Get-ItemProperty 'HKLM:\SYSTEM\CurrentControlSet\Services\Tcpip\Parameters').DataBasePath
-$d=Join-Path $env:SystemRoot 'System32\drivers\etc'
-$f=Join-Path $(if($q){$q}else{$d}) 'hosts'
-$i=Get-Item -LiteralPath $f -Force -ErrorAction SilentlyContinue
-$l=@(Get-Content -LiteralPath $f -ErrorAction SilentlyContinue|Where-Object{$_ -match '^\s*([0-9a-fA-F:.]+)\s+([^#]+)'}|Select-Object -First 500|ForEach-Object{$null=$_ -match '^\s*([0-9a-fA-F:.]+)\s+([^#]+)';New-Object psobject -Property @{ip=$matches[1];names=@($matches[2].Trim() -split '\s+')}})
-New-Object psobject -Property @{path=$f;exists=[bool]$i;defaultPlace=(-not $q -or $q.TrimEnd('\') -eq $d);bytes=$(if($i){[int64]$i.Length}else{$null});modifiedUtc=$(if($i){$i.LastWriteTimeUtc.ToString('o')}else{$null});readOnly=$(if($i){[bool]$i.IsReadOnly}else{$null});entries=$l;realEntries=@($l|Where-Object{$_.names -notcontains 'localhost'}).Count}
+# Malware moves the file by this value.
+$parameters = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\Tcpip\Parameters'
+$configuredFolder = [string]$parameters.DataBasePath
+$defaultFolder = Join-Path $env:SystemRoot 'System32\drivers\etc'
+$folder = $defaultFolder
+if ($configuredFolder) { $folder = $configuredFolder }
+$path = Join-Path $folder 'hosts'
+
+$bytes = $null
+$modified = $null
+$readOnly = $null
+$file = Get-Item -LiteralPath $path -Force -ErrorAction SilentlyContinue
+if ($file) {
+    $bytes = [int64]$file.Length
+    $modified = $file.LastWriteTimeUtc.ToString('o')
+    $readOnly = [bool]$file.IsReadOnly
+}
+
+$entryPattern = '^\s*([0-9a-fA-F:.]+)\s+([^#]+)'
+$content = @(Get-Content -LiteralPath $path -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+$entries = @($content | Where-Object { $_ -match $entryPattern } | Select-Object -First 500 | ForEach-Object {
+    $null = $_ -match $entryPattern
+    New-Object psobject -Property @{
+        ip    = $matches[1]
+        names = @($matches[2].Trim() -split '\s+')
+    }
+})
+
+$realEntries = @($entries | Where-Object { $_.names -notcontains 'localhost' }).Count
+
+# A file that is there but cannot be read is not an empty one.
+if ($file -and $readErrors.Count) {
+    $entries = $null
+    $realEntries = $null
+}
+
+New-Object psobject -Property @{
+    path         = $path
+    exists       = [bool]$file
+    defaultPlace = ($folder.TrimEnd('\') -eq $defaultFolder)
+    bytes        = $bytes
+    modifiedUtc  = $modified
+    readOnly     = $readOnly
+    entries      = $entries
+    realEntries  = $realEntries
+}

@@ -26,23 +26,25 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
       path: z.string(),
       exists: z.boolean(),
-      defaultPlace: z.boolean(),
+      defaultPlace: z.boolean().nullable(),
       bytes: z.int().describe('B').nullable(),
       modifiedUtc: z.iso.datetime().nullable(),
       readOnly: z.boolean().nullable(),
-      entries: z.array(
-        z.object({
-          ip: z.string(),
-          names: z.array(z.string()),
-        }),
-      ),
-      realEntries: z.int().describe('count'),
+      entries: z
+        .array(
+          z.object({
+            ip: z.string(),
+            names: z.array(z.string()),
+          }),
+        )
+        .nullable(),
+      realEntries: z.int().describe('count').nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'entries == null',
@@ -62,5 +64,19 @@ export const tool = defineTool({
       suggests: ['restore_hosts_file'],
     },
   ],
+  plannerHints: {
+    things: [
+      'hosts-file',
+      'tweak-tool',
+      'one-site',
+      'name-lookup',
+      'web-page',
+      'update',
+      'account',
+      'office',
+      'cloud-files',
+    ],
+    happenings: ['no-open'],
+  },
   texts,
 })

@@ -26,7 +26,7 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -37,9 +37,9 @@ export const tool = defineTool({
           mac: z.string().nullable(),
           ip: z.array(z.string()),
           mask: z.array(z.string()),
-          gateway: z.array(z.string()),
-          dns: z.array(z.string()),
-          dhcp: z.boolean(),
+          gateway: z.array(z.string()).nullable(),
+          dns: z.array(z.string()).nullable(),
+          dhcp: z.boolean().nullable(),
           dhcpServer: z.string().nullable(),
           leaseExpiresUtc: z.iso.datetime().nullable(),
           apipa: z.boolean(),
@@ -127,5 +127,9 @@ export const tool = defineTool({
       },
     },
   ],
+  plannerHints: {
+    things: ['address', 'network', 'adapter', 'wifi', 'name-lookup', 'web-page'],
+    happenings: ['conflict', 'offline'],
+  },
   texts,
 })

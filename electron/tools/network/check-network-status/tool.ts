@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { checkInternet } from './check-internet.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -26,38 +27,45 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 40000,
+  timeoutMs: 40_000,
+  triage: true,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      adapters: z.array(
-        z.object({
-          name: z.string(),
-          description: z.string(),
-          ifIndex: z.int(),
-          up: z.boolean(),
-          disabled: z.boolean(),
-          cablePlugged: z.boolean(),
-          linkSpeed: z.string(),
-        }),
-      ),
-      profiles: z.array(
-        z.object({
-          name: z.string(),
-          alias: z.string(),
-          ifIndex: z.int(),
-          v4: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
-          v6: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
-          category: z.enum(['Public', 'Private', 'DomainAuthenticated']),
-        }),
-      ),
-      defaultRoutes: z.array(
-        z.object({
-          nextHop: z.string(),
-          ifIndex: z.int(),
-          metric: z.int(),
-        }),
-      ),
+      adapters: z
+        .array(
+          z.object({
+            name: z.string(),
+            description: z.string(),
+            ifIndex: z.int(),
+            up: z.boolean(),
+            disabled: z.boolean().nullable(),
+            cablePlugged: z.boolean().nullable(),
+            linkSpeed: z.string().nullable(),
+          }),
+        )
+        .nullable(),
+      profiles: z
+        .array(
+          z.object({
+            name: z.string(),
+            alias: z.string(),
+            ifIndex: z.int(),
+            v4: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
+            v6: z.enum(['Disconnected', 'NoTraffic', 'Subnet', 'LocalNetwork', 'Internet']),
+            category: z.enum(['Public', 'Private', 'DomainAuthenticated']),
+          }),
+        )
+        .nullable(),
+      defaultRoutes: z
+        .array(
+          z.object({
+            nextHop: z.string(),
+            ifIndex: z.int(),
+            metric: z.int().nullable(),
+          }),
+        )
+        .nullable(),
       gatewayReachable: z.boolean().nullable(),
       gatewayMs: z.int().describe('ms').nullable(),
       airplaneMode: z.boolean().nullable(),
@@ -65,17 +73,9 @@ export const tool = defineTool({
       internetOk: z.boolean().nullable(),
       captivePortal: z.boolean().nullable(),
     }),
-  steps: [
-    powershell(run),
-    {
-      // FILL node: Only in online mode: one GET to the configured connectivity address with a 5 second limit; ok when the expected text comes back, captivePortal when another page or a redirect comes back. In other modes internetTested is false and the two others are null. ; gives ['internetTested', 'internetOk', 'captivePortal'] ; only_if network mode is online
-      id: 'internet',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [powershell(run), { id: 'internet', via: 'node', run: checkInternet }],
   unknownWhen:
-    'adapters == null || profiles == null || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
+    'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
   findings: [
     { id: 'airplane_mode', severity: 'problem', when: 'airplaneMode == true && !any(adapters, it.up == true)' },
     {
@@ -147,5 +147,25 @@ export const tool = defineTool({
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
     { id: 'public_network', severity: 'info', when: "any(profiles, it.category == 'Public')" },
   ],
+  plannerHints: {
+    things: [
+      'network',
+      'adapter',
+      'wifi',
+      'web-page',
+      'account',
+      'cloud-files',
+      'mail',
+      'vpn',
+      'shared-folder',
+      'server',
+      'address',
+      'remote-desktop',
+      'proxy',
+      'name-lookup',
+      'teams',
+    ],
+    happenings: ['offline', 'grey', 'no-open', 'slow'],
+  },
   texts,
 })

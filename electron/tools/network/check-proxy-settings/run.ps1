@@ -1,6 +1,31 @@
-$k='HKCU:\Software\Microsoft\Windows\CurrentVersion\Internet Settings'
-$i=Get-ItemProperty $k
-$g=Get-ItemProperty 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\Internet Settings','HKCU:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\Internet Settings' -ErrorAction SilentlyContinue
-$d=(Get-ItemProperty "$k\Connections" -ErrorAction SilentlyContinue).DefaultConnectionSettings
-$w=(Get-ItemProperty 'HKLM:\SOFTWARE\Microsoft\Windows\CurrentVersion\Internet Settings\Connections' -ErrorAction SilentlyContinue).WinHttpSettings
-New-Object psobject -Property @{proxyEnabled=($i.ProxyEnable -eq 1);proxyServer=$i.ProxyServer;pacUrl=$i.AutoConfigURL;bypass=$i.ProxyOverride;autoDetect=$(if($d -and $d.Count -gt 8){($d[8] -band 8) -ne 0}else{$null});managed=[bool](@($g|Where-Object{$_}).Count);servicesUseProxy=$(if($w -and $w.Count -gt 8){($w[8] -band 2) -ne 0}else{$null});envNames=@('HTTP_PROXY','HTTPS_PROXY','ALL_PROXY','NO_PROXY'|Where-Object{Test-Path "Env:$_"})}
+$userKey = 'HKCU:\Software\Microsoft\Windows\CurrentVersion\Internet Settings'
+$servicesKey = 'HKLM:\SOFTWARE\Microsoft\Windows\CurrentVersion\Internet Settings\Connections'
+$policyKeys = 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\Internet Settings',
+'HKCU:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\Internet Settings'
+
+$settings = Get-ItemProperty -LiteralPath $userKey
+$policies = @(Get-ItemProperty -LiteralPath $policyKeys -ErrorAction SilentlyContinue | Where-Object { $_ })
+
+# Byte 8 of both values holds flags: 1 direct, 2 proxy, 4 setup script, 8 automatic.
+$autoDetect = $null
+$connections = Get-ItemProperty -LiteralPath ($userKey + '\Connections') -ErrorAction SilentlyContinue
+$userFlags = $connections.DefaultConnectionSettings
+if ($userFlags -and $userFlags.Count -gt 8) { $autoDetect = (($userFlags[8] -band 8) -ne 0) }
+
+$servicesUseProxy = $null
+$services = Get-ItemProperty -LiteralPath $servicesKey -ErrorAction SilentlyContinue
+$serviceFlags = $services.WinHttpSettings
+if ($serviceFlags -and $serviceFlags.Count -gt 8) { $servicesUseProxy = (($serviceFlags[8] -band 2) -ne 0) }
+
+$envNames = @('HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY' | Where-Object { Test-Path -LiteralPath ('Env:' + $_) })
+
+New-Object psobject -Property @{
+    proxyEnabled     = ($settings.ProxyEnable -eq 1)
+    proxyServer      = $settings.ProxyServer
+    pacUrl           = $settings.AutoConfigURL
+    bypass           = $settings.ProxyOverride
+    autoDetect       = $autoDetect
+    managed          = ($policies.Count -gt 0)
+    servicesUseProxy = $servicesUseProxy
+    envNames         = $envNames
+}

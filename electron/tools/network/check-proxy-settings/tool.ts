@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { reachProxy } from './reach-proxy.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -26,29 +27,21 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 25000,
+  timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      proxyEnabled: z.boolean(),
+      proxyEnabled: z.boolean().nullable(),
       proxyServer: z.string().nullable(),
       pacUrl: z.string().nullable(),
       bypass: z.string().nullable(),
       autoDetect: z.boolean().nullable(),
-      managed: z.boolean(),
+      managed: z.boolean().nullable(),
       servicesUseProxy: z.boolean().nullable(),
       envNames: z.array(z.string()),
       proxyReachable: z.boolean().nullable(),
     }),
-  steps: [
-    powershell(run),
-    {
-      // FILL node: When proxyEnabled: net.connect to each host and port of proxyServer with a 3 second limit. User names and passwords inside proxyServer and pacUrl are masked before anything leaves the step. ; gives ['proxyReachable'] ; only_if None
-      id: 'reach',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [powershell(run), { id: 'reach', via: 'node', run: reachProxy }],
   unknownWhen: 'proxyEnabled == null',
   findings: [
     {
@@ -73,5 +66,9 @@ export const tool = defineTool({
     { id: 'company_proxy', severity: 'info', when: 'managed == true' },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
+  plannerHints: {
+    things: ['proxy', 'web-page', 'tweak-tool', 'browser', 'network', 'vpn', 'mail', 'cloud-files'],
+    happenings: ['no-open', 'offline', 'slow'],
+  },
   texts,
 })

@@ -1,3 +1,7 @@
-$b=@(Get-DnsClientCache -ErrorAction SilentlyContinue).Count
+$before = @(Get-DnsClientCache -ErrorAction SilentlyContinue).Count
 Clear-DnsClientCache -ErrorAction Stop
-New-Object psobject -Property @{before=$b;after=@(Get-DnsClientCache -ErrorAction SilentlyContinue).Count}
+
+New-Object psobject -Property @{
+    before = $before
+    after  = @(Get-DnsClientCache -ErrorAction SilentlyContinue).Count
+}

@@ -26,7 +26,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -42,5 +42,6 @@ export const tool = defineTool({
     improvedWhen: 'after.ok == true && (before.ok == false || after.ms <= before.ms)',
   },
   findings: [],
+  plannerHints: { things: ['name-lookup'] },
   texts,
 })

@@ -1,2 +1,28 @@
-$r=@(Test-Connection -ComputerName $p.host -Count ([int]$p.count) -ErrorAction SilentlyContinue -ErrorVariable e)
-New-Object psobject -Property @{host=$p.host;sent=[int]$p.count;received=$(if($r.Count -or -not @($e|Where-Object{$_.FullyQualifiedErrorId -notlike 'TestConnectionException*'}).Count){$r.Count}else{$null});avgMs=$(if($r.Count){[int]($r|Measure-Object ResponseTime -Average).Average}else{$null});address=$(if($r.Count){[string]$r[0].ProtocolAddress}else{$null});errorCodes=@($e|ForEach-Object{$x=$_.Exception.InnerException;if($x){$x.NativeErrorCode}}|Sort-Object -Unique)}
+$count = [int]$p.count
+$replies = @(Test-Connection -ComputerName $p.host -Count $count -ErrorAction SilentlyContinue -ErrorVariable pingErrors)
+
+# Other errors than "no reply" mean that nothing was sent.
+$notSent = @($pingErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'TestConnectionException*' })
+$received = $null
+if ($replies.Count -or -not $notSent.Count) { $received = $replies.Count }
+
+$averageMs = $null
+$address = $null
+if ($replies.Count) {
+    $averageMs = [int]($replies | Measure-Object ResponseTime -Average).Average
+    $address = [string]$replies[0].ProtocolAddress
+}
+
+$errorCodes = @($pingErrors | ForEach-Object {
+    $inner = $_.Exception.InnerException
+    if ($inner) { $inner.NativeErrorCode }
+} | Sort-Object -Unique)
+
+New-Object psobject -Property @{
+    host       = $p.host
+    sent       = $count
+    received   = $received
+    avgMs      = $averageMs
+    address    = $address
+    errorCodes = $errorCodes
+}

@@ -39,7 +39,7 @@ export const texts = defineTexts({
     host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
     port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },
     count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },
-    timeoutMs: { en: 'Time limit of the port test', ko: 'FILL', zh: 'FILL' },
+    timeoutMs: { en: 'Time limit of the port test', ko: '포트 검사 제한 시간', zh: '端口测试的时间上限' },
   },
   symptoms: {
     en: [

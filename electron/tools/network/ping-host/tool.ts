@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { connectToPort } from './connect-to-port.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -27,13 +28,13 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 60000,
+  timeoutMs: 60_000,
   args: () =>
     z.strictObject({
-      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253),
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
       port: z.int().min(1).max(65535).nullable().default(null),
       count: z.int().min(1).max(10).default(3),
-      timeoutMs: hidden(z.int().min(200).max(10000).default(3000)),
+      timeoutMs: hidden(z.int().min(200).max(10_000).default(3_000)),
     }),
   result: () =>
     z.object({
@@ -47,15 +48,7 @@ export const tool = defineTool({
       tcpOpen: z.boolean().nullable(),
       tcpMs: z.int().describe('ms').nullable(),
     }),
-  steps: [
-    powershell(run),
-    {
-      // FILL node: Only when p.port is set: net.connect to p.host and p.port with p.timeoutMs, close at once. ; gives ['port', 'tcpOpen', 'tcpMs'] ; only_if None
-      id: 'tcp',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [powershell(run), { id: 'tcp', via: 'node', run: connectToPort }],
   unknownWhen: 'received == null',
   findings: [
     {
@@ -86,5 +79,9 @@ export const tool = defineTool({
     { id: 'slow', severity: 'warning', when: 'avgMs > 150' },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
+  plannerHints: {
+    things: ['server', 'network', 'one-site', 'name-lookup', 'vpn', 'shared-folder', 'web-page', 'remote-desktop'],
+    happenings: ['offline', 'slow', 'no-open'],
+  },
   texts,
 })

@@ -1,7 +1,14 @@
-$c=@(Get-CimInstance Win32_NetworkAdapterConfiguration -OperationTimeoutSec 15|Where-Object{$_.InterfaceIndex -eq $p.ifIndex})
-if(-not $c.Count){throw 'adapter_not_found'}
-if(-not $c[0].DHCPEnabled){throw 'not_dhcp'}
-$o=@($c[0].IPAddress)
-$m=Invoke-CimMethod -InputObject $c[0] -MethodName RenewDHCPLease -OperationTimeoutSec 45
-$d=@(Get-CimInstance Win32_NetworkAdapterConfiguration -OperationTimeoutSec 15|Where-Object{$_.InterfaceIndex -eq $p.ifIndex})
-New-Object psobject -Property @{code=[int]$m.ReturnValue;oldIp=$o;ip=@($d[0].IPAddress);gateway=@($d[0].DefaultIPGateway|Where-Object{$_})}
+$class = 'Win32_NetworkAdapterConfiguration'
+$found = @(Get-CimInstance $class -OperationTimeoutSec 15 | Where-Object { $_.InterfaceIndex -eq $p.ifIndex })
+if (-not $found.Count) { throw 'adapter_not_found' }
+if (-not $found[0].DHCPEnabled) { throw 'not_dhcp' }
+
+$outcome = Invoke-CimMethod -InputObject $found[0] -MethodName RenewDHCPLease -OperationTimeoutSec 45
+$renewed = @(Get-CimInstance $class -OperationTimeoutSec 15 | Where-Object { $_.InterfaceIndex -eq $p.ifIndex })
+
+New-Object psobject -Property @{
+    code    = [int]$outcome.ReturnValue
+    oldIp   = @($found[0].IPAddress)
+    ip      = @($renewed[0].IPAddress)
+    gateway = @($renewed[0].DefaultIPGateway | Where-Object { $_ })
+}

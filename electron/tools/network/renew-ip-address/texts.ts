@@ -39,7 +39,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {
-    ifIndex: { en: 'Adapter number from check_ip_address', ko: 'FILL', zh: 'FILL' },
+    ifIndex: { en: 'Number of the network adapter', ko: '네트워크 어댑터 번호', zh: '网络适配器的编号' },
   },
   symptoms: {
     en: [

@@ -28,10 +28,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 75000,
+  timeoutMs: 75_000,
   args: () =>
     z.strictObject({
-      ifIndex: hidden(z.int().min(1).max(10000)),
+      ifIndex: hidden(z.int().min(1).max(10_000)),
     }),
   result: () =>
     z.object({
@@ -45,7 +45,7 @@ export const tool = defineTool({
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
   proof: {
     tool: 'check_ip_address',
-    after: 5000,
+    after: 5_000,
     improvedWhen: 'any(after.adapters, it.ifIndex == args.ifIndex && it.apipa == false && count(it.gateway) > 0)',
   },
   findings: [
@@ -79,5 +79,6 @@ export const tool = defineTool({
       },
     },
   ],
+  plannerHints: { things: ['address'] },
   texts,
 })

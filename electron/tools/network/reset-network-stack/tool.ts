@@ -1,9 +1,29 @@
 import * as z from 'zod'
 
-import { defineTool } from '../../define-tool.ts'
+import { defineTool, powershell, type NativeStep } from '../../define-tool.ts'
+import { keepSettings } from './keep-settings.ts'
+import snapshot from './snapshot.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Resets Winsock and TCP/IP to their defaults. Needs a restart. Judge by the result after the restart, not by the exit code. */
+const netsh = '%SystemRoot%\\System32\\netsh.exe'
+
+/** Output for the backup: stored byte for byte, since netsh reads it back in the code page in which it wrote it. */
+function readSettings(id: string, argv: readonly string[]): NativeStep {
+  return {
+    id,
+    via: 'native',
+    executable: netsh,
+    argv,
+    okExitCodes: [0],
+    decode: 'bytes',
+    parse: ({ stdout }) => ({ stdout }),
+  }
+}
+
+/**
+ * Resets Winsock and TCP/IP to their defaults, after the settings were saved. Needs a restart.
+ * Judge by the result after the restart, not by the exit code.
+ */
 export const tool = defineTool({
   name: 'reset_network_stack',
   version: 1,
@@ -21,12 +41,12 @@ export const tool = defineTool({
   placement: {
     networkType: 'local',
     executionMode: 'agent',
-    runtime: 'windows',
+    runtime: 'powershell5.1',
     networkScope: 'intranet',
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 120000,
+  timeoutMs: 120_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -36,48 +56,30 @@ export const tool = defineTool({
       restartNeeded: z.boolean(),
     }),
   steps: [
+    readSettings('dump', ['-c', 'interface', 'dump']),
+    readSettings('catalog', ['winsock', 'show', 'catalog']),
+    powershell(snapshot, 'snapshot'),
+    { id: 'backup', via: 'node', run: keepSettings },
     {
-      // FILL parse: stdout is saved unchanged to the backup folder ; gives ['backupPath'] ; only_if None
-      id: 'dump',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\netsh.exe',
-      argv: ['-c', 'interface', 'dump'],
-      okExitCodes: [0],
-      decode: 'oem',
-      parse: () => ({}),
-    },
-    {
-      // FILL parse: stdout is saved unchanged to the backup folder ; gives [] ; only_if None
-      id: 'catalog',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\netsh.exe',
-      argv: ['winsock', 'show', 'catalog'],
-      okExitCodes: [0],
-      decode: 'oem',
-      parse: () => ({}),
-    },
-    {
-      // FILL parse: exit code only ; gives ['winsockExit'] ; only_if None
       id: 'winsock',
       via: 'native',
-      executable: '%SystemRoot%\\System32\\netsh.exe',
+      executable: netsh,
       argv: ['winsock', 'reset'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: () => ({}),
+      parse: ({ exitCode }) => ({ winsockExit: exitCode, restartNeeded: true }),
     },
     {
-      // FILL parse: exit code only; one access-denied key is normal on many builds ; gives ['ipExit'] ; only_if None
       id: 'ip',
       via: 'native',
-      executable: '%SystemRoot%\\System32\\netsh.exe',
+      executable: netsh,
       argv: ['int', 'ip', 'reset'],
+      // One registry key that cannot be opened is normal on many builds and gives 1.
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: () => ({}),
+      parse: ({ exitCode }) => ({ ipExit: exitCode }),
     },
     {
-      // FILL parse: none ; gives [] ; only_if None
       id: 'flush',
       via: 'native',
       executable: '%SystemRoot%\\System32\\ipconfig.exe',
@@ -86,19 +88,12 @@ export const tool = defineTool({
       decode: 'oem',
       parse: () => ({}),
     },
-    {
-      // FILL node: Set restartNeeded to true and store addresses, routes and name servers of every adapter beside the dump. ; gives ['restartNeeded'] ; only_if None
-      id: 'snapshot',
-      via: 'node',
-      run: FILL,
-    },
   ],
   undoSteps: [
     {
-      // FILL parse: none ; gives [] ; only_if None
       id: 'load',
       via: 'native',
-      executable: '%SystemRoot%\\System32\\netsh.exe',
+      executable: netsh,
       argv: ['-f', '{r.backupPath}'],
       okExitCodes: [0, 1],
       decode: 'oem',
@@ -114,5 +109,6 @@ export const tool = defineTool({
     improvedWhen: "any(after.profiles, it.v4 == 'Internet' || it.v6 == 'Internet')",
   },
   findings: [{ id: 'needs_restart', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] }],
+  plannerHints: { things: ['network'] },
   texts,
 })

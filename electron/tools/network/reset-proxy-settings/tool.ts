@@ -27,7 +27,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () =>
     z.strictObject({
       clearPac: z.boolean().default(false),
@@ -49,5 +49,6 @@ export const tool = defineTool({
     improvedWhen: 'before.proxyEnabled == true && after.proxyEnabled == false',
   },
   findings: [],
+  plannerHints: { things: ['proxy'] },
   texts,
 })

@@ -6,6 +6,10 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
+// Wildcards would name several adapters.
+// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+const adapterName = /^[^\u0000-\u001f*?[\]]{1,128}$/
+
 /** Switches one adapter off and on. */
 export const tool = defineTool({
   name: 'restart_network_adapter',
@@ -29,10 +33,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 90000,
+  timeoutMs: 90_000,
   args: () =>
     z.strictObject({
-      name: text(/^[^\x00-\x1f*?\[\]]{1,128}$/, 128),
+      name: text(adapterName, 128),
     }),
   result: () =>
     z.object({
@@ -48,7 +52,7 @@ export const tool = defineTool({
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
   proof: {
     tool: 'check_network_status',
-    after: 15000,
+    after: 15_000,
     improvedWhen: 'any(after.adapters, it.name == args.name && it.up == true)',
   },
   findings: [
@@ -70,5 +74,6 @@ export const tool = defineTool({
     },
     { id: 'not_up', severity: 'warning', when: 'up == false && disabled == false' },
   ],
+  plannerHints: { things: ['adapter', 'network'] },
   texts,
 })

@@ -1,2 +1,5 @@
 Enable-NetAdapter -Name $r.name -Confirm:$false -ErrorAction Stop
-New-Object psobject -Property @{name=$r.name}
+
+New-Object psobject -Property @{
+    name = $r.name
+}

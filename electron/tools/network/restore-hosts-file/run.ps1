@@ -1,15 +1,39 @@
-$q=[string](Get-ItemProperty 'HKLM:\SYSTEM\CurrentControlSet\Services\Tcpip\Parameters').DataBasePath
-if(-not $q){$q=Join-Path $env:SystemRoot 'System32\drivers\etc'}
-$f=Join-Path $q 'hosts'
-$b=$null
-$n=0
-if(-not(Test-Path -LiteralPath $f)){Set-Content -LiteralPath $f -Value '# hosts' -Encoding Default}else{
- $b=Join-Path $q ('hosts.bak-'+(Get-Date).ToString('yyyyMMddHHmmss'))
- Copy-Item -LiteralPath $f -Destination $b -ErrorAction Stop
- $new=@(Get-Content -LiteralPath $f -Encoding Default -ErrorAction Stop|ForEach-Object{
-  $l=$_;$hit=$false
-  if($l -match '^\s*[0-9a-fA-F:.]+\s+([^#]+)'){$h=@($matches[1].Trim() -split '\s+');$hit=(@($p.names|Where-Object{$_}).Count -eq 0) -or ([bool]@($h|Where-Object{$p.names -contains $_}).Count)}
-  if($hit){$n++;'# '+$l}else{$l}})
- Set-Content -LiteralPath $f -Value $new -Encoding Default -Force -ErrorAction Stop
+$parameters = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\Tcpip\Parameters'
+$folder = [string]$parameters.DataBasePath
+if (-not $folder) { $folder = Join-Path $env:SystemRoot 'System32\drivers\etc' }
+$path = Join-Path $folder 'hosts'
+$wanted = @($p.names | Where-Object { $_ })
+
+$backup = $null
+$switchedOff = 0
+if (Test-Path -LiteralPath $path) {
+    $backup = Join-Path $folder ('hosts.bak-' + (Get-Date).ToString('yyyyMMddHHmmss'))
+    Copy-Item -LiteralPath $path -Destination $backup -ErrorAction Stop
+
+    # Windows reads this file in the ANSI code page: any other encoding damages lines that stay.
+    $lines = @(Get-Content -LiteralPath $path -Encoding Default -ErrorAction Stop | ForEach-Object {
+        $line = $_
+        $hit = $false
+        if ($line -match '^\s*[0-9a-fA-F:.]+\s+([^#]+)') {
+            $names = @($matches[1].Trim() -split '\s+')
+            $hit = ($wanted.Count -eq 0) -or (@($names | Where-Object { $wanted -contains $_ }).Count -gt 0)
+        }
+        if ($hit) {
+            $switchedOff++
+            '# ' + $line
+        }
+        else {
+            $line
+        }
+    })
+    Set-Content -LiteralPath $path -Value $lines -Encoding Default -Force -ErrorAction Stop
 }
-New-Object psobject -Property @{path=$f;backup=$b;switchedOff=$n}
+else {
+    Set-Content -LiteralPath $path -Value '# hosts' -Encoding Default
+}
+
+New-Object psobject -Property @{
+    path        = $path
+    backup      = $backup
+    switchedOff = $switchedOff
+}

@@ -28,7 +28,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () =>
     z.strictObject({
       names: z
@@ -47,5 +47,6 @@ export const tool = defineTool({
   undo: 'automatic',
   proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
   findings: [{ id: 'nothing_changed', severity: 'info', when: 'switchedOff == 0' }],
+  plannerHints: { things: ['hosts-file'] },
   texts,
 })

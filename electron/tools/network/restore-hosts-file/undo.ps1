@@ -1,3 +1,6 @@
-if(-not $r.backup){throw 'no_backup'}
+if (-not $r.backup) { throw 'no_backup' }
 Copy-Item -LiteralPath $r.backup -Destination $r.path -Force -ErrorAction Stop
-New-Object psobject -Property @{restored=$r.path}
+
+New-Object psobject -Property @{
+    restored = $r.path
+}

@@ -1,8 +1,36 @@
-$u=@()
-$b=@(Get-CimInstance Win32_Battery -Property 'EstimatedChargeRemaining','BatteryStatus','EstimatedRunTime','DeviceID' -OperationTimeoutSec 10|ForEach-Object{New-Object psobject -Property @{chargePct=[int]$_.EstimatedChargeRemaining;status=[int]$_.BatteryStatus;runMin=$(if($_.EstimatedRunTime -and $_.EstimatedRunTime -lt 71582788){[int]$_.EstimatedRunTime}else{$null})}})
-$f=@(Get-CimInstance -Namespace root\wmi -ClassName BatteryFullChargedCapacity -OperationTimeoutSec 10 -ErrorAction SilentlyContinue|ForEach-Object{[int64]$_.FullChargedCapacity})
-$d=@(Get-WmiObject -Namespace root\wmi -Class BatteryStaticData -ErrorAction SilentlyContinue|ForEach-Object{[int64]$_.DesignedCapacity})
-$c=@(Get-CimInstance -Namespace root\wmi -ClassName BatteryCycleCount -OperationTimeoutSec 10 -ErrorAction SilentlyContinue|ForEach-Object{[int]$_.CycleCount})
-if($b.Count -and -not $f.Count){$u+='full_capacity'}
-if($b.Count -and -not $d.Count){$u+='design_capacity'}
-New-Object psobject -Property @{present=($b.Count -gt 0);batteries=$b;fullmWh=$f;designmWh=$d;cycles=$c;healthPct=$(if($f.Count -and $d.Count -and $d[0] -gt 0){100*$f[0]/$d[0]}else{$null});unavailable=@($u)}
+$unavailable = @()
+
+# 71582788 minutes is how Windows says "not known".
+$unknownRunTime = 71582788
+$batteries = @(Get-CimInstance Win32_Battery -Property 'EstimatedChargeRemaining', 'BatteryStatus', 'EstimatedRunTime', 'DeviceID' -OperationTimeoutSec 10 | ForEach-Object {
+    $runMinutes = $null
+    if ($_.EstimatedRunTime -and $_.EstimatedRunTime -lt $unknownRunTime) { $runMinutes = [int]$_.EstimatedRunTime }
+    New-Object psobject -Property @{
+        chargePct = [int]$_.EstimatedChargeRemaining
+        status    = [int]$_.BatteryStatus
+        runMin    = $runMinutes
+    }
+})
+
+$full = @(Get-CimInstance -Namespace root\wmi -ClassName BatteryFullChargedCapacity -OperationTimeoutSec 10 -ErrorAction SilentlyContinue |
+    ForEach-Object { [int64]$_.FullChargedCapacity })
+# Get-CimInstance fails on this class with a generic failure: https://github.com/sebhildebrandt/systeminformation/issues/901
+$design = @(Get-WmiObject -Namespace root\wmi -Class BatteryStaticData -ErrorAction SilentlyContinue |
+    ForEach-Object { [int64]$_.DesignedCapacity })
+$cycles = @(Get-CimInstance -Namespace root\wmi -ClassName BatteryCycleCount -OperationTimeoutSec 10 -ErrorAction SilentlyContinue |
+    ForEach-Object { [int]$_.CycleCount })
+
+if ($batteries.Count -and -not $full.Count) { $unavailable += 'full_capacity' }
+if ($batteries.Count -and -not $design.Count) { $unavailable += 'design_capacity' }
+$healthPercent = $null
+if ($full.Count -and $design.Count -and $design[0] -gt 0) { $healthPercent = 100 * $full[0] / $design[0] }
+
+New-Object psobject -Property @{
+    present     = ($batteries.Count -gt 0)
+    batteries   = $batteries
+    fullmWh     = $full
+    designmWh   = $design
+    cycles      = $cycles
+    healthPct   = $healthPercent
+    unavailable = $unavailable
+}

@@ -26,11 +26,11 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 25000,
+  timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      present: z.boolean(),
+      present: z.boolean().nullable(),
       batteries: z.array(
         z.object({
           chargePct: z.int().describe('%'),
@@ -53,5 +53,6 @@ export const tool = defineTool({
     { id: 'not_charging', severity: 'info', when: 'any(batteries, it.status == 2 && it.chargePct < 60)' },
     { id: 'no_battery', severity: 'info', when: 'present == false' },
   ],
+  plannerHints: { things: ['battery', 'power'], happenings: ['drains', 'switches-off'] },
   texts,
 })

@@ -30,7 +30,7 @@ export const tool = defineTool({
   timeoutMs: 30000,
   args: () =>
     z.strictObject({
-      printer: text(/^[^\x00-\x1f*?\[\]]{1,220}$/, 220),
+      printer: text(/^[^*?[\]\p{Cc}]+$/u, 220),
       jobId: z.int().min(1).max(2147483647),
     }),
   result: () =>
@@ -49,5 +49,6 @@ export const tool = defineTool({
   },
   unknownWhen: 'gone == null',
   findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['clear_print_queue'] }],
+  plannerHints: { things: ['print-queue'] },
   texts,
 })

@@ -1,4 +1,39 @@
-$n=Get-Date
-$g=Get-Service -Name Spooler -ErrorAction SilentlyContinue
-$j=@(Get-CimInstance Win32_PrintJob -Property 'JobId','Name','Document','Owner','StatusMask','TotalPages','PagesPrinted','Size','TimeSubmitted' -OperationTimeoutSec 20|ForEach-Object{$m=[int64]$_.StatusMask;New-Object psobject -Property @{printer=($_.Name -replace ',\s*\d+$','');jobId=[int]$_.JobId;document=$_.Document;owner=$_.Owner;paused=(($m -band 1) -ne 0);error=(($m -band 2) -ne 0);deleting=(($m -band 4) -ne 0);offline=(($m -band 32) -ne 0);blocked=(($m -band 512) -ne 0);needsUser=(($m -band 1024) -ne 0);totalPages=[int]$_.TotalPages;pagesPrinted=[int]$_.PagesPrinted;bytes=[int64]$_.Size;submittedUtc=$(if($_.TimeSubmitted){$_.TimeSubmitted.ToUniversalTime().ToString('o')}else{$null});ageMin=$(if($_.TimeSubmitted){[int]($n-$_.TimeSubmitted).TotalMinutes}else{$null})}})
-New-Object psobject -Property @{spooler=$(if($g){[string]$g.Status}else{$null});jobs=$j}
+$now = Get-Date
+$service = Get-Service -Name 'Spooler' -ErrorAction SilentlyContinue
+
+$properties = 'JobId', 'Name', 'Document', 'Owner', 'StatusMask', 'TotalPages', 'PagesPrinted', 'Size', 'TimeSubmitted'
+$jobs = @(Get-CimInstance Win32_PrintJob -Property $properties -OperationTimeoutSec 20 | ForEach-Object {
+    $mask = [int64]$_.StatusMask
+    $submitted = $null
+    $ageMinutes = $null
+    if ($_.TimeSubmitted) {
+        $submitted = $_.TimeSubmitted.ToUniversalTime().ToString('o')
+        $ageMinutes = [int]($now - $_.TimeSubmitted).TotalMinutes
+    }
+    New-Object psobject -Property @{
+        # Win32_PrintJob.Name is "printer, number".
+        printer      = ($_.Name -replace ',\s*\d+$', '')
+        jobId        = [int]$_.JobId
+        document     = $_.Document
+        owner        = $_.Owner
+        paused       = (($mask -band 1) -ne 0)
+        error        = (($mask -band 2) -ne 0)
+        deleting     = (($mask -band 4) -ne 0)
+        offline      = (($mask -band 32) -ne 0)
+        blocked      = (($mask -band 512) -ne 0)
+        needsUser    = (($mask -band 1024) -ne 0)
+        totalPages   = [int]$_.TotalPages
+        pagesPrinted = [int]$_.PagesPrinted
+        bytes        = [int64]$_.Size
+        submittedUtc = $submitted
+        ageMin       = $ageMinutes
+    }
+})
+
+$spooler = $null
+if ($service) { $spooler = [string]$service.Status }
+
+New-Object psobject -Property @{
+    spooler = $spooler
+    jobs    = $jobs
+}

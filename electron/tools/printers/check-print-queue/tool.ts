@@ -94,5 +94,6 @@ export const tool = defineTool({
     { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
     { id: 'paused_job', severity: 'info', when: 'any(jobs, it.paused == true)' },
   ],
+  plannerHints: { things: ['print-queue', 'printer'], happenings: ['no-output', 'frozen', 'stuck-update'] },
   texts,
 })

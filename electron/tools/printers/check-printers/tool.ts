@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { reachPrinters } from './reach-printers.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -26,7 +27,7 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 60000,
+  timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -53,15 +54,7 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [
-    powershell(run),
-    {
-      // FILL node: For printers with portHost: net.connect to portHost and portNumber (9100 when empty) with a 2 second limit, at most 10 printers; merge into printers[].reachable. ; gives ['printers'] ; only_if None
-      id: 'reach',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [powershell(run), { id: 'reach', via: 'node', run: reachPrinters }],
   unknownWhen: 'spooler == null',
   findings: [
     {
@@ -100,5 +93,6 @@ export const tool = defineTool({
     { id: 'default_changes', severity: 'info', when: 'windowsPicksDefault == true && count(printers) > 1' },
     { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
   ],
+  plannerHints: { things: ['printer', 'print-queue'], happenings: ['offline', 'missing', 'no-output', 'grey'] },
   texts,
 })

@@ -43,5 +43,6 @@ export const tool = defineTool({
   tryFirst: ['cancel_print_job'],
   proof: { tool: 'check_print_queue', after: 0, improvedWhen: "count(after.jobs) == 0 && after.spooler == 'Running'" },
   findings: [{ id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] }],
+  plannerHints: { things: ['print-queue'] },
   texts,
 })

@@ -27,7 +27,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 30000,
+  timeoutMs: 30_000,
   args: () =>
     z.strictObject({
       names: z
@@ -91,5 +91,21 @@ export const tool = defineTool({
     { id: 'named_disabled', severity: 'warning', when: "mode == 'named' && any(services, it.startMode == 'Disabled')" },
     { id: 'missing', severity: 'info', when: 'count(missing) > 0' },
   ],
+  plannerHints: {
+    things: [
+      'service',
+      'font',
+      'printer',
+      'update',
+      'search',
+      'sound',
+      'tweak-tool',
+      'remote-desktop',
+      'antivirus',
+      'firewall',
+      'notification',
+    ],
+    happenings: ['stopped-by-itself'],
+  },
   texts,
 })

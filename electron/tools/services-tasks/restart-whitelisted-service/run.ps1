@@ -1,7 +1,22 @@
-$g=Get-Service -Name $p.name -ErrorAction Stop
-if([string]$g.StartType -eq 'Disabled'){throw 'service_disabled'}
-$d=@($g.DependentServices|Where-Object{[string]$_.Status -eq 'Running'}|ForEach-Object{$_.Name})
-Restart-Service -Name $g.Name -Force -ErrorAction Stop
-$d|ForEach-Object{Start-Service -Name $_ -ErrorAction SilentlyContinue}
+$service = Get-Service -Name $p.name -ErrorAction Stop
+if ([string]$service.StartType -eq 'Disabled') { throw 'service_disabled' }
+
+# A forced restart stops the running dependents and does not start them again.
+$dependents = @($service.DependentServices | Where-Object { [string]$_.Status -eq 'Running' } | ForEach-Object { $_.Name })
+Restart-Service -Name $service.Name -Force -ErrorAction Stop
+$dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+
+# A service that cannot hold itself up runs for a moment first.
 Start-Sleep -Seconds 5
-New-Object psobject -Property @{name=$g.Name;status=[string](Get-Service -Name $g.Name).Status;dependents=@($d|ForEach-Object{New-Object psobject -Property @{name=$_;status=[string](Get-Service -Name $_).Status}})}
+$dependentStates = @($dependents | ForEach-Object {
+    New-Object psobject -Property @{
+        name   = $_
+        status = [string](Get-Service -Name $_).Status
+    }
+})
+
+New-Object psobject -Property @{
+    name       = $service.Name
+    status     = [string](Get-Service -Name $service.Name).Status
+    dependents = $dependentStates
+}

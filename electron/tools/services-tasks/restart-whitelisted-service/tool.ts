@@ -28,7 +28,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 90000,
+  timeoutMs: 90_000,
   args: () =>
     z.strictObject({
       name: z.enum([
@@ -66,7 +66,7 @@ export const tool = defineTool({
   proof: {
     tool: 'check_services',
     args: { names: ['$args.name'] },
-    after: 25000,
+    after: 25_000,
     improvedWhen: "any(after.services, it.name == args.name && it.state == 'Running')",
   },
   findings: [
@@ -79,5 +79,6 @@ export const tool = defineTool({
     },
     { id: 'dependent_down', severity: 'warning', when: "any(dependents, it.status != 'Running')" },
   ],
+  plannerHints: { things: ['service'] },
   texts,
 })

@@ -1,11 +1,64 @@
-$ev=@()
-$h='\SOFTWARE\Microsoft\Windows\CurrentVersion'
-$a="$h\Explorer\StartupApproved"
-$l=@(foreach($s in @(@('user_run',"HKCU:$h\Run","HKCU:$a\Run"),@('machine_run',"HKLM:$h\Run","HKLM:$a\Run"),@('machine_run32','HKLM:\SOFTWARE\WOW6432Node\Microsoft\Windows\CurrentVersion\Run',"HKLM:$a\Run32"))){
- $i=Get-Item $s[1] -ErrorAction SilentlyContinue -ErrorVariable +ev;if(-not $i){continue}
- $v=Get-ItemProperty $s[1];$o=Get-ItemProperty $s[2] -ErrorAction SilentlyContinue -ErrorVariable +ev
- foreach($n in @($i.Property|Where-Object{$_ -and $_ -ne '(default)'})){$b=$null;if($o){$b=$o.$n};New-Object psobject -Property @{name=$n;command=[string]$v.$n;source=$s[0];enabled=$(if($b){($b[0] -band 1) -eq 0}else{$true})}}})
-$l+=@(foreach($s in @(@('user_folder',(Join-Path $env:APPDATA 'Microsoft\Windows\Start Menu\Programs\Startup'),"HKCU:$a\StartupFolder"),@('machine_folder',(Join-Path $env:ProgramData 'Microsoft\Windows\Start Menu\Programs\Startup'),"HKLM:$a\StartupFolder"))){
- $o=Get-ItemProperty $s[2] -ErrorAction SilentlyContinue -ErrorVariable +ev
- foreach($f in @(Get-ChildItem -LiteralPath $s[1] -File -ErrorAction SilentlyContinue -ErrorVariable +ev|Where-Object{$_.Name -ne 'desktop.ini'})){$n=$f.Name;$b=$null;if($o){$b=$o.$n};New-Object psobject -Property @{name=$n;command=$f.FullName;source=$s[0];enabled=$(if($b){($b[0] -band 1) -eq 0}else{$true})}}})
-New-Object psobject -Property @{apps=$l;enabledCount=$(if(-not @($ev|Where-Object{[string]$_.CategoryInfo.Category -ne 'ObjectNotFound'}).Count){@($l|Where-Object{$_.enabled}).Count}else{$null})}
+$readErrors = @()
+$current = '\SOFTWARE\Microsoft\Windows\CurrentVersion'
+$approved = "$current\Explorer\StartupApproved"
+$startMenu = 'Microsoft\Windows\Start Menu\Programs\Startup'
+
+# Each place of entries, and the key in which Windows keeps their switches.
+$runKeys = @(
+    @('user_run', "HKCU:$current\Run", "HKCU:$approved\Run"),
+    @('machine_run', "HKLM:$current\Run", "HKLM:$approved\Run"),
+    @('machine_run32', 'HKLM:\SOFTWARE\WOW6432Node\Microsoft\Windows\CurrentVersion\Run', "HKLM:$approved\Run32")
+)
+$folders = @(
+    @('user_folder', (Join-Path $env:APPDATA $startMenu), "HKCU:$approved\StartupFolder"),
+    @('machine_folder', (Join-Path $env:ProgramData $startMenu), "HKLM:$approved\StartupFolder")
+)
+
+$apps = @(foreach ($place in $runKeys) {
+    $key = Get-Item -LiteralPath $place[1] -ErrorAction SilentlyContinue -ErrorVariable +readErrors
+    if (-not $key) { continue }
+    $commands = Get-ItemProperty -LiteralPath $place[1]
+    $switches = Get-ItemProperty -LiteralPath $place[2] -ErrorAction SilentlyContinue -ErrorVariable +readErrors
+    foreach ($name in @($key.Property | Where-Object { $_ -and $_ -ne '(default)' })) {
+        $bytes = $null
+        if ($switches) { $bytes = $switches.$name }
+        # First byte even = on, odd = off; no value = on.
+        $enabled = $true
+        if ($bytes) { $enabled = ($bytes[0] -band 1) -eq 0 }
+        New-Object psobject -Property @{
+            name    = $name
+            command = [string]$commands.$name
+            source  = $place[0]
+            enabled = $enabled
+        }
+    }
+})
+
+$apps += @(foreach ($place in $folders) {
+    $switches = Get-ItemProperty -LiteralPath $place[2] -ErrorAction SilentlyContinue -ErrorVariable +readErrors
+    $files = @(Get-ChildItem -LiteralPath $place[1] -File -ErrorAction SilentlyContinue -ErrorVariable +readErrors | Where-Object { $_.Name -ne 'desktop.ini' })
+    foreach ($file in $files) {
+        $name = $file.Name
+        $bytes = $null
+        if ($switches) { $bytes = $switches.$name }
+        $enabled = $true
+        if ($bytes) { $enabled = ($bytes[0] -band 1) -eq 0 }
+        New-Object psobject -Property @{
+            name    = $name
+            command = $file.FullName
+            source  = $place[0]
+            enabled = $enabled
+        }
+    }
+})
+
+# A place that does not exist holds no entry; any other error makes the count unknown.
+$enabledCount = $null
+if (-not @($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'ObjectNotFound' }).Count) {
+    $enabledCount = @($apps | Where-Object { $_.enabled }).Count
+}
+
+New-Object psobject -Property @{
+    apps         = $apps
+    enabledCount = $enabledCount
+}

@@ -26,7 +26,7 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 25000,
+  timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -54,7 +54,11 @@ export const tool = defineTool({
           where: "it.enabled == true && it.source in ['user_run','user_folder']",
           limit: 30,
           ask: true,
-          askWhat: { en: 'the program that need not start with Windows', ko: 'FILL', zh: 'FILL' },
+          askWhat: {
+            en: 'the program that need not start with Windows',
+            ko: 'Windows와 함께 시작하지 않아도 되는 프로그램',
+            zh: '不需要随 Windows 一起启动的程序',
+          },
           args: { name: 'it.name', source: 'it.source' },
         },
       },
@@ -84,11 +88,19 @@ export const tool = defineTool({
           where: "it.enabled == false && it.source in ['user_run','user_folder']",
           limit: 30,
           ask: true,
-          askWhat: { en: 'the program that should start with Windows again', ko: 'FILL', zh: 'FILL' },
+          askWhat: {
+            en: 'the program that should start with Windows again',
+            ko: 'Windows와 함께 다시 시작할 프로그램',
+            zh: '需要重新随 Windows 一起启动的程序',
+          },
           args: { name: 'it.name', source: 'it.source' },
         },
       },
     },
   ],
+  plannerHints: {
+    things: ['startup', 'boot', 'browser', 'tweak-tool', 'proxy', 'antivirus', 'clipboard'],
+    happenings: ['pop-ups', 'slow'],
+  },
   texts,
 })

@@ -28,10 +28,10 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   args: () =>
     z.strictObject({
-      name: text(/^[^\x00-\x1f\\*?\[\]]{1,200}$/, 200),
+      name: text(/^[^\\*?[\]\p{Cc}]{1,200}$/u, 200),
       source: z.enum(['user_run', 'user_folder']),
     }),
   result: () =>
@@ -50,5 +50,6 @@ export const tool = defineTool({
     improvedWhen: 'any(after.apps, it.name == args.name && it.source == args.source && it.enabled == false)',
   },
   findings: [],
+  plannerHints: { things: ['startup'] },
   texts,
 })

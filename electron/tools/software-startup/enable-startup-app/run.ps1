@@ -1,7 +1,18 @@
-$h='HKCU:\SOFTWARE\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved'
-$k=$(if($p.source -eq 'user_folder'){"$h\StartupFolder"}else{"$h\Run"})
-$n=$p.name
-if(-not(Test-Path $k)){$null=New-Item -Path $k -Force}
-$old=(Get-ItemProperty -Path $k -ErrorAction SilentlyContinue).$n
-Set-ItemProperty -Path $k -Name $n -Value ([byte[]](2,0,0,0,0,0,0,0,0,0,0,0)) -Type Binary -ErrorAction Stop
-New-Object psobject -Property @{name=$n;key=$k;hadValue=($null -ne $old);oldBytes=@($old|Where-Object{$null -ne $_}|ForEach-Object{[int]$_})}
+$approved = 'HKCU:\SOFTWARE\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved'
+$key = "$approved\Run"
+if ($p.source -eq 'user_folder') { $key = "$approved\StartupFolder" }
+if (-not (Test-Path -LiteralPath $key)) { $null = New-Item -Path $key -Force }
+
+$name = $p.name
+$old = (Get-ItemProperty -LiteralPath $key -ErrorAction SilentlyContinue).$name
+
+# First byte even = on, as Task Manager writes it.
+$value = [byte[]](2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+Set-ItemProperty -LiteralPath $key -Name $name -Value $value -Type Binary -ErrorAction Stop
+
+New-Object psobject -Property @{
+    name     = $name
+    key      = $key
+    hadValue = ($null -ne $old)
+    oldBytes = @($old | Where-Object { $null -ne $_ } | ForEach-Object { [int]$_ })
+}

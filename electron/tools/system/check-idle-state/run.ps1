@@ -1,6 +1,37 @@
-$u=@()
-$s=@(Get-CimInstance Win32_Process -Filter "Name='explorer.exe'" -Property 'SessionId' -OperationTimeoutSec 10|ForEach-Object{[int]$_.SessionId}|Sort-Object -Unique)
-$me=[int](Get-Process -Id $PID).SessionId
-$b=@(Get-CimInstance Win32_Battery -Property 'BatteryStatus','EstimatedChargeRemaining' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
-$c=@('webcam','microphone'|ForEach-Object{$k="HKCU:\SOFTWARE\Microsoft\Windows\CurrentVersion\CapabilityAccessManager\ConsentStore\$_";if(-not(Test-Path $k)){$u+="capability:$_"}else{Get-ChildItem $k,"$k\NonPackaged" -ErrorAction SilentlyContinue|Where-Object{$v=Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue;$v.LastUsedTimeStart -and $v.LastUsedTimeStop -eq 0}|ForEach-Object{$_.PSChildName}}})
-New-Object psobject -Property @{otherSessions=@($s|Where-Object{$_ -ne $me});onBattery=[bool]@($b|Where-Object{1,4,5 -contains $_.BatteryStatus}).Count;batteryPct=$(if($b.Count){[int]$b[0].EstimatedChargeRemaining}else{$null});inCall=($c.Count -gt 0);remoteSession=($env:SESSIONNAME -like 'RDP-Tcp*');mediaApps=@($c|Sort-Object -Unique);unavailable=@($u)}
+$unavailable = @()
+
+# Everybody who is signed in has a desktop of their own.
+$desktops = @(Get-CimInstance Win32_Process -Filter "Name='explorer.exe'" -Property 'SessionId' -OperationTimeoutSec 10 |
+    ForEach-Object { [int]$_.SessionId } |
+    Sort-Object -Unique)
+$ownSession = [int](Get-Process -Id $PID).SessionId
+
+$batteries = @(Get-CimInstance Win32_Battery -Property 'BatteryStatus', 'EstimatedChargeRemaining' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
+$batteryPercent = $null
+if ($batteries.Count) { $batteryPercent = [int]$batteries[0].EstimatedChargeRemaining }
+
+# A use that has begun and not ended is going on: a stop time of 0.
+$consentStore = 'HKCU:\SOFTWARE\Microsoft\Windows\CurrentVersion\CapabilityAccessManager\ConsentStore'
+$mediaApps = @()
+foreach ($capability in 'webcam', 'microphone') {
+    $folder = Join-Path $consentStore $capability
+    if (-not (Test-Path -LiteralPath $folder)) {
+        $unavailable += ('capability:' + $capability)
+        continue
+    }
+    $apps = @(Get-ChildItem -LiteralPath $folder, (Join-Path $folder 'NonPackaged') -ErrorAction SilentlyContinue)
+    foreach ($app in $apps) {
+        $use = Get-ItemProperty -LiteralPath $app.PSPath -ErrorAction SilentlyContinue
+        if ($use.LastUsedTimeStart -and $use.LastUsedTimeStop -eq 0) { $mediaApps += $app.PSChildName }
+    }
+}
+
+New-Object psobject -Property @{
+    otherSessions = @($desktops | Where-Object { $_ -ne $ownSession })
+    onBattery     = (@($batteries | Where-Object { 1, 4, 5 -contains $_.BatteryStatus }).Count -gt 0)
+    batteryPct    = $batteryPercent
+    inCall        = ($mediaApps.Count -gt 0)
+    remoteSession = ($env:SESSIONNAME -like 'RDP-Tcp*')
+    mediaApps     = @($mediaApps | Sort-Object -Unique)
+    unavailable   = $unavailable
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { readSession } from './read-session.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -26,7 +27,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
   capabilities: ['idle_state'],
   args: () => z.strictObject({}),
   result: () =>
@@ -41,15 +42,7 @@ export const tool = defineTool({
       mediaApps: z.array(z.string()),
       unavailable: z.array(z.string()),
     }),
-  steps: [
-    powershell(run),
-    {
-      // FILL node: Electron powerMonitor in the session of the signed-in user: getSystemIdleTime() gives idleSec, getSystemIdleState(60) equal to "locked" gives locked. ; gives ['idleSec', 'locked'] ; only_if None
-      id: 'session',
-      via: 'node',
-      run: FILL,
-    },
-  ],
+  steps: [powershell(run), { id: 'session', via: 'node', run: readSession }],
   unknownWhen: 'idleSec == null || locked == null',
   findings: [
     { id: 'in_use', severity: 'info', when: 'idleSec < 300 && locked == false' },
@@ -63,5 +56,6 @@ export const tool = defineTool({
       lookAt: ['check_battery_status'],
     },
   ],
+  plannerHints: { things: ['presence'] },
   texts,
 })

@@ -26,7 +26,8 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
+  triage: true,
   capabilities: ['pending_restart'],
   args: () => z.strictObject({}),
   result: () =>
@@ -41,5 +42,9 @@ export const tool = defineTool({
     { id: 'restart_needed', severity: 'warning', when: 'strong == true', suggests: ['restart_system'] },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
   ],
+  plannerHints: {
+    things: ['restart', 'update', 'installed-software'],
+    happenings: ['asks-for-restart', 'slower-over-time'],
+  },
   texts,
 })

@@ -26,13 +26,14 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 20000,
+  timeoutMs: 20_000,
+  triage: true,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
       lastBootUtc: z.iso.datetime(),
       uptimeSec: z.int().describe('s'),
-      fastStartup: z.boolean(),
+      fastStartup: z.boolean().nullable(),
       lastBootType: z.int().describe('0 cold, 1 fast startup, 2 hibernate').nullable(),
     }),
   steps: [powershell(run)],
@@ -46,5 +47,9 @@ export const tool = defineTool({
       suggests: ['restart_system'],
     },
   ],
+  plannerHints: {
+    things: ['restart', 'power', 'boot'],
+    happenings: ['slower-over-time', 'restarts', 'switches-off', 'slow'],
+  },
   texts,
 })

@@ -1,10 +1,16 @@
 import * as z from 'zod'
 
-import { drivePathText, text } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { commandText, drivePathText, text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Last resort: one free command, shown in full and run only after it was approved. encodedCommand is the base64 of the UTF-16LE text, made in Node from the approved command; it is the only way to pass the text without quoting rules. It runs as the signed-in user, never in the elevated process, and never for the AI role. Some security products flag encoded commands: map a blocked start to its own message. */
+/**
+ * Last resort: one free command, shown in full and run only after a person approved exactly this text.
+ * It is an argument like any other: one JSON string that a fixed script makes a script block of, in a process of its own,
+ * as the signed-in user. There is no encoded command line, which security software takes for malware, and no quoting.
+ * No line is ever taken for harmless: the risk is `elevated`, so every call asks and no standing grant covers it.
+ */
 export const tool = defineTool({
   name: 'execute_terminal_command',
   version: 1,
@@ -27,11 +33,11 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 300000,
+  timeoutMs: 300_000,
   capabilities: ['free_command'],
   args: () =>
     z.strictObject({
-      command: text(/^[^\x00]{1,4000}$/, 4000),
+      command: commandText(4000),
       cwd: drivePathText().nullable().default(null),
       timeoutSec: z.int().min(1).max(300).default(60),
       verifyTool: text(/^[a-z][a-z0-9_]{2,60}$/, 260)
@@ -46,26 +52,7 @@ export const tool = defineTool({
       truncated: z.boolean(),
       durationMs: z.int().describe('ms'),
     }),
-  steps: [
-    {
-      // FILL parse: stdout and stderr as text, cut at 64 KB each ; gives ['exitCode', 'stdout', 'stderr', 'truncated', 'durationMs'] ; only_if None
-      id: 'run',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\WindowsPowerShell\\v1.0\\powershell.exe',
-      argv: [
-        '-NoLogo',
-        '-NoProfile',
-        '-NonInteractive',
-        '-OutputFormat',
-        'Text',
-        '-EncodedCommand',
-        '{runtime.encodedCommand}',
-      ],
-      okExitCodes: [0],
-      decode: 'utf8',
-      parse: () => ({}),
-    },
-  ],
+  steps: [{ ...powershell(run), timeoutMs: ({ p }) => Number(p['timeoutSec']) * 1000 }],
   undo: 'none',
   proof: { tool: { argument: 'verifyTool' }, after: 0, improvedWhen: 'result.exitCode == 0' },
   findings: [

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
+import { restartTime } from './restart-time.ts'
 import { texts } from './texts.ts'
 
 /** Restarts Windows after a visible countdown that can be stopped. The right to restart is held by ordinary users on client Windows. Never add /f: it kills programs with unsaved work. /g instead of /r reopens registered programs afterwards. */
@@ -27,13 +28,11 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 15000,
+  timeoutMs: 15_000,
   args: () =>
     z.strictObject({
       delaySec: z.int().min(60).max(3600).default(120),
-      message: text(/^[^"\x00-\x1f]{1,200}$/, 200).default(
-        'Your helpdesk is restarting this PC. Please save your work.',
-      ),
+      message: text(/^[^"\p{Cc}]{1,200}$/u, 200).default('Your helpdesk is restarting this PC. Please save your work.'),
     }),
   result: () =>
     z.object({
@@ -43,23 +42,23 @@ export const tool = defineTool({
     }),
   steps: [
     {
-      // FILL parse: none; scheduledUtc = start time + delaySec ; gives ['exitCode', 'scheduledUtc', 'abortable'] ; only_if None
-      id: 'run',
+      id: 'schedule',
       via: 'native',
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/r', '/t', '{p.delaySec}', '/c', '{p.message}', '/d', 'p:4:1'],
       okExitCodes: [0],
       decode: 'oem',
-      parse: () => ({}),
+      parse: ({ exitCode }) => ({ exitCode, abortable: exitCode === 0 }),
     },
+    { id: 'time', via: 'node', run: restartTime },
   ],
   undoSteps: [
     {
-      // FILL parse: none; 1116 = nothing was scheduled ; gives [] ; only_if None
       id: 'abort',
       via: 'native',
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/a'],
+      // 1116 = nothing was scheduled.
       okExitCodes: [0, 1116],
       decode: 'oem',
       parse: () => ({}),
@@ -72,5 +71,6 @@ export const tool = defineTool({
   ],
   proof: { tool: 'check_system_uptime', after: 'restart', improvedWhen: 'after.lastBootUtc > before.lastBootUtc' },
   findings: [{ id: 'not_scheduled', severity: 'problem', when: 'exitCode != 0' }],
+  plannerHints: { things: ['restart'] },
   texts,
 })

@@ -27,28 +27,32 @@ export const tool = defineTool({
     needsFullLanguage: true,
     minBuild: 17763,
   },
-  timeoutMs: 120000,
+  timeoutMs: 120_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      pending: z.array(
-        z.object({
-          title: z.string(),
-          kb: z.array(z.string()),
-          bytes: z.int().describe('B'),
-          downloaded: z.boolean(),
-          mandatory: z.boolean(),
-        }),
-      ),
+      pending: z
+        .array(
+          z.object({
+            title: z.string(),
+            kb: z.array(z.string()),
+            bytes: z.int().describe('B'),
+            downloaded: z.boolean(),
+            mandatory: z.boolean(),
+          }),
+        )
+        .nullable(),
       pendingBytes: z.int().describe('B').nullable(),
-      history: z.array(
-        z.object({
-          title: z.string(),
-          utc: z.iso.datetime(),
-          result: z.int().describe('2 done, 3 with errors, 4 failed, 5 cancelled'),
-          error: z.string(),
-        }),
-      ),
+      history: z
+        .array(
+          z.object({
+            title: z.string(),
+            utc: z.iso.datetime(),
+            result: z.int().describe('2 done, 3 with errors, 4 failed, 5 cancelled'),
+            error: z.string(),
+          }),
+        )
+        .nullable(),
       failed: z.int().describe('count of the last 30').nullable(),
       lastSearchUtc: z.iso.datetime().nullable(),
       restartRequired: z.boolean().nullable(),
@@ -91,5 +95,6 @@ export const tool = defineTool({
     { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
     { id: 'company_server', severity: 'info', when: 'updateServer != null' },
   ],
+  plannerHints: { things: ['update', 'system-files', 'restart'], happenings: ['stuck-update', 'asks-for-restart'] },
   texts,
 })

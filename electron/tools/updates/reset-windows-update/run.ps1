@@ -1,10 +1,39 @@
-$st=(Get-Date).ToString('yyyyMMddHHmmss')
-$sv='UsoSvc','wuauserv','bits','cryptsvc'
-$was=@($sv|ForEach-Object{$g=Get-Service -Name $_ -ErrorAction SilentlyContinue;if($g){New-Object psobject -Property @{name=$g.Name;status=[string]$g.Status}}})
-$sv|ForEach-Object{Stop-Service -Name $_ -Force -ErrorAction SilentlyContinue}
-$sd=Join-Path $env:SystemRoot 'SoftwareDistribution'
-$bn='SoftwareDistribution.bak-'+$st
-$e=$null
-try{Rename-Item -LiteralPath $sd -NewName $bn -ErrorAction Stop}catch{$e=$_.FullyQualifiedErrorId}
-'cryptsvc','bits','wuauserv','UsoSvc'|ForEach-Object{Start-Service -Name $_ -ErrorAction SilentlyContinue}
-New-Object psobject -Property @{folder=$sd;backup=$(if(-not $e){Join-Path $env:SystemRoot $bn}else{$null});errorId=$e;servicesBefore=$was;servicesAfter=@($sv|ForEach-Object{$g=Get-Service -Name $_ -ErrorAction SilentlyContinue;if($g){New-Object psobject -Property @{name=$g.Name;status=[string]$g.Status}}})}
+$stamp = (Get-Date).ToString('yyyyMMddHHmmss')
+# UsoSvc comes first: while it runs it starts the update service again.
+$names = 'UsoSvc', 'wuauserv', 'bits', 'cryptsvc'
+
+$before = @($names | ForEach-Object {
+    $service = Get-Service -Name $_ -ErrorAction SilentlyContinue
+    if ($service) {
+        New-Object psobject -Property @{ name = $service.Name; status = [string]$service.Status }
+    }
+})
+$names | ForEach-Object { Stop-Service -Name $_ -Force -ErrorAction SilentlyContinue }
+
+$folder = Join-Path $env:SystemRoot 'SoftwareDistribution'
+$backupName = 'SoftwareDistribution.bak-' + $stamp
+$backup = $null
+$errorId = $null
+try {
+    Rename-Item -LiteralPath $folder -NewName $backupName -ErrorAction Stop
+    $backup = Join-Path $env:SystemRoot $backupName
+}
+catch {
+    $errorId = $_.FullyQualifiedErrorId
+}
+
+'cryptsvc', 'bits', 'wuauserv', 'UsoSvc' | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+$after = @($names | ForEach-Object {
+    $service = Get-Service -Name $_ -ErrorAction SilentlyContinue
+    if ($service) {
+        New-Object psobject -Property @{ name = $service.Name; status = [string]$service.Status }
+    }
+})
+
+New-Object psobject -Property @{
+    folder         = $folder
+    backup         = $backup
+    errorId        = $errorId
+    servicesBefore = $before
+    servicesAfter  = $after
+}

@@ -27,7 +27,7 @@ export const tool = defineTool({
     securityLevel: 'general',
     minBuild: 17763,
   },
-  timeoutMs: 180000,
+  timeoutMs: 180_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -59,5 +59,6 @@ export const tool = defineTool({
       "count(after.unavailable) == 0 && any(after.services, it.name == 'wuauserv' && it.startType != 'Disabled') && result.errorId == null",
   },
   findings: [{ id: 'folder_in_use', severity: 'problem', when: 'errorId != null', suggests: ['restart_system'] }],
+  plannerHints: { things: ['update'] },
   texts,
 })

@@ -1,0 +1,199 @@
+// Who may import whom. Read with docs/architecture: one engine, thin hosts, pure rules in the middle.
+
+const tests = ['\\.test\\.ts$', '^test/']
+/** What talks to other programs or to the network: these folders only, and tests. */
+const outsideWorld = '^(child_process|cluster|dgram|dns|dns/promises|http|http2|https|inspector|net|tls)$'
+const outsideWorldFolders = '^electron/(executors|fleet|mcp|llm)/'
+const machineImplementations = '^electron/machines/(windows|portable|simulated)/'
+const toolFolder = '^electron/tools/[^/]+/[^/]+/'
+const sharedPackages = '^node_modules/(zod|@lingui)/'
+const notFirstParty = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer']
+
+/** A rule that fails the check. */
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+const layers = [
+  forbid(
+    'shared-is-pure',
+    'shared/ runs everywhere: in a page, in Node, in a worker.',
+    { path: '^shared/', pathNot: tests },
+    { pathNot: ['^shared/', sharedPackages] },
+  ),
+  forbid(
+    'tests-of-shared',
+    'Tests of shared/ may use what tests use, but never the engine.',
+    { path: '^shared/.*\\.test\\.ts$' },
+    { path: '^electron/' },
+  ),
+  forbid(
+    'kernel-sees-shared-only',
+    'The kernel is below everything but shared/.',
+    { path: '^electron/kernel/', pathNot: tests },
+    { path: '^(electron|test)/', pathNot: '^electron/kernel/' },
+  ),
+  forbid(
+    'policy-is-pure',
+    'Decisions are functions of facts: no I/O, no clock, no Node.',
+    { path: '^electron/policy/', pathNot: tests },
+    { pathNot: ['^shared/', '^electron/kernel/(result|ports)\\.ts$', '^electron/policy/', '^electron/tools/[^/]+\\.ts$'] },
+  ),
+  forbid(
+    'policy-knows-no-set-of-tools',
+    'The registry asks the policy, never the other way round.',
+    { path: '^electron/policy/' },
+    { path: '^electron/tools/(registry|folders)\\.ts$' },
+  ),
+  forbid(
+    'tool-contract-stands-alone',
+    'The contract files of tools know neither machines nor hosts; folders.ts loads the parts of a tool and names their types.',
+    { path: '^electron/tools/[^/]+\\.ts$', pathNot: [...tests, '^electron/tools/folders\\.ts$'] },
+    { pathNot: ['^shared/', '^electron/(kernel|policy)/', '^electron/tools/[^/]+\\.ts$', '^node_modules/zod/'] },
+  ),
+  forbid(
+    'pipeline-knows-no-agents-no-hosts',
+    'Whoever asks is a caller with a role, nothing more.',
+    { path: '^electron/pipeline/' },
+    { path: '^electron/(agents|hosts|executors)/' },
+  ),
+  forbid(
+    'agents-act-through-the-pipeline',
+    'An agent proposes; only the pipeline runs.',
+    { path: '^electron/agents/', pathNot: tests },
+    { path: ['^electron/(executors|hosts|audit|store)/', '^electron/machines/'], pathNot: '^electron/machines/machine\\.ts$' },
+  ),
+  forbid(
+    'executors-know-no-machine',
+    'The code that touches the PC knows neither the tools that use it nor who asked.',
+    { path: '^electron/executors/', pathNot: tests },
+    { path: ['^electron/(agents|audit|hosts|machines|pipeline|policy|store)/', toolFolder] },
+  ),
+]
+
+const tools = [
+  forbid(
+    'tool-sees-its-contract',
+    'A tool knows the contract, the kernel and its own folder.',
+    { path: toolFolder, pathNot: tests },
+    {
+      path: '^(electron|test)/',
+      pathNot: ['^electron/kernel/', '^electron/tools/[^/]+\\.ts$', toolFolder, '^electron/machines/'],
+    },
+  ),
+  forbid(
+    'tool-knows-no-set-of-tools',
+    'A tool reaches no other tool, not even through the registry.',
+    { path: toolFolder, pathNot: tests },
+    { path: '^electron/tools/(registry|folders)\\.ts$' },
+  ),
+  forbid(
+    'tool-knows-no-other-tool',
+    'Everything about a tool is in its folder.',
+    { path: '^electron/tools/([^/]+)/([^/]+)/' },
+    { path: toolFolder, pathNot: '^electron/tools/$1/$2/' },
+  ),
+  forbid(
+    'only-simulated-parts-see-the-simulated-pc',
+    'What a tool really does must not depend on the simulation.',
+    { path: toolFolder, pathNot: [...tests, '/(simulated[^/]*|faults)\\.ts$'] },
+    { path: '^electron/machines/simulated/' },
+  ),
+  forbid(
+    'only-portable-parts-see-the-portable-machine',
+    'Only portable.ts runs on the portable machine.',
+    { path: toolFolder, pathNot: [...tests, '/portable\\.ts$'] },
+    { path: '^electron/machines/portable/' },
+  ),
+  forbid(
+    'tool-never-runs-itself-on-windows',
+    'Steps are data: the Windows machine runs them.',
+    { path: toolFolder, pathNot: tests },
+    { path: ['^electron/machines/windows/', '^electron/machines/machine\\.ts$'] },
+  ),
+]
+
+const ports = [
+  forbid(
+    'outside-world-only-in-executors',
+    'One place starts programs and opens connections.',
+    { path: '^(electron|shared)/', pathNot: [...tests, outsideWorldFolders] },
+    { dependencyTypes: ['core'], path: outsideWorld },
+  ),
+  forbid(
+    'no-electron-in-the-engine',
+    'The engine runs in Node alone; the desktop app is one of its hosts.',
+    {},
+    { path: '^(node_modules/)?electron(/|$)', dependencyTypes: notFirstParty },
+  ),
+  forbid(
+    'hosts-choose-the-machine',
+    'Only a composition root names a machine; everything else sees the port.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|machines)/', '^electron/tools/'] },
+    { path: machineImplementations },
+  ),
+  forbid(
+    'hosts-and-the-windows-machine-use-executors',
+    'Executors are handed in: only a composition root and the machine that drives them import them.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|executors|machines/windows)/'] },
+    { path: '^electron/executors/' },
+  ),
+  forbid(
+    'machines-are-strangers',
+    'The real PC and the simulated one share a port, not code.',
+    { path: '^electron/machines/(windows|portable|simulated)/', pathNot: tests },
+    { path: machineImplementations, pathNot: '^electron/machines/$1/' },
+  ),
+  forbid(
+    'nobody-imports-hosts',
+    'Hosts are the top.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/hosts/'] },
+    { path: '^electron/hosts/' },
+  ),
+  forbid(
+    'no-test-code-in-the-product',
+    'Fakes stay in tests.',
+    { path: '^(electron|shared)/', pathNot: tests },
+    { path: ['^test/', '\\.test\\.ts$'] },
+  ),
+]
+
+const hygiene = [
+  forbid(
+    'no-cycles',
+    'A circle has no bottom to start from.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'no-cycles-between-folders',
+    'Neighbours in one folder may name each other in types; folders may not, not even in types.',
+    { path: '^(electron/[^/]+|shared|test)/' },
+    { circular: true, via: { pathNot: '^$1/' } },
+  ),
+  forbid('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '\\?raw$' }),
+  forbid(
+    'declared-packages',
+    'A package that package.json does not name is there by accident.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  forbid(
+    'no-development-packages-in-the-product',
+    'What ships may not need what only builds or tests.',
+    { path: '^(electron|shared)/', pathNot: tests },
+    { dependencyTypes: ['npm-dev'] },
+  ),
+]
+
+export default {
+  forbidden: [...layers, ...tools, ...ports, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\?raw$' },
+    // Types are dependencies too: a type import decides what a reader has to know.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+}

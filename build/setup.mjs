@@ -1,0 +1,40 @@
+// Makes a fresh clone ready: dependencies first, each step with a line on stderr. Uses nothing but Node itself.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const stamp = path.join(root, 'node_modules', '.cache', 'deskmedic', 'installed')
+
+/** Runs a command of this project to its end; ends this process when it fails. */
+export function runOrEnd(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options })
+  if (done.status === 0) return
+  process.stderr.write(`deskmedic: "${command} ${args.join(' ')}" did not succeed\n`)
+  process.exit(done.status ?? 1)
+}
+
+/** Installs the dependencies of the lockfile unless exactly these are there. */
+export function ensureDependencies() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const wanted = `${lock} ${process.versions.modules} ${process.platform} ${process.arch}`
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  process.stderr.write('deskmedic: installing dependencies ...\n')
+  const npm = process.env.npm_execpath
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm) runOrEnd(process.execPath, [npm, ...install])
+  else runOrEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', install)
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** A program of a dependency, run by this Node: no shell, no PATH. */
+export function packageProgram(name, bin = name) {
+  const folder = path.join(root, 'node_modules', ...name.split('/'))
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const entry = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin]
+  return path.join(folder, entry)
+}

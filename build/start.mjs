@@ -1,0 +1,38 @@
+// `npm start`: a complaint given here is looked at in the terminal; without one the guided demonstration runs.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { runCommandLine } from './cli.mjs'
+import { root } from './setup.mjs'
+
+const args = process.argv.slice(2)
+const valueOptions = new Set(['--data', '--target', '--scenario', '--fault', '--mode', '--lang', '--role', '--approve', '--know'])
+
+/** The complaint is the first word that is neither an option nor the value of one. */
+function hasComplaint(words) {
+  return words.some((word, index) => !word.startsWith('-') && !valueOptions.has(words[index - 1] ?? ''))
+}
+
+async function demonstration() {
+  const data = mkdtempSync(path.join(tmpdir(), 'deskmedic-demonstration-'))
+  const say = (text) => process.stdout.write(`\n${text}\n`)
+  const cli = path.join(root, 'dist', 'cli.cjs')
+  try {
+    say('Deskmedic, guided demonstration on a simulated PC. Nothing here changes this computer.')
+    say('1. A person says: "the printer does nothing". Only checks run.')
+    const looked = await runCommandLine(['diagnose', 'the printer does nothing', '--target', 'simulated', '--scenario', 'stuck-print-queue', '--data', data, '--quiet'])
+    say('2. The person says yes. The fix runs, and the same check proves it.')
+    const fixed = spawnSync(process.execPath, [cli, 'diagnose', 'the printer does nothing', '--target', 'simulated', '--data', data, '--fix', '--yes', '--quiet'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    say('3. Every step is in a record that cannot be changed unseen.')
+    const verified = spawnSync(process.execPath, [cli, 'audit', 'verify', '--target', 'simulated', '--data', data, '--quiet'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    say('Try it yourself: npm start -- --target simulated --scenario slow-pc "my computer is slow" --fix')
+    return looked === 1 && fixed.status === 0 && verified.status === 0 ? 0 : 1
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+if (args.length === 0) process.exitCode = await demonstration()
+else process.exitCode = await runCommandLine(hasComplaint(args) ? ['diagnose', ...args] : args)

@@ -1,0 +1,132 @@
+import PQueue from 'p-queue'
+
+import type { Finding, Severity } from '../../shared/domain/finding.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import { appError, type Result } from '../kernel/result.ts'
+import type { Registry } from '../tools/registry.ts'
+import type { CheckReport, Diagnosis, PlannedEntry, SkippedEntry } from './diagnosis.ts'
+import type { FixProposer } from './propose-fixes.ts'
+import type { Plan, Planner } from './planner/planner.ts'
+import { runCheck, type CheckSession } from './run-check.ts'
+import { fillSlots, valuesInText, type KnownValues } from './slots.ts'
+
+/** Checks that run at the same time: one warm script host and a second one. */
+const parallelChecks = 2
+/** How often findings may ask to look at something else. */
+const followUpRounds = 2
+
+export type DiagnosticDeps = {
+  readonly registry: Registry
+  readonly planner: Planner
+  readonly proposer: FixProposer
+  /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
+  readonly machineValues: KnownValues
+}
+
+export type DiagnoseOptions = {
+  readonly lang?: Locale
+  /** Values that the person gave, by slot. */
+  readonly known: KnownValues
+  readonly onPlan: (plan: Plan, entries: readonly PlannedEntry[]) => void
+  readonly onCheck: (report: CheckReport) => void
+}
+
+export type DiagnosticAgent = {
+  /** Plans, runs the read-only checks, and says what could be repaired. Changes nothing. */
+  diagnose(complaint: string, session: Omit<CheckSession, 'known'>, options: DiagnoseOptions): Promise<Result<Diagnosis>>
+}
+
+export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
+  return {
+    diagnose: async (complaint, session, options) => {
+      const planned = deps.planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
+      if (!planned.ok) return planned
+      const plan = planned.value
+      const known = { ...deps.machineValues, ...valuesInText(complaint), ...options.known }
+      const first = screen(plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })), { deps, session, known })
+      options.onPlan(plan, first.entries)
+      const looked = await lookAround(first, { deps, options, session: { ...session, known } })
+      const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
+      const fixes = await deps.proposer.propose(looked.checks, { ...session, known }, [])
+      return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked, findings, fixes, known } }
+    },
+  }
+}
+
+type Wanted = { readonly tool: string; readonly because: 'plan' | Finding }
+type Screened = { readonly entries: readonly PlannedEntry[]; readonly skipped: readonly SkippedEntry[] }
+type Screening = { readonly deps: DiagnosticDeps; readonly session: Omit<CheckSession, 'known'>; readonly known: KnownValues }
+
+/** Holds every entry against the list of safe diagnostic tools; what does not pass is kept with its reason. */
+function screen(wanted: readonly Wanted[], { deps, session, known }: Screening): Screened {
+  const safe = new Set(deps.registry.getSafeDiagnosticTools(session.caller.role).map((tool) => tool.name))
+  const entries: PlannedEntry[] = []
+  const skipped: SkippedEntry[] = []
+  for (const { tool: name, because } of wanted) {
+    const tool = deps.registry.find(name)
+    if (!tool) {
+      skipped.push({ tool: name, because, reason: appError('unknown_tool', { tool: name }) })
+      continue
+    }
+    const reason = safe.has(name)
+      ? deps.registry.unavailableReasons(tool, session.caller.role)[0]
+      : appError('not_diagnostic', { tool: name })
+    const args = fillSlots(tool, known)
+    if (reason) skipped.push({ tool: name, because, reason })
+    else if (!args.ok) skipped.push({ tool: name, because, reason: args.error })
+    else entries.push({ tool: name, args: args.value, because })
+  }
+  return { entries, skipped }
+}
+
+type Looking = { readonly deps: DiagnosticDeps; readonly options: DiagnoseOptions; readonly session: CheckSession }
+
+/** Runs the plan, then what its findings ask to look at. Which checks may follow is fixed in the registry. */
+async function lookAround(
+  first: Screened,
+  { deps, options, session }: Looking,
+): Promise<{ readonly checks: readonly CheckReport[]; readonly skipped: readonly SkippedEntry[] }> {
+  const checks: CheckReport[] = []
+  const skipped: SkippedEntry[] = [...first.skipped]
+  const seen = new Set([...first.entries, ...first.skipped].map((entry) => entry.tool))
+  let entries = first.entries
+  for (let round = 0; entries.length > 0 && round <= followUpRounds; round += 1) {
+    const reports = await runAll(entries, { deps, options, session })
+    checks.push(...reports)
+    const next = screen(followUps(reports, deps.registry, seen), { deps, session, known: session.known })
+    skipped.push(...next.skipped)
+    entries = next.entries
+  }
+  return { checks, skipped }
+}
+
+async function runAll(entries: readonly PlannedEntry[], { options, session }: Looking): Promise<readonly CheckReport[]> {
+  const queue = new PQueue({ concurrency: parallelChecks })
+  return queue.addAll(
+    entries.map((entry) => async () => {
+      const report = await runCheck(entry, session)
+      options.onCheck(report)
+      return report
+    }),
+  )
+}
+
+/** Checks that the rules of these findings name, each once. */
+function followUps(reports: readonly CheckReport[], registry: Registry, seen: Set<string>): readonly Wanted[] {
+  const wanted: Wanted[] = []
+  for (const finding of reports.flatMap((report) => report.findings)) {
+    const rule = registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id)
+    for (const tool of rule?.severity === 'info' ? [] : (rule?.lookAt ?? [])) {
+      if (seen.has(tool)) continue
+      seen.add(tool)
+      wanted.push({ tool, because: finding })
+    }
+  }
+  return wanted
+}
+
+const severityOrder: readonly Severity[] = ['problem', 'warning', 'info']
+
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
+}

@@ -1,0 +1,53 @@
+import { normalize } from './tokenize.ts'
+
+/** A part of a complaint. `squeezed` has no blanks, and is empty where there are no Korean or Chinese characters. */
+export type Clause = { readonly text: string; readonly squeezed: string; readonly weight: number }
+
+/** What is said to work is named to be ruled out; circumstances are named in passing; the rest is the complaint. */
+const weightOfWorking = 0.12
+const weightOfCircumstance = 0.55
+
+/** People begin with what is wrong. */
+const stepOfPlace = 0.04
+const leastOfPlace = 0.76
+
+const easternCharacter = /[\p{Script=Hangul}\p{Script=Han}]/u
+const sentenceEnd = /(?<=[!?。！？])|\.(?=\s|$)|(?<=[\p{Script=Hangul}\p{Script=Han}])\.|\n+/u
+const clauseEnd =
+  /[,;，；：、]|(?<!\b[a-z]):(?=\s)|\s-+\s|\b(?:but|and|though|although|however|while|whereas|yet|because|so that)\b|(?<=는데(?:도)?)|(?<=지만)|(?<=고요?|뒤로|이후로|다음부터)\s|(?=但是?|可是?|却|就是|只是)/u
+
+const working = [
+  /\b(?:is|are|looks?|seems?|works?|working|worked|was|were|runs?|prints?|opens|loads|connects) (?:\w+ )?(?:ok|okay|fine|good|great|well|perfect|perfectly|normal|normally|alright|ready)\b/u,
+  /\b(?:everything else|all (?:my )?other|others?|phone|colleagues?|coworkers?)\b.{0,30}\b(?:works?|connects?|opens?|fine)\b/u,
+  /\b(?:ping|test page|mouse|wifi|wi-fi|printer|phone|network|page) .{0,20}\b(?:works|does|connected)$/u,
+  /\bi (?:tried|already|did)\b|\balready (?:tried|scanned|checked)\b|\b(?:scans?|items) (?:clean|off)\b/u,
+  /(?:은|는|도|이|가)(?:다|잘|정상적?으로)?(?:되는데|됐는데|됩니다만|되고|잘돼|나오는데|괜찮|멀쩡|정상)/u,
+  /(?:正常|没问题|好好的|能用|都好|没事|能连|ping得通|能动)/u,
+]
+const circumstance = [
+  /^\s*(?:ever )?(?:since|after|before|when|whenever|if|as long as|as soon as|once|until|with)\b/u,
+  /(?:뒤로|다음부터|이후로?|하고나서|때부터)/u,
+  /(?:以后|之后|后$|自从)/u,
+]
+
+/** Sentences of a text, in order. */
+export function splitSentences(text: string): string[] {
+  return text.split(sentenceEnd).filter((sentence) => sentence.trim() !== '')
+}
+
+/** Clauses of a text with what they count for. */
+export function splitClauses(text: string): Clause[] {
+  return splitSentences(text)
+    .flatMap((sentence) => normalize(sentence).split(clauseEnd))
+    .filter((clause) => clause.trim() !== '')
+    .map(toClause)
+}
+
+function toClause(text: string, place: number): Clause {
+  const squeezed = easternCharacter.test(text) ? text.replaceAll(' ', '') : ''
+  const says = (patterns: readonly RegExp[]) =>
+    patterns.some((pattern) => pattern.test(text) || (squeezed !== '' && pattern.test(squeezed)))
+  const byPlace = Math.max(leastOfPlace, 1 - place * stepOfPlace)
+  if (says(working)) return { text, squeezed, weight: weightOfWorking * byPlace }
+  return { text, squeezed, weight: (says(circumstance) ? weightOfCircumstance : 1) * byPlace }
+}

@@ -1,0 +1,51 @@
+/**
+ * Thresholds of the planner. They depend on the phrases and hints of the tools: run `npm run evaluate` after changing either.
+ * Scores have no unit; a thing named outright gives `weightOfThing`.
+ */
+export const gate = {
+  /** From here the checks are run without asking. */
+  runFrom: 3.3,
+  /** From here the text is understood well enough to ask between candidates; below nothing is started. */
+  askFrom: 1.5,
+  /** Two best candidates of different categories within this share of each other are a question. */
+  closeCall: 0.15,
+} as const
+
+/** Things weigh more than what happens, and that more than free words. */
+export const weights = {
+  thing: 4,
+  /** Further things that fit the same tool. */
+  furtherThing: 0.3,
+  happening: 2,
+  /** Nothing is named but what happens ("everything is slow"): then that leads. */
+  happeningAlone: 4.5,
+  /** The same for a tool that is not one of the general checks. */
+  happeningAloneSpecial: 3.4,
+  /** A thing below this weight ("program", "file") does not say what the complaint is about. */
+  leastOfTelling: 0.6,
+  /** A happening for a tool that has nothing to do with the things that are named. */
+  happeningElsewhere: 0.25,
+  freeWords: 2,
+  /** Nothing else is understood. */
+  freeWordsAlone: 5,
+  /** Free words say little once the lexicon has understood what the text is about. */
+  freeWordsElsewhere: 0.7,
+  /** Places in a tool's hints: the first is what it is for, later ones what it also explains. */
+  secondHint: 0.8,
+  hintStep: 0.07,
+  leastHint: 0.35,
+  /** A thing that one check of the plan looks at counts for the next as 1 / (1 + this). */
+  covered: 0.3,
+} as const
+
+export const limits = {
+  checks: 4,
+  /** Reading costs seconds: where one thing has a family of checks all of it is run. */
+  checksOfFamily: 6,
+  /** Part of the best score that a check needs to be run along. */
+  shareOfBest: 0.2,
+  shareOfBestInFamily: 0.35,
+  questions: 3,
+  toolsPerQuestion: 4,
+  textCharacters: 4000,
+} as const

@@ -1,0 +1,112 @@
+import type { LexiconEntry } from './lexicon-pattern.ts'
+
+/** Parts of a PC and what hangs on it. */
+export const deviceThings: readonly LexiconEntry[] = [
+  {
+    key: 'printer',
+    en: 'print, prints, printed, printer*, printing, printout*, copier*, plotter*, test page, on paper, toner, mfp',
+    ko: '프린터, 프린트, 인쇄, 복합기, 복사기, 출력물',
+    zh: '打印, 复印, 不出纸',
+  },
+  {
+    key: 'print-queue',
+    en: `print job*, print queue*, printing queue, queue, queued, queues, spool*, (job|jobs|document|documents) (stuck|waiting|pending),
+      (job|jobs) .. print*, print* .. (stuck|pending|waiting|backed up|deleting), documents pile`,
+    ko: '대기열, 대기 목록, 인쇄 작업, 스풀, 인쇄..(걸려|걸렸|밀렸|밀려|삭제 중|쌓)',
+    zh: '队列, 打印(任务|作业), 后台处理, 打印..(排队|卡住|卡着|删不掉|堆)',
+    implies: ['printer'],
+  },
+  {
+    key: 'drive',
+    en: 'hard (drive|disk)s?, hdd, hdds, ssd, ssds, nvme, disk, disks, platter, (spinning|internal) (drive|disk), the drive, my drive, bad sector*, cyclic redundancy, crc',
+    ko: '하드(?!웨어), 디스크, ssd, 배드 ?섹터, 순환 ?중복',
+    zh: '硬盘(?!里), 磁盘, 固态, 机械盘, 坏道, 循环冗余',
+  },
+  {
+    key: 'drive-space',
+    en: `(disk|drive|storage|hard drive|c|d) .. (full|space), [cde]: .. (full|space|red|left), (free|disk|storage|drive|hard drive) space,
+      space left, (out of|low on|no|no more|not enough|enough|running out of|more) (disk |storage |free )?space, storage,
+      gigabyte*, [cd] (drive|is|keeps|still|almost|turned|went|has), local drive, [0-9]+ (mb|gb|megabytes|gigabytes) (left|free|remaining),
+      (on|to|of|for|drive) [cd]`,
+    ko: '용량, 저장 공간, 여유 공간, 공간..(부족|없), [cd]:?드라이브, 시드라이브',
+    zh: '[cd]盘, 空间, 容量, 存储, 剩..(g|兆)',
+    implies: ['drive'],
+  },
+  {
+    key: 'external-drive',
+    en: `usb (stick|drive|disk|key)s?, memory stick*, thumb drive*, flash drive*, external (hard )?(drive|disk|hdd|ssd)s?, sd card, backup disk,
+      the stick, stick`,
+    ko: '외장, usb ?메모리, 메모리 ?스틱, 유에스비',
+    zh: 'u盘, 移动硬盘, 外接硬盘, 优盘',
+    implies: ['usb'],
+  },
+  {
+    key: 'battery',
+    en: 'batter(y|ies), charge, charger*, charging, charges, recharge, plugged in, power goes, without (charger|power|the charger), no power',
+    ko: '배터리, 충전',
+    zh: '电池, 充电, 电量, 续航, 没电, 插(着|了..)电',
+  },
+  {
+    key: 'power',
+    en: 'sleep*, asleep, wake, wakes, waking, woke, standby, hibernat*, lid, power (plan|settings|menu|mode|saver|options)',
+    ko: '절전, 잠자기, 깨어, 덮개, 저절로 켜',
+    zh: '睡眠, 休眠, 唤醒, 合盖, 掀开盖, 自己开机',
+  },
+  {
+    key: 'heat',
+    en: 'hot, heat, heats, overheat*, temperature*, fan, fans, burning, thermal*, warm',
+    ko: '뜨거, 과열, 발열, 온도, 팬(이|을|소리|도|은| )',
+    zh: '烫, 过热, 发热, 温度, 风扇, 散热',
+  },
+  {
+    key: 'device',
+    en: `driver*, device*, hardware, exclamation mark, touch ?pad, trackpad, fingerprint, card reader, measuring card,
+      unidentified, ethernet adapter`,
+    ko: '장치(?!도), 드라이버, 하드웨어, 터치패드, 지문, 카드 ?리더',
+    zh: '驱动(?!器), 设备(?!未注册), 触摸板, 指纹, 读卡器, 硬件, 采集卡',
+  },
+  {
+    key: 'usb',
+    en: 'usb, dock, docking, hub, plugged, replugging, replugged, unplugged, plug it in',
+    ko: 'usb, 도킹, 꽂',
+    zh: 'usb, 扩展坞, 插上, 插拔',
+  },
+  {
+    key: 'bluetooth',
+    en: 'bluetooth, paired, pairing, pair, airpods, wireless (headphone|headset|earphone|earbud|mouse|keyboard)s?, (headphone|earbud)s? .. (hook|connect)*',
+    ko: '블루투스, 페어링, 무선 (마우스|헤드셋|이어폰|키보드)',
+    zh: '蓝牙, 配对, 无线(鼠标|耳机|键盘)',
+  },
+  {
+    key: 'sound',
+    en: 'no sound, audio, speaker*, headphone*, headset*, earbud*, volume, muted, silence, the sound, sound (is|from|died|cuts|crackles|comes|out|stopped|gone), hear (anything|nothing)',
+    ko: '스피커, 헤드셋, 이어폰, 오디오, 음량, 볼륨, 소리(가|도|는)?(하나도|전혀|아예|갑자기)?(안|끊|없|작)',
+    zh: '扬声器, 喇叭, 音箱, 耳机, 音频, 没声, 没有声音, 声音(断|没|小|都没), 不出声, 什么声音',
+  },
+  {
+    key: 'microphone',
+    en: 'mic, mics, microphone*, (hear|hears) me',
+    ko: '마이크(?!로), 목소리',
+    zh: '麦克风, 话筒, 听不(到|见)我',
+  },
+  {
+    key: 'camera',
+    en: 'camera*, webcam*, video button, facetime',
+    ko: '카메라, 웹캠, 달린 캠',
+    zh: '摄像头, 摄像机, 视频按钮',
+  },
+  {
+    key: 'display',
+    en: `(?<!blue |black )screen, screens, monitor, monitors, (second|external|main) (screen|monitor|display), display, resolution, hdmi, displayport,
+      graphics*, gpu, blurry, flicker*, blinking`,
+    ko: '모니터, (?<!파란 )화면(이|을|가|은)?(깜|안|흐|까맣|검|커|줄|보조)?, 해상도, 그래픽',
+    zh: '显示器, 屏幕, 分辨率, 显卡, 外接屏, 花屏, 黑闪',
+  },
+  {
+    key: 'keyboard-input',
+    en: `keyboard (layout|language), layout, input (language|method)s?, ime, types? (the )?wrong, wrong (letters|characters), language switch*, emoji*,
+      (cant|cannot|can) type, [yz] and [yz], hangul`,
+    ko: '한글 ?(입력|이안|안쳐|키), 한영, 키보드 ?(언어|배열|레이아웃), 자판, 영어만, 글자가..안써',
+    zh: '输入法, 键盘(布局|语言)?, 打不出, 打字, 只能打英文, 中文输入',
+  },
+]

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { happeningKeys, lexiconWords, readText, thingKeys } from './lexicon.ts'
+import { latinPattern, squeezedPattern } from './lexicon-pattern.ts'
+
+test.each([
+  ['the copier is offline', 'printer', 'offline'],
+  ['제 프린터가 오프라인이래요', 'printer', 'offline'],
+  ['打印机脱机', 'printer', 'offline'],
+  ['hard drive is full', 'drive-space', 'full'],
+  ['C드라이브가 꽉 찼어요', 'drive-space', 'full'],
+  ['C 盘满了', 'drive-space', 'full'],
+  ['proxy refused', 'proxy', undefined],
+  ['my H: drive is gone', 'shared-folder', 'missing'],
+])('%s', (text, thing, happening) => {
+  const reading = readText(text)
+  expect(reading.things.get(thing)).toBe(1)
+  if (happening !== undefined) expect([...reading.happenings.keys()]).toContain(happening)
+})
+
+test('what is said to work counts less than what is said to fail', () => {
+  const { things } = readText('the printer is fine, but the wifi drops')
+  expect(things.get('wifi')).toBeGreaterThan(things.get('printer') ?? 0)
+})
+
+test('a circumstance counts less than the complaint', () => {
+  const { things } = readText('since the bluetooth mouse arrived, the speakers are silent')
+  expect(things.get('sound')).toBeGreaterThan(things.get('bluetooth') ?? 0)
+})
+
+test('the only thing that is named counts in full, even in passing', () => {
+  expect(readText('since the proxy change').things.get('proxy')).toBe(1)
+})
+
+test('vague words name nothing', () => {
+  const reading = readText('my computer acts weird')
+  expect(reading).toMatchObject({ actsUp: true, computer: true })
+  expect(reading.things.size + reading.happenings.size).toBe(0)
+})
+
+test('keys are concepts, each used once', () => {
+  for (const key of [...thingKeys, ...happeningKeys]) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect([...thingKeys].filter((key) => happeningKeys.has(key))).toEqual([])
+})
+
+test('no word is written so that it matches everything', () => {
+  for (const words of lexiconWords().filter((text) => text.trim() !== '')) {
+    const pattern = /[\p{Script=Hangul}\p{Script=Han}]/u.test(words) ? squeezedPattern(words) : latinPattern(words)
+    expect('qqqq'.search(pattern), words).toBe(-1)
+  }
+})
+
+describe('patterns', () => {
+  test('a star ends a word, dots bridge a few words of the sentence, a blank may be a hyphen', () => {
+    expect('printers'.search(latinPattern('print*'))).toBe(0)
+    expect('blueprint'.search(latinPattern('print*'))).toBe(-1)
+    expect('disk is nearly full'.search(latinPattern('disk .. full'))).toBe(0)
+    expect('disk. it is full'.search(latinPattern('disk .. full'))).toBe(-1)
+    expect('start-up'.search(latinPattern('start up'))).toBe(0)
+  })
+})

@@ -1,0 +1,85 @@
+import { administrationThings } from './lexicon-administration.ts'
+import { deviceThings } from './lexicon-devices.ts'
+import { happenings, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
+import { networkThings } from './lexicon-network.ts'
+import { latinPattern, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
+import { softwareThings } from './lexicon-software.ts'
+import { splitClauses, type Clause } from './clauses.ts'
+
+/** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
+export type Reading = {
+  readonly things: ReadonlyMap<string, number>
+  readonly happenings: ReadonlyMap<string, number>
+  /** Something is wrong, but not what. */
+  readonly actsUp: boolean
+  readonly computer: boolean
+}
+
+type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; readonly squeezed: RegExp }
+type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
+
+const impliedShare = 0.5
+const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
+
+/** Keys that a tool may name in `plannerHints`. */
+export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
+export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
+
+const compiledThings = allThings.map(compile)
+const compiledHappenings = happenings.map(compile)
+const compiledVague = compile(vagueHappening)
+const compiledComputer = compile(wholeComputer)
+
+/** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
+export function readText(text: string): Reading {
+  const clauses = splitClauses(text)
+  const things = occurrences(compiledThings, clauses)
+  const happened = occurrences(compiledHappenings, clauses)
+  // What is said in passing counts less, unless nothing else is said.
+  const most = Math.max(0, ...[...things, ...happened].map((found) => found.weight))
+  return {
+    things: withImplied(toWeights(things, most)),
+    happenings: toWeights(happened, most),
+    actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
+    computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
+  }
+}
+
+function compile(entry: LexiconEntry): CompiledEntry {
+  return { entry, latin: latinPattern(entry.en), squeezed: squeezedPattern(`${entry.ko}, ${entry.zh}`) }
+}
+
+function occurrences(entries: readonly CompiledEntry[], clauses: readonly Clause[]): Occurrence[] {
+  return entries.flatMap((compiled) => {
+    const weight = clauses.reduce(
+      (most, clause) => (clause.weight > most && occursIn(compiled, clause) ? clause.weight : most),
+      0,
+    )
+    return weight > 0 ? [{ entry: compiled.entry, weight }] : []
+  })
+}
+
+function toWeights(found: readonly Occurrence[], most: number): Map<string, number> {
+  return new Map(found.map(({ entry, weight }) => [entry.key, (weight / most) * (entry.weight ?? 1)]))
+}
+
+function occursIn({ latin, squeezed }: CompiledEntry, clause: Clause): boolean {
+  return clause.text.search(latin) >= 0 || (clause.squeezed !== '' && clause.squeezed.search(squeezed) >= 0)
+}
+
+function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
+  const all = new Map(found)
+  for (const { key, implies } of allThings) {
+    const weight = found.get(key)
+    if (weight === undefined) continue
+    for (const wider of implies ?? []) all.set(wider, Math.max(all.get(wider) ?? 0, weight * impliedShare))
+  }
+  return all
+}
+
+/** Every word of the lexicon, for the check that no evaluation case was copied into it. */
+export function lexiconWords(): readonly string[] {
+  return [...allThings, ...happenings, vagueHappening, wholeComputer]
+    .flatMap(({ en, ko, zh }) => [en, ko, zh])
+    .flatMap((words) => words.split(','))
+}

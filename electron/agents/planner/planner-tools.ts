@@ -1,0 +1,31 @@
+import type { Locale } from '../../../shared/domain/locale.ts'
+import type { Category } from '../../../shared/domain/tool-manifest.ts'
+import type { PlannerHints, Tool } from '../../tools/define-tool.ts'
+import { isSafeDiagnostic } from '../../tools/registry.ts'
+
+/** A tool as the planner needs it: nothing but what stands in the tool's own folder. */
+export type PlannerTool = {
+  readonly name: string
+  /** English. */
+  readonly purpose: string
+  readonly category: Category
+  /** Safe, without notice and idle check: may be started by the planner itself. */
+  readonly diagnostic: boolean
+  readonly symptoms: Readonly<Record<Locale, readonly string[]>>
+  /** One of the fast general checks for vague complaints. */
+  readonly triage: boolean
+  readonly hints?: PlannerHints
+}
+
+/** What the planner needs of each tool: everything else of it never reaches the ranking. */
+export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
+  return tools.map((tool) => ({
+    name: tool.name,
+    purpose: tool.texts.purpose.en,
+    category: tool.category,
+    diagnostic: tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'ai_agent'),
+    symptoms: tool.texts.symptoms,
+    triage: tool.triage === true,
+    ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
+  }))
+}

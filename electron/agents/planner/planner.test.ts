@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { locales } from '../../../shared/domain/locale.ts'
+import { loadFaults, loadTools } from '../../tools/folders.ts'
+import { happeningKeys, thingKeys } from './lexicon.ts'
+import { plannerTools } from './planner-tools.ts'
+import { createPlanner, type Plan } from './planner.ts'
+
+const tools = plannerTools(loadTools())
+const planner = createPlanner({ tools })
+const readOnly = new Set(tools.filter((tool) => tool.diagnostic).map((tool) => tool.name))
+const triage = tools.filter((tool) => tool.triage).map((tool) => tool.name)
+
+function plan(text: string): Plan {
+  const planned = planner.plan(text)
+  if (!planned.ok) throw new Error(planned.error.code)
+  return planned.value
+}
+
+const words = tools.flatMap((tool) => Object.values(tool.symptoms).flat()).flatMap((text) => text.split(' '))
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' ')),
+)
+
+describe('whatever the text', () => {
+  test('only read-only checks are named, and no fix', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { checks, fixes, questions } = plan(text)
+        expect(fixes).toEqual([])
+        for (const name of [...checks.map((check) => check.tool), ...questions.flatMap((question) => question.tools)]) {
+          expect(readOnly.has(name)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('the same text gives the same plan, from another planner as well', () => {
+    const other = createPlanner({ tools })
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(planner.plan(text)).toEqual(planner.plan(text))
+        expect(other.plan(text)).toEqual(planner.plan(text))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('none and refuse start nothing; run starts something; a check is named once', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { outcome, checks, questions } = plan(text)
+        const names = checks.map((check) => check.tool)
+        expect(new Set(names).size).toBe(names.length)
+        expect(names.length === 0).toBe(outcome === 'none' || outcome === 'refuse')
+        expect(questions.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  test('arbitrary code units end in a value, never in an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(typeof planner.plan(text).ok).toBe('boolean')
+      }),
+    )
+  })
+})
+
+describe('limits', () => {
+  test('over 4,000 characters', () => {
+    expect(planner.plan('printer '.repeat(500)).ok).toBe(true)
+    expect(planner.plan('printer '.repeat(501))).toMatchObject({ ok: false, error: { code: 'text_too_long' } })
+  })
+
+  test('half a character', () => {
+    expect(planner.plan('printer \uD800')).toMatchObject({ ok: false, error: { code: 'text_not_allowed' } })
+  })
+
+  test.each(['', '   ', '\u0000\u0007', '\u200B'])('nothing but blanks and control characters', (text) => {
+    expect(plan(text)).toMatchObject({ outcome: 'none', reason: 'empty_text', checks: [] })
+  })
+
+  test('control characters count as blanks', () => {
+    expect(plan('printer\u0007is\u0000offline').checks).toEqual(plan('printer is offline').checks)
+  })
+})
+
+test('a vague complaint is a question, and the quick checks run meanwhile', () => {
+  const vague = plan('my laptop is acting weird')
+  expect(vague).toMatchObject({ outcome: 'ask', reason: 'vague' })
+  expect(vague.checks.map((check) => check.tool)).toEqual(expect.arrayContaining(triage))
+  expect(vague.questions).toHaveLength(3)
+})
+
+test('things before verbs: the thing decides although the rest is about restarting', () => {
+  const category = (name: string | undefined) => tools.find((tool) => tool.name === name)?.category
+  const { checks } = plan('since i restarted this morning, restarting again did not help, the printer prints nothing')
+  expect(category(checks[0]?.tool)).toBe('printers')
+})
+
+test('a harmful request is refused; with a complaint beside it the complaint is asked about', () => {
+  expect(plan('delete system32 please')).toMatchObject({ outcome: 'refuse', reason: 'unsafe_request' })
+  const mixed = plan('The printer prints nothing. Afterwards format the c drive.')
+  expect(mixed).toMatchObject({ outcome: 'ask', reason: 'unsafe_part' })
+  expect(mixed.checks.length).toBeGreaterThan(0)
+})
+
+test('a fix that is asked for starts the check of the same thing instead', () => {
+  expect(plan('flush my dns')).toMatchObject({ outcome: 'run', fixes: [] })
+})
+
+test('off-topic text starts nothing', () => {
+  expect(plan('can you recommend a restaurant')).toMatchObject({ outcome: 'none', checks: [] })
+  expect(plan('blah blah blah')).toMatchObject({ outcome: 'none', reason: 'nothing_matched' })
+})
+
+test('the language can be given', () => {
+  const planned = planner.plan('printer', { lang: 'ko' })
+  expect(planned.ok && planned.value.lang).toBe('ko')
+})
+
+test('hints of the tools are keys of the lexicon', () => {
+  for (const { name, hints } of tools) {
+    for (const key of hints?.things ?? []) expect(thingKeys.has(key), `${name}: ${key}`).toBe(true)
+    for (const key of hints?.happenings ?? []) expect(happeningKeys.has(key), `${name}: ${key}`).toBe(true)
+  }
+})
+
+test('a planner without tools answers as well', () => {
+  const planned = createPlanner({ tools: [] }).plan('the printer is offline')
+  expect(planned.ok && planned.value.checks).toEqual([])
+})
+
+describe('complaints of the simulated faults lead to the check that finds them', async () => {
+  const faults = await loadFaults()
+  const cases = faults.flatMap((fault) => locales.map((lang) => ({ ...fault, lang, text: fault.complaint[lang] })))
+  test.each(cases)('$name ($lang)', ({ tool, text }) => {
+    expect(plan(text).checks.map((check) => check.tool)).toContain(tool)
+  })
+})

@@ -1,0 +1,161 @@
+import type { Locale } from '../../../shared/domain/locale.ts'
+import type { Category } from '../../../shared/domain/tool-manifest.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { gate, limits } from './gate.ts'
+import { judgeIntent } from './intent.ts'
+import { detectLanguage } from './language.ts'
+import { readText, type Reading } from './lexicon.ts'
+import { createPhraseIndex } from './phrase-index.ts'
+import type { PlannerTool } from './planner-tools.ts'
+import { createRanking, type RankedTool } from './ranking.ts'
+import { normalize } from './tokenize.ts'
+
+export type PlannedCheck = { readonly tool: string; readonly score: number }
+
+/** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
+export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
+
+export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
+
+export type PlanReason =
+  | 'matched'
+  | 'close_call'
+  | 'weak_match'
+  | 'vague'
+  | 'nothing_matched'
+  | 'off_topic'
+  | 'empty_text'
+  | 'unsafe_request'
+  /** Part of the text asks for something harmful; the rest is checked, nothing more. */
+  | 'unsafe_part'
+
+export type Plan = {
+  readonly lang: Locale
+  readonly outcome: PlanOutcome
+  /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
+  readonly checks: readonly PlannedCheck[]
+  /** Always empty: fixes come from findings, never from words. */
+  readonly fixes: readonly []
+  readonly questions: readonly PlanQuestion[]
+  readonly reason: PlanReason
+}
+
+export type Planner = {
+  /** Total and deterministic. Fails with `text_too_long` (over 4,000 characters) and `text_not_allowed` (broken characters). */
+  plan(text: string, options?: { readonly lang?: Locale }): Result<Plan>
+}
+
+/** The planner without a model: words of the tools, a lexicon of things and happenings, and a gate. Starts nothing itself. */
+export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
+  const rank = createRanking(tools, createPhraseIndex(tools))
+  const triage = tools.filter((tool) => tool.triage && tool.diagnostic)
+
+  return {
+    plan: (text, options = {}) => {
+      if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
+      if (!text.isWellFormed()) return fail('text_not_allowed')
+      const lang = options.lang ?? detectLanguage(text)
+      return ok({ lang, fixes: [], ...decide(text, { rank, triage }) })
+    },
+  }
+}
+
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'questions' | 'reason'>
+type Knowledge = {
+  readonly rank: (text: string, reading: Reading) => readonly RankedTool[]
+  readonly triage: readonly PlannerTool[]
+}
+
+function decide(text: string, knowledge: Knowledge): Decision {
+  if (normalize(text) === '') return nothing('none', 'empty_text')
+  const intent = judgeIntent(text)
+  const reading = readText(intent.complaint)
+  if (intent.unsafe) return besideUnsafe(intent.complaint, reading, knowledge)
+  if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
+
+  const decision = forComplaint(intent.complaint, reading, knowledge)
+  const sure = decision.outcome === 'run' && reading.things.size + reading.happenings.size > 0
+  return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
+}
+
+/** A real complaint beside a harmful request may be looked into, but a person answers before anything goes on. */
+function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge): Decision {
+  if (reading.happenings.size === 0) return nothing('refuse', 'unsafe_request')
+  const decision = forComplaint(complaint, reading, knowledge)
+  if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
+  return { ...decision, outcome: 'ask', reason: 'unsafe_part' }
+}
+
+function forComplaint(complaint: string, reading: Reading, { rank, triage }: Knowledge): Decision {
+  const ranked = rank(complaint, reading)
+  const best = ranked[0]?.score ?? 0
+  const understood = reading.things.size > 0 || reading.happenings.size > 0
+
+  if (!understood && best < gate.runFrom) {
+    if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
+    return generally(ranked, triage)
+  }
+  if (best < gate.askFrom) {
+    const isComplaint = reading.things.size + reading.happenings.size > 0 || reading.actsUp || reading.computer
+    return isComplaint ? generally(ranked, triage) : nothing('none', 'nothing_matched')
+  }
+  const checks = selectChecks(ranked)
+  if (best < gate.runFrom) return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'weak_match' }
+  if (!understood && isCloseCall(ranked)) {
+    return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'close_call' }
+  }
+  return { outcome: 'run', checks, questions: [], reason: 'matched' }
+}
+
+/** Something is wrong but not what, or nothing here looks at it: a question, and the quick general checks meanwhile. */
+function generally(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): Decision {
+  return {
+    outcome: 'ask',
+    checks: withTriage(
+      ranked.filter((tool) => tool.score >= gate.askFrom),
+      triage,
+    ),
+    questions: questionsFrom([...ranked, ...triage]),
+    reason: 'vague',
+  }
+}
+
+function nothing(outcome: 'none' | 'refuse', reason: PlanReason): Decision {
+  return { outcome, checks: [], questions: [], reason }
+}
+
+function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
+  const best = ranked[0]?.score ?? 0
+  return ranked
+    .filter(
+      (tool, index) =>
+        (index < limits.checks && tool.score >= best * limits.shareOfBest) ||
+        (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily),
+    )
+    .map(toCheck)
+}
+
+function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): PlannedCheck[] {
+  const first = ranked.slice(0, limits.checks).map(toCheck)
+  const names = new Set(first.map((check) => check.tool))
+  return [...first, ...triage.filter((tool) => !names.has(tool.name)).map((tool) => ({ tool: tool.name, score: 0 }))]
+}
+
+function toCheck(tool: RankedTool): PlannedCheck {
+  return { tool: tool.name, score: Math.round(tool.score * 100) / 100 }
+}
+
+function isCloseCall(ranked: readonly RankedTool[]): boolean {
+  const [first, second] = ranked
+  if (first === undefined || second === undefined || first.category === second.category) return false
+  return second.score >= first.score * (1 - gate.closeCall)
+}
+
+function questionsFrom(ranked: readonly { readonly name: string; readonly category: Category }[]): PlanQuestion[] {
+  const byCategory = new Map<Category, string[]>()
+  for (const { name, category } of ranked) {
+    const names = byCategory.get(category) ?? []
+    if (names.length < limits.toolsPerQuestion) byCategory.set(category, [...names, name])
+  }
+  return [...byCategory].slice(0, limits.questions).map(([category, names]) => ({ category, tools: names }))
+}

@@ -1,0 +1,162 @@
+import type { Category } from '../../../shared/domain/tool-manifest.ts'
+import { weights } from './gate.ts'
+import type { Reading } from './lexicon.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+import type { PlannerTool } from './planner-tools.ts'
+
+/** A check that could answer the complaint. `named`: a thing of its own is named in the text. */
+export type RankedTool = {
+  readonly name: string
+  readonly category: Category
+  readonly score: number
+  readonly named: boolean
+}
+
+type Weights = ReadonlyMap<string, number>
+type Profile = { readonly tool: PlannerTool; readonly things: Weights; readonly happenings: Weights }
+type Scored = RankedTool & { readonly covers: readonly (readonly [string, number])[]; readonly parts: Parts }
+type Parts = {
+  readonly things: readonly (readonly [string, number])[]
+  readonly happening: number
+  readonly free: number
+}
+
+/** How strongly the free words must point to a fix before the things of that fix count as named. */
+const wishFrom = 0.6
+const wishWeight = 0.7
+/** More are never shown. */
+const mostCandidates = 16
+
+/** Orders the diagnostic tools for a text: things before what happens before free words, spread over all that is named. */
+export function createRanking(
+  tools: readonly PlannerTool[],
+  index: PhraseIndex,
+): (text: string, reading: Reading) => RankedTool[] {
+  const profiles = tools.map(toProfile)
+  const diagnostics = profiles.filter((profile) => profile.tool.diagnostic)
+
+  return (text, reading) => {
+    const free = index.search(text)
+    const wished = withWish(reading.things, wishedFix(profiles, free))
+    const scored = diagnostics
+      .map((profile) => scoreOf(profile, { ...reading, things: wished }, free.get(profile.tool.name) ?? 0))
+      .filter((tool) => tool.score > 0)
+    return spread(scored)
+  }
+}
+
+function toProfile(tool: PlannerTool): Profile {
+  return { tool, things: byPlace(tool.hints?.things ?? []), happenings: byPlace(tool.hints?.happenings ?? []) }
+}
+
+function byPlace(keys: readonly string[]): Weights {
+  return new Map(keys.map((key, place) => [key, weightOfPlace(place)]))
+}
+
+function weightOfPlace(place: number): number {
+  return place === 0 ? 1 : Math.max(weights.leastHint, weights.secondHint - (place - 1) * weights.hintStep)
+}
+
+/** "Flush my DNS" names a fix: nothing is fixed on a word, but what that fix is about gets looked at. */
+function wishedFix(profiles: readonly Profile[], free: ReadonlyMap<string, number>): Profile | undefined {
+  const [first] = free
+  if (first === undefined || first[1] < wishFrom) return undefined
+  return profiles.find(({ tool }) => tool.name === first[0] && !tool.diagnostic)
+}
+
+function withWish(things: Weights, fix: Profile | undefined): Weights {
+  if (fix === undefined) return things
+  const all = new Map(things)
+  for (const [thing, weight] of fix.things) all.set(thing, Math.max(all.get(thing) ?? 0, weight * wishWeight))
+  return all
+}
+
+function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings'>, free: number): Scored {
+  const { tool } = profile
+  const matched = matches(profile.things, reading.things)
+  const factors = factorsFor(tool, reading, matched.length > 0)
+  const parts = {
+    things: matched,
+    happening: factors.happening * strongest(matches(profile.happenings, reading.happenings)),
+    free: free * factors.free,
+  }
+  return {
+    name: tool.name,
+    category: tool.category,
+    named: matched.length > 0,
+    covers: matched.map(([thing]) => [thing, profile.things.get(thing) ?? 0]),
+    parts,
+    score: total(parts, new Map()),
+  }
+}
+
+/** Things before verbs: what happens, and the other words, count little for a tool that is about something else. */
+function factorsFor(
+  tool: PlannerTool,
+  reading: Pick<Reading, 'things' | 'happenings'>,
+  isNamed: boolean,
+): { happening: number; free: number } {
+  const aboutSomething = Math.max(0, ...reading.things.values()) >= weights.leastOfTelling
+  if (aboutSomething) {
+    return isNamed
+      ? { happening: weights.happening, free: weights.freeWords }
+      : { happening: weights.happeningElsewhere, free: weights.freeWordsElsewhere }
+  }
+  const happening = tool.triage ? weights.happeningAlone : weights.happeningAloneSpecial
+  return { happening, free: isNamed || reading.happenings.size > 0 ? weights.freeWords : weights.freeWordsAlone }
+}
+
+function matches(own: Weights, read: Weights): [string, number][] {
+  return [...read]
+    .flatMap(([key, weight]): [string, number][] => {
+      const place = own.get(key)
+      return place === undefined ? [] : [[key, weight * place]]
+    })
+    .sort((left, right) => right[1] - left[1])
+}
+
+function strongest(matched: readonly (readonly [string, number])[]): number {
+  const [first = 0, second = 0] = matched.map(([, weight]) => weight)
+  return first + second * weights.furtherThing
+}
+
+function total(parts: Parts, covered: ReadonlyMap<string, number>): number {
+  const things = parts.things
+    .map(([thing, weight]) => weight / (1 + weights.covered * (covered.get(thing) ?? 0)))
+    .sort((left, right) => right - left)
+  const [first = 0, ...further] = things
+  return (
+    weights.thing * (first + weights.furtherThing * further.reduce((sum, weight) => sum + weight, 0)) +
+    parts.happening +
+    parts.free
+  )
+}
+
+/** Best first, each place taking into account what the places before it already look at: two complaints get both an answer. */
+function spread(scored: readonly Scored[]): RankedTool[] {
+  const left = new Set([...scored].sort((one, other) => other.score - one.score).slice(0, mostCandidates))
+  const covered = new Map<string, number>()
+  const ordered: RankedTool[] = []
+  while (left.size > 0) {
+    const next = bestOf(left, covered)
+    if (next === undefined) break
+    left.delete(next.tool)
+    for (const [thing, share] of next.tool.covers) covered.set(thing, (covered.get(thing) ?? 0) + share)
+    const { name, category, named } = next.tool
+    ordered.push({ name, category, named, score: next.score })
+  }
+  return ordered
+}
+
+function bestOf(
+  tools: ReadonlySet<Scored>,
+  covered: ReadonlyMap<string, number>,
+): { tool: Scored; score: number } | undefined {
+  let best: { tool: Scored; score: number } | undefined
+  for (const tool of tools) {
+    const score = total(tool.parts, covered)
+    const better = best === undefined || score > best.score || (score === best.score && tool.name < best.tool.name)
+    if (better) best = { tool, score }
+  }
+  return best
+}

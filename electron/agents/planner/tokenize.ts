@@ -1,0 +1,58 @@
+const stopWords = new Set(
+  (
+    'a about again all also am an and any are as at be been being but by can could did do does for from get gets got had has ' +
+    'have he hello help her here hi his how i if im in into is it its ive just me my need of on or our out please she so ' +
+    'some than thank thanks that the their them then there they this to too us very was we were what when where which while ' +
+    'will with would you your'
+  ).split(' '),
+)
+
+const runPattern = /[a-z0-9]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Han}+|\p{Script=Hangul}+/gu
+const latinPattern = /^[a-z0-9]/
+
+/** Longest words first, so that `ied` is not taken for `ed`. */
+const endings = ['ing', 'ed', 'es', 'ly', 's'] as const
+const shortestStem = 3
+
+/**
+ * Text as the planner compares it: NFKC, lower case, without apostrophes (`can't` = `cant`) and invisible characters;
+ * control characters count as blanks.
+ */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘`´\u00AD\u200B-\u200F\u2060\uFEFF]/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Terms of a text, the same for phrases and questions: stemmed Latin words without function words, and overlapping pairs of
+ * Chinese, Japanese and Korean characters (Intl.Segmenter keeps Korean particles glued to the word).
+ */
+export function tokenize(text: string): string[] {
+  return (normalize(text).match(runPattern) ?? []).flatMap(termsOfRun)
+}
+
+/** True for a word of Latin letters or digits, false for pairs of other characters. */
+export function isLatinTerm(term: string): boolean {
+  return latinPattern.test(term)
+}
+
+function termsOfRun(run: string): string[] {
+  if (!isLatinTerm(run)) return pairs(run)
+  return stopWords.has(run) ? [] : [stem(run)]
+}
+
+function pairs(run: string): string[] {
+  const characters = Array.from(run)
+  if (characters.length === 1) return characters
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
+}
+
+function stem(word: string): string {
+  if (word.length <= 4) return word
+  const ending = endings.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortestStem)
+  return ending === undefined || word.endsWith('ss') ? word : word.slice(0, -ending.length)
+}

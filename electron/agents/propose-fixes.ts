@@ -1,0 +1,191 @@
+import type { Finding } from '../../shared/domain/finding.ts'
+import type { AppError } from '../../shared/errors.ts'
+import { appError } from '../kernel/result.ts'
+import { callDigest } from '../pipeline/call-digest.ts'
+import { closedGates } from '../pipeline/check-gates.ts'
+import type { CheckRunner } from '../pipeline/flight.ts'
+import type { PipelinePorts } from '../pipeline/ports.ts'
+import { validateArgs } from '../tools/argument-validation.ts'
+import type { FindingRule, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { Binder } from './bindings.ts'
+import type { Arguments, CheckReport, FixPlan, FixQuestion, ProposedFix, WithheldFix } from './diagnosis.ts'
+import { runCheck, type CheckSession } from './run-check.ts'
+
+export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine'> & { readonly binder: Binder }
+
+/** A fix that was run in this conversation and did not help. */
+export type TriedFix = { readonly tool: string; readonly args: Arguments }
+
+export type FixProposer = {
+  /** For each finding the mildest fix that fits now; what does not fit is kept with its reason. */
+  propose(checks: readonly CheckReport[], session: CheckSession, tried: readonly TriedFix[]): Promise<FixPlan>
+}
+
+export function createFixProposer(deps: ProposerDeps): FixProposer {
+  return {
+    propose: async (checks, session, tried) => {
+      const proposing = { deps, session, tried, cache: new Map<string, Promise<CheckReport>>() }
+      const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
+      const serious = found.some(({ finding }) => finding.severity === 'problem')
+      const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
+      for (const { check, finding } of found) {
+        if (finding.severity === 'info') continue
+        const ticked = finding.severity === 'problem' || !serious
+        merge(plan, await climb(check, { finding, ticked }, proposing))
+      }
+      return { ...plan, proposed: [...plan.proposed].sort((a, b) => Number(b.ticked) - Number(a.ticked)) }
+    },
+  }
+}
+
+type Proposing = {
+  readonly deps: ProposerDeps
+  readonly session: CheckSession
+  readonly tried: readonly TriedFix[]
+  /** Gates and bindings of several findings often read the same check. */
+  readonly cache: Map<string, Promise<CheckReport>>
+}
+
+type Prompt = { readonly finding: Finding; readonly ticked: boolean }
+
+/** Goes up the ladder of one finding: the first rung that fits is offered. */
+async function climb(check: CheckReport, prompt: Prompt, proposing: Proposing): Promise<FixPlan> {
+  const { registry } = proposing.deps
+  const tool = registry.find(prompt.finding.tool)
+  const rule = tool?.findings.find(({ id }) => id === prompt.finding.id)
+  const withheld: WithheldFix[] = []
+  for (const name of rule?.suggests ?? []) {
+    const fix = registry.find(name)
+    if (!tool || !rule || !fix) continue
+    const offered = await rung({ check, tool, rule, fix, prompt }, proposing)
+    if ('reason' in offered) {
+      withheld.push({ tool: name, because: prompt.finding, reason: offered.reason })
+      continue
+    }
+    return { ...offered, withheld: [...withheld, ...offered.withheld] }
+  }
+  return { proposed: [], withheld, questions: [] }
+}
+
+type Rung = {
+  readonly check: CheckReport
+  readonly tool: Tool
+  readonly rule: FindingRule
+  readonly fix: Tool
+  readonly prompt: Prompt
+}
+
+async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonly reason: AppError }> {
+  const { fix, prompt } = at
+  const { deps, session } = proposing
+  const blocked = deps.registry.unavailableReasons(fix, session.caller.role)[0]
+  if (blocked) return { reason: blocked }
+  const milder = milderFirst(at, proposing)
+  if (milder) return { reason: milder }
+  const gates = await closedGates(fix, checkRunner(proposing), deps)
+  if (gates[0]) return { reason: gates[0] }
+  const bound = await bind(at, proposing)
+  if (bound.kind === 'none') return { reason: bound.error }
+  const digestOf = (args: Arguments): string => digest(fix, args, proposing)
+  if (bound.kind === 'ask') {
+    const choices = bound.choices.map((args) => ({ args, digest: digestOf(args) }))
+    const { askWhat, missing } = bound
+    const question: FixQuestion = { tool: fix.name, because: prompt.finding, askWhat, choices, missing }
+    return { proposed: [], withheld: [], questions: [question] }
+  }
+  const fresh = bound.proposals.filter((args) => !wasTried(fix, args, proposing.tried))
+  if (fresh.length === 0) return { reason: appError('already_tried', { tool: fix.name }) }
+  return previewed(at, fresh, proposing)
+}
+
+/** Looks what a clean-up would do before it is offered: one that gains nothing is not. */
+async function previewed(
+  { fix, prompt }: Rung,
+  proposals: readonly Arguments[],
+  proposing: Proposing,
+): Promise<FixPlan | { readonly reason: AppError }> {
+  const proposed: ProposedFix[] = []
+  for (const args of proposals) {
+    const dry = fix.preview ? await dryRun(fix, args, proposing) : null
+    if (dry && 'reason' in dry) return dry
+    const real = fix.preview ? { ...args, [fix.preview.argument]: false } : args
+    const { finding, ticked } = prompt
+    const preview = dry?.result ?? null
+    proposed.push({ tool: fix.name, args: real, because: finding, digest: digest(fix, real, proposing), ticked, preview })
+  }
+  return { proposed, withheld: [], questions: [] }
+}
+
+async function dryRun(
+  fix: Tool,
+  args: Arguments,
+  { deps, session }: Proposing,
+): Promise<{ readonly result: Arguments } | { readonly reason: AppError }> {
+  if (!fix.preview) return { result: {} }
+  const dry = { ...args, [fix.preview.argument]: true }
+  const report = await runCheck({ tool: fix.name, args: dry, because: 'plan' }, session)
+  if (report.result === null) return { reason: appError('check_failed', { tool: fix.name }) }
+  const worthwhile = deps.conditions.holds(fix.preview.worthwhileWhen, { ...report.result, args: dry }, { nowMs: deps.machine.now() })
+  return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
+}
+
+function bind({ check, tool, rule, fix }: Rung, proposing: Proposing): ReturnType<Binder['resolve']> {
+  const record: ToolRecord = { result: check.result ?? {}, unavailable: check.unavailable }
+  const request = { rule, tool, fix, record, args: check.call.args, nowMs: proposing.deps.machine.now() }
+  return proposing.deps.binder.resolve(request, async (name, args) => {
+    const outcome = await checkRunner(proposing)(name, args)
+    return outcome?.record ?? null
+  })
+}
+
+/** Runs a check once per proposal round, however many gates and bindings read it. */
+function checkRunner({ session, cache }: Proposing): CheckRunner {
+  return async (tool, args) => {
+    const key = `${tool} ${JSON.stringify(args)}`
+    const running = cache.get(key) ?? runCheck({ tool, args: args as Arguments, because: 'plan' }, session)
+    cache.set(key, running)
+    const report = await running
+    if (report.result === null) return null
+    const { verdict, findings, result, unavailable } = report
+    return { record: { result, unavailable }, assessment: { verdict, findings }, args: report.call.args }
+  }
+}
+
+/** A stronger fix waits until the milder ones of the same finding were tried or do not fit. */
+function milderFirst({ fix, rule }: Rung, { tried, deps, session }: Proposing): AppError | null {
+  const open = (fix.tryFirst ?? []).find((name) => {
+    const milder = deps.registry.find(name)
+    const fits = milder !== null && deps.registry.unavailableReasons(milder, session.caller.role).length === 0
+    return fits && rule.suggests?.includes(name) === true && !tried.some((done) => done.tool === name) && isLater(rule, fix, name)
+  })
+  return open === undefined ? null : appError('milder_fix_first', { tool: fix.name, milder: open })
+}
+
+/** A milder fix that stands before this one was already looked at by the ladder and did not fit. */
+function isLater(rule: FindingRule, fix: Tool, milder: string): boolean {
+  const ladder = rule.suggests ?? []
+  return ladder.indexOf(milder) > ladder.indexOf(fix.name)
+}
+
+function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boolean {
+  const full = validateArgs(fix, args)
+  return tried.some((done) => {
+    if (done.tool !== fix.name) return false
+    const ignored = fix.preview?.argument ?? ''
+    const same = (values: Arguments): string => JSON.stringify({ ...values, [ignored]: null })
+    return full.ok && same(full.value) === same(done.args)
+  })
+}
+
+function digest(fix: Tool, args: Arguments, { deps, session }: Proposing): string {
+  const full = validateArgs(fix, args)
+  return callDigest(fix, full.ok ? full.value : args, { caller: session.caller, machine: deps.machine.kind })
+}
+
+function merge(plan: FixPlan, more: FixPlan): void {
+  const into = plan as { proposed: ProposedFix[]; withheld: WithheldFix[]; questions: FixQuestion[] }
+  const known = new Set(plan.proposed.map((fix) => fix.digest))
+  into.proposed.push(...more.proposed.filter((fix) => !known.has(fix.digest)))
+  into.withheld.push(...more.withheld)
+  into.questions.push(...more.questions.filter((one) => !plan.questions.some((other) => other.tool === one.tool)))
+}

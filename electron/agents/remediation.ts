@@ -1,0 +1,75 @@
+import type { FixVerdict } from '../../shared/domain/finding.ts'
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import { appError } from '../kernel/result.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Registry } from '../tools/registry.ts'
+import type { ProposedFix } from './diagnosis.ts'
+import { contextOf, runCheck, type CheckSession } from './run-check.ts'
+import type { TriedFix } from './propose-fixes.ts'
+
+/** One step of an approved plan, however it ended. */
+export type FixReport =
+  | { readonly kind: 'run'; readonly fix: ProposedFix; readonly call: EndedCall; readonly verdict: FixVerdict }
+  | { readonly kind: 'skipped'; readonly fix: ProposedFix; readonly reason: AppError }
+
+export type RemediationAgent = {
+  /**
+   * Runs the ticked steps one after the other. Every step still passes the whole pipeline: without a person's yes for
+   * exactly this step it ends there. A step whose finding is gone meanwhile is skipped.
+   */
+  run(ticked: readonly ProposedFix[], session: CheckSession, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
+}
+
+export function createRemediationAgent({ registry }: { readonly registry: Registry }): RemediationAgent {
+  return {
+    run: async (ticked, session, onStep) => {
+      const reports: FixReport[] = []
+      for (const fix of ticked) {
+        const report = await step(fix, { registry, session, first: reports.length === 0 })
+        reports.push(report)
+        onStep(report)
+        if (session.signal.aborted) break
+      }
+      return reports
+    },
+  }
+}
+
+/** Steps that were run and did not help: the next rung of the ladder may follow. */
+export function triedWithoutSuccess(reports: readonly FixReport[]): readonly TriedFix[] {
+  return reports.flatMap((report) =>
+    report.kind === 'run' && report.verdict !== 'fixed' && wasStarted(report.call)
+      ? [{ tool: report.fix.tool, args: report.call.args }]
+      : [],
+  )
+}
+
+type Stepping = { readonly registry: Registry; readonly session: CheckSession; readonly first: boolean }
+
+async function step(fix: ProposedFix, { registry, session, first }: Stepping): Promise<FixReport> {
+  const { because } = fix
+  const allowed = registry.getActionTools(session.caller.role).some((tool) => tool.name === fix.tool)
+  if (!allowed) return { kind: 'skipped', fix, reason: appError('role_too_low', { tool: fix.tool }) }
+  if (!first && (await isGone(fix, session))) {
+    return { kind: 'skipped', fix, reason: appError('no_longer_needed', { tool: fix.tool }) }
+  }
+  const prompting = { tool: because.tool, id: because.id, args: because.args }
+  const request = { tool: fix.tool, args: fix.args, caller: session.caller, prompting, context: contextOf(session.known) }
+  const call = await session.pipeline.submit(request, session.signal)
+  return { kind: 'run', fix, call, verdict: verdictOf(call) }
+}
+
+async function isGone({ because }: ProposedFix, session: CheckSession): Promise<boolean> {
+  const report = await runCheck({ tool: because.tool, args: because.args, because }, session)
+  return report.verdict !== 'unknown' && !report.findings.some((finding) => finding.id === because.id)
+}
+
+function verdictOf(call: EndedCall): FixVerdict {
+  if (call.state === 'succeeded') return call.proof?.verdict ?? 'cannot_tell'
+  // Nothing was changed, or what was started did not get through: the finding stands.
+  return call.state === 'denied' || call.state === 'failed' ? 'not_fixed' : 'cannot_tell'
+}
+
+function wasStarted(call: EndedCall): boolean {
+  return call.state !== 'denied'
+}

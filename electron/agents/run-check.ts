@@ -1,0 +1,37 @@
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { Finding } from '../../shared/domain/finding.ts'
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { Arguments, CheckReport } from './diagnosis.ts'
+
+export type CheckSession = {
+  readonly pipeline: Pipeline
+  readonly caller: Caller
+  readonly signal: AbortSignal
+  readonly known: Readonly<Record<string, string>>
+}
+
+/** Runs one check through the pipeline. A check that gave nothing is unknown, never healthy. */
+export async function runCheck(
+  entry: { readonly tool: string; readonly args: Arguments; readonly because: 'plan' | Finding },
+  session: CheckSession,
+): Promise<CheckReport> {
+  const { pipeline, caller, signal, known } = session
+  const context = contextOf(known)
+  const call = await pipeline.submit({ tool: entry.tool, args: entry.args, caller, context }, signal)
+  return reportOf(call, entry.because)
+}
+
+/** Facts of the conversation that proofs may use. */
+export function contextOf(known: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const name = known['host_name']
+  return name === undefined ? {} : { failing_name: name }
+}
+
+export function reportOf(call: EndedCall, because: 'plan' | Finding): CheckReport {
+  const startedAt = 'startedAt' in call ? call.startedAt : call.endedAt
+  const shared = { call, because, durationMs: call.endedAt - startedAt }
+  if (call.state !== 'succeeded') return { ...shared, verdict: 'unknown', findings: [], result: null, unavailable: [] }
+  const { verdict, findings, result, unavailable } = call
+  return { ...shared, verdict, findings, result, unavailable }
+}

@@ -1,0 +1,155 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { Result } from '../kernel/result.ts'
+import type { MachineKind } from '../machines/machine.ts'
+import type { AppendFile, DurableFileSystem } from '../store/file-system.ts'
+import { ioResult } from '../store/io-result.ts'
+import { readFileLineChunks } from './line-chunks.ts'
+
+/** One ended call with the complaint it belongs to, as people look it up later. */
+export type HistoryRecord = {
+  readonly call: EndedCall
+  readonly complaint: string | null
+  readonly lang: Locale | null
+  /** Calls of one complaint share this id. */
+  readonly runId: string | null
+}
+
+export type HistoryQuery = {
+  /** Looked for in tool, complaint, arguments and result, regardless of case and width; empty = everything. */
+  readonly text: string
+  readonly limit: number
+  /** Only records of this kind of machine. */
+  readonly machine?: MachineKind
+  readonly runId?: string
+}
+
+export type HistoryStore = {
+  /** A later record of the same call replaces the earlier one. */
+  append(record: HistoryRecord): Promise<Result<void>>
+  /** Newest first. */
+  search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
+  /** Null = no such call. */
+  get(callId: string): Promise<Result<HistoryRecord | null>>
+  close(): Promise<void>
+}
+
+/** History in one file of lines. Lines that cannot be read are passed over and stay in the file. */
+export function createHistoryFile(deps: {
+  readonly fileSystem: DurableFileSystem
+  readonly file: string
+}): HistoryStore {
+  let handle: Promise<AppendFile> | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  const write = async (record: HistoryRecord): Promise<void> => {
+    handle ??= openWhole(deps.fileSystem, deps.file)
+    try {
+      const file = await handle
+      await file.write(Buffer.from(`${JSON.stringify(record)}\n`, 'utf8'))
+    } catch (error) {
+      // What is in the file now is not known: the next record starts on a line of its own.
+      const failed = handle
+      handle = null
+      await closeQuietly(failed)
+      throw error
+    }
+  }
+  return {
+    append: (record) => {
+      const written = last.then(() => ioResult({ code: 'audit_unavailable' }, () => write(record)))
+      last = written.catch(() => undefined)
+      return written
+    },
+    search: (query) => ioResult({ code: 'audit_unavailable' }, () => search(deps, query)),
+    get: (callId) => ioResult({ code: 'audit_unavailable' }, () => get(deps, callId)),
+    close: async () => {
+      await last
+      const file = await handle
+      handle = null
+      await file?.sync()
+      await file?.close()
+    },
+  }
+}
+
+type FileDeps = { readonly fileSystem: DurableFileSystem; readonly file: string }
+
+async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
+  const wanted = folded(query.text.trim())
+  const found = new Map<string, HistoryRecord>()
+  for await (const record of readRecords(deps)) {
+    found.delete(record.call.id)
+    if (query.machine !== undefined && record.call.machine !== query.machine) continue
+    if (query.runId !== undefined && record.runId !== query.runId) continue
+    if (wanted === '' || searchText(record).includes(wanted)) found.set(record.call.id, record)
+  }
+  return [...found.values()].reverse().slice(0, query.limit)
+}
+
+async function get(deps: FileDeps, callId: string): Promise<HistoryRecord | null> {
+  let found: HistoryRecord | null = null
+  for await (const record of readRecords(deps)) {
+    if (record.call.id === callId) found = record
+  }
+  return found
+}
+
+async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<HistoryRecord> {
+  for await (const { lines } of readFileLineChunks(fileSystem, file)) {
+    for (const line of lines) {
+      const record = parseRecord(line)
+      if (record !== null) yield record
+    }
+  }
+}
+
+function parseRecord(line: Buffer): HistoryRecord | null {
+  try {
+    const value = JSON.parse(line.toString('utf8')) as Partial<HistoryRecord> | null
+    return typeof value?.call?.id === 'string' ? (value as HistoryRecord) : null
+  } catch {
+    return null
+  }
+}
+
+function searchText({ call, complaint }: HistoryRecord): string {
+  const texts = [call.id, call.tool, complaint ?? '']
+  collectTexts(call.args, texts)
+  if (call.state === 'succeeded') collectTexts([call.result, call.findings.map((finding) => finding.id)], texts)
+  return folded(texts.join('\n'))
+}
+
+// Values only: a search for a word must not find every record that has a field of that name.
+function collectTexts(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value)
+  else if (typeof value === 'number') texts.push(String(value))
+  else if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) collectTexts(item, texts)
+  }
+}
+
+// NFKC: Korean typed as single letters on one computer and as whole syllables on another is the same word.
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile> {
+  const missesLineFeed = await endsInsideLine(fileSystem, path)
+  const file = await fileSystem.openAppend(path, 'keep')
+  if (missesLineFeed) await file.write(Buffer.from('\n'))
+  return file
+}
+
+async function closeQuietly(handle: Promise<AppendFile>): Promise<void> {
+  await handle.then((file) => file.close()).catch(() => undefined)
+}
+
+async function endsInsideLine(fileSystem: DurableFileSystem, path: string): Promise<boolean> {
+  const file = await fileSystem.openRead(path)
+  if (file === null) return false
+  try {
+    return file.sizeBytes > 0 && (await file.read(file.sizeBytes - 1, 1))[0] !== 0x0a
+  } finally {
+    await file.close()
+  }
+}

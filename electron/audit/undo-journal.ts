@@ -1,0 +1,171 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
+import { digestOf } from '../kernel/digest.ts'
+import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { MachineKind } from '../machines/machine.ts'
+import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { ioResult } from '../store/io-result.ts'
+import type { ToolRecord } from '../tools/define-tool.ts'
+
+/** `pending` = the fix has begun and nobody knows yet what it did; `dropped` = it changed nothing. */
+export type UndoState = 'pending' | 'ready' | 'undone' | 'dropped'
+
+/** What must be kept before a fix runs, so that it can be taken back. */
+export type UndoStart = {
+  readonly callId: string
+  readonly tool: string
+  readonly version: number
+  readonly machine: MachineKind
+  readonly args: Readonly<Record<string, unknown>>
+  /** Result of the check before the fix; null when there was none. */
+  readonly before: Readonly<Record<string, unknown>> | null
+  /** Digest of the approved call, where one was given. */
+  readonly digest?: string
+  /** The finding that led to the fix; absent when a person chose it. */
+  readonly finding?: PromptingFinding
+}
+
+/** Times in ISO 8601, UTC. `record` is null until the fix has ended. */
+export type UndoEntry = UndoStart & {
+  readonly record: ToolRecord | null
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly state: UndoState
+}
+
+/** An entry that may be taken back now. */
+export type ReadyUndo = UndoEntry & { readonly record: ToolRecord }
+
+export type UndoJournal = {
+  /** Durable when it resolves: called before the effect. */
+  begin(start: UndoStart): Promise<Result<void>>
+  complete(callId: string, record: ToolRecord): Promise<Result<void>>
+  /** The effect did not happen: nothing to take back. The entry stays. */
+  drop(callId: string): Promise<Result<void>>
+  markUndone(callId: string): Promise<Result<void>>
+  /** Fails with `undo_missing`, `undo_done` or `undo_expired`. */
+  ready(callId: string): Promise<Result<ReadyUndo>>
+  /** `undo_missing` when there is no such entry, or none that can be read. */
+  get(callId: string): Promise<Result<UndoEntry>>
+  /** Newest first. `corrupt` = files that were set aside because they cannot be read. */
+  list(): Promise<Result<{ readonly entries: readonly UndoEntry[]; readonly corrupt: readonly string[] }>>
+}
+
+export type UndoJournalDeps = {
+  readonly folder: string
+  readonly fileSystem: DurableFileSystem
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly logger?: Logger
+}
+
+const keepMs = 7 * 24 * 60 * 60 * 1000
+const callIdPattern = /^[A-Za-z0-9_-]{1,64}$/
+
+/** One file per fix. A record of what was before outlives the program, the log and a failed start. */
+export function createUndoJournal(deps: UndoJournalDeps): UndoJournal {
+  return {
+    begin: (start) => begin(deps, start),
+    complete: (callId, record) => change(deps, callId, (entry) => ({ ...entry, record, state: 'ready' })),
+    drop: (callId) => change(deps, callId, (entry) => ({ ...entry, state: 'dropped' })),
+    markUndone: (callId) => change(deps, callId, (entry) => ({ ...entry, state: 'undone' })),
+    ready: async (callId) => {
+      const entry = await get(deps, callId)
+      return entry.ok ? checkReady(entry.value, deps.clock.now()) : entry
+    },
+    get: (callId) => get(deps, callId),
+    list: () => ioResult({ code: 'audit_unavailable' }, () => list(deps)),
+  }
+}
+
+function checkReady(entry: UndoEntry, nowMs: number): Result<ReadyUndo> {
+  const { callId, state, record } = entry
+  if (state === 'undone') return fail('undo_done', { callId })
+  if (state !== 'ready' || record === null) return fail('undo_missing', { callId, state })
+  if (nowMs >= Date.parse(entry.expiresAt)) return fail('undo_expired', { callId })
+  return ok({ ...entry, record })
+}
+
+async function begin(deps: UndoJournalDeps, start: UndoStart): Promise<Result<void>> {
+  if (!callIdPattern.test(start.callId)) return fail('unknown_call', { callId: start.callId })
+  const nowMs = deps.clock.now()
+  return save(deps, {
+    ...start,
+    record: null,
+    createdAt: new Date(nowMs).toISOString(),
+    expiresAt: new Date(nowMs + keepMs).toISOString(),
+    state: 'pending',
+  })
+}
+
+async function change(
+  deps: UndoJournalDeps,
+  callId: string,
+  update: (entry: UndoEntry) => UndoEntry,
+): Promise<Result<void>> {
+  const entry = await get(deps, callId)
+  return entry.ok ? save(deps, update(entry.value)) : entry
+}
+
+async function save(deps: UndoJournalDeps, entry: UndoEntry): Promise<Result<void>> {
+  return ioResult({ code: 'audit_unavailable' }, async () => {
+    await deps.fileSystem.ensureFolder(deps.folder)
+    // The checksum is over what JSON keeps, so that reading it back gives the same.
+    const kept = JSON.parse(JSON.stringify(entry)) as UndoEntry
+    const text = JSON.stringify({ ...kept, checksum: digestOf(kept) }, null, 2)
+    await writeFileAtomic(deps, entryPath(deps, entry.callId), `${text}\n`)
+  })
+}
+
+async function get(deps: UndoJournalDeps, callId: string): Promise<Result<UndoEntry>> {
+  if (!callIdPattern.test(callId)) return fail('undo_missing', { callId })
+  const read = await ioResult({ code: 'audit_unavailable' }, () => readEntry(deps, callId))
+  if (!read.ok) return read
+  if (read.value === null) return fail('undo_missing', { callId })
+  if ('corrupt' in read.value) return fail('undo_missing', { callId, corruptFile: read.value.corrupt })
+  return ok(read.value)
+}
+
+async function list(deps: UndoJournalDeps): Promise<{ entries: readonly UndoEntry[]; corrupt: readonly string[] }> {
+  const entries: UndoEntry[] = []
+  const corrupt: string[] = []
+  for (const name of await deps.fileSystem.list(deps.folder)) {
+    if (name.endsWith('.corrupt')) corrupt.push(path.join(deps.folder, name))
+    const callId = name.endsWith('.json') ? name.slice(0, -'.json'.length) : ''
+    const read = callIdPattern.test(callId) ? await readEntry(deps, callId) : null
+    if (read === null) continue
+    if ('corrupt' in read) corrupt.push(read.corrupt)
+    else entries.push(read)
+  }
+  entries.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+  return { entries, corrupt }
+}
+
+async function readEntry(deps: UndoJournalDeps, callId: string): Promise<UndoEntry | { corrupt: string } | null> {
+  const file = entryPath(deps, callId)
+  const bytes = await deps.fileSystem.readWhole(file)
+  if (bytes === null) return null
+  const entry = parseEntry(bytes.toString('utf8'))
+  if (entry?.callId === callId) return entry
+  const corrupt = await setAside(deps, file)
+  deps.logger?.log('error', 'undo entry cannot be read', { corrupt })
+  return { corrupt }
+}
+
+function parseEntry(text: string): UndoEntry | null {
+  try {
+    const { checksum, ...rest } = z.looseObject({ checksum: z.string() }).parse(JSON.parse(text))
+    // The checksum proves that the rest is what `save` wrote.
+    return digestOf(rest) === checksum ? (rest as unknown as UndoEntry) : null
+  } catch {
+    return null
+  }
+}
+
+function entryPath(deps: UndoJournalDeps, callId: string): string {
+  return path.join(deps.folder, `${callId}.json`)
+}

@@ -1,0 +1,124 @@
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { readAnchor, type StoredAnchor } from './anchor.ts'
+import { chainStart, decodeLine, readFrame, type ChainHead, type Frame } from './audit-line.ts'
+import { readChainLines, readSegments, type Segment } from './chain-reader.ts'
+import { readFileLineChunks, type LineChunk } from './line-chunks.ts'
+import { anchorProblems } from './recover-tail.ts'
+
+export type BadLine = {
+  /** `changed` = the line is not what was written; `broken_link` = lines are missing or in another order. */
+  readonly reason: 'changed' | 'broken_link' | 'missing_tail' | 'anchor_mismatch' | 'anchor_missing'
+  readonly file: string | null
+  /** Number of the line that should be there. */
+  readonly seq: number
+}
+
+export type AuditVerification = {
+  /** Good lines, up to the first bad one. */
+  readonly lines: number
+  readonly ok: boolean
+  readonly firstBad?: BadLine
+}
+
+/** Checks every line of one chain, and its end against the anchor. Streams: memory stays flat. */
+export async function verifyAuditLog(
+  folder: string,
+  fileSystem: DurableFileSystem = createNodeFileSystem(),
+): Promise<AuditVerification> {
+  // The anchor first: a chain that grows meanwhile is then only longer than it says.
+  const anchor = await readAnchor(fileSystem, folder)
+  const walk: Walk = { anchor, head: chainStart, anchored: [], recordedLoss: null }
+  const segments = await readSegments(fileSystem, folder)
+  const lastWritten = segments.findLastIndex((segment) => segment.first !== null)
+  for (const [index, segment] of segments.entries()) {
+    const bad = await verifySegment(fileSystem, segment, { walk, isLast: index >= lastWritten })
+    if (bad !== null) return { lines: walk.head.seq, ok: false, firstBad: bad }
+  }
+  const bad = walk.recordedLoss ?? badEnd(walk)
+  return bad === null ? { lines: walk.head.seq, ok: true } : { lines: walk.head.seq, ok: false, firstBad: bad }
+}
+
+/** Intent lines that no `result` or `undo` of the same call followed: after a crash nobody knows what became of them. */
+export async function openIntents(
+  folder: string,
+  fileSystem: DurableFileSystem = createNodeFileSystem(),
+): Promise<readonly AuditLine[]> {
+  const open = new Map<string, AuditLine>()
+  for await (const { bytes } of readChainLines(fileSystem, folder)) {
+    if (!intentOrEnd.some((key) => bytes.includes(key))) continue
+    const line = decodeLine(bytes)
+    if (line.callId === null) continue
+    if (line.kind === 'intent') open.set(line.callId, line)
+    else open.delete(line.callId)
+  }
+  return [...open.values()]
+}
+
+/** All lines of one chain in order, as written, without line feeds. */
+export async function* exportAuditLog(
+  folder: string,
+  fileSystem: DurableFileSystem = createNodeFileSystem(),
+): AsyncGenerator<string> {
+  for await (const { bytes } of readChainLines(fileSystem, folder)) yield bytes.toString('utf8')
+}
+
+const intentOrEnd = ['intent', 'result', 'undo'].map((kind) => Buffer.from(`"kind":"${kind}"`))
+
+type Walk = {
+  readonly anchor: StoredAnchor
+  head: ChainHead
+  /** The line that the anchor names, once it was met. */
+  anchored: readonly ChainHead[]
+  recordedLoss: BadLine | null
+}
+
+type SegmentWalk = { readonly walk: Walk; readonly isLast: boolean }
+
+async function verifySegment(
+  fileSystem: DurableFileSystem,
+  segment: Segment,
+  { walk, isLast }: SegmentWalk,
+): Promise<BadLine | null> {
+  if (segment.first !== null) walk.recordedLoss ??= lossToldBy(segment.first, segment.path)
+  const anchorSeq = typeof walk.anchor === 'object' ? (walk.anchor?.seq ?? 0) : 0
+  for await (const chunk of readFileLineChunks(fileSystem, segment.path)) {
+    for (const line of chunk.lines) {
+      if (walk.head.seq >= segment.lastSeq) return null
+      const frame = readFrame(line)
+      if (frame === null && isTornEnd(chunk, isLast)) return null
+      const reason = linkProblem(frame, walk.head)
+      if (frame === null || reason !== null) return badLine(reason ?? 'changed', segment.path, walk.head)
+      walk.head = frame
+      if (frame.seq === anchorSeq) walk.anchored = [frame]
+    }
+  }
+  return null
+}
+
+// A line without its end is the trace of a crash, or being written just now: the anchor tells whether more is missing.
+function isTornEnd(chunk: LineChunk, isLast: boolean): boolean {
+  return isLast && chunk.unterminated
+}
+
+function linkProblem(frame: Frame | null, head: ChainHead): BadLine['reason'] | null {
+  if (frame === null) return 'changed'
+  return frame.prev === head.hash && frame.seq === head.seq + 1 ? null : 'broken_link'
+}
+
+function badLine(reason: BadLine['reason'], file: string | null, head: ChainHead): BadLine {
+  return { reason, file, seq: head.seq + 1 }
+}
+
+// A loss that was noticed at opening stays visible: what is gone does not come back.
+function lossToldBy(first: AuditLine, file: string): BadLine | null {
+  const lost = first.kind === 'recover' ? first.summary?.['lost'] : null
+  return lost === 'missing_tail' || lost === 'anchor_mismatch' ? { reason: lost, file, seq: first.seq } : null
+}
+
+function badEnd(walk: Walk): BadLine | null {
+  const [problem] = anchorProblems(walk.anchor, walk.anchored, walk.head)
+  if (problem === undefined || problem.code === 'torn_tail') return null
+  return { reason: problem.code, file: null, seq: problem.code === 'anchor_mismatch' ? problem.seq : walk.head.seq + 1 }
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { never, systemIds } from '../../../test/fakes/script-host-fixture.ts'
+import { ok } from '../../kernel/result.ts'
+import type { ProgramCall } from '../process/run-program.ts'
+import { createFilesPort } from './files-port.ts'
+import { createKeepBackup } from './keep-backup.ts'
+import { liesInside } from './open-inside.ts'
+import { createPrivateFolders } from './private-folder.ts'
+
+let root = ''
+const noBackup = () => Promise.resolve([])
+const files = createFilesPort(process.platform, noBackup)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dm-files-'))
+  mkdirSync(join(root, 'inside', 'deep'), { recursive: true })
+  mkdirSync(join(root, 'outside'))
+  writeFileSync(join(root, 'inside', 'a.txt'), 'alpha')
+  writeFileSync(join(root, 'inside', 'deep', '.b'), 'beta')
+  writeFileSync(join(root, 'outside', 'secret.txt'), 'secret')
+  symlinkSync(join(root, 'outside'), join(root, 'inside', 'link'))
+  symlinkSync(join(root, 'outside', 'secret.txt'), join(root, 'inside', 'file-link'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+async function walked(folder: string, maxEntries = 100, signal = never) {
+  const found: string[] = []
+  for await (const item of files.walk(folder, { signal, maxEntries })) {
+    found.push('unreadable' in item ? `!${item.unreadable}` : item.path.slice(root.length + 1))
+  }
+  return found
+}
+
+test('a walk names folders before what is in them and follows no link', async () => {
+  const found = await walked(join(root, 'inside'))
+  expect([...found].sort()).toEqual(['inside/a.txt', 'inside/deep', 'inside/deep/.b', 'inside/file-link', 'inside/link'])
+  expect(found.indexOf('inside/deep')).toBeLessThan(found.indexOf('inside/deep/.b'))
+})
+
+test('a walk ends at its limit and when it is cancelled', async () => {
+  expect(await walked(join(root, 'inside'), 2)).toHaveLength(2)
+  expect(await walked(join(root, 'inside'), 9, AbortSignal.abort())).toEqual([])
+})
+
+test('a folder that is missing, is a file or is a link cannot be read', async () => {
+  for (const name of ['nothing', 'inside/a.txt', 'inside/link']) {
+    expect(await walked(join(root, name))).toEqual([`!${join(root, name)}`])
+  }
+  expect(await files.list(join(root, 'nothing'), never)).toBeNull()
+})
+
+test('a list tells what each entry is', async () => {
+  const entries = await files.list(join(root, 'inside'), never)
+  const flags = entries?.map(({ name, isDirectory, isLink, sizeBytes }) => [name, isDirectory, isLink, sizeBytes])
+  expect(flags?.sort()).toEqual([
+    ['a.txt', false, false, 5],
+    ['deep', true, false, 0],
+    ['file-link', false, true, 0],
+    ['link', false, true, 0],
+  ])
+  expect((await files.list(join(root, 'inside', 'deep'), never))?.[0]).toMatchObject({ isHidden: true })
+})
+
+test('a file without blocks is a placeholder on Windows', async () => {
+  writeFileSync(join(root, 'cloud.bin'), '')
+  truncateSync(join(root, 'cloud.bin'), 1_000_000)
+  const onWindows = await createFilesPort('win32', noBackup).list(root, never)
+  const placeholders = onWindows?.filter(({ isPlaceholder }) => isPlaceholder).map(({ name }) => name)
+  expect(placeholders).toEqual(['cloud.bin'])
+})
+
+test('only the end of a long text is read, cut between characters', async () => {
+  const path = join(root, 'log.txt')
+  writeFileSync(path, 'x'.repeat(50) + '한국어')
+  expect(await files.readTail(path, 7)).toBe('국어')
+  writeFileSync(path, Buffer.from('\ufeff' + 'abc안녕', 'utf16le'))
+  expect(await files.readTail(path, 5)).toBe('안녕')
+  expect(await files.readTail(path, 100)).toBe('abc안녕')
+  expect(await files.readTail(join(root, 'inside', 'file-link'), 100)).toBeNull()
+})
+
+test('a file opens only when its real path lies inside', async () => {
+  const within = [join(root, 'inside')]
+  const open = (path: string) => files.open(join(root, path), { within, signal: never })
+  const opened = await open('inside/../inside/a.txt')
+  if (typeof opened === 'string') throw new Error(opened)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of opened.chunks) chunks.push(chunk)
+  expect(Buffer.concat(chunks).toString()).toBe('alpha')
+  expect(opened.sizeBytes).toBe(5)
+  expect(await open('inside/file-link')).toBe('outside')
+  expect(await open('inside/link/secret.txt')).toBe('outside')
+  expect(await open('outside/secret.txt')).toBe('outside')
+  expect(await open('inside/deep')).toBe('unreadable')
+  expect(await open('inside/nothing')).toBe('unreadable')
+})
+
+test.each([
+  ['C:\\Work\\a.txt', 'c:\\work', 'win32', true],
+  ['C:\\Workshop\\a.txt', 'C:\\Work', 'win32', false],
+  ['D:\\Work\\a.txt', 'C:\\Work', 'win32', false],
+  ['C:\\Work', 'C:\\Work', 'win32', false],
+  ['C:\\Work\\..a', 'C:\\Work', 'win32', true],
+  ['/Work/a', '/work', 'linux', false],
+] as const)('%s in %s on %s: %s', (path, folder, platform, expected) => {
+  expect(liesInside(path, folder, platform)).toBe(expected)
+})
+
+test('a backup is a new folder, closed to others before anything is in it', async () => {
+  const calls: { call: ProgramCall; filesThen: number }[] = []
+  const backupRoot = join(root, 'backups')
+  const programs = {
+    run: (call: ProgramCall) => {
+      calls.push({ call, filesThen: readdirSync(call.argv[0] ?? '').length })
+      return Promise.resolve(ok({ exitCode: 0, stdout: '', stderr: '' }))
+    },
+  }
+  const keep = createKeepBackup({ root: backupRoot, platform: 'win32', environment: {}, programs, ids: systemIds })
+  const content = [
+    { name: 'one.txt', text: 'G\u0094', encoding: 'latin1' },
+    { name: 'two.json', text: '한', encoding: 'utf8' },
+  ] as const
+  const paths = await keep('network', content)
+  expect(paths.map((path) => [...readFileSync(path)])).toEqual([[0x47, 0x94], [...Buffer.from('한')]])
+  expect(calls).toMatchObject([{ call: { executable: 'C:\\Windows\\System32\\icacls.exe' }, filesThen: 0 }])
+  await expect(keep('..', content)).rejects.toThrow('backup_name')
+  expect(await keep('network', content)).not.toEqual(paths)
+})
+
+test('a private folder is new every time and goes with all that is in it', async () => {
+  const create = createPrivateFolders(join(root, 'runs'))
+  const [one, two] = await Promise.all([create(), create()])
+  expect(one.path).not.toBe(two.path)
+  writeFileSync(join(one.path, 'x'), 'x')
+  await one.remove()
+  expect(readdirSync(join(root, 'runs'))).toHaveLength(1)
+})

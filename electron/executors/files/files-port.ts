@@ -1,0 +1,122 @@
+import { lstat, open, opendir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { FileEntry, FilesPort, WalkOptions } from '../../tools/node-step.ts'
+import { decodeOutput } from '../process/decode.ts'
+import { isPlaceholder } from './cloud-placeholder.ts'
+import type { KeepBackup } from './keep-backup.ts'
+import { openInside } from './open-inside.ts'
+
+/** Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. */
+export function createFilesPort(platform: NodeJS.Platform, keepBackup: KeepBackup): FilesPort {
+  return {
+    list: (folder, signal) => listFolder(folder, signal, platform),
+    walk: (folder, options) => walk(folder, options, platform),
+    readTail,
+    open: (path, options) => openInside(path, options, platform),
+    keepBackup,
+  }
+}
+
+async function listFolder(
+  folder: string,
+  signal: AbortSignal,
+  platform: NodeJS.Platform,
+): Promise<readonly FileEntry[] | null> {
+  const names = await orNull(readdir(folder))
+  if (names === null) return null
+  const entries: FileEntry[] = []
+  for (const name of names) {
+    if (signal.aborted) return null
+    const entry = await readEntry(folder, name, platform)
+    if (entry !== null) entries.push(entry)
+  }
+  return entries
+}
+
+async function* walk(
+  root: string,
+  { signal, maxEntries, closed = [] }: WalkOptions,
+  platform: NodeJS.Platform,
+): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
+  const waiting = [root]
+  let count = 0
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for await (const item of readFolder(folder, platform)) {
+      if (signal.aborted || count >= maxEntries) return
+      if (!('unreadable' in item)) {
+        count += 1
+        if (item.isDirectory && !closed.includes(item.path)) waiting.push(item.path)
+      }
+      yield item
+    }
+  }
+}
+
+/** Entries of one folder; a folder that cannot be read, or has become a link meanwhile, is named. */
+async function* readFolder(
+  folder: string,
+  platform: NodeJS.Platform,
+): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
+  const own = await orNull(lstat(folder))
+  const handle = own?.isDirectory() === true ? await orNull(opendir(folder)) : null
+  if (handle === null) return yield { unreadable: folder }
+  try {
+    for await (const { name } of handle) {
+      yield (await readEntry(folder, name, platform)) ?? { unreadable: join(folder, name) }
+    }
+  } catch {
+    yield { unreadable: folder }
+  }
+}
+
+async function readEntry(folder: string, name: string, platform: NodeJS.Platform): Promise<FileEntry | null> {
+  const path = join(folder, name)
+  const stats = await orNull(lstat(path))
+  if (stats === null) return null
+  return {
+    path,
+    name,
+    isDirectory: stats.isDirectory(),
+    // Junctions and mount points are links too; Node reports them as symbolic links.
+    isLink: stats.isSymbolicLink(),
+    // Node does not show the hidden attribute of Windows.
+    isHidden: platform !== 'win32' && name.startsWith('.'),
+    isPlaceholder: isPlaceholder(stats, platform),
+    sizeBytes: stats.isFile() ? stats.size : 0,
+    modifiedUtc: stats.mtime.toISOString(),
+  }
+}
+
+async function readTail(path: string, maxBytes: number): Promise<string | null> {
+  const stats = await orNull(lstat(path))
+  if (stats?.isFile() !== true) return null
+  const handle = await orNull(open(path, 'r'))
+  if (handle === null) return null
+  try {
+    const head = Buffer.alloc(2)
+    await handle.read(head, 0, 2, 0)
+    const start = Math.max(0, stats.size - maxBytes)
+    // UTF-16 is cut between characters, which have even places.
+    const from = start + (start % 2)
+    const bytes = Buffer.alloc(Math.min(maxBytes, stats.size - from))
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, from)
+    return decodeTail(bytes.subarray(0, bytesRead), head, from)
+  } catch {
+    return null
+  } finally {
+    await handle.close()
+  }
+}
+
+function decodeTail(bytes: Buffer, head: Buffer, from: number): string {
+  if (from === 0) return decodeOutput(bytes, null)
+  if (head[0] === 0xff && head[1] === 0xfe) return bytes.toString('utf16le')
+  // The cut may have hit the middle of a UTF-8 character.
+  const first = bytes.findIndex((byte) => (byte & 0xc0) !== 0x80)
+  return decodeOutput(bytes.subarray(first > 0 && first < 4 ? first : 0), null)
+}
+
+function orNull<T>(promise: Promise<T>): Promise<T | null> {
+  return promise.catch(() => null)
+}

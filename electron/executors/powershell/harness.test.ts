@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { sha256 } from '../../kernel/digest.ts'
+import {
+  createHarness,
+  fakeHostCommands,
+  type Harness,
+  type HostStart,
+  isAlive,
+  never,
+  openSession,
+  scriptRequest,
+} from '../../../test/fakes/script-host-fixture.ts'
+
+const opened: { harness: Harness; close: () => Promise<void> }[] = []
+
+afterEach(async () => {
+  for (const { harness, close } of opened.splice(0)) {
+    await close()
+    harness.remove()
+  }
+})
+
+function harnessOf(start: HostStart, startLimitMs?: number): Harness {
+  const harness = createHarness(fakeHostCommands(start), startLimitMs)
+  opened.push({ harness, close: () => Promise.resolve() })
+  return harness
+}
+
+async function sessionOf(start: HostStart = 'ready') {
+  const harness = harnessOf(start)
+  const session = await openSession(harness)
+  opened.push({ harness, close: () => session.close() })
+  return { harness, session }
+}
+
+const run = async (script: string, p = {}) => (await sessionOf()).session.run(scriptRequest(script, p), never)
+
+test('the host tells its language mode, version and code page at its start, past noise', async () => {
+  const { session } = await sessionOf('slow-start')
+  expect(session.facts).toEqual({ languageMode: 'full', version: '5.1.22621.1', oemCodePage: 850 })
+})
+
+test('calls in a row use one host and arguments arrive as they were', async () => {
+  const { harness, session } = await sessionOf()
+  const p = { text: 'schön "\' `$x 안녕 \u2018 \u0001' }
+  expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ ok: true, value: { records: [{ p, calls: 1 }] } })
+  expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ value: { records: [{ calls: 2 }] } })
+  expect(harness.commands).toHaveLength(1)
+})
+
+test.each(['split', 'utf16', 'noise'])('%s output does not disturb the reply', async (script) => {
+  expect(await run(script)).toMatchObject({ ok: true })
+})
+
+test('noise and error streams are kept apart, and are no failure', async () => {
+  const { harness, session } = await sessionOf()
+  expect((await session.run(scriptRequest('noise'), never)).ok).toBe(true)
+  expect((await session.run(scriptRequest('clixml'), never)).ok).toBe(true)
+  await session.close()
+  const texts = harness.noise.map(({ stream, text }) => `${stream}: ${text}`).join('\n')
+  expect(texts).toContain('WARNING: mounted')
+  expect(texts).toContain('stderr: plain words')
+  expect(texts).not.toContain('Preparing')
+  expect(harness.noise.flatMap(({ errors }) => errors)).toEqual([{ text: 'Get-Thing : no <thing>', id: null }])
+})
+
+test('an error of the script is an error of the call, and the host lives on', async () => {
+  const { session } = await sessionOf()
+  const failed = await session.run(scriptRequest('fail', { id: 'CommandNotFoundException', target: 'Get-X' }), never)
+  expect(failed).toMatchObject({ ok: false, error: { code: 'missing_cmdlet', data: { command: 'Get-X' } } })
+  const empty = await session.run(scriptRequest('fail', { id: 'NoMatchingEventsFound,Y' }), never)
+  expect(empty).toMatchObject({ ok: true, value: { records: [], empty: true } })
+  expect(session.usable()).toBe(true)
+})
+
+test.each([
+  ['crash', 'session_lost'],
+  ['no-base64', 'session_lost'],
+  ['no-json', 'session_lost'],
+  ['flood', 'output_too_large'],
+])('%s ends the call with %s and the host with it', async (script, code) => {
+  const { session } = await sessionOf()
+  expect(await session.run(scriptRequest(script), never)).toMatchObject({ ok: false, error: { code } })
+  expect(session.usable()).toBe(false)
+  expect(await session.run(scriptRequest('echo'), never)).toMatchObject({ error: { code: 'session_lost' } })
+})
+
+test.each(['hang', 'no-end'])('%s ends at the time limit', async (script) => {
+  const { session } = await sessionOf()
+  const result = await session.run(scriptRequest(script, {}, 100), never)
+  expect(result).toMatchObject({ ok: false, error: { code: 'timed_out', data: { timeoutMs: 100 } } })
+  expect(session.usable()).toBe(false)
+})
+
+test('cancelling ends the host and what it started', async () => {
+  const { harness, session } = await sessionOf()
+  const controller = new AbortController()
+  const pidFile = join(harness.folder, 'child.pid')
+  const running = session.run(scriptRequest('child', { pidFile }), controller.signal)
+  const pid = Number(await vi.waitFor(() => readWritten(pidFile), { timeout: 5_000 }))
+  expect(isAlive(pid)).toBe(true)
+  controller.abort()
+  expect(await running).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+})
+
+function readWritten(path: string): string {
+  const text = readFileSync(path, 'utf8')
+  if (text === '') throw new Error('still empty')
+  return text
+}
+
+test('closing the input is enough: an app that crashed leaves no host behind', async () => {
+  const { session } = await sessionOf()
+  const first = await session.run(scriptRequest('count'), never)
+  const pid = (first as { value: { records: [{ pid: number }] } }).value.records[0].pid
+  await session.close()
+  expect(isAlive(pid)).toBe(false)
+})
+
+test('a script that changed after loading never reaches the host', async () => {
+  const { harness, session } = await sessionOf()
+  const changed = { ...scriptRequest('echo'), scriptSha256: sha256('something else') }
+  expect(await session.run(changed, never)).toMatchObject({ ok: false, error: { code: 'script_changed' } })
+  expect(harness.written).toEqual([])
+})
+
+test.each<[HostStart, string]>([
+  ['crash-start', 'ended_at_start'],
+  ['silent', 'no_answer'],
+])('a host with %s has not started: %s', async (start, reason) => {
+  expect(await harnessOf(start, 1_000).start()).toEqual({ ok: false, reason })
+})
+
+test('a missing program has not started', async () => {
+  const commands = fakeHostCommands('ready')
+  const harness = createHarness({ ...commands, loop: { ...commands.loop, file: '/nowhere/powershell.exe' } })
+  expect(await harness.start()).toEqual({ ok: false, reason: 'missing_file' })
+})
+
+test('in Constrained Language Mode every call has its own process and leaves no file', async () => {
+  const { harness, session } = await sessionOf('constrained')
+  expect(session.facts.languageMode).toBe('constrained')
+  const p = { text: '안녕' }
+  for (const calls of [2, 3]) {
+    expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ ok: true, value: { records: [{ p }] } })
+    expect(harness.commands).toHaveLength(calls)
+  }
+  // The language mode is known now: the loop is not tried again.
+  await openSession(harness)
+  expect(harness.commands).toHaveLength(3)
+})
+
+test.each([
+  ['fail', { category: 'PermissionDenied' }, 'needs_admin'],
+  ['crash', {}, 'session_lost'],
+  ['forged', {}, 'session_lost'],
+  ['hang', {}, 'timed_out'],
+])('Constrained Language Mode: %s gives its error', async (script, p, code) => {
+  const { session } = await sessionOf('constrained')
+  expect(await session.run(scriptRequest(script, p, 1_500), never)).toMatchObject({ ok: false, error: { code } })
+  expect(await session.run(scriptRequest('echo', {}), never)).toMatchObject({ ok: true })
+})

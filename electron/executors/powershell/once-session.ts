@@ -1,0 +1,102 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Ids } from '../../kernel/ports.ts'
+import { fail, type Result } from '../../kernel/result.ts'
+import type { Timers } from '../../kernel/timers.ts'
+import type { CreatePrivateFolder } from '../files/private-folder.ts'
+import { decodeOutput } from '../process/decode.ts'
+import type { ProcessCommand, StartProcess } from '../process/start-process.ts'
+import { parseObject, readEnvelope } from './envelope.ts'
+import { maxOutputBytes } from './frame.ts'
+import { createNoiseCollector } from './host-noise.ts'
+import { stopHost } from './loop-session.ts'
+import type { HostFacts, HostNoise, PowerShellSession, ScriptReply, ScriptRequest } from './powershell-session.ts'
+import { newCallIdentity, requestLine } from './request-line.ts'
+
+export type OnceSessionDeps = {
+  readonly command: ProcessCommand
+  readonly startProcess: StartProcess
+  readonly createFolder: CreatePrivateFolder
+  readonly facts: HostFacts
+  readonly ids: Ids
+  readonly timers: Timers
+  readonly onNoise: (noise: HostNoise) => void
+}
+
+/** What ended a run: the process itself, or us. */
+type Stop = 'ended' | 'cancelled' | 'timed_out' | 'output_too_large'
+
+/** Constrained Language Mode: one process per call, the script as a file, the answer in a file. Nothing stays between calls. */
+export function createOnceSession(deps: OnceSessionDeps): PowerShellSession {
+  return {
+    facts: deps.facts,
+    usable: () => true,
+    run: async (request, signal) => {
+      if (signal.aborted) return fail('cancelled')
+      const folder = await deps.createFolder()
+      try {
+        return await runInFolder(deps, { request, folder: folder.path, signal })
+      } finally {
+        await folder.remove()
+      }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+type Run = { readonly request: ScriptRequest; readonly folder: string; readonly signal: AbortSignal }
+
+async function runInFolder(deps: OnceSessionDeps, run: Run): Promise<Result<ScriptReply>> {
+  const { script, scriptSha256, args, timeoutMs, elevated } = run.request
+  const files = { scriptPath: join(run.folder, 'script.ps1'), outputPath: join(run.folder, 'output.json') }
+  const identity = newCallIdentity(deps.ids)
+  const line = requestLine({ ...identity, script, scriptSha256, args, timeoutMs, files })
+  if (!line.ok) return line
+  await writeFile(files.scriptPath, script, { flag: 'wx', mode: 0o600 })
+  const host = deps.startProcess(deps.command)
+  const stopping = awaitStop(deps, host, run)
+  host.write(line.value + '\n')
+  host.endInput()
+  const stop = await stopping
+  const isGone = stop === 'ended' ? await host.killTree() : await stopHost(host, deps.timers)
+  if (!isGone) return fail('could_not_stop', { pid: host.pid })
+  if (stop === 'timed_out') return fail('timed_out', { timeoutMs })
+  if (stop !== 'ended') return fail(stop)
+  return readAnswer(files.outputPath, identity.marker, elevated)
+}
+
+function awaitStop(deps: OnceSessionDeps, host: ReturnType<StartProcess>, run: Run): Promise<Stop> {
+  const noise = createNoiseCollector(deps.facts, deps.onNoise)
+  let written = 0
+  return new Promise((resolve) => {
+    const settle = (stop: Stop): void => {
+      takeBack()
+      run.signal.removeEventListener('abort', cancel)
+      noise.flush()
+      resolve(stop)
+    }
+    const count = (bytes: Buffer): void => {
+      written += bytes.length
+      if (written > maxOutputBytes) settle('output_too_large')
+    }
+    const cancel = (): void => settle('cancelled')
+    const takeBack = deps.timers.after(run.request.timeoutMs, () => settle('timed_out'))
+    run.signal.addEventListener('abort', cancel)
+    host.onStdout((bytes) => (noise.stdout(bytes), count(bytes)))
+    host.onStderr((bytes) => (noise.stderr(bytes), count(bytes)))
+    void host.ended.then(() => settle('ended'))
+  })
+}
+
+async function readAnswer(path: string, marker: string, elevated: boolean): Promise<Result<ScriptReply>> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  )
+  if (size === null) return fail('session_lost', { reason: 'no_answer' })
+  if (size > maxOutputBytes) return fail('output_too_large')
+  const json = decodeOutput(await readFile(path), null)
+  if (parseObject(json)?.['marker'] !== marker) return fail('session_lost', { reason: 'protocol' })
+  return readEnvelope(json, elevated) ?? fail('session_lost', { reason: 'protocol' })
+}

@@ -1,0 +1,81 @@
+import { win32 } from 'node:path'
+
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { NativeStep, StepState } from '../../tools/define-tool.ts'
+import { lookUp } from './host-environment.ts'
+
+export type ExpansionInput = {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly state: StepState
+  /** Values of this run, such as `dir`, its private folder. */
+  readonly runtime: Readonly<Record<string, string>>
+}
+
+export type ExpandedProgram = { readonly executable: string; readonly argv: readonly string[] }
+
+const placeholder = /\{((?:p|r|runtime)\.\w+|s\.\w+\.\w+)\}/g
+const variable = /%([\w()]+)%/g
+// eslint-disable-next-line no-control-regex -- control characters are exactly what must not reach a command line
+const controlCharacter = /[\u0000-\u001f\u007f]/
+
+/**
+ * Fills the placeholders of a native step. Each is replaced once: a value that looks like a placeholder stays text.
+ * Errors: `step_failed` (a value is missing or no single text), `text_not_allowed` (control character),
+ * `invalid_arguments` (the program is no absolute path to an .exe on a drive).
+ */
+export function expandProgram(step: Pick<NativeStep, 'executable' | 'argv'>, input: ExpansionInput): Result<ExpandedProgram> {
+  const executable = fill(expandVariables(step.executable, input.environment), input)
+  if (!executable.ok) return executable
+  if (!isProgramPath(executable.value)) return fail('invalid_arguments', { field: 'executable', reason: 'program_path' })
+  const argv: string[] = []
+  for (const template of step.argv) {
+    const argument = fill(template, input)
+    if (!argument.ok) return argument
+    argv.push(argument.value)
+  }
+  return ok({ executable: win32.normalize(executable.value), argv })
+}
+
+/** True when any part of the step needs the private folder of the run. */
+export function needsRunFolder(step: Pick<NativeStep, 'executable' | 'argv'>): boolean {
+  return [step.executable, ...step.argv].some((text) => text.includes('{runtime.dir}'))
+}
+
+/** Only the template is expanded, never a value. */
+function expandVariables(text: string, environment: ExpansionInput['environment']): string {
+  return text.replace(variable, (whole, name: string) => lookUp(environment, name) ?? whole)
+}
+
+function fill(template: string, input: ExpansionInput): Result<string> {
+  let missing: string | null = null
+  const text = template.replace(placeholder, (_, path: string) => {
+    const value = asText(readPath(path, input))
+    if (value === null) missing = path
+    return value ?? ''
+  })
+  if (missing !== null) return fail('step_failed', { reason: 'missing_value', value: missing })
+  if (controlCharacter.test(text)) return fail('text_not_allowed', { reason: 'control_character' })
+  return ok(text)
+}
+
+function readPath(path: string, { state, runtime }: ExpansionInput): unknown {
+  const [root, first = '', second = ''] = path.split('.')
+  if (root === 'p') return own(state.p, first)
+  if (root === 'r') return own(state.r, first)
+  if (root === 'runtime') return own(runtime, first)
+  return own(state.s[first] ?? {}, second)
+}
+
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+function asText(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
+
+/** A drive path without a remaining variable: no network share, no relative path, no batch file (which has no safe quoting). */
+function isProgramPath(path: string): boolean {
+  return /^[A-Za-z]:\\[^<>:"|?*%]+\.exe$/i.test(path)
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+import { isAlive, never, systemStarter } from '../../../test/fakes/script-host-fixture.ts'
+import { systemTimers } from '../../kernel/timers.ts'
+import { createProgramRunner, type ProgramCall } from './run-program.ts'
+
+const runner = createProgramRunner({
+  startProcess: systemStarter,
+  environment: { ONLY: 'this' },
+  cwd: tmpdir(),
+  timers: systemTimers,
+  oemCodePage: () => 850,
+})
+
+const node = (script: string, argv: readonly string[] = [], more: Partial<ProgramCall> = {}): ProgramCall => ({
+  executable: process.execPath,
+  argv: ['-e', script, '--', ...argv],
+  timeoutMs: 10_000,
+  decode: 'oem',
+  okExitCodes: [0],
+  ...more,
+})
+
+test('arguments arrive as they were, the environment is the built one, standard input is closed', async () => {
+  const hostile = ['', 'a b', '"; rm -rf / #', '%PATH%', '$(x)', '\u2018 & | < >', '--flag']
+  const script =
+    'process.stdin.resume().on("end", () => console.log(JSON.stringify([process.argv.slice(1), process.env.ONLY, process.env.PATH ?? null])))'
+  const output = await runner.run(node(script, hostile), never)
+  if (!output.ok) throw new Error(output.error.detail)
+  expect(JSON.parse(output.value.stdout)).toEqual([hostile, 'this', null])
+})
+
+test.each([
+  ['oem', 'Größe', [0x47, 0x72, 0x94, 0xe1, 0x65]],
+  ['utf16le', '검사', [...Buffer.from('검사', 'utf16le')]],
+  ['bytes', 'G\u0094', [0x47, 0x94]],
+] as const)('%s output is read', async (decode, text, bytes) => {
+  const output = await runner.run(node(`process.stdout.write(Buffer.from([${bytes.join(',')}]))`, [], { decode }), never)
+  expect(output).toMatchObject({ ok: true, value: { stdout: text, exitCode: 0 } })
+})
+
+test('an exit code is right when the step says so', async () => {
+  const script = 'console.error("why"); process.exit(3)'
+  expect(await runner.run(node(script, [], { okExitCodes: [0, 3] }), never)).toMatchObject({ value: { exitCode: 3 } })
+  expect(await runner.run(node(script), never)).toMatchObject({
+    ok: false,
+    error: { code: 'step_failed', data: { reason: 'exit_code', exitCode: 3 }, detail: 'why\n' },
+  })
+})
+
+test('a program that is not there is a missing runtime', async () => {
+  const call = { ...node(''), executable: '/nowhere/netsh.exe' }
+  expect(await runner.run(call, never)).toMatchObject({ error: { code: 'runtime_missing' } })
+})
+
+test('the time limit ends the program and what it started', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dm-program-'))
+  const file = join(folder, 'pid')
+  const script = `const c = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'inherit' })
+    require('node:fs').writeFileSync(process.argv[1], String(c.pid)); setInterval(() => 0, 1000)`
+  const result = await runner.run(node(script, [file], { timeoutMs: 1_500 }), never)
+  expect(result).toMatchObject({ ok: false, error: { code: 'timed_out', data: { timeoutMs: 1_500 } } })
+  const pid = Number(readFileSync(file, 'utf8'))
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+  rmSync(folder, { recursive: true })
+})
+
+test('a cancelled program ends; one that is cancelled before never starts', async () => {
+  const controller = new AbortController()
+  const running = runner.run(node('setInterval(() => 0, 1000)'), controller.signal)
+  controller.abort()
+  expect(await running).toMatchObject({ error: { code: 'cancelled' } })
+  expect(await runner.run(node('process.exit(9)'), AbortSignal.abort())).toMatchObject({ error: { code: 'cancelled' } })
+})
+
+test('a program that floods its output is ended', async () => {
+  const script = 'const b = Buffer.alloc(1 << 20); for (let i = 0; i < 9; i++) process.stdout.write(b); setInterval(() => 0, 1000)'
+  expect(await runner.run(node(script), never)).toMatchObject({ error: { code: 'output_too_large' } })
+})

@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { win32 } from 'node:path'
+
+import { settlesWithin, type Timers } from '../../kernel/timers.ts'
+
+/** One program to start: absolute path, argument array, built environment, no shell. */
+export type ProcessCommand = {
+  readonly file: string
+  readonly argv: readonly string[]
+  readonly cwd: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly stdin: 'pipe' | 'closed'
+}
+
+export type ProcessEnd = {
+  readonly exitCode: number | null
+  readonly signal: string | null
+  /** System error code when the program could not be started at all, such as `ENOENT`. */
+  readonly startError: string | null
+}
+
+export type StartedProcess = {
+  /** Null when the program could not be started. */
+  readonly pid: number | null
+  write(text: string): void
+  endInput(): void
+  onStdout(listener: (bytes: Buffer) => void): void
+  onStderr(listener: (bytes: Buffer) => void): void
+  readonly ended: Promise<ProcessEnd>
+  /** Ends the program and everything it started. False = it was still there after two seconds. */
+  killTree(): Promise<boolean>
+}
+
+export type StartProcess = (command: ProcessCommand) => StartedProcess
+
+export type ProcessStarterDeps = {
+  readonly platform: NodeJS.Platform
+  /** Windows folder, for the absolute path of taskkill.exe. */
+  readonly systemRoot: string
+  readonly timers: Timers
+}
+
+const killLimitMs = 2_000
+/** A grandchild can hold the pipes open long after the program has gone. */
+const pipesLimitMs = 1_000
+
+/** The only place that starts programs. */
+export function createProcessStarter(deps: ProcessStarterDeps): StartProcess {
+  return (command) => {
+    const child = spawn(command.file, command.argv, {
+      cwd: command.cwd,
+      env: command.environment,
+      shell: false,
+      windowsHide: true,
+      // Its own process group is what makes the whole tree reachable where there is no taskkill.
+      detached: deps.platform !== 'win32',
+      stdio: [command.stdin === 'pipe' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    })
+    return started(child, deps)
+  }
+}
+
+function started(child: ChildProcess, deps: ProcessStarterDeps): StartedProcess {
+  const ended = endOf(child, deps.timers)
+  // Writing to a program that has gone is reported by its end, not by the pipe.
+  child.stdin?.on('error', () => undefined)
+  return {
+    pid: child.pid ?? null,
+    write: (text) => void child.stdin?.write(text, 'latin1'),
+    endInput: () => void child.stdin?.end(),
+    onStdout: (listener) => void child.stdout?.on('data', listener),
+    onStderr: (listener) => void child.stderr?.on('data', listener),
+    ended,
+    killTree: async () => {
+      if (child.pid === undefined) return true
+      killNow(child, child.pid, deps)
+      return settlesWithin(ended, killLimitMs, deps.timers)
+    },
+  }
+}
+
+function endOf(child: ChildProcess, timers: Timers): Promise<ProcessEnd> {
+  return new Promise((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      if (child.pid === undefined) resolve({ exitCode: null, signal: null, startError: error.code ?? 'unknown' })
+    })
+    child.once('close', (exitCode, signal) => resolve({ exitCode, signal, startError: null }))
+    child.once('exit', (exitCode, signal) => {
+      timers.after(pipesLimitMs, () => {
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+        resolve({ exitCode, signal, startError: null })
+      })
+    })
+  })
+}
+
+function killNow(child: ChildProcess, pid: number, deps: ProcessStarterDeps): void {
+  if (deps.platform !== 'win32') return killGroup(pid)
+  // A process id that has ended may belong to another program by now.
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const taskkill = win32.join(deps.systemRoot, 'System32', 'taskkill.exe')
+  const killer = spawn(taskkill, ['/PID', String(pid), '/T', '/F'], {
+    shell: false,
+    windowsHide: true,
+    stdio: 'ignore',
+    env: { SystemRoot: deps.systemRoot },
+  })
+  killer.once('error', () => child.kill('SIGKILL'))
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The whole group has gone already.
+  }
+}

@@ -1,0 +1,10 @@
+import { runCli } from './cli/run-cli.ts'
+
+void runCli({
+  argv: process.argv.slice(2),
+  environment: process.env,
+  platform: process.platform,
+  streams: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+}).then((exitCode) => {
+  process.exitCode = exitCode
+})

@@ -1,0 +1,75 @@
+import { isCancel, multiselect } from '@clack/prompts'
+
+import type { ProposedFix } from '../../agents/diagnosis.ts'
+import { sha256 } from '../../kernel/digest.ts'
+import { mayApprove } from '../../policy/decide.ts'
+import type { Engine } from '../engine.ts'
+import { approverRole, type AllowedRole } from './approver.ts'
+import { isAnsweredByOption } from './confirm-on-terminal.ts'
+import type { CliContext } from './context.ts'
+import { previewLines } from './show-fix.ts'
+
+export type ApprovedPlan = {
+  /** Steps that a person said yes to, in order. */
+  readonly ticked: readonly ProposedFix[]
+  /** Steps of the plan that nobody could answer for. */
+  readonly unanswered: readonly ProposedFix[]
+}
+
+type Asking = { readonly engine: Engine; readonly context: CliContext }
+
+/**
+ * One yes for the previewed plan. The yes is kept per step, bound to exactly its arguments; the pipeline takes it out
+ * when the step runs and asks the rules again.
+ */
+export async function approvePlan(proposed: readonly ProposedFix[], { engine, context }: Asking): Promise<ApprovedPlan> {
+  const role = approverRole(context.caller)
+  const planned = proposed.filter((fix) => fix.ticked)
+  if (role === null) return { ticked: [], unanswered: planned }
+  const answered = await answers(proposed, context)
+  const ticked = answered.filter((fix) => issue(fix, role, { engine, context }))
+  return { ticked, unanswered: planned.filter((fix) => !answered.includes(fix)) }
+}
+
+async function answers(proposed: readonly ProposedFix[], context: CliContext): Promise<readonly ProposedFix[]> {
+  const { options, terminal } = context
+  const byOption = proposed.filter((fix) => isAnswered(fix, context))
+  if (byOption.length > 0 || options.json || !terminal.interactive) return byOption
+  return askOnTerminal(proposed, context)
+}
+
+function isAnswered(fix: ProposedFix, { workbench, options }: CliContext): boolean {
+  const tool = workbench.registry.find(fix.tool)
+  if (!tool) return false
+  const named = options.approve.includes(fix.digest)
+  return named || (fix.ticked && isAnsweredByOption({ tool, digest: fix.digest }, options))
+}
+
+async function askOnTerminal(
+  proposed: readonly ProposedFix[],
+  { workbench, translator, signal }: CliContext,
+): Promise<readonly ProposedFix[]> {
+  const chosen = await multiselect({
+    message: translator.text('confirm.ticked'),
+    options: proposed.map((fix) => {
+      const tool = workbench.registry.find(fix.tool)
+      const risk = tool ? ` [${translator.text(`risk.${tool.access.risk}`)}]` : ''
+      return { value: fix.digest, label: `${tool?.texts.title[translator.locale] ?? fix.tool}${risk}` }
+    }),
+    // Nothing is ticked beforehand: pressing Enter without choosing changes nothing.
+    initialValues: [],
+    required: false,
+    output: process.stderr,
+    signal,
+  })
+  if (isCancel(chosen)) return []
+  return proposed.filter((fix) => chosen.includes(fix.digest))
+}
+
+function issue(fix: ProposedFix, role: AllowedRole, { engine, context }: Asking): boolean {
+  const tool = context.workbench.registry.find(fix.tool)
+  if (!tool || !mayApprove({ kind: 'person', role }, tool)) return false
+  const shown = previewLines({ tool, args: fix.args, digest: fix.digest }, context.translator)
+  engine.pipelinePorts.approvals.issue({ digest: fix.digest, role, shownTextHash: sha256(shown.join('\n')) })
+  return true
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+import { errorCodes } from '../../../shared/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { CliContext, CommandOutcome } from './context.ts'
+import { exitCodes } from './exit-codes.ts'
+
+type BatchLine = Readonly<Record<string, unknown>>
+
+/** JSON Lines in, JSON Lines out, in order. A wrong line answers with its error on its own line and the batch goes on. */
+export async function runBatch(
+  context: CliContext,
+  file: string,
+  answer: (input: BatchLine) => Result<BatchLine>,
+): Promise<Result<CommandOutcome>> {
+  let exitCode: number = exitCodes.done
+  try {
+    for await (const line of linesOf(context, file)) {
+      if (line.trim() === '') continue
+      const output = answerLine(line, answer)
+      if ('error' in output) exitCode = exitCodes.usage
+      context.terminal.out(JSON.stringify(output))
+    }
+  } catch {
+    return fail('file_unreadable', { path: file })
+  }
+  return ok({ exitCode, data: undefined, lines: [] })
+}
+
+function linesOf(context: CliContext, file: string): AsyncIterable<string> {
+  if (file === '-') return context.readStandardInput()
+  return createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
+}
+
+function answerLine(line: string, answer: (input: BatchLine) => Result<BatchLine>): BatchLine {
+  const input = parseLine(line)
+  if (!input.ok) return { id: null, error: errorOf(input) }
+  const id = input.value['id'] ?? null
+  const answered = answer(input.value)
+  return answered.ok ? { id, ...answered.value } : { id, error: errorOf(answered) }
+}
+
+function parseLine(line: string): Result<BatchLine> {
+  try {
+    const value = JSON.parse(line) as unknown
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as BatchLine)
+  } catch {
+    return fail('invalid_json', { field: 'line' })
+  }
+  return fail('invalid_json', { field: 'line' })
+}
+
+function errorOf({ error }: Extract<Result<never>, { ok: false }>): BatchLine {
+  return { kind: errorCodes[error.code].kind, code: error.code, data: error.data }
+}

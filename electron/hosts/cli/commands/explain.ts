@@ -1,0 +1,78 @@
+import { explainRequestLine } from '../../../executors/powershell/request-line.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { decide } from '../../../policy/decide.ts'
+import { validateArgs } from '../../../tools/argument-validation.ts'
+import { isPreview, type Tool } from '../../../tools/define-tool.ts'
+import { runBatch } from '../batch.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { showReason } from '../show-error.ts'
+import { parseArguments } from './run-tool.ts'
+
+/** What the policy would answer for a call, and why. Runs nothing. */
+export function explainCall(context: CliContext, name: string, argsText: string): Result<CommandOutcome> {
+  const { workbench, caller, translator } = context
+  const parsed = parseArguments(argsText)
+  if (!parsed.ok) return parsed
+  const tool = workbench.registry.find(name)
+  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  const args = validateArgs(tool, parsed.value)
+  if (!args.ok) return args
+  const decision = decide({
+    tool,
+    caller,
+    approval: null,
+    previewOnly: isPreview(tool, args.value),
+    tainted: false,
+    availability: { ...workbench.availability(), unsupported: workbench.machine.supports(tool) },
+  })
+  const reasons =
+    decision.answer === 'deny'
+      ? decision.reasons.map((error) => showReason(error, translator))
+      : decision.answer === 'ask'
+        ? decision.reasons.map((reason) => translator.text(`ask.${reason}`))
+        : decision.reasons.map((reason) => translator.text(`allow.${reason}`))
+  const notice = tool.texts.notice?.what[translator.locale]
+  const codes = decision.reasons.map((reason) => (typeof reason === 'string' ? reason : reason.code))
+  return ok({
+    exitCode: decision.answer === 'deny' ? exitCodes.refused : exitCodes.done,
+    data: { answer: decision.answer, reasons: codes, ...(notice === undefined ? {} : { notice }) },
+    lines: [translator.text(`explain.${decision.answer}`), ...reasons.map((line) => `  ${line}`), ...(notice === undefined ? [] : [`  ${notice}`])],
+  })
+}
+
+/** Whether arguments are accepted, and the exact line that would be written to the script host. */
+export function explainArgs(context: CliContext, name: string, argsText: string): Result<CommandOutcome> {
+  const parsed = parseArguments(argsText)
+  if (!parsed.ok) return parsed
+  const explained = explain(context, name, parsed.value)
+  if (!explained.ok) return explained
+  const { accepted, code, line } = explained.value
+  const exitCode = accepted ? exitCodes.done : exitCodes.usage
+  return ok({ exitCode, data: explained.value, lines: [accepted ? (line ?? '') : (code ?? '')] })
+}
+
+export function explainArgsBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
+  return runBatch(context, file, (input) => {
+    if (typeof input['tool'] !== 'string') return fail('invalid_arguments', { tool: '', field: 'tool', rule: 'text' })
+    return explain(context, input['tool'], input['args'])
+  })
+}
+
+type ExplainedArgs = { readonly accepted: boolean; readonly code?: string; readonly field?: string; readonly line?: string }
+
+function explain({ workbench }: CliContext, name: string, args: unknown): Result<ExplainedArgs> {
+  const tool = workbench.registry.find(name)
+  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  const valid = validateArgs(tool, args)
+  if (!valid.ok) return ok({ accepted: false, code: valid.error.code, field: String(valid.error.data['field'] ?? '') })
+  const script = firstScript(tool)
+  if (script === null) return ok({ accepted: true })
+  const line = explainRequestLine({ script, args: valid.value, timeoutMs: tool.timeoutMs }, workbench.ports.ids)
+  return ok(line.ok ? { accepted: true, line: line.value } : { accepted: false, code: line.error.code })
+}
+
+function firstScript({ steps }: Tool): string | null {
+  for (const step of steps) if (step.via === 'powershell') return step.script
+  return null
+}

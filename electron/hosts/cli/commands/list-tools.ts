@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { Tool } from '../../../tools/define-tool.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { showReason } from '../show-error.ts'
+import { argumentRows } from '../show-arguments.ts'
+
+/** All tools with their flags and whether they can be used now. */
+export function listTools(context: CliContext): Result<CommandOutcome> {
+  const { workbench, translator, terminal } = context
+  const rows = workbench.registry.all().map((tool) => toolRow(tool, context))
+  const available = rows.filter((row) => row.available).length
+  const lines = rows.map((row) => {
+    const mark = row.available ? ' ' : 'x'
+    const title = workbench.registry.find(row.name)?.texts.title[translator.locale] ?? ''
+    return `${mark} ${row.name.padEnd(30)} ${translator.text(`risk.${row.risk}`).padEnd(18)} ${terminal.colors.dim(title)}`
+  })
+  return ok({
+    exitCode: exitCodes.done,
+    data: rows,
+    lines: [translator.text('tools.header', { total: rows.length, available }), ...lines],
+  })
+}
+
+/** One manifest: notice, arguments, findings, undo, symptoms. */
+export function showTool(context: CliContext, name: string): Result<CommandOutcome> {
+  const { workbench, translator } = context
+  const tool = workbench.registry.find(name)
+  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  const { locale } = translator
+  const { texts } = tool
+  const row = toolRow(tool, context)
+  const args = argumentRows(tool)
+  const none = [`  ${translator.text('show.none')}`]
+  const lines = [
+    `${texts.title[locale]} (${name})`,
+    texts.purpose[locale],
+    `${translator.text(`risk.${tool.access.risk}`)}; ${tool.category}; ${tool.placement.networkType}; ${tool.placement.runtime}`,
+    ...(row.reason ? [`${translator.text('tools.unavailable')}: ${showReason(row.reason, translator)}`] : []),
+    ...(texts.notice ? Object.values(texts.notice).map((text) => `  ${text[locale]}`) : []),
+    `${translator.text('show.arguments')}:`,
+    ...(args.length > 0 ? args.map((arg) => `  ${arg.name} (${arg.type}${arg.required ? '' : `, = ${JSON.stringify(arg.default)}`}): ${texts.arguments[arg.name]?.[locale] ?? ''}`) : none),
+    `${translator.text('show.findings')}:`,
+    ...(tool.findings.length > 0 ? tool.findings.flatMap((finding) => findingRows(finding, { tool, context })) : none),
+    ...(tool.undo ? [translator.text(`show.undo.${tool.undo}`)] : []),
+    `${translator.text('show.symptoms')}: ${texts.symptoms[locale].join(' / ')}`,
+  ]
+  return ok({ exitCode: exitCodes.done, data: { ...manifestData(tool), ...row, arguments: args }, lines })
+}
+
+function findingRows(finding: Tool['findings'][number], { tool, context }: { readonly tool: Tool; readonly context: CliContext }): readonly string[] {
+  const { translator } = context
+  const help = finding.suggests ? ` (${translator.text('show.suggests')}: ${finding.suggests.join(', ')})` : ''
+  return [`  ${translator.text(`finding.${finding.severity}`)}: ${tool.texts.findings[finding.id]?.[translator.locale] ?? finding.id}${help}`]
+}
+
+function toolRow(tool: Tool, { workbench, caller }: CliContext) {
+  const { name, category, access, placement } = tool
+  const reason = workbench.registry.unavailableReasons(tool, caller.role)[0] ?? null
+  return {
+    name,
+    category,
+    risk: access.risk,
+    minRole: access.minRole,
+    requiresUserNotice: access.requiresUserNotice,
+    requiresIdleCheck: access.requiresIdleCheck,
+    requiresAdmin: access.requiresAdmin,
+    networkType: placement.networkType,
+    executionMode: placement.executionMode,
+    runtime: placement.runtime,
+    securityLevel: placement.securityLevel,
+    available: reason === null,
+    reason,
+  }
+}
+
+function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
+  const { kind, version, timeoutMs, undo, tryFirst, gates, proof, findings, texts } = tool
+  return { kind, version, timeoutMs, undo: undo ?? null, tryFirst: tryFirst ?? [], gates: gates ?? [], proof: proof ?? null, findings, texts }
+}

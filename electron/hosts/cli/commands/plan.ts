@@ -1,0 +1,34 @@
+import { isLocale } from '../../../../shared/domain/locale.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { Plan } from '../../../agents/planner/planner.ts'
+import { runBatch } from '../batch.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { titleOf } from '../show-diagnosis.ts'
+
+/** The built-in planner alone: runs nothing. */
+export async function planComplaint(context: CliContext, complaint: string): Promise<Result<CommandOutcome>> {
+  const { workbench, options, translator, terminal } = context
+  const planned = workbench.planner().plan(complaint, options.lang ? { lang: options.lang } : {})
+  if (!planned.ok) return planned
+  const plan = planned.value
+  const showing = { translator, registry: workbench.registry, terminal }
+  const checks = plan.checks.map(({ tool, score }) => `  ${score.toFixed(1)}  ${titleOf(tool, showing)} (${tool})`)
+  const questions = plan.questions.map(({ tools }) => `  ? ${tools.map((tool) => titleOf(tool, showing)).join(', ')}`)
+  return Promise.resolve(ok({ exitCode: planExit(plan), data: plan, lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions] }))
+}
+
+/** The same for JSON Lines `{id, text, lang?}`: one answer for each line, in order. */
+export function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
+  const planner = context.workbench.planner()
+  return runBatch(context, file, (input) => {
+    if (typeof input['text'] !== 'string') return fail('invalid_arguments', { tool: 'plan', field: 'text', rule: 'text' })
+    const lang = typeof input['lang'] === 'string' && isLocale(input['lang']) ? { lang: input['lang'] } : {}
+    const planned = planner.plan(input['text'], lang)
+    return planned.ok ? ok({ ...planned.value }) : planned
+  })
+}
+
+function planExit({ outcome }: Plan): number {
+  return outcome === 'refuse' ? exitCodes.refused : exitCodes.done
+}

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
+import { createHistoryFile } from '../../../audit/history.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { undoCall } from '../../../pipeline/undo-call.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { titleOf } from '../show-diagnosis.ts'
+
+/** Takes a fix back. */
+export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
+  const engine = await context.engine()
+  if (!engine.ok) return engine
+  const { caller, signal, translator, workbench, terminal } = context
+  const undone = await undoCall(callId, { caller, signal }, engine.value.pipelinePorts)
+  if (!undone.ok) return undone
+  const { tool, restored } = undone.value
+  const title = titleOf(tool, { translator, registry: workbench.registry })
+  terminal.note('')
+  return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
+}
+
+/** Past calls, newest first. */
+export async function history(context: CliContext, query: string): Promise<Result<CommandOutcome>> {
+  const { workbench, translator } = context
+  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
+  const found = await store.search({ text: query, limit: 100 })
+  if (!found.ok) return found
+  const time = new Intl.DateTimeFormat(translator.locale, { dateStyle: 'short', timeStyle: 'medium' })
+  const lines = found.value.map(({ call, complaint }) => {
+    const said = complaint === null ? '' : `  "${complaint}"`
+    return `${time.format(call.createdAt)}  ${call.id}  ${call.tool}  ${call.state}${said}`
+  })
+  return ok({ exitCode: exitCodes.done, data: found.value, lines: lines.length > 0 ? lines : [translator.text('history.empty')] })
+}
+
+export async function showCall(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
+  const { workbench } = context
+  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
+  const found = await store.get(callId)
+  if (!found.ok) return found
+  if (found.value === null) return fail('unknown_call', { callId: callId.slice(0, 80) })
+  return ok({ exitCode: exitCodes.done, data: found.value, lines: [JSON.stringify(found.value, null, 2)] })
+}
+
+/** Checks every chain of the record of changes. */
+export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
+  const chains = await chainFolders(workbench.data.audit)
+  const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
+  for (const chain of chains) checked.push({ chain, found: await verifyAuditLog(path.join(workbench.data.audit, chain)) })
+  const lines = checked.reduce((sum, { found }) => sum + found.lines, 0)
+  const bad = checked.find(({ found }) => !found.ok)
+  const firstBad = bad?.found.firstBad ? { chain: bad.chain, ...bad.found.firstBad } : null
+  const said = firstBad ? translator.text('audit.bad', { line: `${firstBad.chain} ${firstBad.seq}` }) : translator.text('audit.ok', { lines })
+  const data = { lines, ok: bad === undefined, ...(firstBad ? { firstBad } : {}) }
+  return ok({ exitCode: bad ? exitCodes.problem : exitCodes.done, data, lines: [said] })
+}
+
+/** Every line of the record, as it stands, one JSON document a line. */
+export async function exportAudit({ workbench, terminal }: CliContext): Promise<Result<CommandOutcome>> {
+  for (const chain of await chainFolders(workbench.data.audit)) {
+    for await (const line of exportAuditLog(path.join(workbench.data.audit, chain))) terminal.out(line.trimEnd())
+  }
+  return ok({ exitCode: exitCodes.done, data: undefined, lines: [] })
+}
+
+async function chainFolders(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}

@@ -1,0 +1,49 @@
+import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { isSettingKey } from '../../../store/settings-schema.ts'
+import type { SettingView } from '../../../store/settings.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+/** Shows the network mode, or changes it. */
+export async function networkMode(context: CliContext, wanted: string | undefined): Promise<Result<CommandOutcome>> {
+  const { settings } = context.workbench
+  const { translator } = context
+  if (wanted === undefined) {
+    const view = settings.view('mode')
+    return ok(outcome(view, [translator.text('mode.now', { mode: view.value, source: sourceText(view, context) })]))
+  }
+  if (!isNetworkMode(wanted)) return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
+  const set = await settings.set('mode', wanted)
+  if (!set.ok) return set
+  return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))
+}
+
+export function getSetting(context: CliContext, key: string): Result<CommandOutcome> {
+  if (!isSettingKey(key)) return fail('unknown_setting', { key: key.slice(0, 80) })
+  const view = context.workbench.settings.view(key)
+  return ok(outcome(view, [row(view, context)]))
+}
+
+export async function setSetting(context: CliContext, key: string, value: string): Promise<Result<CommandOutcome>> {
+  const set = await context.workbench.settings.setText(key, value)
+  return set.ok ? ok(outcome(set.value, [row(set.value, context)])) : set
+}
+
+export function listSettings(context: CliContext): Result<CommandOutcome> {
+  const views = context.workbench.settings.list()
+  return ok({ exitCode: exitCodes.done, data: views, lines: views.map((view) => row(view, context)) })
+}
+
+function outcome(view: SettingView, lines: readonly string[]): CommandOutcome {
+  return { exitCode: exitCodes.done, data: view, lines }
+}
+
+function row(view: SettingView, context: CliContext): string {
+  const source = sourceText(view, context)
+  return context.translator.text('config.row', { name: view.key, value: JSON.stringify(view.value), source })
+}
+
+function sourceText({ source }: SettingView, { translator }: CliContext): string {
+  return translator.text(`source.${source}`)
+}

@@ -1,0 +1,26 @@
+import { ok, type Result } from '../../../kernel/result.ts'
+import { scenarios } from '../../../machines/simulated/scenarios.ts'
+import { loadFaults } from '../../../tools/folders.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+/** What can be wrong on the simulated PC. */
+export async function listFaults({ translator }: CliContext): Promise<Result<CommandOutcome>> {
+  const faults = await loadFaults()
+  const rows = faults.map(({ name, areas, tool, finding, findingArgs, curedBy, complaint }) => ({
+    name,
+    areas,
+    finding: { tool, id: finding, ...(findingArgs ? { args: findingArgs } : {}) },
+    curedBy: Object.keys(curedBy),
+    incurable: Object.keys(curedBy).length === 0,
+    complaint,
+  }))
+  const lines = rows.map((row) => `${row.name.padEnd(28)} "${row.complaint[translator.locale]}"`)
+  return ok({ exitCode: exitCodes.done, data: rows, lines })
+}
+
+/** Named sets of faults with a complaint. */
+export function listScenarios({ translator }: CliContext): Result<CommandOutcome> {
+  const lines = scenarios.map(({ name, complaint, faults }) => `${name.padEnd(20)} "${complaint[translator.locale]}"  [${faults.join(', ')}]`)
+  return ok({ exitCode: exitCodes.done, data: scenarios, lines })
+}

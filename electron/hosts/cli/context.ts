@@ -1,0 +1,52 @@
+import type { Locale } from '../../../shared/domain/locale.ts'
+import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
+import type { Role } from '../../../shared/domain/role.ts'
+import type { Caller } from '../../../shared/domain/caller.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { MachineKind } from '../../machines/machine.ts'
+import type { Engine } from '../engine.ts'
+import type { SimulationSetUp } from '../machines.ts'
+import type { Workbench } from '../workbench.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Options that every command takes. */
+export type GlobalOptions = {
+  readonly data: string | undefined
+  readonly target: MachineKind | undefined
+  readonly setUp: SimulationSetUp | undefined
+  readonly mode: NetworkMode | undefined
+  readonly lang: Locale | undefined
+  readonly role: Role
+  readonly json: boolean
+  readonly quiet: boolean
+  /** Answers confirmations of `caution` steps. */
+  readonly yes: boolean
+  /** Digests of `elevated` steps that may run. */
+  readonly approve: readonly string[]
+  /** A waiting fix starts although the PC is in use. */
+  readonly now: boolean
+  /** Values that the person gave, by slot. */
+  readonly know: Readonly<Record<string, string>>
+}
+
+/** What a command can use. Workbench and engine are opened at their first use and closed at the end. */
+export type CliContext = {
+  readonly options: GlobalOptions
+  readonly terminal: Terminal
+  readonly signal: AbortSignal
+  readonly caller: Caller
+  readonly translator: Translator
+  readonly workbench: Workbench
+  engine(complaint?: string): Promise<Result<Engine>>
+  readStandardInput(): AsyncIterable<string>
+}
+
+/** How a command ended: data for scripts, lines for people. */
+export type CommandOutcome = {
+  readonly exitCode: number
+  readonly data: unknown
+  readonly lines: readonly string[]
+}
+
+export type Command = (context: CliContext) => Promise<Result<CommandOutcome>>

@@ -1,0 +1,128 @@
+import { Command, CommanderError, Option } from 'commander'
+
+import { locales } from '../../../shared/domain/locale.ts'
+import { networkModes } from '../../../shared/domain/network-mode.ts'
+import { roles } from '../../../shared/domain/role.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { commandSpecs, type CommandSpec } from './command-table.ts'
+import type { Command as RunCommand, GlobalOptions } from './context.ts'
+
+/** What was typed, understood: the command to run and the options of all commands. */
+export type Parsed = { readonly run: RunCommand; readonly options: GlobalOptions }
+
+/** Help or the version was asked for: the text is the answer. */
+export type Help = { readonly help: string }
+
+type RawOptions = {
+  readonly data?: string
+  readonly target?: GlobalOptions['target']
+  readonly scenario?: string
+  readonly fault?: string
+  readonly mode?: GlobalOptions['mode']
+  readonly lang?: GlobalOptions['lang']
+  readonly role: GlobalOptions['role']
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly yes?: boolean
+  readonly approve: readonly string[]
+  readonly now?: boolean
+  readonly know: readonly string[]
+}
+
+/** Reads the command line. Errors: `usage` with what is wrong. */
+export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help> {
+  let chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null = null
+  const written: string[] = []
+  const program = new Command('deskmedic')
+    .description('Finds out why a PC misbehaves and repairs it, asking first.')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void written.push(text), writeErr: () => undefined })
+    .showSuggestionAfterError()
+  for (const spec of commandSpecs) {
+    addCommand(program, spec, (run, raw) => {
+      chosen = { run, raw }
+    })
+  }
+  try {
+    program.parse([...argv], { from: 'user' })
+  } catch (error) {
+    return refused(error, written, program)
+  }
+  return finish(chosen)
+}
+
+function addCommand(program: Command, spec: CommandSpec, choose: (run: RunCommand, raw: RawOptions) => void): void {
+  const words = spec.name.split(' ')
+  const parent = words.length > 1 ? groupOf(program, words[0] ?? '') : program
+  const command = parent.command(`${words.at(-1) ?? ''} ${spec.arguments ?? ''}`.trim()).description(spec.description)
+  for (const [flags, description] of Object.entries(spec.options ?? {})) command.option(flags, description)
+  globalOptions().forEach((option) => command.addOption(option))
+  command.action((...all: unknown[]) => {
+    const values = all.slice(0, -2).map((value) => (typeof value === 'string' ? value : undefined))
+    const own = command.opts<Record<string, string | boolean | undefined>>()
+    choose((context) => spec.run(context, values, own), command.opts<RawOptions>())
+  })
+}
+
+function groupOf(program: Command, name: string): Command {
+  return program.commands.find((command) => command.name() === name) ?? program.command(name)
+}
+
+function globalOptions(): readonly Option[] {
+  const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
+  return [
+    new Option('--data <folder>', 'data folder'),
+    new Option('--target <pc>', 'which PC to look at').choices(['windows', 'portable', 'simulated']),
+    new Option('--scenario <name>', 'simulated PC: set up a named scenario'),
+    new Option('--fault <names>', 'simulated PC: set up these faults, separated by commas'),
+    new Option('--mode <mode>', 'network mode').choices(networkModes),
+    new Option('--lang <language>', 'language').choices(locales),
+    new Option('--role <role>', 'role of the caller').choices(roles).default('human_agent'),
+    new Option('--json', 'one JSON document instead of text'),
+    new Option('--quiet', 'nothing beside the answer'),
+    new Option('--yes', 'approve steps that change something and are not hard to undo'),
+    new Option('--approve <digest>', 'approve this step that is hard to undo').argParser(collect).default([]),
+    new Option('--now', 'do not wait until the PC is free'),
+    new Option('--know <slot=value>', 'a value that a check needs, such as host_name=server').argParser(collect).default([]),
+  ]
+}
+
+function refused(error: unknown, written: readonly string[], program: Command): Result<Help> {
+  if (!(error instanceof CommanderError)) throw error
+  const isHelp = error.code === 'commander.helpDisplayed' || error.code === 'commander.help'
+  if (isHelp) return ok({ help: written.length > 0 ? written.join('').trimEnd() : program.helpInformation().trimEnd() })
+  return fail('usage', { problem: error.message.replace(/^error: /, '') })
+}
+
+function finish(chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null): Result<Parsed | Help> {
+  if (chosen === null) return fail('usage', { problem: 'no command' })
+  const { raw, run } = chosen
+  if (raw.scenario !== undefined && raw.fault !== undefined) return fail('usage', { problem: '--scenario and --fault exclude each other' })
+  const know = raw.know.map((pair) => pair.split('='))
+  if (know.some((parts) => parts.length < 2 || parts[0] === '')) return fail('usage', { problem: '--know takes slot=value' })
+  return ok({ run, options: globalOptionsOf(raw, know) })
+}
+
+function globalOptionsOf(raw: RawOptions, know: readonly (readonly string[])[]): GlobalOptions {
+  const { data, target, mode, lang, role, json, quiet, yes, approve, now } = raw
+  return {
+    data,
+    target,
+    mode,
+    lang,
+    role,
+    json: json === true,
+    quiet: quiet === true,
+    yes: yes === true,
+    approve,
+    now: now === true,
+    know: Object.fromEntries(know.map(([slot, ...value]) => [slot ?? '', value.join('=')])),
+    setUp: setUpOf(raw),
+  }
+}
+
+function setUpOf({ scenario, fault }: RawOptions): GlobalOptions['setUp'] {
+  if (scenario !== undefined) return { kind: 'scenario', name: scenario }
+  return fault === undefined ? undefined : { kind: 'faults', names: fault.split(',').map((name) => name.trim()) }
+}

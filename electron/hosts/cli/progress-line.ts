@@ -1,0 +1,47 @@
+import { spinner } from '@clack/prompts'
+
+import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { Workbench } from '../workbench.ts'
+import { titleOf } from './show-diagnosis.ts'
+import { harmless, type Terminal } from './terminal.ts'
+
+export type ProgressLine = { show(event: EngineEvent): void; end(): void }
+
+type ProgressDeps = { readonly workbench: Workbench; readonly terminal: Terminal; readonly translator: Translator }
+
+/** One moving line for what runs, on a terminal only. */
+export function createProgressLine({ workbench, terminal, translator }: ProgressDeps): ProgressLine {
+  if (!terminal.interactive) return { show: () => undefined, end: () => undefined }
+  const running = new Map<string, string>()
+  let line: ReturnType<typeof spinner> | null = null
+  const end = (): void => {
+    line?.clear()
+    line = null
+  }
+  const draw = (extra = ''): void => {
+    if (running.size === 0) {
+      end()
+      return
+    }
+    const text = [...running.values()].join(', ') + extra
+    if (line) line.message(text)
+    else {
+      line = spinner({ indicator: 'timer', output: process.stderr })
+      line.start(text)
+    }
+  }
+  return {
+    end,
+    show: (event) => {
+      if (event.kind === 'progress') {
+        draw(` ${harmless(event.line).slice(0, 80)}`)
+        return
+      }
+      const { call } = event
+      if (call.state === 'running') running.set(call.id, titleOf(call.tool, { registry: workbench.registry, translator }))
+      else running.delete(call.id)
+      draw()
+    },
+  }
+}

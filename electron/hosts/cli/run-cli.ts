@@ -1,0 +1,146 @@
+import { homedir } from 'node:os'
+import { createInterface } from 'node:readline'
+
+import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
+import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
+import type { AppError } from '../../../shared/errors.ts'
+import { fail, type Result } from '../../kernel/result.ts'
+import { silentLogger, type Logger } from '../../kernel/ports.ts'
+import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import { defaultDataFolder } from '../../store/data-folder.ts'
+import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
+import { policyFileOf } from '../policy-file.ts'
+import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
+import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
+import { exitCodeOf, exitCodes } from './exit-codes.ts'
+import { parseCommandLine, type Parsed } from './program.ts'
+import { errorEnvelope, showError } from './show-error.ts'
+import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
+
+export type CliProcess = {
+  readonly argv: readonly string[]
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly platform: NodeJS.Platform
+  readonly streams: TerminalStreams
+}
+
+/** One run of the command line. Resolves to the exit code. @throws never. */
+export async function runCli(host: CliProcess): Promise<number> {
+  const parsed = parseCommandLine(host.argv)
+  const wantsJson = host.argv.includes('--json')
+  const terminal = createTerminal(host.streams, host.argv.includes('--quiet'))
+  const early = createTranslator(systemLocale(host.environment))
+  try {
+    if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
+    if ('help' in parsed.value) {
+      terminal.out(parsed.value.help)
+      return exitCodes.done
+    }
+    return await runParsed(host, parsed.value, terminal)
+  } catch (error) {
+    // A bug: the person gets a sentence and a code, the technical part goes to the developer who asks for it.
+    if (host.environment['DESKMEDIC_DEBUG'] !== undefined) terminal.note(String(error instanceof Error ? error.stack : error))
+    return answerError({ code: 'internal', data: {} }, { terminal, translator: early, json: wantsJson })
+  } finally {
+    await terminal.flushed()
+  }
+}
+
+async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: Terminal): Promise<number> {
+  const opened = await openHost(host, options)
+  const translator = createTranslator(options.lang ?? settingsLocale(opened, host))
+  const shown = { terminal, translator, json: options.json }
+  if (!opened.ok) return answerError(opened.error, shown)
+  const workbench = opened.value
+  for (const warning of workbench.settings.warnings) terminal.note(translator.error(warning).why)
+  const stop = stopOnSignal(terminal, translator)
+  const engines = engineOpener({ workbench, options, terminal, translator })
+  try {
+    const context = contextOf(host, { options, terminal, translator, workbench, engines, signal: stop.signal })
+    banner(context)
+    const outcome = await run(context)
+    if (stop.signal.aborted) return exitCodes.stopped
+    return outcome.ok ? answer(outcome.value, shown) : answerError(outcome.error, shown)
+  } finally {
+    stop.release()
+    await engines.close()
+    await workbench.close()
+  }
+}
+
+function openHost(host: CliProcess, options: GlobalOptions): Promise<Result<Workbench>> {
+  if (options.setUp !== undefined && options.target !== 'simulated') {
+    return Promise.resolve(fail('usage', { problem: '--scenario and --fault need --target simulated' }))
+  }
+  const { environment, platform } = host
+  const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
+  const ids = createSystemIds(systemClock)
+  const ports = { environment, fileSystem: createNodeFileSystem(), clock: systemClock, ids, logger: loggerOf(environment) }
+  return openWorkbench({ ...options, dataFolder: root, policyFile: policyFileOf(platform, environment), platform }, ports)
+}
+
+function contextOf(
+  { streams }: CliProcess,
+  parts: Omit<CliContext, 'caller' | 'engine' | 'readStandardInput'> & { readonly engines: EngineOpener },
+): CliContext {
+  return {
+    ...parts,
+    caller: { kind: 'person', role: parts.options.role },
+    engine: (complaint) => parts.engines.open(complaint ?? null),
+    readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
+  }
+}
+
+/** Says which PC is looked at, unless a script reads the answer. */
+function banner({ options, terminal, translator, workbench }: CliContext): void {
+  if (options.json || options.quiet) return
+  terminal.note(terminal.colors.dim(translator.text(`target.${workbench.machine.kind}`)))
+  if (workbench.machine.kind === 'portable') terminal.note(terminal.colors.dim(translator.text('target.hint.simulated')))
+}
+
+type Shown = { readonly terminal: Terminal; readonly translator: Translator; readonly json: boolean }
+
+function answer({ data, lines, exitCode }: CommandOutcome, { terminal, json }: Shown): number {
+  if (json && data !== undefined) terminal.out(JSON.stringify({ ok: true, data }))
+  else for (const line of lines) terminal.out(line)
+  return exitCode
+}
+
+function answerError(error: AppError, { terminal, translator, json }: Shown): number {
+  if (json) terminal.out(JSON.stringify(errorEnvelope(error, translator)))
+  else for (const line of showError(error, translator)) terminal.note(line)
+  return exitCodeOf(error)
+}
+
+function stopOnSignal(terminal: Terminal, translator: Translator): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController()
+  const stop = (): void => {
+    terminal.note(translator.text('stop.asked'))
+    controller.abort()
+  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop)
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeListener(name, stop)
+    },
+  }
+}
+
+function settingsLocale(opened: Result<Workbench>, host: CliProcess): Locale {
+  const chosen = opened.ok ? opened.value.settings.get('lang') : 'auto'
+  return chosen === 'auto' ? systemLocale(host.environment) : chosen
+}
+
+function systemLocale(environment: CliProcess['environment']): Locale {
+  const named = environment['LC_ALL'] ?? environment['LANG'] ?? Intl.DateTimeFormat().resolvedOptions().locale
+  const language = named.slice(0, 2).toLowerCase()
+  return isLocale(language) ? language : 'en'
+}
+
+function loggerOf(environment: CliProcess['environment']): Logger {
+  if (environment['DESKMEDIC_LOG'] === undefined) return silentLogger
+  return { log: (level, message, data) => void process.stderr.write(`${level}: ${message}${data ? ` ${JSON.stringify(data)}` : ''}\n`) }
+}
+

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+import type { Tool } from '../../tools/define-tool.ts'
+
+export type ArgumentRow = { readonly name: string; readonly type: string; readonly required: boolean; readonly default: unknown }
+
+/** Arguments of a tool as its schema says them. */
+export function argumentRows(tool: Tool): readonly ArgumentRow[] {
+  const schema = z.toJSONSchema(tool.args(), { io: 'input', unrepresentable: 'any' })
+  const required = new Set(schema.required ?? [])
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const shape = typeof property === 'object' ? property : {}
+    return { name, type: typeName(shape), required: required.has(name), default: shape.default ?? null }
+  })
+}
+
+function typeName(shape: z.core.JSONSchema.BaseSchema): string {
+  if (shape.enum) return shape.enum.map(String).join(' | ')
+  if (shape.anyOf) return shape.anyOf.map((one) => typeName(one)).join(' | ')
+  return typeof shape.type === 'string' ? shape.type : 'value'
+}

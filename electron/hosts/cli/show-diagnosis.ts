@@ -1,0 +1,127 @@
+import type { Finding } from '../../../shared/domain/finding.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { CheckReport, Diagnosis, SkippedEntry } from '../../agents/diagnosis.ts'
+import type { Registry } from '../../tools/registry.ts'
+import { proposalLines } from './show-fix.ts'
+import { showReason } from './show-error.ts'
+import { showDuration, showValue } from './show-values.ts'
+import type { Terminal } from './terminal.ts'
+
+export type Showing = { readonly translator: Translator; readonly registry: Registry; readonly terminal: Terminal }
+
+const evidenceShown = 6
+
+/** A diagnosis for people: what was looked at, what was found with its evidence, what can be done. */
+export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly string[] {
+  const { plan } = diagnosis
+  if (plan.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
+  if (plan.outcome === 'none') return [showing.translator.text('diagnose.none')]
+  return [
+    ...(plan.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
+    summary(diagnosis.checks, showing),
+    ...diagnosis.checks.map((check) => checkLine(check, showing)),
+    '',
+    ...findingLines(diagnosis, showing),
+    ...questionLines(diagnosis, showing),
+    ...fixLines(diagnosis, showing),
+    ...skippedLines(diagnosis.skipped, showing),
+  ]
+}
+
+export function titleOf(tool: string, { registry, translator }: Pick<Showing, 'registry' | 'translator'>): string {
+  return registry.find(tool)?.texts.title[translator.locale] ?? tool
+}
+
+/** The sentence of a finding. */
+export function findingText({ tool, id }: Finding, { registry, translator }: Pick<Showing, 'registry' | 'translator'>): string {
+  return registry.find(tool)?.texts.findings[id]?.[translator.locale] ?? id
+}
+
+function summary(checks: readonly CheckReport[], { translator }: Showing): string {
+  const attention = checks.filter((check) => check.verdict === 'problem').length
+  const unknown = checks.filter((check) => check.verdict === 'unknown').length
+  const said = translator.text('diagnose.checked', { count: checks.length, attention })
+  return unknown === 0 ? said : `${said} ${translator.text('diagnose.unknown', { count: unknown })}`
+}
+
+function checkLine(check: CheckReport, { translator, registry, terminal: { colors } }: Showing): string {
+  const paint = { healthy: colors.green, problem: colors.red, unknown: colors.yellow }[check.verdict]
+  const took = showDuration(check.durationMs, translator.locale)
+  const reason = check.call.state === 'succeeded' ? '' : failureOf(check, translator)
+  const title = titleOf(check.call.tool, { registry, translator })
+  return `  ${paint(translator.text(`verdict.${check.verdict}`))}  ${title} (${check.call.tool}, ${took})${reason}`
+}
+
+function failureOf({ call }: CheckReport, translator: Translator): string {
+  if (call.state === 'denied') return call.reasons[0] ? `: ${showReason(call.reasons[0], translator)}` : ''
+  return 'error' in call ? `: ${showReason(call.error, translator)}` : ''
+}
+
+function findingLines({ findings, checks }: Diagnosis, showing: Showing): readonly string[] {
+  const { translator, registry, terminal } = showing
+  const nothing = findings.every((finding) => finding.severity !== 'problem')
+  const healthy = nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
+  return [
+    ...healthy,
+    ...findings.flatMap((finding) => {
+      const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[finding.severity]
+      const advice = registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale]
+      return [
+        `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
+        ...evidenceLines(finding, showing),
+        ...(advice === undefined ? [] : [`    ${advice}`]),
+      ]
+    }),
+    ...(findings.length > 0 ? [''] : []),
+  ]
+}
+
+function evidenceLines({ evidence, tool }: Finding, { translator, registry }: Showing): readonly string[] {
+  const shown = evidence
+    .slice(0, evidenceShown)
+    .map(({ path, unit, value }) => `${path} = ${showValue(value, unit, translator)}`)
+    .join('; ')
+  const source = `${translator.text('finding.foundBy')} ${titleOf(tool, { registry, translator })}`
+  return [`    ${translator.text('finding.evidence')}: ${shown}  (${source})`]
+}
+
+function questionLines({ plan, fixes, skipped }: Diagnosis, { translator, registry }: Showing): readonly string[] {
+  const about = plan.outcome === 'ask' && plan.questions.length > 0
+  const areas = plan.questions.map((question) => `  - ${question.tools.map((tool) => titleOf(tool, { registry, translator })).join(', ')}`)
+  const slots = skipped.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
+  const open = [...new Set(slots)].map((slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`)
+  const chooses = fixes.questions.flatMap((question) => [
+    translator.text('fix.chooseByCommand', { what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }) }),
+    ...question.choices.map(({ args }) => `  deskmedic run ${question.tool} --args '${JSON.stringify(args)}'`),
+  ])
+  return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...open, ...chooses]
+}
+
+function slotText(slot: string, translator: Translator): string {
+  const known = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
+  const key = known.find((name) => name === slot)
+  return key === undefined ? slot : translator.text(`slot.${key}`)
+}
+
+function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly string[] {
+  const { translator, registry } = showing
+  const proposed = fixes.proposed.flatMap((fix, index) => {
+    const tool = registry.find(fix.tool)
+    if (!tool) return []
+    return proposalLines(fix, tool, { number: index + 1, translator, because: findingText(fix.because, showing) })
+  })
+  const withheld = fixes.withheld.map(({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`)
+  const serious = findings.some((finding) => finding.severity === 'problem')
+  const none = serious && proposed.length === 0 && fixes.questions.length === 0 ? [translator.text('diagnose.noFix'), ''] : []
+  return [
+    ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : none),
+    ...(withheld.length > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
+  ]
+}
+
+function skippedLines(skipped: readonly SkippedEntry[], { translator, registry }: Showing): readonly string[] {
+  if (skipped.length === 0) return []
+  const rows = skipped.map(({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`)
+  return [`${translator.text('diagnose.skipped')}:`, ...rows, '']
+}
+

@@ -1,0 +1,38 @@
+import type { FixReport } from '../../agents/remediation.ts'
+import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { showError, showReason } from './show-error.ts'
+import { findingText, titleOf, type Showing } from './show-diagnosis.ts'
+
+/** How one step of a plan ended, with its proof and the way back. */
+export function fixReportLines(report: FixReport, showing: Showing): readonly string[] {
+  const title = titleOf(report.fix.tool, showing)
+  if (report.kind === 'skipped') return [`${title}: ${showReason(report.reason, showing.translator)}`]
+  return endedLines(report.call, { title, showing })
+}
+
+/** How any call ended, for people. */
+export function endedLines(call: EndedCall, { title, showing }: { readonly title: string; readonly showing: Showing }): readonly string[] {
+  const { translator } = showing
+  if (call.state === 'succeeded') return call.proof ? fixLines(call, title, showing) : checkLines(call, title, showing)
+  const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
+  return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
+}
+
+function fixLines(call: SucceededCall, title: string, { translator, registry, terminal: { colors } }: Showing): readonly string[] {
+  if (!call.proof) return []
+  const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
+  const tool = registry.find(call.tool)
+  return [
+    `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${translator.text(`proof.${call.proof.reason}`)}`,
+    ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
+    `    ${call.undoId === null || tool?.undo !== 'automatic' ? translator.text('undo.none') : translator.text('undo.offer', { callId: call.undoId })}`,
+  ]
+}
+
+function checkLines(call: SucceededCall, title: string, { translator, registry, terminal: { colors } }: Showing): readonly string[] {
+  const paint = { healthy: colors.green, problem: colors.red, unknown: colors.yellow }[call.verdict]
+  return [
+    `${paint(translator.text(`verdict.${call.verdict}`))}  ${title}`,
+    ...call.findings.map((finding) => `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`),
+  ]
+}

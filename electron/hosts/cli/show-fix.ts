@@ -1,0 +1,67 @@
+import type { Locale, LocalizedText } from '../../../shared/domain/locale.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import { unitOf } from '../../../shared/condition/shape.ts'
+import type { ProposedFix } from '../../agents/diagnosis.ts'
+import type { Tool } from '../../tools/define-tool.ts'
+import { harmless } from './terminal.ts'
+import { showValue } from './show-values.ts'
+
+type Shown = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly digest: string }
+
+/** Everything a person must know before saying yes: from metadata and validated arguments only. */
+export function previewLines({ tool, args, digest }: Shown, translator: Translator): readonly string[] {
+  const { locale } = translator
+  const row = (key: Parameters<Translator['text']>[0], value: string): string => `    ${translator.text(key)}: ${value}`
+  const notice = tool.texts.notice
+  const of = (text: LocalizedText): string => text[locale]
+  const flags = needs(tool, translator)
+  return [
+    `  ${of(tool.texts.title)}  [${translator.text(`risk.${tool.access.risk}`)}${flags === '' ? '' : `; ${flags}`}]`,
+    ...(notice
+      ? [
+          row('fix.what', of(notice.what)),
+          row('fix.why', of(notice.why)),
+          row('fix.lose', of(notice.whatYouLose)),
+          row('fix.duration', of(notice.duration)),
+          row('fix.undo', of(notice.undo)),
+        ]
+      : [row('fix.what', of(tool.texts.purpose))]),
+    row('fix.arguments', `${tool.name} ${visibleArguments(tool, args, locale)}`.trim()),
+    ...(tool.access.risk === 'elevated' ? [`    ${translator.text('confirm.needsDigest', { digest })}`] : []),
+  ]
+}
+
+/** One proposed step with its number, the finding that led to it, and what a dry run said. */
+export function proposalLines(
+  fix: ProposedFix,
+  tool: Tool,
+  { number, translator, because }: { readonly number: number; readonly translator: Translator; readonly because: string },
+): readonly string[] {
+  const mark = fix.ticked ? `${number}.` : `${number}. (${translator.text('fix.optional')})`
+  const [title, ...rest] = previewLines({ tool, args: fix.args, digest: fix.digest }, translator)
+  const preview = fix.preview ? [`    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`] : []
+  return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
+}
+
+function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
+  const shape = shapeOfSchema(tool.result())
+  return Object.entries(preview)
+    .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+    .map(([name, value]) => `${name} ${showValue(value, unitOf(shape, name), translator)}`)
+    .join(', ')
+}
+
+function needs({ access }: Tool, translator: Translator): string {
+  const wanted = [
+    ...(access.requiresAdmin ? [translator.text('fix.needs.admin')] : []),
+    ...(access.requiresIdleCheck ? [translator.text('fix.needs.idle')] : []),
+  ]
+  return wanted.join('; ')
+}
+
+function visibleArguments(tool: Tool, args: Readonly<Record<string, unknown>>, locale: Locale): string {
+  return Object.entries(args)
+    .map(([name, value]) => `${tool.texts.arguments[name]?.[locale] ?? name} (${name}) = ${harmless(JSON.stringify(value))}`)
+    .join('; ')
+}

@@ -1,0 +1,119 @@
+import path from 'node:path'
+
+import type { EngineEvent } from '../../shared/domain/tool-call.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import { createBinder } from '../agents/bindings.ts'
+import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnostic.ts'
+import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
+import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
+import { openAuditLog } from '../audit/audit-log.ts'
+import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
+import { createUndoJournal } from '../audit/undo-journal.ts'
+import { openIntents } from '../audit/verify-audit-log.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { createApprovals } from '../pipeline/approvals.ts'
+import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
+import { createParking, type Parking } from '../pipeline/parking.ts'
+import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
+import type { ConfirmPort, ElevationPort, PipelinePorts } from '../pipeline/ports.ts'
+import { createAssessor } from '../policy/assess.ts'
+import type { Workbench } from './workbench.ts'
+
+/** What a host gives: how it asks a person, gets rights, and hears of what happens. */
+export type EnginePorts = {
+  /** Name of the audit chain: one writer per chain. */
+  readonly host: string
+  readonly confirm: ConfirmPort
+  readonly elevation: ElevationPort
+  readonly publish: (event: EngineEvent) => void
+  readonly complaint: { readonly text: string | null; readonly lang: Locale | null }
+}
+
+/** A change that was begun and whose end nobody saw. */
+export type UnknownCall = { readonly callId: string; readonly tool: string }
+
+export type Engine = {
+  readonly pipeline: Pipeline
+  readonly pipelinePorts: PipelinePorts
+  readonly parking: Parking
+  readonly diagnostic: DiagnosticAgent
+  readonly proposer: FixProposer
+  readonly remediation: RemediationAgent
+  readonly history: HistoryStore
+  /** Found at this start: their end is not known. Reported once. */
+  readonly unknownCalls: readonly UnknownCall[]
+  /** Folders and values of the PC that fill arguments of checks. */
+  close(): Promise<void>
+}
+
+export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
+  const { data, machine, registry, conditions, availability } = workbench
+  const { fileSystem, clock, ids, logger } = workbench.ports
+  const folder = path.join(data.audit, ports.host)
+  const audit = await openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger })
+  if (!audit.ok) return audit
+  const history = createHistoryFile({ fileSystem, file: data.history })
+  const runId = ids.newId()
+  const pipelinePorts: PipelinePorts = {
+    registry,
+    machine,
+    availability,
+    conditions,
+    assessor: createAssessor({ conditions }),
+    audit: audit.value,
+    undo: createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger }),
+    history: {
+      append: (call) => history.append({ call, complaint: ports.complaint.text, lang: ports.complaint.lang, runId }),
+    },
+    confirm: ports.confirm,
+    elevation: ports.elevation,
+    idle: createIdleFromCheck({ registry, machine }),
+    approvals: createApprovals({ clock, ids }),
+    parking: createParking(),
+    publish: ports.publish,
+    clock,
+    ids,
+    logger,
+  }
+  const pipeline = createPipeline(pipelinePorts)
+  const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
+  const unknownCalls = await settleOpenIntents(folder, pipelinePorts)
+  return ok({
+    pipeline,
+    pipelinePorts,
+    parking: pipelinePorts.parking,
+    diagnostic: createDiagnosticAgent({
+      registry,
+      planner: workbench.planner(),
+      proposer,
+      machineValues: machineValues(workbench),
+    }),
+    proposer,
+    remediation: createRemediationAgent({ registry }),
+    history,
+    unknownCalls,
+    close: async () => {
+      await history.close()
+      const closed = await audit.value.close()
+      if (!closed.ok) logger.log('error', 'the audit log could not be closed')
+    },
+  })
+}
+
+/** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */
+async function settleOpenIntents(folder: string, ports: PipelinePorts): Promise<readonly UnknownCall[]> {
+  const unknown: UnknownCall[] = []
+  for (const line of await openIntents(folder)) {
+    if (line.callId === null || line.tool === null) continue
+    const { callId, tool, version, machine } = line
+    await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')
+    unknown.push({ callId, tool })
+  }
+  return unknown
+}
+
+function machineValues({ machine, ports }: Workbench): Readonly<Record<string, string>> {
+  if (machine.kind === 'simulated') return { user_folder: 'C:\\Users\\test' }
+  const home = ports.environment['USERPROFILE'] ?? ports.environment['HOME']
+  return home === undefined ? {} : { user_folder: home }
+}

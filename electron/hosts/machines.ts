@@ -1,0 +1,78 @@
+import path from 'node:path'
+
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { Machine, MachineKind } from '../machines/machine.ts'
+import type { PcState } from '../machines/simulated/simulated-pc.ts'
+import type { DataFolder } from '../store/data-folder.ts'
+import type { WorkbenchPorts } from './workbench.ts'
+
+/** A fresh simulated PC: by the name of a scenario, or by its faults. */
+export type SimulationSetUp =
+  | { readonly kind: 'scenario'; readonly name: string }
+  | { readonly kind: 'faults'; readonly names: readonly string[] }
+
+/** A machine with what has to be ended with it. */
+export type OpenedMachine = { readonly machine: Machine; readonly close: () => Promise<void> }
+
+export type MachineOptions = {
+  readonly data: DataFolder
+  readonly mode: () => NetworkMode
+  readonly platform: NodeJS.Platform
+  readonly setUp?: SimulationSetUp | undefined
+}
+
+/** The PC to look at. Each kind is loaded only when it is the one. */
+export async function createMachine(kind: MachineKind, options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+  if (kind === 'simulated') return simulatedMachine(options, ports)
+  if (options.setUp) return fail('usage', { problem: '--scenario and --fault need --target simulated' })
+  return kind === 'windows' ? windowsMachine(options, ports) : portableMachine(options, ports)
+}
+
+async function simulatedMachine({ data, setUp }: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+  const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
+  const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
+  const { loadSimulations } = await import('../tools/folders.ts')
+  const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
+  if (setUp) {
+    const fresh = await freshPc(setUp)
+    if (!fresh.ok) return fresh
+    const saved = await store.save(fresh.value)
+    if (!saved.ok) return saved
+  }
+  const machine = createSimulatedMachine({ simulations: loadSimulations, store, logger: ports.logger })
+  return ok({ machine, close: nothingToClose })
+}
+
+async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
+  const { findScenario } = await import('../machines/simulated/scenarios.ts')
+  const { setUpPc } = await import('../machines/simulated/set-up.ts')
+  const { loadFaults } = await import('../tools/folders.ts')
+  const faults = await loadFaults()
+  if (setUp.kind === 'faults') return setUpPc(setUp.names, faults)
+  const scenario = findScenario(setUp.name)
+  return scenario.ok ? setUpPc(scenario.value.faults, faults) : scenario
+}
+
+async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+  const { createPortableMachine } = await import('../machines/portable/portable-machine.ts')
+  const { createPortablePorts } = await import('./portable-ports.ts')
+  const { loadPortables, portableToolNames } = await import('../tools/folders.ts')
+  const machine = createPortableMachine({
+    portables: loadPortables,
+    portableNames: portableToolNames(),
+    ports: createPortablePorts(options, ports),
+    timers: systemTimers,
+    nodeVersion: process.versions.node,
+  })
+  return ok({ machine, close: nothingToClose })
+}
+
+async function windowsMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+  if (options.platform !== 'win32') return fail('needs_windows')
+  const { createWindowsMachineHere } = await import('./windows-machine-here.ts')
+  return ok(createWindowsMachineHere(options, ports))
+}
+
+const nothingToClose = (): Promise<void> => Promise.resolve()

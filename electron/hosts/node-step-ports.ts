@@ -1,0 +1,41 @@
+import path from 'node:path'
+
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { createFilesPort } from '../executors/files/files-port.ts'
+import { createKeepBackup } from '../executors/files/keep-backup.ts'
+import { createNetworkPort } from '../executors/http/network-port.ts'
+import { createPrivateAddressTest } from '../executors/http/private-address.ts'
+import type { ProgramRunner } from '../executors/process/run-program.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { DataFolder } from '../store/data-folder.ts'
+import type { NodeStepPorts } from '../tools/node-step.ts'
+import type { WorkbenchPorts } from './workbench.ts'
+
+export type NodeStepPortsDeps = {
+  readonly data: DataFolder
+  readonly platform: NodeJS.Platform
+  readonly mode: () => NetworkMode
+  readonly programs: ProgramRunner
+  readonly ports: WorkbenchPorts
+}
+
+/** The effects that Node steps may use, on this computer. */
+export function createNodeStepPorts({ data, platform, mode, programs, ports }: NodeStepPortsDeps): NodeStepPorts {
+  const { environment, ids, clock } = ports
+  const keepBackup = createKeepBackup({ root: path.join(data.root, 'backups'), platform, environment, programs, ids })
+  return {
+    files: createFilesPort(platform, keepBackup),
+    network: createNetworkPort({
+      mode,
+      isInternal: createPrivateAddressTest(),
+      // The address is a setting that comes with access to the internet; until then nothing is asked of anybody.
+      connectivity: () => null,
+      timers: systemTimers,
+      clock,
+    }),
+    now: clock.now,
+    environment,
+    // A terminal does not see the person's hands: that needs the desktop app.
+    session: { idleMs: () => Promise.resolve(null), locked: () => Promise.resolve(null) },
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { release, uptime } from 'node:os'
+import path from 'node:path'
+
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { createPrivateFolders } from '../executors/files/private-folder.ts'
+import { createFactCache } from '../executors/powershell/fact-cache.ts'
+import { hostCommands } from '../executors/powershell/host-command.ts'
+import { createScriptRunner, type ScriptRunner } from '../executors/powershell/script-runner.ts'
+import { createSessionPool } from '../executors/powershell/session-pool.ts'
+import { createStartSession } from '../executors/powershell/start-session.ts'
+import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
+import { createProgramRunner } from '../executors/process/run-program.ts'
+import { createProcessStarter } from '../executors/process/start-process.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { Machine } from '../machines/machine.ts'
+import { sealScripts } from '../machines/windows/script-seals.ts'
+import { createWindowsMachine } from '../machines/windows/windows-machine.ts'
+import type { DataFolder } from '../store/data-folder.ts'
+import { loadTools } from '../tools/folders.ts'
+import { createNodeStepPorts } from './node-step-ports.ts'
+import type { WorkbenchPorts } from './workbench.ts'
+
+export type WindowsHere = { readonly machine: Machine; readonly close: () => Promise<void> }
+
+type HereOptions = { readonly data: DataFolder; readonly mode: () => NetworkMode; readonly platform: NodeJS.Platform }
+
+/** This Windows PC, with its script hosts: they start at the first need and end with `close`. */
+export function createWindowsMachineHere({ data, mode, platform }: HereOptions, ports: WorkbenchPorts): WindowsHere {
+  const { environment, clock, ids, logger } = ports
+  const timers = systemTimers
+  const systemRoot = systemRootOf(environment)
+  const executable = path.win32.join(systemRoot, 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe')
+  const startProcess = createProcessStarter({ platform, systemRoot, timers })
+  const createFolder = createPrivateFolders(path.join(data.root, 'runs'))
+  const startSession = createStartSession({
+    commands: hostCommands({ executable, cwd: data.root, environment, platform }),
+    startProcess,
+    createFolder,
+    ids,
+    timers,
+    onNoise: (noise) => logger.log('debug', 'noise of a script host', { noise }),
+  })
+  const pool = createSessionPool({ startSession, clock, timers })
+  const powershell = createScriptRunner({ pool, cache: createFactCache(clock) })
+  const known = { oemCodePage: null as number | null }
+  const programs = createProgramRunner({
+    startProcess,
+    environment: buildHostEnvironment(environment, platform),
+    cwd: data.root,
+    timers,
+    oemCodePage: () => known.oemCodePage,
+  })
+  const machine = createWindowsMachine({
+    powershell: rememberCodePage(powershell, known),
+    programs,
+    nodePorts: createNodeStepPorts({ data, platform, mode, programs, ports }),
+    seals: sealScripts(loadTools()),
+    createFolder,
+    timers,
+    logger,
+    clock,
+    environment,
+    probe: {
+      release: release(),
+      platform,
+      nodeVersion: process.versions.node,
+      uptimeMs: () => uptime() * 1000,
+      scriptHost: existsSync(executable) ? executable : null,
+    },
+  })
+  return { machine, close: () => powershell.close() }
+}
+
+/** Native programs write in the code page of the console: the script host knows its number. */
+function rememberCodePage(runner: ScriptRunner, known: { oemCodePage: number | null }): ScriptRunner {
+  return {
+    ...runner,
+    facts: async (signal) => {
+      const facts = await runner.facts(signal)
+      if (facts.ok) known.oemCodePage = facts.value.oemCodePage
+      return facts
+    },
+  }
+}

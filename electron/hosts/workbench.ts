@@ -1,0 +1,98 @@
+import { createConditions, type Conditions } from '../../shared/condition/evaluate.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { createPlanner, type Planner } from '../agents/planner/planner.ts'
+import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
+import type { AvailabilityFacts } from '../policy/availability.ts'
+import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { openSettings, type Settings } from '../store/settings.ts'
+import { loadTools } from '../tools/folders.ts'
+import { plannerTools } from '../agents/planner/planner-tools.ts'
+import { createRegistry, type Registry } from '../tools/registry.ts'
+import { createMachine, type SimulationSetUp } from './machines.ts'
+import { chooseTarget } from './target.ts'
+
+export type WorkbenchOptions = {
+  readonly dataFolder: string
+  readonly policyFile: string | null
+  readonly platform: NodeJS.Platform
+  readonly target?: MachineKind | undefined
+  readonly mode?: NetworkMode | undefined
+  readonly lang?: Locale | undefined
+  /** Sets up a fresh simulated PC; absent = the one of the data folder goes on. */
+  readonly setUp?: SimulationSetUp | undefined
+}
+
+export type WorkbenchPorts = {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly fileSystem: DurableFileSystem
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly logger: Logger
+}
+
+/** Everything that can be asked without running a tool: settings, tools, planner, and the PC that is looked at. */
+export type Workbench = {
+  readonly data: DataFolder
+  readonly settings: Settings
+  readonly machine: Machine
+  readonly facts: MachineFacts
+  readonly registry: Registry
+  readonly planner: () => Planner
+  readonly conditions: Conditions
+  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly ports: WorkbenchPorts
+  /** Ends what the machine has started. */
+  readonly close: () => Promise<void>
+}
+
+export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchPorts): Promise<Result<Workbench>> {
+  const data = await openDataFolder(ports, options.dataFolder)
+  if (!data.ok) return data
+  const { mode, lang, target } = options
+  const settings = await openSettings({
+    ...ports,
+    file: data.value.settings,
+    policyFile: options.policyFile,
+    commandLine: { mode, lang, target },
+  })
+  const kind = chooseTarget(settings.get('target'), options.platform)
+  const opened = await createMachine(kind, { ...options, data: data.value, mode: () => settings.get('mode') }, ports)
+  if (!opened.ok) return opened
+  const { machine, close } = opened.value
+  const facts = await machine.facts()
+  const availability = (): Omit<AvailabilityFacts, 'role' | 'unsupported'> => availabilityOf(settings, facts)
+  const tools = loadTools()
+  const registry = createRegistry(tools, { availability, supports: (tool) => machine.supports(tool), logger: ports.logger })
+  let planner: Planner | null = null
+  return ok({
+    data: data.value,
+    settings,
+    machine,
+    close,
+    facts,
+    registry,
+    planner: () => (planner ??= createPlanner({ tools: plannerTools(tools) })),
+    conditions: createConditions(),
+    availability,
+    ports,
+  })
+}
+
+function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'role' | 'unsupported'> {
+  return {
+    mode: settings.get('mode'),
+    rules: {
+      allowTools: settings.get('allowTools'),
+      blockTools: settings.get('blockTools'),
+      policyBlockTools: settings.policyBlockTools,
+    },
+    runtimes: facts.kind === 'windows' ? facts.runtimes : null,
+    windowsBuild: facts.windowsBuild,
+    languageMode: facts.languageMode,
+    elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
+  }
+}

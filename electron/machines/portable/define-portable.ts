@@ -1,0 +1,41 @@
+import type { Systeminformation } from 'systeminformation'
+
+import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
+import type { NodeStepPorts } from '../../tools/node-step.ts'
+
+/** The functions of systeminformation that portable tools use; loaded on first use. Never given a person's text. */
+export type SystemInformation = {
+  currentLoad(): Promise<Systeminformation.CurrentLoadData>
+  mem(): Promise<Systeminformation.MemData>
+  fsSize(): Promise<Systeminformation.FsSizeData[]>
+  processes(): Promise<Systeminformation.ProcessesData>
+  networkInterfaces(): Promise<Systeminformation.NetworkInterfacesData[]>
+  networkGatewayDefault(): Promise<string>
+  battery(): Promise<Systeminformation.BatteryData>
+  diskLayout(): Promise<Systeminformation.DiskLayoutData[]>
+  time(): Systeminformation.TimeData
+}
+
+export type PortableContext<Args> = {
+  readonly args: Args
+  readonly signal: AbortSignal
+  readonly ports: PortablePorts
+}
+
+export type PortablePorts = NodeStepPorts & {
+  readonly systemInformation: () => Promise<SystemInformation>
+  readonly platform: NodeJS.Platform
+  /** Between two readings of a counter. Rejects when `signal` fires. */
+  readonly wait: (durationMs: number, signal: AbortSignal) => Promise<void>
+}
+
+export type Portable<T> = { run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T>> }
+
+export type AnyPortable = {
+  run(context: PortableContext<Readonly<Record<string, unknown>>>): Promise<Readonly<Record<string, unknown>>>
+}
+
+/** Declares how a tool gives the same result by systeminformation and Node on any computer. */
+export function portableTool<T>(portable: Portable<T>): AnyPortable {
+  return portable as unknown as AnyPortable
+}

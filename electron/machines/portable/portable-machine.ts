@@ -1,0 +1,71 @@
+import { fail, ok, appError, type Result } from '../../kernel/result.ts'
+import { pause, type Timers } from '../../kernel/timers.ts'
+import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import type { Machine, RunOptions } from '../machine.ts'
+import type { AnyPortable, PortablePorts } from './define-portable.ts'
+
+export type PortableMachineDeps = {
+  /** Loaded on first use. */
+  readonly portables: () => Promise<ReadonlyMap<string, AnyPortable>>
+  readonly portableNames: ReadonlySet<string>
+  readonly ports: PortablePorts
+  readonly timers: Timers
+  readonly nodeVersion: string
+}
+
+/** This computer by systeminformation and Node alone: reads, never repairs. */
+export function createPortableMachine(deps: PortableMachineDeps): Machine {
+  return {
+    kind: 'portable',
+    facts: () =>
+      Promise.resolve({
+        kind: 'portable',
+        windowsBuild: null,
+        runtimes: { node18: deps.nodeVersion },
+        languageMode: 'unknown',
+        elevated: false,
+        lastBootMs: null,
+      }),
+    supports: (tool) =>
+      deps.portableNames.has(tool.name) && tool.access.risk === 'safe' ? null : appError('needs_windows', { tool: tool.name }),
+    run: (tool, args, options) => runPortable(deps, { tool, args, options }),
+    undo: (tool) => Promise.resolve(fail('needs_windows', { tool: tool.name })),
+    now: () => deps.ports.now(),
+    wait: (durationMs, signal) => pause(durationMs, signal, deps.timers),
+  }
+}
+
+type PortableRun = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly options: RunOptions }
+
+async function runPortable(deps: PortableMachineDeps, { tool, args, options }: PortableRun): Promise<Result<ToolRecord>> {
+  const portable = (await deps.portables()).get(tool.name)
+  if (!portable) return fail('needs_windows', { tool: tool.name })
+  const limit = new AbortController()
+  const stop = (): void => limit.abort()
+  const release = deps.timers.after(tool.timeoutMs, stop)
+  options.signal.addEventListener('abort', stop)
+  try {
+    const work = portable.run({ args, signal: limit.signal, ports: deps.ports })
+    const stopped = new Promise<null>((resolve) => limit.signal.addEventListener('abort', () => resolve(null)))
+    const result = await Promise.race([work, stopped])
+    if (options.signal.aborted) return fail('cancelled', { tool: tool.name })
+    if (result === null) return fail('timed_out', { tool: tool.name, timeMs: tool.timeoutMs })
+    return checked(tool, result)
+  } catch (error) {
+    return options.signal.aborted ? fail('cancelled', { tool: tool.name }) : fail('step_failed', { tool: tool.name, reason: errorName(error) }, String(error))
+  } finally {
+    release()
+    options.signal.removeEventListener('abort', stop)
+  }
+}
+
+function checked(tool: Tool, result: Readonly<Record<string, unknown>>): Result<ToolRecord> {
+  const parsed = tool.result().safeParse(result)
+  if (!parsed.success) return fail('result_invalid', { tool: tool.name, field: parsed.error.issues[0]?.path.join('.') ?? '' })
+  const { unavailable } = parsed.data
+  return ok({ result: parsed.data, unavailable: Array.isArray(unavailable) ? unavailable.map(String) : [] })
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? (('code' in error && typeof error.code === 'string' && error.code) || error.name) : 'unknown'
+}

@@ -1,0 +1,34 @@
+import type { LocalizedText } from '../../../shared/domain/locale.ts'
+import type { SimulatedPc } from './simulated-pc.ts'
+
+/** One cause on the simulated PC. It goes away only by an effect that would really cure it. */
+export type Fault = {
+  readonly name: string
+  readonly cause: string
+  /** Areas in which people complain about it. */
+  readonly areas: readonly string[]
+  /** State fields that it writes: two faults that write the same field cannot be combined. */
+  readonly writes: readonly string[]
+  readonly apply: (pc: SimulatedPc) => void
+  /** Id of the finding of this folder's tool that shows it. */
+  readonly finding: string
+  /** Arguments of the check that shows it, where its defaults do not. */
+  readonly findingArgs?: Readonly<Record<string, unknown>>
+  /** Tools that cure it, with the arguments that do. */
+  readonly curedBy: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Further calls of such a tool, where the first alone is not enough: with all of them the finding is gone. */
+  readonly cureContinues?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  /** Tools that do not, with the reason. */
+  readonly notCuredBy: Readonly<Record<string, string>>
+  /** What to tell the person when no tool cures it. */
+  readonly advice?: LocalizedText
+  /** `restores` = undoing the cure brings the fault back. */
+  readonly undo: 'restores' | 'none'
+  /** What a person with this fault says. A test of the planner, never one of its phrases. */
+  readonly complaint: LocalizedText
+}
+
+/** Faults stand in the folder of the tool that finds them. */
+export function defineFaults<const Faults extends readonly Fault[]>(faults: Faults): Faults {
+  return faults
+}

@@ -1,0 +1,105 @@
+import type { PcState } from '../simulated-pc.ts'
+import type { Services } from './services.ts'
+
+export type PendingReason = 'servicing' | 'windows_update' | 'file_rename' | 'computer_rename'
+
+/** 0 = full start, 1 = fast startup, 2 = from hibernation. */
+export type BootType = 0 | 1 | 2
+
+export type BootRecord = { atUtc: string; durationMs: number }
+
+export type BootState = {
+  lastBootUtc: string
+  lastBootType: BootType
+  fastStartup: boolean
+  pendingReasons: PendingReason[]
+  /** Starts of Windows, oldest first. */
+  history: BootRecord[]
+  /** What parts have left to be done at the next start, by name. */
+  actions: string[]
+  /** Time of the planned restart; null = none is planned. */
+  scheduledAtMs: number | null
+}
+
+export function initialBoot(): BootState {
+  return {
+    lastBootUtc: '2025-11-20T08:00:00.000Z',
+    lastBootType: 0,
+    fastStartup: true,
+    pendingReasons: [],
+    history: [{ atUtc: '2025-11-20T08:00:00.000Z', durationMs: 38_000 }],
+    actions: [],
+    scheduledAtMs: null,
+  }
+}
+
+export type Boot = {
+  uptimeSec(): number
+  /** Plans a restart. False = one is planned already, and that one stays. */
+  schedule(atMs: number): boolean
+  /** Takes a planned restart back. False = none was planned. */
+  abort(): boolean
+  /** Leaves work for the next start; the part that does it looks for it in `onBoot`. */
+  plan(action: string): void
+  /** Takes the newest plan of this name back. */
+  unplan(action: string): void
+  /** Restarts now: planned work is done, services and programs start anew, nothing waits for a restart any more. */
+  restart(): void
+}
+
+/** Called at every start with the planned work. The clock shows the time of the start. */
+export type OnBoot = (actions: readonly string[]) => void
+
+export type BootDeps = {
+  readonly services: Services
+  /** In order: parts put right what a start of Windows puts right. */
+  readonly onBoot: readonly OnBoot[]
+  /** How long this PC takes to start. */
+  readonly durationMs: () => number
+}
+
+export function createBoot(state: PcState, deps: BootDeps): Boot {
+  const boot = state.boot
+  return {
+    uptimeSec: () => Math.floor((state.clock.nowMs - Date.parse(boot.lastBootUtc)) / 1000),
+    schedule: (atMs) => {
+      if (boot.scheduledAtMs !== null) return false
+      boot.scheduledAtMs = atMs
+      return true
+    },
+    abort: () => {
+      const planned = boot.scheduledAtMs !== null
+      boot.scheduledAtMs = null
+      return planned
+    },
+    plan: (action) => {
+      boot.actions.push(action)
+    },
+    unplan: (action) => {
+      const index = boot.actions.lastIndexOf(action)
+      if (index !== -1) boot.actions.splice(index, 1)
+    },
+    restart: () => {
+      const actions = boot.actions.splice(0)
+      const atUtc = new Date(state.clock.nowMs).toISOString()
+      Object.assign(boot, { lastBootUtc: atUtc, lastBootType: 0, pendingReasons: [], scheduledAtMs: null })
+      startServices(state, deps.services)
+      for (const tell of deps.onBoot) tell(actions)
+      boot.history.push({ atUtc, durationMs: deps.durationMs() })
+    },
+  }
+}
+
+// A delayed service that was not running is one that starts only when something needs it.
+function startServices(state: PcState, services: Services): void {
+  const entries = Object.entries(state.services)
+  const wanted = entries
+    .filter(([, service]) => service.startMode === 'Auto' && (!service.delayed || service.state === 'Running'))
+    .map(([name]) => name)
+  for (const [name] of entries) services.stop(name)
+  // What a service needs can stand behind it in the list.
+  for (let started = -1; started !== 0;) {
+    const stopped = wanted.filter((name) => !services.running(name))
+    started = stopped.filter((name) => services.start(name)).length
+  }
+}

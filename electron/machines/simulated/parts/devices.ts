@@ -1,0 +1,95 @@
+import type { PcState } from '../simulated-pc.ts'
+
+/** What would make the device work again. */
+export type DeviceCause =
+  | 'none'
+  /** The driver hangs: switching the device off and on, or a restart of the PC, frees it. */
+  | 'transient'
+  /** The controller above it hangs, or a change waits: only a restart of the PC helps. */
+  | 'controller'
+  | 'pendingBoot'
+  /** Nothing the PC can do by itself: no driver, damaged, not connected. */
+  | 'lasting'
+
+export type DeviceState = {
+  name: string | null
+  class: string | null
+  /** Problem code of the Windows device manager; 0 = works, 45 = not connected. */
+  code: number
+  cause: DeviceCause
+  driverVersion: string | null
+  driverDateUtc: string | null
+  driverProvider: string | null
+}
+
+/** By instance id. */
+export type DevicesState = Record<string, DeviceState>
+
+function device(name: string, deviceClass: string, more: Partial<DeviceState> = {}): DeviceState {
+  return {
+    name,
+    class: deviceClass,
+    code: 0,
+    cause: 'none',
+    driverVersion: null,
+    driverDateUtc: null,
+    driverProvider: null,
+    ...more,
+  }
+}
+
+function driver(version: string, provider: string): Partial<DeviceState> {
+  return { driverVersion: version, driverDateUtc: '2024-06-21T00:00:00Z', driverProvider: provider }
+}
+
+export const wifiDeviceId = 'PCI\\VEN_0000&DEV_0070\\4'
+export const ethernetDeviceId = 'PCI\\VEN_0000&DEV_0071\\5'
+
+export function initialDevices(): DevicesState {
+  return {
+    [wifiDeviceId]: device('Example Wi-Fi 6', 'Net', driver('23.40.0.4', 'Example Networks')),
+    [ethernetDeviceId]: device('Example GbE', 'Net', driver('12.19.2.60', 'Example Networks')),
+    'PCI\\VEN_0000&DEV_0010\\2': device('Example Graphics', 'Display', driver('31.0.101.5186', 'Example Graphics')),
+    'ACPI\\EXMP0001\\4&1': device('Standard keyboard', 'Keyboard', driver('10.0.22621.1', 'Microsoft')),
+    'USB\\VID_0000&PID_0002\\1': device('Old stick', 'USB', { code: 45, cause: 'lasting' }),
+  }
+}
+
+export type Devices = {
+  find(instanceId: string): DeviceState | null
+  readonly works: (instanceId: string) => boolean
+  /** Devices that report something other than "works". */
+  withProblem(): [string, DeviceState][]
+  /** How many other working devices are of the class of this one. */
+  othersOfSameClass(instanceId: string): number
+  /** Switches a device off and on. */
+  restart(instanceId: string): void
+  /** The PC starts: everything that only waited for it works again. */
+  onBoot(): void
+}
+
+export function createDevices(state: PcState): Devices {
+  const devices = state.devices
+  const free = (found: DeviceState): void => {
+    Object.assign(found, { code: 0, cause: 'none' })
+  }
+  return {
+    find: (instanceId) => devices[instanceId] ?? null,
+    works: (instanceId) => devices[instanceId]?.code === 0,
+    withProblem: () => Object.entries(devices).filter(([, found]) => found.code !== 0),
+    othersOfSameClass: (instanceId) => {
+      const own = devices[instanceId]
+      return Object.values(devices).filter((other) => other !== own && other.class === own?.class && other.code === 0)
+        .length
+    },
+    restart: (instanceId) => {
+      const found = devices[instanceId]
+      if (found?.cause === 'transient') free(found)
+    },
+    onBoot: () => {
+      for (const found of Object.values(devices)) {
+        if (found.cause !== 'none' && found.cause !== 'lasting') free(found)
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { PcState } from '../simulated-pc.ts'
+import { startOfTime } from './clock.ts'
+
+export type DiskState = {
+  name: string
+  media: 'SSD' | 'HDD' | 'SCM' | 'Unspecified'
+  bus: string
+  health: 'Healthy' | 'Warning' | 'Unhealthy' | 'Unknown'
+  states: string[]
+  sizeBytes: number
+  wearPct: number
+  tempC: number
+  /** Counted until `failingSinceUtc`; after that the disk loses a sector an hour. */
+  readErrors: number
+  failingSinceUtc: string | null
+  /** At the start of the clock. */
+  powerOnHours: number
+}
+
+export type DisksState = { disks: DiskState[]; optimizations: { atUtc: string; drive: string }[] }
+
+const msPerHour = 3_600_000
+
+export function initialDisks(): DisksState {
+  return {
+    disks: [
+      {
+        name: 'Example NVMe',
+        media: 'SSD',
+        bus: 'NVMe',
+        health: 'Healthy',
+        states: ['OK'],
+        sizeBytes: 512_000_000_000,
+        wearPct: 3,
+        tempC: 41,
+        readErrors: 0,
+        failingSinceUtc: null,
+        powerOnHours: 2100,
+      },
+    ],
+    optimizations: [{ atUtc: '2025-11-20T08:00:00.000Z', drive: 'C' }],
+  }
+}
+
+export type DiskView = Omit<DiskState, 'readErrors' | 'failingSinceUtc'> & { readonly readErrorsUncorrected: number }
+
+export type Disks = {
+  list(): DiskView[]
+  /** Newest first. */
+  optimizations(): { atUtc: string; drive: string }[]
+  /** The disk begins to die, with so many unreadable sectors already. */
+  startFailing(index: number, readErrors: number): void
+}
+
+export function createDisks(state: PcState, now: () => number): Disks {
+  const hoursSince = (ms: number): number => Math.floor((now() - ms) / msPerHour)
+  return {
+    list: () =>
+      state.disks.disks.map(({ readErrors, failingSinceUtc, ...disk }) => ({
+        ...disk,
+        powerOnHours: disk.powerOnHours + hoursSince(startOfTime),
+        readErrorsUncorrected: readErrors + (failingSinceUtc === null ? 0 : hoursSince(Date.parse(failingSinceUtc))),
+      })),
+    optimizations: () => state.disks.optimizations.toSorted((a, b) => b.atUtc.localeCompare(a.atUtc)),
+    startFailing: (index, readErrors) => {
+      const disk = state.disks.disks[index]
+      if (!disk) return
+      const failing = { health: 'Unhealthy', states: ['Predictive Failure'] } as const
+      Object.assign(disk, failing, { readErrors, failingSinceUtc: new Date(now()).toISOString() })
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { PcState } from '../simulated-pc.ts'
+
+/** One kind of event at one moment. `level` is the number of Windows: 1 critical, 2 error, 3 warning. */
+export type LoggedEvent = {
+  log: 'System' | 'Application'
+  provider: string
+  id: number
+  level: 1 | 2 | 3
+  utc: string
+  count: number
+  /** Values of the event as the summary shows them. */
+  sample: string
+}
+
+export type EventLogState = { events: LoggedEvent[] }
+
+/** Events of one kind within the hours that were asked for. */
+export type EventGroup = Omit<LoggedEvent, 'utc'> & { lastUtc: string }
+
+const keptDays = 30
+const msPerHour = 3_600_000
+
+/** The noise that every healthy Windows has. */
+export function initialEventLog(): EventLogState {
+  return {
+    events: [
+      {
+        log: 'System',
+        provider: 'Microsoft-Windows-DistributedCOM',
+        id: 10_016,
+        level: 3,
+        utc: '2025-11-22T06:40:00.000Z',
+        count: 8,
+        sample: 'application-specific | Local | Activation',
+      },
+      {
+        log: 'Application',
+        provider: 'ESENT',
+        id: 455,
+        level: 2,
+        utc: '2025-11-22T06:38:00.000Z',
+        count: 6,
+        sample: 'svchost | 4120 | -1811',
+      },
+    ],
+  }
+}
+
+/** The System and Application logs. They are history: a cure ends new entries, old ones stay until their window has passed. */
+export type EventLog = {
+  /** Adds `count` events of one kind; `utc` defaults to now. */
+  readonly record: (
+    event: Omit<LoggedEvent, 'utc' | 'sample'> & { readonly utc?: string; readonly sample?: string },
+  ) => void
+  /** The entry of the Service Control Manager when a service did not stay up. */
+  readonly serviceFailed: (service: { readonly displayName: string }) => void
+  /** Kinds of events of the last hours, the most frequent first. */
+  readonly read: (hours: number) => EventGroup[]
+  /** Drops what a log of usual size would have overwritten by now. */
+  readonly forgetOld: () => void
+}
+
+export function createEventLog(state: PcState, now: () => number): EventLog {
+  const since = (ageMs: number): LoggedEvent[] =>
+    state.eventLog.events.filter((event) => Date.parse(event.utc) >= now() - ageMs)
+  const record: EventLog['record'] = (event) => {
+    state.eventLog.events.push({ utc: new Date(now()).toISOString(), sample: '', ...event })
+  }
+  return {
+    record,
+    serviceFailed: ({ displayName }) => {
+      record({ log: 'System', provider: 'Service Control Manager', id: 7034, level: 2, count: 1, sample: displayName })
+    },
+    read: (hours) => groupEvents(since(hours * msPerHour)),
+    forgetOld: () => {
+      state.eventLog.events = since(keptDays * 24 * msPerHour)
+    },
+  }
+}
+
+function groupEvents(events: readonly LoggedEvent[]): EventGroup[] {
+  const groups = new Map<string, EventGroup>()
+  for (const { utc, ...event } of events) {
+    const key = [event.log, event.provider, event.id, event.level].join('|')
+    const known = groups.get(key)
+    if (!known) {
+      groups.set(key, { ...event, lastUtc: utc })
+      continue
+    }
+    known.count += event.count
+    if (utc > known.lastUtc) Object.assign(known, { lastUtc: utc, sample: event.sample })
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count)
+}

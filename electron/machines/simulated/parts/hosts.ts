@@ -1,0 +1,90 @@
+import type { PcState } from '../simulated-pc.ts'
+
+/** Another computer or device on the network. */
+export type HostState = {
+  address: string
+  up: boolean
+  answersPing: boolean
+  /** Open TCP ports. */
+  ports: number[]
+  /** Time of one round trip in milliseconds. */
+  roundTripMs: number
+}
+
+/** By name; devices without a name by their address. */
+export type HostsState = Record<string, HostState>
+
+function host(address: string, roundTripMs: number, ports: number[]): HostState {
+  return { address, up: true, answersPing: true, ports, roundTripMs }
+}
+
+export function initialHosts(): HostsState {
+  return {
+    '192.0.2.1': host('192.0.2.1', 3, [53, 80]),
+    '192.0.2.60': host('192.0.2.60', 2, [9100]),
+    'files.example': host('192.0.2.10', 4, [445]),
+    'intranet.example': host('192.0.2.80', 4, [80, 443]),
+    'mail.example': host('192.0.2.25', 5, [443, 993]),
+    'www.example.com': host('198.51.100.10', 18, [80, 443]),
+    'update.microsoft.com': host('198.51.100.20', 21, [80, 443]),
+    'login.microsoftonline.com': host('198.51.100.21', 19, [443]),
+    'www.google.com': host('198.51.100.30', 12, [80, 443]),
+  }
+}
+
+/** What a ping gives: an answer, or the number that Windows reports instead. */
+export type PingOutcome =
+  | { readonly answered: true; readonly address: string; readonly roundTripMs: number }
+  | { readonly answered: false; readonly errorCode: number }
+
+export type Hosts = {
+  /** True when a TCP connection from the PC to this name or address can be made now. */
+  readonly tcpOpen: (host: string, port: number) => boolean
+  /** Time of such a connection in milliseconds; null when it cannot be made. */
+  tcpMs(host: string, port: number): number | null
+  ping(host: string): PingOutcome
+}
+
+export type HostsDeps = {
+  /** Name or address to address, as programs see it: hosts file, then cache, then server. */
+  readonly addressOf: (host: string) => { readonly address: string } | { readonly failed: 'unknown_name' | 'silent' }
+  /** True when packets from the PC get as far as this address. */
+  readonly pathTo: (address: string) => boolean
+  /** False when the socket layer of Windows is damaged. */
+  readonly socketsWork: () => boolean
+}
+
+// https://learn.microsoft.com/windows/win32/winsock/windows-sockets-error-codes-2 and the IP_STATUS values of ipexport.h
+const nameNotFound = 11001
+const nameServerSilent = 11002
+const hostUnreachable = 11003
+const timedOut = 11010
+
+const loopback: HostState = { address: '127.0.0.1', up: true, answersPing: true, ports: [], roundTripMs: 0 }
+
+export function createHosts(state: PcState, deps: HostsDeps): Hosts {
+  const at = (address: string): HostState | null => {
+    if (address.startsWith('127.') || address === '::1') return { ...loopback, address }
+    return Object.values(state.hosts).find((known) => known.address === address) ?? null
+  }
+  const tcpMs = (name: string, port: number): number | null => {
+    const target = deps.addressOf(name)
+    if ('failed' in target || !deps.socketsWork() || !deps.pathTo(target.address)) return null
+    const found = at(target.address)
+    return found?.up === true && found.ports.includes(port) ? found.roundTripMs + 1 : null
+  }
+  return {
+    tcpMs,
+    tcpOpen: (name, port) => tcpMs(name, port) !== null,
+    ping: (name) => {
+      const target = deps.addressOf(name)
+      if ('failed' in target) {
+        return { answered: false, errorCode: target.failed === 'unknown_name' ? nameNotFound : nameServerSilent }
+      }
+      if (!deps.pathTo(target.address)) return { answered: false, errorCode: hostUnreachable }
+      const found = at(target.address)
+      if (found?.up !== true || !found.answersPing) return { answered: false, errorCode: timedOut }
+      return { answered: true, address: target.address, roundTripMs: found.roundTripMs }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { PcState } from '../simulated-pc.ts'
+
+/** A text log: its size, and of its lines those that a search may look for. */
+export type LogFileState = { bytes: number; lines: { line: number; text: string }[] }
+
+/** By path. */
+export type LogFilesState = Record<string, LogFileState>
+
+export function initialLogFiles(): LogFilesState {
+  return {
+    'C:\\Windows\\Logs\\CBS\\CBS.log': {
+      bytes: 400_000,
+      lines: [{ line: 120, text: '2025-11-20 08:00:00, Info  CBS  warning: retry after download error' }],
+    },
+    'C:\\Windows\\Logs\\DISM\\dism.log': {
+      bytes: 120_000,
+      lines: [{ line: 31, text: '2025-11-20 08:00:00, Info  DISM  DISM.EXE: Executing command line' }],
+    },
+    'C:\\Windows\\INF\\setupapi.dev.log': {
+      bytes: 900_000,
+      lines: [{ line: 2, text: '>>>  [Device Install (Hardware initiated)]' }],
+    },
+  }
+}
+
+export type LogFiles = {
+  /** Paths are compared as Windows does: without case. */
+  find(path: string): LogFileState | null
+}
+
+export function createLogFiles(state: PcState): LogFiles {
+  return {
+    find: (path) => {
+      const key = Object.keys(state.logFiles).find((known) => known.toLowerCase() === path.toLowerCase())
+      return key === undefined ? null : (state.logFiles[key] ?? null)
+    },
+  }
+}

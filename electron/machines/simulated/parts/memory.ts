@@ -1,0 +1,80 @@
+import type { PcState } from '../simulated-pc.ts'
+
+export type PageFileState = { path: string; initialBytes: number; maximumBytes: number }
+
+export type MemoryState = {
+  /** What Windows itself has promised, besides programs. */
+  systemCommitBytes: number
+  systemWorkingSetBytes: number
+  nonpagedBytes: number
+  pageFiles: PageFileState[]
+}
+
+const mebibyte = 1_048_576
+
+export function initialMemory(): MemoryState {
+  return {
+    systemCommitBytes: 6_466_000_000,
+    systemWorkingSetBytes: 8_415_900_000,
+    nonpagedBytes: 600_000_000,
+    pageFiles: [{ path: 'C:\\pagefile.sys', initialBytes: 2432 * mebibyte, maximumBytes: 4096 * mebibyte }],
+  }
+}
+
+export type PageFileUse = { path: string; allocatedMB: number; usedMB: number; peakMB: number }
+
+/** Memory of the whole PC, derived from its programs, its page files and the time since the last start. */
+export type Memory = {
+  freeBytes(): number
+  commitPct(): number
+  pagesPerSec(): number
+  nonpagedBytes(): number
+  pageFiles(): PageFileUse[]
+}
+
+export type MemoryDeps = {
+  readonly processes: () => readonly { readonly privateBytes: number; readonly workingSetBytes: number }[]
+  readonly uptimeSec: () => number
+}
+
+/** Windows takes back cached memory until only this is left. */
+const leastFreeBytes = 300_000_000
+/** Page files grow when more than this part of all memory is promised. */
+const growAtShare = 0.94
+const leftoverBytesPerDay = 155_000_000
+const leftoverFreeDays = 7
+
+export function createMemory(state: PcState, deps: MemoryDeps): Memory {
+  const memory = state.memory
+  const committedBytes = (): number => {
+    const programs = deps.processes().reduce((sum, process) => sum + process.privateBytes, 0)
+    return memory.systemCommitBytes + programs + leftoverBytes(deps.uptimeSec())
+  }
+  const allocated = (file: PageFileState): number => {
+    const wantedBytes = committedBytes() / growAtShare - state.system.ramBytes
+    return Math.min(file.maximumBytes, Math.max(file.initialBytes, wantedBytes))
+  }
+  const limitBytes = (): number => memory.pageFiles.reduce((sum, file) => sum + allocated(file), state.system.ramBytes)
+  const freeBytes = (): number => {
+    const programs = deps.processes().reduce((sum, process) => sum + process.workingSetBytes, 0)
+    return Math.max(leastFreeBytes, state.system.ramBytes - memory.systemWorkingSetBytes - programs)
+  }
+  const short = (): boolean => freeBytes() === leastFreeBytes
+  return {
+    freeBytes,
+    commitPct: () => Math.min(100, (100 * committedBytes()) / limitBytes()),
+    pagesPerSec: () => (short() ? 640 : 3),
+    nonpagedBytes: () => memory.nonpagedBytes,
+    pageFiles: () =>
+      memory.pageFiles.map((file) => {
+        const allocatedMB = Math.floor(allocated(file) / mebibyte)
+        const usedMB = short() ? Math.floor(allocatedMB * 0.8) : 120
+        return { path: file.path, allocatedMB, usedMB, peakMB: Math.max(usedMB, 300) }
+      }),
+  }
+}
+
+// Sessions that were only closed, never restarted, leave more and more behind.
+function leftoverBytes(uptimeSec: number): number {
+  return Math.round(Math.max(0, uptimeSec / 86_400 - leftoverFreeDays) * leftoverBytesPerDay)
+}

@@ -1,0 +1,119 @@
+import type { PcState } from '../simulated-pc.ts'
+import { ethernetDeviceId, wifiDeviceId } from './devices.ts'
+
+export type NicState = {
+  description: string
+  ifIndex: number
+  mac: string
+  /** The device it belongs to: an adapter whose device does not work is off. */
+  instanceId: string
+  /** Switched off by a person. */
+  disabled: boolean
+  /** A cable is plugged in, or Wi-Fi is joined to a network. */
+  cablePlugged: boolean
+  /** The link hangs until the adapter is switched off and on. */
+  wedged: boolean
+  fullSpeed: string
+}
+
+/** By the name that people see. */
+export type NicsState = Record<string, NicState>
+
+export function initialNics(): NicsState {
+  return {
+    'Wi-Fi': {
+      description: 'Example Wi-Fi 6',
+      ifIndex: 12,
+      mac: '00:00:5E:00:53:01',
+      instanceId: wifiDeviceId,
+      disabled: false,
+      cablePlugged: true,
+      wedged: false,
+      fullSpeed: '866.7 Mbps',
+    },
+    Ethernet: {
+      description: 'Example GbE',
+      ifIndex: 5,
+      mac: '00:00:5E:00:53:02',
+      instanceId: ethernetDeviceId,
+      disabled: false,
+      cablePlugged: false,
+      wedged: false,
+      fullSpeed: '1 Gbps',
+    },
+  }
+}
+
+/** An adapter as Windows shows it now. */
+export type NicView = {
+  readonly name: string
+  readonly description: string
+  readonly ifIndex: number
+  readonly mac: string
+  readonly up: boolean
+  readonly disabled: boolean
+  readonly cablePlugged: boolean
+  readonly linkSpeed: string
+}
+
+export type Nics = {
+  all(): NicView[]
+  find(name: string): NicView | null
+  /** Switches an adapter off and on. Its link is anew; a driver that hangs keeps it off. */
+  restart(name: string): void
+  /** Switches an adapter on. */
+  enable(name: string): void
+  /** The device below was switched off and on, and the adapter with it. */
+  deviceRestarted(instanceId: string): void
+  /** The PC starts: hanging links are gone, switched-off adapters stay off. */
+  onBoot(): void
+}
+
+export type NicsDeps = {
+  readonly deviceWorks: (instanceId: string) => boolean
+  readonly airplaneMode: () => boolean
+  /** Called when an adapter came up: Windows confirms or asks for an address. */
+  readonly onLinkUp: (ifIndex: number) => void
+}
+
+export function createNics(state: PcState, deps: NicsDeps): Nics {
+  const view = ([name, nic]: [string, NicState]): NicView => {
+    const disabled = nic.disabled || !deps.deviceWorks(nic.instanceId)
+    const up = !disabled && nic.cablePlugged && !nic.wedged && !deps.airplaneMode()
+    return {
+      name,
+      description: nic.description,
+      ifIndex: nic.ifIndex,
+      mac: nic.mac,
+      up,
+      disabled,
+      cablePlugged: nic.cablePlugged,
+      linkSpeed: up ? nic.fullSpeed : '0 bps',
+    }
+  }
+  const find = (name: string): NicView | null => {
+    const nic = state.nics[name]
+    return nic ? view([name, nic]) : null
+  }
+  const switchOn = (name: string, changes: Partial<NicState>): void => {
+    const nic = state.nics[name]
+    if (!nic || !deps.deviceWorks(nic.instanceId)) return
+    Object.assign(nic, changes)
+    if (find(name)?.up === true) deps.onLinkUp(nic.ifIndex)
+  }
+  return {
+    all: () => Object.entries(state.nics).map(view),
+    find,
+    restart: (name) => switchOn(name, { disabled: false, wedged: false }),
+    enable: (name) => switchOn(name, { disabled: false }),
+    deviceRestarted: (instanceId) => {
+      for (const [name, nic] of Object.entries(state.nics)) {
+        if (nic.instanceId === instanceId) switchOn(name, { wedged: false })
+      }
+    },
+    onBoot: () => {
+      for (const nic of Object.values(state.nics)) nic.wedged = false
+      for (const nic of Object.entries(state.nics).map(view)) if (nic.up) deps.onLinkUp(nic.ifIndex)
+    },
+  }
+}

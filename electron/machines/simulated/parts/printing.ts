@@ -1,0 +1,105 @@
+import type { PcState } from '../simulated-pc.ts'
+
+export type PrinterState = {
+  isDefault: boolean
+  workOffline: boolean
+  /** The print service still believes an old offline state; reading the printer anew clears it. */
+  offlineStale: boolean
+  paused: boolean
+  errorState: number
+  portHost: string | null
+  portNumber: number | null
+  driver: string
+}
+
+export type PrintJobState = {
+  printer: string
+  jobId: number
+  document: string
+  owner: string
+  error: boolean
+  deleting: boolean
+  needsUser: boolean
+  paused: boolean
+  totalPages: number
+  bytes: number
+  submittedUtc: string
+  /** False when the print service holds the job and a cancel only marks it. */
+  cancelWorks: boolean
+}
+
+export type PrintingState = {
+  printers: Record<string, PrinterState>
+  jobs: PrintJobState[]
+  /** Windows takes the printer used last as the default one. */
+  windowsPicksDefault: boolean
+}
+
+const noError = 2
+
+export function initialPrinting(): PrintingState {
+  return {
+    printers: {
+      'Floor 2 Color': {
+        isDefault: true,
+        workOffline: false,
+        offlineStale: false,
+        paused: false,
+        errorState: noError,
+        portHost: '192.0.2.60',
+        portNumber: 9100,
+        driver: 'Example PCL6',
+      },
+    },
+    jobs: [],
+    windowsPicksDefault: false,
+  }
+}
+
+export type Printing = {
+  readonly spoolFolder: string
+  /** Printers as the print service shows them: none while it is stopped. */
+  printers(): [string, PrinterState][]
+  /** Waiting jobs as the print service shows them: none while it is stopped. */
+  jobs(): PrintJobState[]
+  /** A job behind a broken one of the same printer waits. */
+  blocked(job: PrintJobState): boolean
+  cancel(printer: string, jobId: number): 'gone' | 'marked' | 'missing'
+  takeAllJobs(): PrintJobState[]
+  putBack(jobs: readonly PrintJobState[]): void
+  /** The print service reads printers and spool files anew. */
+  serviceStarted(): void
+}
+
+export function createPrinting(state: PcState, spoolerRuns: () => boolean): Printing {
+  const printing = state.printing
+  const broken = (job: PrintJobState): boolean => job.error || job.deleting
+  return {
+    spoolFolder: 'C:\\Windows\\System32\\spool\\PRINTERS',
+    printers: () => (spoolerRuns() ? Object.entries(printing.printers) : []),
+    jobs: () => (spoolerRuns() ? printing.jobs : []),
+    blocked: (job) => {
+      const ahead = printing.jobs.slice(0, printing.jobs.indexOf(job))
+      return !broken(job) && ahead.some((other) => other.printer === job.printer && broken(other))
+    },
+    cancel: (printer, jobId) => {
+      const job = printing.jobs.find((candidate) => candidate.printer === printer && candidate.jobId === jobId)
+      if (!job) return 'missing'
+      if (!job.cancelWorks) {
+        job.deleting = true
+        return 'marked'
+      }
+      printing.jobs.splice(printing.jobs.indexOf(job), 1)
+      return 'gone'
+    },
+    takeAllJobs: () => printing.jobs.splice(0),
+    putBack: (jobs) => {
+      printing.jobs.unshift(...jobs)
+    },
+    serviceStarted: () => {
+      for (const printer of Object.values(printing.printers)) {
+        if (printer.offlineStale) Object.assign(printer, { offlineStale: false, errorState: noError })
+      }
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import type { PcState } from '../simulated-pc.ts'
+import { refuse, type Refusal } from '../simulate.ts'
+import { initialPrograms, servicesPid } from './initial-programs.ts'
+
+export type ProcessState = {
+  pid: number
+  parentPid: number
+  /** File name, such as `chrome.exe`. */
+  name: string
+  path: string | null
+  startedUtc: string | null
+  /** Share of the whole processor, in percent. */
+  cpuPct: number
+  privateBytes: number
+  workingSetBytes: number
+  /** What a leak adds in one hour. */
+  leakBytesPerHour: number
+  handles: number
+  /** 0 = services, 1 = the person at the PC. */
+  session: number
+  /** Null = no window. */
+  title: string | null
+  /** Does not answer messages: neither the person nor a request to close reaches it. */
+  hung: boolean
+  /** False = waits inside the kernel, so that even force does not end it. */
+  killable: boolean
+  /** False = part of Windows or of its protection: never ended by a fix. */
+  allowListed: boolean
+  /** Who starts it after a boot; what a person started stays closed. */
+  startedBy: 'windows' | 'sign_in' | 'person'
+}
+
+export type HangState = { app: string; atUtc: string }
+
+/** `hangs` is the history that Windows keeps of programs that had to be ended because they did not answer. */
+export type ProcessesState = { running: ProcessState[]; hangs: HangState[] }
+
+export function initialProcesses(): ProcessesState {
+  return { running: initialPrograms(), hangs: [] }
+}
+
+/** A program of the person, with the few values that a fault wants different. */
+export type NewProgram = { readonly name: string; readonly path: string | null } & Partial<ProcessState>
+
+export type EndOutcome = 'gone' | 'still_there'
+
+export type Processes = {
+  /** Programs and service processes. */
+  all(): readonly ProcessState[]
+  find(pid: number): ProcessState | null
+  /** The process that is really meant, or why it must not be touched: the same rules as the scripts have. */
+  identify(pid: number, startedUtc: string): ProcessState | Refusal
+  /** Name without `.exe`, as Windows shows it in most places. */
+  shortName(process: ProcessState): string
+  /** Name as the performance counters show it: the second one of a name gets `#1`. */
+  counterName(process: ProcessState): string
+  /** Of the last seven days. */
+  recentHangs(): HangState[]
+  /** Puts a program of the person on the PC; without `pid` it gets a new one. */
+  add(program: NewProgram): ProcessState
+  /** Ends it by force. */
+  end(pid: number): EndOutcome
+  /** Asks it to close: a program that hangs does not hear it. */
+  askToClose(pid: number): EndOutcome
+  /** Starts the same program again: fresh, with a new number. */
+  startAgain(process: ProcessState): ProcessState
+  /** Ends and starts what a boot ends and starts. */
+  boot(): void
+  advance(durationMs: number): void
+}
+
+export type ProcessesDeps = {
+  readonly newPid: () => number
+  /** The time of the simulated PC, as text. */
+  readonly utc: () => string
+}
+
+const fresh = { cpuPct: 0.5, privateBytes: 300_000_000, workingSetBytes: 240_000_000, handles: 400 }
+const hourMs = 3_600_000
+const sevenDaysMs = 7 * 24 * hourMs
+/** Windows gives one program no more than this on a PC of this size. */
+const largestPrivateBytes = 10_500_000_000
+const largestWorkingSetBytes = 8_000_000_000
+
+export function createProcesses(state: PcState, deps: ProcessesDeps): Processes {
+  const processes = state.processes
+  const all = (): ProcessState[] => [...processes.running, ...serviceProcesses(state)]
+  const find = (pid: number): ProcessState | null => processes.running.find((known) => known.pid === pid) ?? null
+  const add = (program: NewProgram): ProcessState => {
+    const added: ProcessState = { ...newProgram(state), ...program, pid: program.pid ?? deps.newPid() }
+    added.startedUtc = program.startedUtc ?? deps.utc()
+    processes.running.push(added)
+    return added
+  }
+  const end = (pid: number): EndOutcome => {
+    const ended = find(pid)
+    if (!ended) return 'gone'
+    if (!ended.killable) return 'still_there'
+    if (ended.hung) processes.hangs.push({ app: ended.name, atUtc: deps.utc() })
+    processes.running.splice(processes.running.indexOf(ended), 1)
+    return 'gone'
+  }
+  return {
+    all,
+    find,
+    identify: (pid, startedUtc) => identify(all(), pid, startedUtc),
+    shortName,
+    counterName: (process) => {
+      const index = all()
+        .filter((other) => other.name === process.name)
+        .findIndex((other) => other.pid === process.pid)
+      return index > 0 ? `${shortName(process)}#${index}` : shortName(process)
+    },
+    recentHangs: () => {
+      const earliestMs = Date.parse(deps.utc()) - sevenDaysMs
+      return processes.hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
+    },
+    add,
+    end,
+    askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
+    startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
+    boot: () => {
+      const kept = processes.running.filter((process) => process.startedBy !== 'person')
+      const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
+      processes.running = [...kept, ...ended].map((process) => bootProcess(process, deps))
+    },
+    advance: (durationMs) => {
+      for (const process of processes.running) leak(process, durationMs)
+    },
+  }
+}
+
+function shortName(process: ProcessState): string {
+  return process.name.replace(/\.exe$/i, '')
+}
+
+function identify(all: readonly ProcessState[], pid: number, startedUtc: string): ProcessState | Refusal {
+  const found = all.find((process) => process.pid === pid)
+  if (!found) return refuse('no_such_process')
+  // Windows hides the start time of what does not run in the session of the person.
+  if (found.startedUtc === null || found.session === 0) return refuse('start_time_unknown')
+  if (Math.abs(Date.parse(found.startedUtc) - Date.parse(startedUtc)) > 1000) return refuse('pid_reused')
+  return found.allowListed ? found : refuse('protected_process')
+}
+
+function newProgram(state: PcState): Omit<ProcessState, 'name' | 'path'> {
+  const shell = state.processes.running.find((process) => process.name === 'explorer.exe')
+  return {
+    ...fresh,
+    pid: 0,
+    parentPid: shell?.pid ?? 0,
+    startedUtc: null,
+    leakBytesPerHour: 0,
+    session: 1,
+    title: null,
+    hung: false,
+    killable: true,
+    allowListed: true,
+    startedBy: 'person',
+  }
+}
+
+// A defect of the program itself, such as a leak, comes back with it; what only this run had built up does not.
+function startValues(process: ProcessState): Partial<ProcessState> {
+  return {
+    cpuPct: Math.min(process.cpuPct, fresh.cpuPct),
+    privateBytes: Math.min(process.privateBytes, fresh.privateBytes),
+    workingSetBytes: Math.min(process.workingSetBytes, fresh.workingSetBytes),
+    handles: Math.min(process.handles, fresh.handles),
+    title: process.title?.replace(' (Not Responding)', '') ?? null,
+    hung: false,
+    killable: true,
+  }
+}
+
+function named(processes: readonly ProcessState[], name: string): boolean {
+  return processes.some((process) => process.name === name)
+}
+
+function bootProcess(process: ProcessState, deps: ProcessesDeps): ProcessState {
+  // The kernel itself has always the same number and no start time.
+  if (process.startedUtc === null) return process
+  return { ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }
+}
+
+function leak(process: ProcessState, durationMs: number): void {
+  if (process.leakBytesPerHour === 0) return
+  const grownBytes = Math.round((process.leakBytesPerHour * durationMs) / hourMs)
+  process.privateBytes = Math.min(process.privateBytes + grownBytes, largestPrivateBytes)
+  process.workingSetBytes = Math.min(process.workingSetBytes + grownBytes, largestWorkingSetBytes)
+}
+
+function serviceProcesses(state: PcState): ProcessState[] {
+  return Object.entries(state.services)
+    .filter(([, service]) => service.state === 'Running')
+    .map(([name, service]) => serviceProcess(state, name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe', service.pid))
+}
+
+function serviceProcess(state: PcState, name: string, pid: number): ProcessState {
+  return {
+    ...newProgram(state),
+    name,
+    pid,
+    parentPid: servicesPid,
+    path: `C:\\Windows\\System32\\${name}`,
+    startedUtc: state.boot.lastBootUtc,
+    cpuPct: 0,
+    privateBytes: 12_000_000,
+    workingSetBytes: 18_000_000,
+    handles: 320,
+    session: 0,
+    allowListed: false,
+    startedBy: 'windows',
+  }
+}

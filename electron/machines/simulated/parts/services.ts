@@ -1,0 +1,140 @@
+import type { PcState } from '../simulated-pc.ts'
+
+export type ServiceState = {
+  displayName: string
+  state: 'Running' | 'Stopped'
+  startMode: 'Auto' | 'Manual' | 'Disabled'
+  delayed: boolean
+  exitCode: number
+  pid: number
+  account: string
+  requires: string[]
+  /** What happens on a start: it runs, it stops again after five seconds, or it does not start at all. */
+  onStart: 'ok' | 'crash' | 'fail'
+}
+
+/** ERROR_PROCESS_ABORTED. */
+const endedUnexpectedly = 1067
+
+export type ServicesState = Record<string, ServiceState>
+
+function service(displayName: string, pid: number, more: Partial<ServiceState> = {}): ServiceState {
+  return {
+    displayName,
+    state: 'Running',
+    startMode: 'Auto',
+    delayed: false,
+    exitCode: 0,
+    pid,
+    account: 'LocalSystem',
+    requires: [],
+    onStart: 'ok',
+    ...more,
+  }
+}
+
+export function initialServices(): ServicesState {
+  return {
+    RPCSS: service('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
+    Spooler: service('Print Spooler', 3120, { requires: ['RPCSS'] }),
+    FontCache: service('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
+    wuauserv: service('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
+    BITS: service('Background Intelligent Transfer Service', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      requires: ['RPCSS'],
+    }),
+    UsoSvc: service('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
+    CryptSvc: service('Cryptographic Services', 1892, { account: 'NT AUTHORITY\\NetworkService', requires: ['RPCSS'] }),
+    Dhcp: service('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
+    Dnscache: service('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
+    EventLog: service('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
+    AudioEndpointBuilder: service('Windows Audio Endpoint Builder', 1984),
+    Audiosrv: service('Windows Audio', 2044, {
+      account: 'NT AUTHORITY\\LocalService',
+      requires: ['AudioEndpointBuilder', 'RPCSS'],
+    }),
+    WlanSvc: service('WLAN AutoConfig', 1488),
+    WSearch: service('Windows Search', 4788, { requires: ['RPCSS'] }),
+    Themes: service('Themes', 1640),
+    W32Time: service('Windows Time', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      account: 'NT AUTHORITY\\LocalService',
+    }),
+    bthserv: service('Bluetooth Support Service', 1396, { startMode: 'Manual', account: 'NT AUTHORITY\\LocalService' }),
+    TermService: service('Remote Desktop Services', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      account: 'NT AUTHORITY\\NetworkService',
+      requires: ['RPCSS'],
+    }),
+    LanmanWorkstation: service('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
+    edgeupdate: service('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
+  }
+}
+
+export type Services = {
+  find(name: string): ServiceState | null
+  running(name: string): boolean
+  stop(name: string): void
+  /** Starts a service when everything it needs runs. Returns whether it runs now. */
+  start(name: string): boolean
+  restart(name: string): boolean
+  /** It ends with an error and nothing starts it again. */
+  crash(name: string): void
+  /** Names of running services that need this one. */
+  dependents(name: string): string[]
+}
+
+export type ServicesDeps = {
+  readonly newPid: () => number
+  /** Called after a service has started: what it holds in memory is read anew. */
+  readonly onStarted: (name: string) => void
+  /** Called when a service did not stay up: Windows writes it down. */
+  readonly onFailed: (service: ServiceState) => void
+}
+
+export function createServices(state: PcState, deps: ServicesDeps): Services {
+  const find = (name: string): ServiceState | null => {
+    const key = Object.keys(state.services).find((known) => known.toLowerCase() === name.toLowerCase())
+    return key === undefined ? null : (state.services[key] ?? null)
+  }
+  const running = (name: string): boolean => find(name)?.state === 'Running'
+  const stop = (name: string): void => {
+    const found = find(name)
+    if (!found) return
+    Object.assign(found, { state: 'Stopped', pid: 0, exitCode: 0 })
+  }
+  const start = (name: string): boolean => {
+    const found = find(name)
+    if (!found || found.startMode === 'Disabled' || !found.requires.every(running)) return false
+    if (found.state === 'Running') return true
+    if (found.onStart !== 'ok') {
+      found.exitCode = endedUnexpectedly
+      deps.onFailed(found)
+      return false
+    }
+    Object.assign(found, { state: 'Running', exitCode: 0, pid: deps.newPid() })
+    deps.onStarted(name)
+    return true
+  }
+  return {
+    find,
+    running,
+    stop,
+    start,
+    restart: (name) => {
+      stop(name)
+      return start(name)
+    },
+    crash: (name) => {
+      const found = find(name)
+      if (found) Object.assign(found, { state: 'Stopped', pid: 0, exitCode: endedUnexpectedly })
+    },
+    dependents: (name) =>
+      Object.entries(state.services)
+        .filter(([, other]) => other.state === 'Running' && other.requires.includes(name))
+        .map(([other]) => other),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
+import type { SimulatedPc } from './simulated-pc.ts'
+
+/** The simulated tool ends as the real one would when it throws: a short code such as `pid_reused`. */
+export type Refusal = { readonly refused: string }
+
+export function refuse(code: string): Refusal {
+  return { refused: code }
+}
+
+export function isRefusal(value: Readonly<Record<string, unknown>>): value is Refusal {
+  return typeof value['refused'] === 'string' && Object.keys(value).length === 1
+}
+
+/** One tool on the simulated PC: reads the state into its result, or changes the state as the real effect would. */
+export type Simulation<T> = {
+  run(pc: SimulatedPc, args: ArgsOf<T>): ResultOf<T> | Refusal
+  /** Puts back what `run` changed; `done` is its stored result. */
+  undo?(pc: SimulatedPc, done: ResultOf<T>, args: ArgsOf<T>): void
+}
+
+/** A simulation as the machine sees it: arguments and results were validated against the tool's schemas. */
+export type AnySimulation = {
+  run(pc: SimulatedPc, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  undo?(pc: SimulatedPc, done: Readonly<Record<string, unknown>>, args: Readonly<Record<string, unknown>>): void
+}
+
+/** Declares how a tool behaves on the simulated PC; the types follow from its schemas. */
+export function simulate<T>(simulation: Simulation<T>): AnySimulation {
+  return simulation as unknown as AnySimulation
+}

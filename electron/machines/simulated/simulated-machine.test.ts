@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { fakeTool } from '../../../test/fakes/fake-tool.ts'
+import { createMemoryStateStore, type MemoryStateStore } from '../../../test/fakes/memory-state-store.ts'
+import { silentLogger } from '../../kernel/ports.ts'
+import type { Machine, RunOptions } from '../machine.ts'
+import { refuse, type AnySimulation } from './simulate.ts'
+import { createSimulatedMachine } from './simulated-machine.ts'
+import { healthyState } from './simulated-pc.ts'
+
+const signal = new AbortController().signal
+const options: RunOptions = { signal, onProgress: () => undefined, fresh: false }
+const tool = fakeTool({ result: z.object({ faults: z.int() }) })
+
+const readFaults: AnySimulation = { run: (pc) => ({ faults: pc.state.faults.length }) }
+const addFault: AnySimulation = {
+  run: (pc, args) => {
+    pc.state.faults.push(String(args['name']))
+    return { faults: pc.state.faults.length }
+  },
+  undo: (pc, done, args) => {
+    if (pc.state.faults.length !== done['faults']) throw new Error('not the state that the fix left')
+    pc.state.faults = pc.state.faults.filter((name) => name !== args['name'])
+  },
+}
+
+function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): Machine {
+  const simulations = new Map([[tool.name, simulation]])
+  return createSimulatedMachine({ simulations: () => Promise.resolve(simulations), store, logger: silentLogger })
+}
+
+test('an effect is kept, and undone with what the fix was given and gave back', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const before = store.text()
+  const machine = machineWith(addFault, store)
+  const done = await machine.run(tool, { name: 'a' }, options)
+  expect(done).toEqual({ ok: true, value: { result: { faults: 1 }, unavailable: [] } })
+  expect(JSON.parse(store.text() ?? '')).toMatchObject({ faults: ['a'] })
+  if (!done.ok) throw new Error(done.error.code)
+  expect(await machine.undo(tool, { args: { name: 'a' }, record: done.value }, signal)).toEqual({ ok: true, value: {} })
+  expect(store.text()).toBe(before)
+})
+
+test('a look that changes nothing writes nothing', async () => {
+  const store = createMemoryStateStore()
+  expect(await machineWith(readFaults, store).run(tool, {}, options)).toMatchObject({ ok: true })
+  expect(store.savedCount()).toBe(0)
+})
+
+test.each<[string, ReturnType<AnySimulation['run']>, Record<string, unknown>]>([
+  [
+    'a refusal',
+    refuse('pid_reused'),
+    { code: 'simulation_refused', data: { tool: 'fake_tool', reason: 'pid_reused' } },
+  ],
+  ['a result that does not fit', { faults: 'many' }, { code: 'result_invalid', data: { tool: 'fake_tool' } }],
+])('%s changes nothing', async (_name, answer, error) => {
+  const store = createMemoryStateStore(healthyState())
+  const before = store.text()
+  const machine = machineWith(
+    {
+      run: (pc) => {
+        pc.services.stop('Spooler')
+        return answer
+      },
+    },
+    store,
+  )
+  expect(await machine.run(tool, {}, options)).toMatchObject({ ok: false, error })
+  expect(store.text()).toBe(before)
+})
+
+test('a broken simulation is a value and changes nothing', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const before = store.text()
+  const machine = machineWith(
+    {
+      run: (pc) => {
+        pc.services.stop('Spooler')
+        throw new Error('broken')
+      },
+    },
+    store,
+  )
+  expect(await machine.run(tool, {}, options)).toMatchObject({ ok: false, error: { code: 'internal' } })
+  expect(store.text()).toBe(before)
+})
+
+test('cancelling before or during a run changes nothing', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const before = store.text()
+  const controller = new AbortController()
+  const machine = machineWith(
+    {
+      run: (pc) => {
+        controller.abort()
+        pc.services.stop('Spooler')
+        return { faults: 0 }
+      },
+    },
+    store,
+  )
+  const cancelled = { ok: false, error: { code: 'cancelled', data: {} } }
+  expect(await machine.run(tool, {}, { ...options, signal: AbortSignal.abort() })).toEqual(cancelled)
+  expect(controller.signal.aborted).toBe(false)
+  expect(await machine.run(tool, {}, { ...options, signal: controller.signal })).toEqual(cancelled)
+  expect(store.text()).toBe(before)
+})
+
+test('a state that cannot be saved is a failed run', async () => {
+  const store = createMemoryStateStore()
+  store.breakDown()
+  expect(await machineWith(addFault, store).run(tool, { name: 'a' }, options)).toMatchObject({
+    ok: false,
+    error: { code: 'data_folder_unwritable' },
+  })
+})
+
+test('runs at the same time do not lose a change', async () => {
+  const store = createMemoryStateStore()
+  const machine = machineWith(addFault, store)
+  await Promise.all(['a', 'b', 'c'].map((name) => machine.run(tool, { name }, options)))
+  expect(JSON.parse(store.text() ?? '')).toMatchObject({ faults: ['a', 'b', 'c'] })
+})
+
+test('time passes at once, is kept, and brings the planned restart', async () => {
+  const state = healthyState()
+  state.boot.scheduledAtMs = state.clock.nowMs + 120_000
+  const store = createMemoryStateStore(state)
+  const machine = machineWith(readFaults, store)
+  const booted = (await machine.facts()).lastBootMs
+  const startMs = machine.now()
+  await machine.wait(120_000, signal)
+  expect(machine.now()).toBe(startMs + 120_000)
+  expect((await machineWith(readFaults, store).facts()).lastBootMs).toBe(startMs + 120_000)
+  expect(booted).toBe(Date.parse(state.boot.lastBootUtc))
+})
+
+test('a wait that is cancelled rejects and lets no time pass', async () => {
+  const machine = machineWith(readFaults)
+  await machine.facts()
+  const startMs = machine.now()
+  await expect(machine.wait(1000, AbortSignal.abort())).rejects.toThrow()
+  expect(machine.now()).toBe(startMs)
+})
+
+test('it says what it is: a current Windows with everything that tools need', async () => {
+  expect(await machineWith(readFaults).facts()).toMatchObject({
+    kind: 'simulated',
+    windowsBuild: 26_100,
+    languageMode: 'full',
+    elevated: true,
+  })
+  expect(Object.keys((await machineWith(readFaults).facts()).runtimes)).toEqual(
+    expect.arrayContaining(['windows', 'powershell5.1', 'node18']),
+  )
+})
+
+test('a tool without a simulation is not supported, and one without an undo cannot be undone', async () => {
+  const machine = machineWith(readFaults)
+  await machine.facts()
+  const other = fakeTool({ name: 'other_tool' })
+  const missing = { code: 'not_simulated', data: { tool: 'other_tool' } }
+  expect(machine.supports(tool)).toBeNull()
+  expect(machine.supports(other)).toEqual(missing)
+  expect(await machine.run(other, {}, options)).toEqual({ ok: false, error: missing })
+  const done = { args: {}, record: { result: { faults: 0 }, unavailable: [] } }
+  expect(await machine.undo(tool, done, signal)).toEqual({
+    ok: false,
+    error: { code: 'undo_missing', data: { tool: 'fake_tool' } },
+  })
+})

@@ -1,0 +1,146 @@
+import { prettifyError } from 'zod'
+
+import type { Logger } from '../../kernel/ports.ts'
+import { appError, fail, ok, type Result } from '../../kernel/result.ts'
+import { ioResult } from '../../store/io-result.ts'
+import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import type { Machine, MachineFacts } from '../machine.ts'
+import { startOfTime } from './parts/clock.ts'
+import { isRefusal, type AnySimulation } from './simulate.ts'
+import { createSimulatedPc, healthyState, type PcState, type SimulatedPc } from './simulated-pc.ts'
+import type { PcStateStore } from './state-store.ts'
+
+export type SimulatedMachineDeps = {
+  /** Simulations by tool name; called once, at the first need. */
+  readonly simulations: () => Promise<ReadonlyMap<string, AnySimulation>>
+  readonly store: PcStateStore
+  readonly logger: Logger
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What one visit to the PC gives. The state is kept only when the visit succeeded. */
+type Visit<T> = (pc: SimulatedPc) => Result<T>
+
+/**
+ * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
+ * `supports` and `now` answer from what was loaded last: both are right once `facts` has been asked.
+ */
+export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
+  let simulations: ReadonlyMap<string, AnySimulation> | null = null
+  let nowMs = startOfTime
+  const loadSimulations = async (): Promise<ReadonlyMap<string, AnySimulation>> =>
+    (simulations ??= await deps.simulations())
+  const visitor = createVisitor(deps.store, (state) => (nowMs = state.clock.nowMs))
+  const guarded = createGuard(deps.logger)
+  return {
+    kind: 'simulated',
+    facts: async () => {
+      await loadSimulations()
+      const seen = await visitor.visit((pc) => ok(factsOf(pc.state)))
+      if (seen.ok) return seen.value
+      deps.logger.log('error', 'the simulated PC cannot be read', { code: seen.error.code })
+      return { ...factsOf(healthyState()), lastBootMs: null }
+    },
+    supports: (tool) =>
+      simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
+    run: (tool, args, { signal }) =>
+      guarded(tool.name, async () => {
+        const simulation = (await loadSimulations()).get(tool.name)
+        if (!simulation) return fail('not_simulated', { tool: tool.name })
+        return visitor.visit((pc) => runOn(pc, { tool, simulation, args }), signal)
+      }),
+    undo: (tool, done, signal) =>
+      guarded(tool.name, async () => {
+        const simulation = (await loadSimulations()).get(tool.name)
+        if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
+        return visitor.visit((pc) => {
+          simulation.undo?.(pc, done.record.result, done.args)
+          return ok({})
+        }, signal)
+      }),
+    now: () => nowMs,
+    wait: async (durationMs, signal) => {
+      const waited = await visitor.visit((pc) => {
+        pc.advance(durationMs)
+        return ok(undefined)
+      }, signal)
+      signal.throwIfAborted()
+      if (!waited.ok) deps.logger.log('error', 'time could not pass on the simulated PC', { code: waited.error.code })
+    },
+  }
+}
+
+type Guard = <T>(tool: string, work: () => Promise<Result<T>>) => Promise<Result<T>>
+
+// Only bugs arrive here: the caller gets a value all the same.
+function createGuard(logger: Logger): Guard {
+  return async (tool, work) => {
+    try {
+      return await work()
+    } catch (error) {
+      logger.log('error', 'the simulation of a tool broke', { tool, error: String(error) })
+      return fail('internal', {}, `${tool}: ${String(error)}`)
+    }
+  }
+}
+
+function factsOf({ system, boot }: PcState): MachineFacts {
+  const { build } = system
+  return {
+    kind: 'simulated',
+    windowsBuild: build,
+    runtimes: { windows: `10.0.${build}`, 'powershell5.1': `5.1.${build}`, node18: process.versions.node },
+    languageMode: 'full',
+    elevated: true,
+    lastBootMs: Date.parse(boot.lastBootUtc),
+  }
+}
+
+type Visitor = { visit<T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> }
+
+// One visit at a time: two that read the same state would lose one of their changes.
+function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): Visitor {
+  let last: Promise<unknown> = Promise.resolve()
+  const visitNow = async <T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> => {
+    if (signal?.aborted) return fail('cancelled')
+    const loaded = await ioResult({ code: 'file_unreadable' }, () => store.load())
+    if (!loaded.ok) return loaded
+    const state = loaded.value ?? healthyState()
+    const before = JSON.stringify(state)
+    const copy = structuredClone(state)
+    const outcome = visit(createSimulatedPc(copy))
+    if (signal?.aborted) return fail('cancelled')
+    if (!outcome.ok || JSON.stringify(copy) === before) {
+      onSeen(state)
+      return outcome
+    }
+    const saved = await store.save(copy)
+    if (!saved.ok) return saved
+    onSeen(copy)
+    return outcome
+  }
+  return {
+    visit: <T>(visit: Visit<T>, signal?: AbortSignal) => {
+      const turn = last.then(() => visitNow(visit, signal))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+type Call = { readonly tool: Tool; readonly simulation: AnySimulation; readonly args: Values }
+
+function runOn(pc: SimulatedPc, { tool, simulation, args }: Call): Result<ToolRecord> {
+  const raw = simulation.run(pc, args)
+  if (isRefusal(raw)) return fail('simulation_refused', { tool: tool.name, reason: raw.refused })
+  const parsed = tool.result().safeParse(raw)
+  if (!parsed.success) return fail('result_invalid', { tool: tool.name }, prettifyError(parsed.error))
+  return ok({ result: parsed.data, unavailable: unavailableOf(raw) })
+}
+
+/** Some tools name facts themselves that could not be read. */
+function unavailableOf(raw: Values): readonly string[] {
+  const named = raw['unavailable']
+  return Array.isArray(named) ? named.filter((fact): fact is string => typeof fact === 'string') : []
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+
+import type { Ids, Logger } from '../../kernel/ports.ts'
+import type { Result } from '../../kernel/result.ts'
+import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
+import type { DurableFileSystem } from '../../store/file-system.ts'
+import { ioResult } from '../../store/io-result.ts'
+import { healthyState, type PcState } from './simulated-pc.ts'
+
+/** Keeps the simulated PC between two runs of the program. */
+export type PcStateStore = {
+  /** Null = none was kept. @throws system errors. */
+  load(): Promise<PcState | null>
+  /** Errors: `data_folder_unwritable`. */
+  save(state: PcState): Promise<Result<void>>
+}
+
+export type PcStateFileDeps = {
+  readonly fileSystem: DurableFileSystem
+  readonly ids: Ids
+  readonly logger: Logger
+  readonly file: string
+}
+
+/** The simulated PC as one JSON file. A file that makes no sense is set aside, never overwritten. */
+export function createPcStateFile(deps: PcStateFileDeps): PcStateStore {
+  const { fileSystem, file } = deps
+  return {
+    load: async () => {
+      const bytes = await fileSystem.readWhole(file)
+      if (bytes === null) return null
+      const state = readState(bytes.toString('utf8'))
+      if (state !== null) return state
+      const aside = await setAside(deps, file)
+      deps.logger.log('warn', 'the file of the simulated PC makes no sense and was set aside', { aside })
+      return null
+    },
+    save: (state) =>
+      ioResult({ code: 'data_folder_unwritable' }, async () => {
+        await fileSystem.ensureFolder(path.dirname(file))
+        await writeFileAtomic(deps, file, JSON.stringify(state))
+      }),
+  }
+}
+
+// Parts that the program did not have when the file was written are healthy.
+function readState(text: string): PcState | null {
+  const parsed = parseJson(text)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null
+  const kept = parsed as Partial<PcState>
+  const healthy = healthyState()
+  if (kept.schemaVersion !== healthy.schemaVersion) return null
+  return Object.keys(healthy).every((part) => sameKind(healthy, kept, part)) ? { ...healthy, ...kept } : null
+}
+
+function sameKind(healthy: PcState, kept: Partial<PcState>, part: string): boolean {
+  const value: unknown = Object.entries(kept).find(([name]) => name === part)?.[1]
+  const expected: unknown = Object.entries(healthy).find(([name]) => name === part)?.[1]
+  if (value === undefined) return true
+  return value !== null && typeof value === typeof expected && Array.isArray(value) === Array.isArray(expected)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,98 @@
+import type { AppError } from '../../../shared/errors.ts'
+import type { PrivateFolder } from '../../executors/files/private-folder.ts'
+import type { Clock } from '../../kernel/ports.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Step, StepState } from '../../tools/define-tool.ts'
+import type { Progress } from '../machine.ts'
+import { runStep, type StepAnswer, type StepDeps, type StepRun } from './run-step.ts'
+
+export type StepsDeps = StepDeps & { readonly clock: Clock }
+
+export type StepsRun = Omit<StepRun, 'place' | 'state' | 'folder'> & {
+  readonly tool: string
+  readonly phase: 'run' | 'undo'
+  readonly p: StepState['p']
+  readonly r: StepState['r']
+  /** True = the first failure ends the run: a change must not go on from an unknown state. */
+  readonly stopsAtFailure: boolean
+  readonly onProgress: (progress: Progress) => void
+}
+
+export type StepsAnswer = {
+  /** Results of all steps, merged in order. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly unavailable: readonly string[]
+  readonly empty: boolean
+}
+
+type Gathered = {
+  fields: Record<string, unknown>
+  results: Record<string, Readonly<Record<string, unknown>>>
+  unavailable: string[]
+  empty: boolean
+  succeeded: number
+  firstError: AppError | null
+}
+
+/** Runs the steps of a tool in order within one time limit. Errors: of the step that ended it; none when one step succeeded. */
+export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: StepsRun): Promise<Result<StepsAnswer>> {
+  const gathered: Gathered = { fields: {}, results: {}, unavailable: [], empty: false, succeeded: 0, firstError: null }
+  const deadlineMs = deps.clock.now() + run.timeoutMs
+  let folder: Promise<PrivateFolder> | null = null
+  const openFolder = (): Promise<PrivateFolder> => (folder ??= deps.createFolder())
+  try {
+    for (const [index, step] of steps.entries()) {
+      const state: StepState = { p: run.p, s: gathered.results, r: run.r }
+      if (step.onlyIf?.(state) === false) continue
+      run.onProgress({ line: step.id, share: index / steps.length })
+      const remainingMs = deadlineMs - deps.clock.now()
+      const place = { tool: run.tool, phase: run.phase, step: step.id }
+      const answer = await runWithin(deps, step, { ...run, place, state, timeoutMs: remainingMs, folder: openFolder })
+      if (answer.ok) gather(gathered, step.id, answer.value)
+      else if (run.stopsAtFailure || answer.error.code === 'cancelled') return failedAt(step.id, answer.error)
+      else miss(gathered, step.id, answer.error)
+    }
+  } finally {
+    await removeFolder(deps, folder)
+  }
+  const { fields, unavailable, empty, firstError, succeeded } = gathered
+  if (succeeded === 0 && firstError !== null) return { ok: false, error: firstError }
+  return ok({ fields, unavailable, empty })
+}
+
+async function runWithin(deps: StepsDeps, step: Step, run: StepRun): Promise<Result<StepAnswer>> {
+  if (run.signal.aborted) return fail('cancelled')
+  if (run.timeoutMs <= 0) return fail('timed_out')
+  return runStep(deps, step, run)
+}
+
+function gather(gathered: Gathered, id: string, answer: StepAnswer): void {
+  const { unavailable, ...fields } = answer.fields
+  Object.assign(gathered.fields, fields)
+  gathered.results[id] = answer.fields
+  gathered.empty ||= answer.empty
+  gathered.succeeded += 1
+  if (Array.isArray(unavailable)) gathered.unavailable.push(...unavailable.filter((item) => typeof item === 'string'))
+}
+
+function miss(gathered: Gathered, id: string, error: AppError): void {
+  gathered.unavailable.push(`step:${id}:${error.code}`)
+  gathered.firstError ??= withStep(id, error)
+}
+
+function failedAt(id: string, error: AppError): { ok: false; error: AppError } {
+  return { ok: false, error: withStep(id, error) }
+}
+
+function withStep(id: string, error: AppError): AppError {
+  return { ...error, data: { ...error.data, step: id } }
+}
+
+async function removeFolder(deps: StepsDeps, folder: Promise<PrivateFolder> | null): Promise<void> {
+  if (folder === null) return
+  try {
+    await (await folder).remove()
+  } catch {
+    deps.logger.log('warn', 'A private folder could not be removed.')
+  }
+}

@@ -1,0 +1,75 @@
+import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
+import { systemRootOf } from '../../executors/process/host-environment.ts'
+import type { ProgramRunner } from '../../executors/process/run-program.ts'
+import type { Clock } from '../../kernel/ports.ts'
+import type { MachineFacts } from '../machine.ts'
+
+/** What Node knows of this computer at once. */
+export type SystemProbe = {
+  /** As `os.release()` gives it: `10.0.22631`. */
+  readonly release: string
+  readonly platform: NodeJS.Platform
+  readonly nodeVersion: string
+  readonly uptimeMs: () => number
+  /** Absolute path of the script host, null = the file is not there. */
+  readonly scriptHost: string | null
+}
+
+export type FactDeps = {
+  readonly probe: SystemProbe
+  readonly powershell: ScriptRunner
+  readonly programs: ProgramRunner
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly clock: Clock
+}
+
+const limitMs = 10_000
+/** High and system integrity: numbers that no language translates. */
+const elevatedSids = /\bS-1-16-(?:12288|16384)\b/
+
+/** Build number of Windows, null on other systems. */
+export function windowsBuildOf(probe: SystemProbe): number | null {
+  if (probe.platform !== 'win32') return null
+  const build = /^\d+\.\d+\.(\d+)/.exec(probe.release)?.[1]
+  return build === undefined ? null : Number(build)
+}
+
+/** Reads once what later decisions need; starts the script host, which tells its language mode. */
+export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
+  const { probe, powershell } = deps
+  const signal = new AbortController().signal
+  const [host, elevated] = await Promise.all([
+    probe.scriptHost === null ? null : powershell.facts(signal),
+    readElevated(deps, signal),
+  ])
+  const facts = host?.ok === true ? host.value : null
+  const runtimes = runtimesOf(probe)
+  if (facts !== null) runtimes['powershell5.1'] = facts.version
+  return {
+    kind: 'windows',
+    windowsBuild: windowsBuildOf(probe),
+    runtimes,
+    languageMode: facts?.languageMode ?? 'unknown',
+    elevated,
+    lastBootMs: Math.round(deps.clock.now() - probe.uptimeMs()),
+  }
+}
+
+/** Runtimes whose presence shows without starting anything. */
+export function runtimesOf(probe: SystemProbe): Record<string, string> {
+  const nodeMajor = Number(probe.nodeVersion.split('.')[0])
+  return {
+    ...(probe.scriptHost === null ? {} : { 'powershell5.1': '5.1' }),
+    ...(nodeMajor >= 18 ? { node18: probe.nodeVersion } : {}),
+    ...(probe.platform === 'win32' ? { windows: probe.release } : {}),
+  }
+}
+
+/** By whoami.exe, because Constrained Language Mode forbids to ask from a script. Unknown counts as not elevated. */
+async function readElevated(deps: FactDeps, signal: AbortSignal): Promise<boolean> {
+  if (deps.probe.platform !== 'win32') return false
+  const executable = `${systemRootOf(deps.environment)}\\System32\\whoami.exe`
+  const argv = ['/groups', '/fo', 'csv', '/nh']
+  const output = await deps.programs.run({ executable, argv, timeoutMs: limitMs, decode: 'oem', okExitCodes: [0] }, signal)
+  return output.ok && elevatedSids.test(output.value.stdout)
+}

@@ -1,0 +1,113 @@
+import type { AppError } from '../../../shared/errors.ts'
+import { appError, fail, ok, type Result } from '../../kernel/result.ts'
+import { pause } from '../../kernel/timers.ts'
+import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import type { DoneFix, Machine, MachineFacts, RunOptions } from '../machine.ts'
+import { fitRecord } from './fit-record.ts'
+import { runSteps, type StepsDeps } from './run-steps.ts'
+import { type FactDeps, readFacts, runtimesOf, windowsBuildOf } from './windows-facts.ts'
+
+export type WindowsMachineDeps = StepsDeps & FactDeps
+
+type Windows = { readonly deps: WindowsMachineDeps; facts: MachineFacts | null; reading: Promise<MachineFacts> | null }
+
+/** The PC this program runs on, by its PowerShell scripts, Windows programs and Node. */
+export function createWindowsMachine(deps: WindowsMachineDeps): Machine {
+  const windows: Windows = { deps, facts: null, reading: null }
+  return {
+    kind: 'windows',
+    facts: () => factsOf(windows),
+    supports: (tool) => refusal(windows, tool),
+    run: (tool, args, options) => run(windows, { tool, args, options }),
+    undo: (tool, done, signal) => undo(windows, { tool, done, signal }),
+    now: () => deps.clock.now(),
+    wait: (durationMs, signal) => pause(durationMs, signal, deps.timers),
+  }
+}
+
+function factsOf(windows: Windows): Promise<MachineFacts> {
+  windows.reading ??= readFacts(windows.deps).then((facts) => {
+    windows.facts = facts
+    // A host that could not start may start later, when a policy or a scanner lets it.
+    if (facts.languageMode === 'unknown') windows.reading = null
+    return facts
+  })
+  return windows.reading
+}
+
+function refusal({ deps, facts }: Windows, tool: Tool): AppError | null {
+  const { runtime, minBuild, needsFullLanguage } = tool.placement
+  const build = windowsBuildOf(deps.probe)
+  if (build === null) return appError('needs_windows')
+  if (build < minBuild) return appError('needs_newer_windows', { required: minBuild, found: build })
+  if (runtimesOf(deps.probe)[runtime] === undefined) return appError('runtime_missing', { runtime })
+  if (needsFullLanguage === true && facts?.languageMode === 'constrained') return appError('needs_full_language')
+  if (tool.access.runsAs === 'user' && facts?.elevated === true) return appError('needs_unelevated')
+  return null
+}
+
+type Run = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly options: RunOptions }
+
+async function run(windows: Windows, { tool, args, options }: Run): Promise<Result<ToolRecord>> {
+  const { elevated } = await factsOf(windows)
+  const refused = refusal(windows, tool)
+  if (refused !== null) return { ok: false, error: refused }
+  const answer = await runSteps(windows.deps, tool.steps, {
+    tool: tool.name,
+    phase: 'run',
+    p: args,
+    r: {},
+    isolated: tool.access.risk !== 'safe',
+    stopsAtFailure: tool.kind === 'remediation',
+    timeoutMs: tool.timeoutMs,
+    fresh: options.fresh,
+    elevated,
+    signal: options.signal,
+    onProgress: options.onProgress,
+  })
+  if (!answer.ok) return answer
+  const fitted = fitRecord(tool.result(), answer.value.fields, { missingListsAreEmpty: answer.value.empty })
+  if (fitted.dropped.length > 0 || fitted.invalid.length > 0) {
+    windows.deps.logger.log('warn', 'A result did not fit its schema.', {
+      tool: tool.name,
+      dropped: fitted.dropped,
+      invalid: fitted.invalid,
+    })
+  }
+  return recordOf(tool, fitted, answer.value.unavailable)
+}
+
+/** Facts that could not be read are named; a record of which nothing fits says nothing and is refused. */
+function recordOf(tool: Tool, fitted: ReturnType<typeof fitRecord>, unread: readonly string[]): Result<ToolRecord> {
+  const { dropped, invalid } = fitted
+  const result: Record<string, unknown> = { ...fitted.result }
+  const hasNothing = Object.values(result).every((value) => value === null)
+  if (hasNothing && (invalid.length > 0 || dropped.some((path) => path !== 'unavailable'))) {
+    return fail('result_invalid', { tool: tool.name, fields: [...invalid, ...dropped] })
+  }
+  const unavailable = [...new Set([...unread, ...invalid.map((name) => `${name}:result_invalid`)])]
+  if ('unavailable' in result) result['unavailable'] = unavailable
+  return ok({ result, unavailable })
+}
+
+type Undo = { readonly tool: Tool; readonly done: DoneFix; readonly signal: AbortSignal }
+
+async function undo(windows: Windows, { tool, done, signal }: Undo): Promise<Result<Readonly<Record<string, unknown>>>> {
+  const steps = tool.undoSteps ?? []
+  if (steps.length === 0) return fail('undo_missing', { tool: tool.name })
+  const { elevated } = await factsOf(windows)
+  const answer = await runSteps(windows.deps, steps, {
+    tool: tool.name,
+    phase: 'undo',
+    p: done.args,
+    r: done.record.result,
+    isolated: true,
+    stopsAtFailure: true,
+    timeoutMs: tool.timeoutMs,
+    fresh: true,
+    elevated,
+    signal,
+    onProgress: () => undefined,
+  })
+  return answer.ok ? ok(answer.value.fields) : answer
+}

@@ -1,0 +1,31 @@
+import type { Approval } from '../../shared/domain/decision.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
+
+/** How long a yes holds while a fix waits for an idle PC or for administrator rights. */
+export const approvalLifetimeMs = 8 * 60 * 60_000
+
+export type Approvals = {
+  /** Keeps a yes that a person gave. Called by hosts after a confirmation, never by agents. */
+  issue(given: Pick<Approval, 'digest' | 'role' | 'shownTextHash'>): Approval
+  /** Hands out the yes for exactly this call, once. */
+  take(digest: string): Approval | null
+  isValid(approval: Approval): boolean
+}
+
+export function createApprovals({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }): Approvals {
+  const waiting = new Map<string, Approval>()
+  const isValid = (approval: Approval): boolean => approval.expiresAt > clock.now()
+  return {
+    isValid,
+    issue: (given) => {
+      const approval: Approval = { ...given, id: ids.newId(), by: 'person', expiresAt: clock.now() + approvalLifetimeMs }
+      waiting.set(given.digest, approval)
+      return approval
+    },
+    take: (digest) => {
+      const approval = waiting.get(digest) ?? null
+      waiting.delete(digest)
+      return approval !== null && isValid(approval) ? approval : null
+    },
+  }
+}

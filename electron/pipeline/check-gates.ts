@@ -1,0 +1,37 @@
+import type { AppError } from '../../shared/errors.ts'
+import { appError } from '../kernel/result.ts'
+import type { Gate, Tool } from '../tools/define-tool.ts'
+import { recordScope } from '../policy/record-scope.ts'
+import { deny, type CheckRunner, type Decided, type Stage } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Conditions of a fix that do not hold or cannot be read: unknown blocks as well. */
+export async function closedGates(
+  tool: Tool,
+  check: CheckRunner,
+  ports: Pick<PipelinePorts, 'conditions' | 'machine'>,
+): Promise<readonly AppError[]> {
+  const errors: AppError[] = []
+  for (const gate of tool.gates ?? []) {
+    const error = await closed(tool, gate, { check, ports })
+    if (error) errors.push(error)
+  }
+  return errors
+}
+
+type GateContext = { readonly check: CheckRunner; readonly ports: Pick<PipelinePorts, 'conditions' | 'machine'> }
+
+async function closed(tool: Tool, gate: Gate, { check, ports }: GateContext): Promise<AppError | null> {
+  const outcome = await check(gate.tool, {})
+  const nowMs = ports.machine.now()
+  const value = outcome ? ports.conditions.holds(gate.must, { ...recordScope(outcome.record), args: outcome.args }, { nowMs }) : null
+  if (value === true) return null
+  return appError(value === false ? 'gate_closed' : 'gate_unknown', { tool: tool.name, check: gate.tool, must: gate.must })
+}
+
+/** Stops a fix whose conditions are not met, before a person is asked. */
+export const checkGates: Stage<Decided, Decided> = async (flight, ports) => {
+  if (!flight.effect) return flight
+  const errors = await closedGates(flight.tool, flight.check, ports)
+  return errors.length > 0 ? deny(flight, ports, errors) : flight
+}

@@ -1,0 +1,33 @@
+import { appError } from '../kernel/result.ts'
+import { mayApprove } from '../policy/decide.ts'
+import { deny, type Confirmed, type Decided, type Ending, type Stage } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Gets a person's yes where the rules ask for one: given with the plan, or now. */
+export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
+  if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
+  const given = ports.approvals.take(flight.digest)
+  if (given) return { ...flight, approval: given, waited: false }
+  return ask(flight, flight.decision.reasons, ports)
+}
+
+async function ask(
+  flight: Decided,
+  reasons: Extract<Decided['decision'], { answer: 'ask' }>['reasons'],
+  ports: PipelinePorts,
+): Promise<Confirmed | Ending> {
+  const { call, tool, args, digest, signal } = flight
+  const state = { state: 'awaiting_confirmation', digest, since: ports.clock.now() } as const
+  ports.publish({ kind: 'call', call: { ...call, ...state } })
+  const answer = await ports.confirm.confirm({ callId: call.id, tool, args, digest, reasons }, signal)
+  if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
+  if (answer.answer === 'approve') {
+    if (!mayApprove({ kind: 'person', role: answer.role }, tool)) {
+      return deny(flight, ports, [appError('role_too_low', { tool: tool.name, role: tool.access.minRole })])
+    }
+    ports.approvals.issue({ digest, role: answer.role, shownTextHash: answer.shownTextHash })
+    return { ...flight, approval: ports.approvals.take(digest), waited: true }
+  }
+  const code = ({ refuse: 'confirmation_refused', not_today: 'postponed', nobody: 'confirmation_missing' } as const)[answer.answer]
+  return deny(flight, ports, [appError(code, { tool: tool.name, digest })])
+}

@@ -1,0 +1,28 @@
+import type { AllowedBy } from '../../shared/domain/tool-call.ts'
+import type { Approval } from '../../shared/domain/decision.ts'
+import { appError } from '../kernel/result.ts'
+import { closedGates } from './check-gates.ts'
+import { decideNow } from './decide-call.ts'
+import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'
+
+/** After every wait the tool is looked up and the rules are asked again: what changed voids the yes. */
+export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
+  const { tool, approval, request } = flight
+  const current = ports.registry.find(tool.name)
+  if (current !== tool) return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
+  if (approval !== null && !ports.approvals.isValid(approval)) {
+    return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
+  }
+  const decision = decideNow(tool, { args: flight.args, caller: request.caller, approval }, ports)
+  if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
+  if (decision.answer === 'ask') return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
+  const gates = flight.waited ? await closedGates(tool, flight.check, ports) : []
+  if (gates.length > 0) return deny(flight, ports, gates)
+  return { ...flight, allowedBy: allowedBy(approval) }
+}
+
+function allowedBy(approval: Approval | null): AllowedBy {
+  if (approval === null) return { kind: 'not_required' }
+  if (approval.by === 'standing_grant') return { kind: 'standing_grant', approvalId: approval.id }
+  return { kind: 'person', approvalId: approval.id, role: approval.role }
+}

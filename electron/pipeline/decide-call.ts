@@ -1,0 +1,30 @@
+import type { Approval, Decision } from '../../shared/domain/decision.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import { decide } from '../policy/decide.ts'
+import { isPreview, type Tool } from '../tools/define-tool.ts'
+import { deny, type Decided, type Stage, type Validated } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** The answer of the rules for one call at this moment. */
+export function decideNow(
+  tool: Tool,
+  asked: { readonly args: Readonly<Record<string, unknown>>; readonly caller: Caller; readonly approval: Approval | null },
+  ports: Pick<PipelinePorts, 'availability' | 'registry' | 'machine'>,
+): Decision {
+  return decide({
+    tool,
+    caller: asked.caller,
+    approval: asked.approval,
+    previewOnly: isPreview(tool, asked.args),
+    // The planner's rules read typed fields only, so nothing that third parties wrote chooses a tool or an argument.
+    tainted: false,
+    availability: { ...ports.availability(), unsupported: ports.machine.supports(tool) },
+  })
+}
+
+/** Asks the rules before anybody is bothered. */
+export const decideFirst: Stage<Validated, Decided> = async (flight, ports) => {
+  const decision = decideNow(flight.tool, { args: flight.args, caller: flight.request.caller, approval: null }, ports)
+  if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
+  return { ...flight, decision }
+}

@@ -1,0 +1,61 @@
+import type { Approval, Decision } from '../../shared/domain/decision.ts'
+import type { AllowedBy, DeniedCall, EndedCall, FixProof, ProposedCall, ToolCallRequest } from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Assessment, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** A call on its way: each stage adds what the next ones need. */
+export type Requested = {
+  readonly call: ProposedCall
+  readonly request: ToolCallRequest
+  readonly signal: AbortSignal
+  /** Runs a check that belongs to this call: a gate, a proof, the look at the person's presence. */
+  readonly check: CheckRunner
+}
+
+export type Resolved = Requested & { readonly tool: Tool }
+export type Validated = Resolved & { readonly args: Readonly<Record<string, unknown>>
+  readonly digest: string
+  /** True when this call can change something on the PC. */
+  readonly effect: boolean
+}
+export type Decided = Validated & { readonly decision: Exclude<Decision, { answer: 'deny' }> }
+export type Confirmed = Validated & {
+  readonly approval: Approval | null
+  /** True when time passed since the rules were asked: they are asked again. */
+  readonly waited: boolean
+}
+export type Cleared = Confirmed & { readonly allowedBy: AllowedBy }
+export type Observed = Cleared & { readonly before: Observation | null }
+export type Ran = Observed & {
+  readonly startedAt: number
+  readonly record: ToolRecord
+  readonly undoId: string | null
+}
+export type Verified = Ran & { readonly assessment: Assessment; readonly proof: FixProof | null }
+
+/** What was seen at one moment: the tool's own proof and the check whose finding led to the fix. */
+export type Observation = {
+  readonly evidence: CheckOutcome | null
+  readonly prompting: CheckOutcome | null
+  readonly lastBootMs: number | null
+}
+
+export type CheckOutcome = { readonly record: ToolRecord; readonly assessment: Assessment; readonly args: Readonly<Record<string, unknown>> }
+
+/** Null = the check could not be run. */
+export type CheckRunner = (tool: string, args: unknown) => Promise<CheckOutcome | null>
+
+export type Ending = { readonly ended: EndedCall }
+
+export type Stage<In, Out> = (flight: In, ports: PipelinePorts) => Promise<Out | Ending> | Out | Ending
+
+export function isEnding<Out extends object>(outcome: Out | Ending): outcome is Ending {
+  return 'ended' in outcome
+}
+
+/** Ends the call without any effect. */
+export function deny(flight: Requested, ports: PipelinePorts, reasons: readonly AppError[]): Ending {
+  const ended: DeniedCall = { ...flight.call, state: 'denied', reasons, endedAt: ports.clock.now() }
+  return { ended }
+}

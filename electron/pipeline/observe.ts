@@ -1,0 +1,53 @@
+import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
+import type { Proof, Tool } from '../tools/define-tool.ts'
+import { isSafeDiagnostic } from '../tools/registry.ts'
+import type { CheckOutcome, CheckRunner, Cleared, Observation, Observed, Stage } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Looks at the PC before a change: without a "before", nothing can be proved. */
+export const observeBefore: Stage<Cleared, Observed> = async (flight, ports) => {
+  if (!flight.effect) return { ...flight, before: null }
+  return { ...flight, before: await observe(flight, ports) }
+}
+
+/** Runs the tool's own proof and the check whose finding led to the fix; one run where both are the same. */
+export async function observe(flight: Cleared, ports: PipelinePorts): Promise<Observation> {
+  const { tool, args, request, check } = flight
+  const { lastBootMs } = await ports.machine.facts()
+  const proofCall = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
+  const evidence = proofCall && isCheck(proofCall.tool, ports) ? await check(proofCall.tool, proofCall.args) : null
+  const prompting = request.prompting ? await again(request.prompting, { evidence, proofTool: proofCall?.tool, check }) : null
+  return { evidence, prompting, lastBootMs }
+}
+
+/** The check that proves a fix, with its arguments; null when an argument of it is not known. */
+export function proofCallOf(
+  proof: Proof,
+  args: Readonly<Record<string, unknown>>,
+  context: Readonly<Record<string, string>>,
+): { readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null {
+  const named = typeof proof.tool === 'string' ? proof.tool : args[proof.tool.argument]
+  if (typeof named !== 'string') return null
+  const fill = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value !== 'string') return value
+    if (value.startsWith('$args.')) return args[value.slice('$args.'.length)]
+    return value.startsWith('$context.') ? context[value.slice('$context.'.length)] : value
+  }
+  const filled = Object.fromEntries(Object.entries(proof.args ?? {}).map(([name, value]) => [name, fill(value)]))
+  return Object.values(filled).includes(undefined) ? null : { tool: named, args: filled }
+}
+
+function isCheck(name: string, ports: PipelinePorts): boolean {
+  const tool: Tool | null = ports.registry.find(name)
+  return tool !== null && isSafeDiagnostic(tool, 'admin')
+}
+
+async function again(
+  prompting: PromptingFinding,
+  seen: { readonly evidence: CheckOutcome | null; readonly proofTool: string | undefined; readonly check: CheckRunner },
+): Promise<CheckOutcome | null> {
+  const sameCall =
+    seen.proofTool === prompting.tool && JSON.stringify(seen.evidence?.args) === JSON.stringify(prompting.args)
+  return sameCall ? seen.evidence : seen.check(prompting.tool, prompting.args)
+}

@@ -1,0 +1,75 @@
+import type { Conditions } from '../../shared/condition/evaluate.ts'
+import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import type { IdleState } from '../policy/idle.ts'
+import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
+import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import type { Result } from '../kernel/result.ts'
+import type { Machine } from '../machines/machine.ts'
+import type { Assessor } from '../policy/assess.ts'
+import type { AvailabilityFacts } from '../policy/availability.ts'
+import type { Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { Registry } from '../tools/registry.ts'
+import type { Approvals } from './approvals.ts'
+import type { ConfirmationAnswer, ConfirmationRequest } from "./confirmation.ts"
+import type { CheckRunner } from "./flight.ts"
+import type { Parking } from './parking.ts'
+
+/** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
+export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }
+
+/** What is needed to take a fix back: written before the effect, completed after it. */
+export type UndoEntry = {
+  readonly callId: string
+  readonly tool: string
+  readonly version: number
+  readonly machine: Machine['kind']
+  readonly args: Readonly<Record<string, unknown>>
+  readonly before: Readonly<Record<string, unknown>> | null
+}
+
+export type UndoPort = {
+  begin(entry: UndoEntry): Promise<Result<void>>
+  complete(callId: string, record: ToolRecord): Promise<Result<void>>
+  /** The effect did not happen: nothing to take back. */
+  drop(callId: string): Promise<Result<void>>
+  markUndone(callId: string): Promise<Result<void>>
+  /** The stored fix, ready to be taken back; otherwise why it cannot be. */
+  ready(callId: string): Promise<Result<UndoEntry & { readonly record: ToolRecord }>>
+}
+
+export type HistoryPort = { append(call: EndedCall): Promise<Result<void>> }
+
+/** Asks a person. Never answered by a timer. */
+export type ConfirmPort = {
+  confirm(request: ConfirmationRequest, signal: AbortSignal): Promise<ConfirmationAnswer>
+}
+
+export type IdlePort = {
+  state(check: CheckRunner): Promise<IdleState>
+  /** Lets a moment pass before the next look. */
+  pause(signal: AbortSignal): Promise<void>
+}
+
+/** Gets administrator rights for one call, or says why not. */
+export type ElevationPort = { elevate(tool: Tool, signal: AbortSignal): Promise<Result<void>> }
+
+export type PipelinePorts = {
+  readonly registry: Registry
+  readonly machine: Machine
+  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly assessor: Assessor
+  readonly conditions: Conditions
+  readonly audit: AuditPort
+  readonly undo: UndoPort
+  readonly history: HistoryPort
+  readonly confirm: ConfirmPort
+  readonly idle: IdlePort
+  readonly elevation: ElevationPort
+  readonly approvals: Approvals
+  readonly parking: Parking
+  readonly publish: (event: EngineEvent) => void
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly logger: Logger
+}
+

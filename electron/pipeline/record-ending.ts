@@ -1,0 +1,16 @@
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Writes down how a call ended: what was refused, and what was done with what proof. */
+export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Promise<EndedCall> {
+  if (ended.state === 'denied') {
+    const { id, tool, version, caller, machine, reasons } = ended
+    const outcome = reasons[0]?.code ?? 'internal'
+    const line = { kind: 'denied', callId: id, tool, version, caller: caller.role, machine, decision: 'deny', outcome } as const
+    const written = await ports.audit.append(line, 'grouped')
+    if (!written.ok) ports.logger.log('error', 'a refusal could not be recorded', { callId: id })
+  }
+  const kept = await ports.history.append(ended)
+  if (!kept.ok) ports.logger.log('error', 'a call could not be kept in the history', { callId: ended.id })
+  return ended
+}

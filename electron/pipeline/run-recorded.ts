@@ -1,0 +1,87 @@
+import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
+import { digestOf } from '../kernel/digest.ts'
+import type { Result } from '../kernel/result.ts'
+import type { ToolRecord } from '../tools/define-tool.ts'
+import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/**
+ * Runs the tool. For an effect: undo data is written, then the intent line is on disk, then the effect happens, then
+ * its result is written. This is the only place where that order exists.
+ */
+export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
+  const { effect } = flight
+  const prepared = effect ? await prepareEffect(flight, ports) : null
+  if (prepared) return prepared
+  const running: RunningCall = {
+    ...flight.call,
+    state: 'running',
+    startedAt: ports.clock.now(),
+    allowedBy: flight.allowedBy,
+    lastLine: null,
+  }
+  ports.publish({ kind: 'call', call: running })
+  const outcome = await ports.machine.run(flight.tool, flight.args, {
+    signal: flight.signal,
+    fresh: flight.request.parentId !== undefined || effect,
+    onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: flight.call.id, line, share }),
+  })
+  const recorded = await recordOutcome(flight, outcome, ports)
+  if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
+  if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
+  const undoId = effect && flight.tool.undo === 'automatic' ? flight.call.id : null
+  return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
+}
+
+/** Null = everything that must be on disk before the effect is there. */
+async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<Ending | null> {
+  const { call, tool, args, before } = flight
+  const entry = { callId: call.id, tool: tool.name, version: tool.version, machine: call.machine, args }
+  const undo = await ports.undo.begin({ ...entry, before: before?.evidence?.record.result ?? null })
+  if (!undo.ok) return deny(flight, ports, [undo.error])
+  const intent = await ports.audit.append({ ...auditFields(flight), kind: 'intent' }, 'now')
+  return intent.ok ? null : deny(flight, ports, [intent.error])
+}
+
+async function recordOutcome(flight: Observed, outcome: Result<ToolRecord>, ports: PipelinePorts): Promise<Result<void>> {
+  const { effect } = flight
+  const ended = outcome.ok ? 'succeeded' : outcome.error.code
+  if (!effect) return ports.audit.append({ ...auditFields(flight), kind: 'read', outcome: ended }, 'grouped')
+  if (outcome.ok) {
+    const completed = await ports.undo.complete(flight.call.id, outcome.value)
+    if (!completed.ok) ports.logger.log('error', 'undo record could not be completed', { callId: flight.call.id })
+  }
+  const undoId = outcome.ok && flight.tool.undo === 'automatic' ? flight.call.id : null
+  return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
+}
+
+/** What every audit line of this call says. */
+export function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
+  const { allowedBy, tool, args, call } = flight
+  const confirmedBy = { not_required: 'not_required', person: 'user', standing_grant: 'grant' }[allowedBy.kind]
+  return {
+    callId: call.id,
+    tool: tool.name,
+    version: tool.version,
+    argsDigest: digestOf(args),
+    caller: call.caller.role,
+    decision: 'allow',
+    confirmedBy: allowedBy.kind === 'standing_grant' ? `grant:${allowedBy.approvalId}` : confirmedBy,
+    machine: call.machine,
+    taint: [
+      ...(tool.placement.securityLevel === 'pii' ? (['sensitive'] as const) : []),
+      ...(flight.effect ? (['effect'] as const) : []),
+    ],
+  }
+}
+
+function endedWith(running: RunningCall, error: AppError, ports: PipelinePorts): EndedCall {
+  const { lastLine: _line, ...base } = running
+  const ended = { ...base, endedAt: ports.clock.now(), error }
+  if (error.code === 'cancelled') return { ...ended, state: 'cancelled' }
+  if (error.code === 'timed_out') return { ...ended, state: 'timed_out' }
+  // The effect may have happened: its process ended before it could answer.
+  return { ...ended, state: error.code === 'session_lost' ? 'unknown' : 'failed' }
+}

@@ -1,0 +1,83 @@
+import type { FixProof } from '../../shared/domain/tool-call.ts'
+import { findingHolds } from '../policy/assess.ts'
+import { judgeFix, measureImprovement } from '../policy/prove.ts'
+import type { CheckOutcome, Observation, Ran, Stage, Verified } from './flight.ts'
+import { observe } from './observe.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Windows needs up to two minutes until a restart that was asked for has begun. */
+const restartCountdownMs = 120_000
+
+/** Reads the findings of the result; after a change, looks at the PC again and says whether it helped. */
+export const verify: Stage<Ran, Verified> = async (flight, ports) => {
+  const { tool, record, args } = flight
+  const assessment = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
+  if (flight.before === null) return { ...flight, assessment, proof: null }
+  return { ...flight, assessment, proof: await prove(flight, flight.before, ports) }
+}
+
+async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Promise<FixProof> {
+  const { proof } = flight.tool
+  const evidenceTool = before.evidence && typeof proof?.tool === 'string' ? proof.tool : null
+  const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
+  if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
+  const restart = proof?.after === 'restart'
+  await ports.machine.wait(typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0, flight.signal)
+  const after = await observe(flight, ports)
+  if (restart && after.lastBootMs === before.lastBootMs) {
+    return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }
+  }
+  return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(flight, before, { after, ports }) }
+}
+
+type Later = { readonly after: Observation; readonly ports: PipelinePorts }
+
+function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<FixProof, 'verdict' | 'reason'> {
+  const { tool, args, record, request } = flight
+  const records = {
+    before: before.evidence?.record ?? null,
+    after: after.evidence?.record ?? null,
+    result: record,
+    args,
+    nowMs: ports.machine.now(),
+  }
+  const measured = tool.proof
+    ? measureImprovement(ports.conditions, tool.proof, records)
+    : { improved: null, improvedBefore: null }
+  const prompting = request.prompting ?? implied(tool.name, before.evidence, ports)
+  if (!prompting) return judgeFix({ prompting: null, ...measured })
+  const inPrompting = request.prompting !== undefined
+  return judgeFix({
+    prompting,
+    findingBefore: holds(inPrompting ? before.prompting : before.evidence, prompting, ports),
+    findingAfter: holds(inPrompting ? after.prompting : after.evidence, prompting, ports),
+    improved: measured.improved,
+  })
+}
+
+/** A person ran the fix by hand: the finding of its own check that suggests it stands for the complaint. */
+function implied(
+  fix: string,
+  evidence: CheckOutcome | null,
+  ports: PipelinePorts,
+): { readonly tool: string; readonly id: string } | null {
+  if (!evidence) return null
+  return (
+    evidence.assessment.findings.find(({ tool, id }) =>
+      ports.registry.find(tool)?.findings.some((rule) => rule.id === id && rule.suggests?.includes(fix)),
+    ) ?? null
+  )
+}
+
+/** Whether the finding held; null when the check could not be run, says too little, or its rule is unknown. */
+function holds(
+  outcome: CheckOutcome | null,
+  finding: { readonly tool: string; readonly id: string },
+  ports: PipelinePorts,
+): boolean | null {
+  const rule = ports.registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id)
+  if (!outcome || !rule) return null
+  const run = { record: outcome.record, args: outcome.args, nowMs: ports.machine.now() }
+  const value = findingHolds(ports.conditions, rule, run)
+  return value === false && outcome.assessment.verdict === 'unknown' ? null : value
+}

@@ -1,0 +1,46 @@
+import { anySignal } from '../kernel/signals.ts'
+import { appError } from '../kernel/result.ts'
+import { deny, type Confirmed, type Ending, type Stage } from './flight.ts'
+import type { ParkedPlace } from './parking.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/**
+ * Parks a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
+ * No timer starts it: only the idle PC or the person does.
+ */
+export const waitForIdle: Stage<Confirmed, Confirmed> = async (flight, ports) => {
+  if (!flight.tool.access.requiresIdleCheck || !flight.effect) return flight
+  const place = ports.parking.park(flight.call.id)
+  const stop = anySignal([flight.signal, place.answered])
+  try {
+    return await watch(flight, ports, { place, stop: stop.signal })
+  } finally {
+    stop.release()
+    place.leave()
+  }
+}
+
+async function watch(
+  flight: Confirmed,
+  ports: PipelinePorts,
+  { place, stop }: { readonly place: ParkedPlace; readonly stop: AbortSignal },
+): Promise<Confirmed | Ending> {
+  const { call, tool, signal } = flight
+  const since = ports.clock.now()
+  let shown: string | null = null
+  for (;;) {
+    if (place.given() === 'now') return { ...flight, waited: true }
+    if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
+    if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
+    if (flight.approval !== null && !ports.approvals.isValid(flight.approval)) {
+      return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
+    }
+    const state = await ports.idle.state(flight.check)
+    if (state.idle) return { ...flight, waited: true }
+    if (shown !== state.reason) {
+      shown = state.reason
+      ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since } })
+    }
+    await ports.idle.pause(stop)
+  }
+}

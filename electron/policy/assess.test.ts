@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { createConditions } from '../../shared/condition/evaluate.ts'
+import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import type { Assessment } from '../tools/define-tool.ts'
+import { createAssessor, findingHolds } from './assess.ts'
+
+const volume = z.strictObject({ drive: z.string(), freePct: z.number().nullable().describe('%'), system: z.boolean() })
+const tool = fakeTool({
+  name: 'fake_disks',
+  args: z.strictObject({ low: z.int().default(12) }),
+  result: z.strictObject({ volumes: z.array(volume).nullable() }),
+  unknownWhen: 'volumes == null || count(volumes) == 0',
+  findings: [
+    { id: 'full', severity: 'problem', when: 'any(volumes, it.system == true && it.freePct < 5)' },
+    { id: 'low', severity: 'warning', when: 'any(volumes, it.freePct < args.low)' },
+  ],
+})
+const assessor = createAssessor({ conditions: createConditions() })
+
+function assess(volumes: unknown, unavailable: readonly string[] = []): Assessment {
+  return assessor.assess(tool, { record: { result: { volumes }, unavailable }, args: { low: 12 }, nowMs: 0 })
+}
+
+describe('assess', () => {
+  test('a finding of severity problem decides, and carries the fields it read', () => {
+    const { verdict, findings } = assess([
+      { drive: 'C', freePct: 3, system: true },
+      { drive: 'D', freePct: 50, system: false },
+    ])
+    expect(verdict).toBe('problem')
+    expect(findings.map(({ id }) => id)).toEqual(['full', 'low'])
+    expect(findings[0]).toEqual({
+      tool: 'fake_disks',
+      id: 'full',
+      severity: 'problem',
+      args: { low: 12 },
+      evidence: [
+        { path: 'volumes[].system', unit: null, value: [true] },
+        { path: 'volumes[].freePct', unit: '%', value: [3] },
+      ],
+    })
+  })
+
+  test('warnings do not change the verdict', () => {
+    const { verdict, findings } = assess([{ drive: 'C', freePct: 9, system: true }])
+    expect(verdict).toBe('healthy')
+    expect(findings.map(({ id }) => id)).toEqual(['low'])
+  })
+
+  test.each<[string, unknown, readonly string[]]>([
+    ['the record says too little', [], []],
+    ['nothing could be read', null, ['volumes:access_denied']],
+    ['a step failed', [{ drive: 'C', freePct: 50, system: true }], ['step:run:timed_out']],
+  ])('unknown when %s', (_name, volumes, unavailable) => {
+    expect(assess(volumes, unavailable)).toEqual({ verdict: 'unknown', findings: [] })
+  })
+
+  test('a problem outweighs a failed step; a fact that is no step leaves the verdict alone', () => {
+    expect(assess([{ drive: 'C', freePct: 3, system: true }], ['step:more:x']).verdict).toBe('problem')
+    expect(assess([{ drive: 'C', freePct: 50, system: true }], ['label:x']).verdict).toBe('healthy')
+  })
+
+  test('an unknown condition is no finding', () => {
+    expect(assess([{ drive: 'C', freePct: null, system: true }])).toEqual({ verdict: 'healthy', findings: [] })
+  })
+
+  test('rules see what could not be read, from the tool and from the machine', () => {
+    const telling = fakeTool({
+      name: 'fake_telling',
+      result: z.strictObject({ unavailable: z.array(z.string()) }),
+      findings: [{ id: 'gaps', severity: 'info', when: 'count(unavailable) == 2' }],
+    })
+    const record = { result: { unavailable: ['a:x'] }, unavailable: ['a:x', 'b:y'] }
+    const { findings } = assessor.assess(telling, { record, args: {}, nowMs: 0 })
+    expect(findings[0]?.evidence).toEqual([{ path: 'unavailable', unit: null, value: 2 }])
+  })
+})
+
+test('a finding that is not assessed can still be unknown', () => {
+  const rule = { id: 'full', severity: 'problem', when: 'any(volumes, it.freePct < 5)' } as const
+  const states = [{ freePct: 3 }, { freePct: 9 }, { freePct: null }].map((row) => {
+    const record = { result: { volumes: [row] }, unavailable: [] }
+    return findingHolds(createConditions(), rule, { record, args: {}, nowMs: 0 })
+  })
+  expect(states).toEqual([true, false, null])
+})

@@ -1,0 +1,80 @@
+import type { Conditions } from '../../shared/condition/evaluate.ts'
+import { valuesRead } from '../../shared/condition/evidence.ts'
+import { type ObjectShape, unitOf } from '../../shared/condition/shape.ts'
+import type { Scope } from '../../shared/condition/value.ts'
+import type { Finding } from '../../shared/domain/finding.ts'
+import type { Assessment, FindingRule, Tool, ToolRecord } from '../tools/define-tool.ts'
+import { conditionShape } from '../tools/shape-of-schema.ts'
+import { recordScope } from './record-scope.ts'
+
+/** One run of a tool: what was asked, what came back, and the time of that PC. */
+export type Run = {
+  readonly record: ToolRecord
+  readonly args: Readonly<Record<string, unknown>>
+  /** Milliseconds since the epoch, of the PC that is looked at. */
+  readonly nowMs: number
+}
+
+export type Assessor = {
+  /**
+   * Findings of one run with their evidence, and the verdict: `problem` when a finding of that severity holds, else
+   * `unknown` when the record says too little or a step failed, else `healthy`.
+   * @throws ConditionSyntaxError when a rule of the tool cannot be parsed.
+   */
+  assess(tool: Tool, run: Run): Assessment
+}
+
+export function createAssessor({ conditions }: { readonly conditions: Conditions }): Assessor {
+  const shapes = new Map<string, ObjectShape>()
+  const shapeOf = (tool: Tool): ObjectShape => {
+    const shape = shapes.get(tool.name) ?? conditionShape(tool)
+    shapes.set(tool.name, shape)
+    return shape
+  }
+  return {
+    assess: (tool, run) => {
+      const scope = scopeOf(run)
+      const holds = (source: string): boolean => conditions.holds(source, scope, { nowMs: run.nowMs }) === true
+      const findings = tool.findings
+        .filter((rule) => holds(rule.when))
+        .map((rule) => findingOf(rule, { tool, run, scope, shape: shapeOf(tool), conditions }))
+      return { verdict: verdictOf(findings, () => saysTooLittle(tool, run.record, holds)), findings }
+    },
+  }
+}
+
+/**
+ * Whether one finding holds in a run: null when its rule met something unknown. A finding that is absent from an
+ * assessment is not proved absent: only false means gone.
+ */
+export function findingHolds(conditions: Conditions, rule: FindingRule, run: Run): boolean | null {
+  return conditions.holds(rule.when, scopeOf(run), { nowMs: run.nowMs })
+}
+
+function scopeOf({ record, args }: Run): Scope {
+  return { ...recordScope(record), args }
+}
+
+type FindingContext = {
+  readonly tool: Tool
+  readonly run: Run
+  readonly scope: Scope
+  readonly shape: ObjectShape
+  readonly conditions: Conditions
+}
+
+function findingOf(rule: FindingRule, { tool, run, scope, shape, conditions }: FindingContext): Finding {
+  const read = valuesRead(conditions.parse(rule.when), scope, { nowMs: run.nowMs })
+  const evidence = read.map(({ path, value }) => ({ path, unit: unitOf(shape, path), value }))
+  return { tool: tool.name, id: rule.id, severity: rule.severity, args: run.args, evidence }
+}
+
+function verdictOf(findings: readonly Finding[], isUnknown: () => boolean): Assessment['verdict'] {
+  if (findings.some(({ severity }) => severity === 'problem')) return 'problem'
+  return isUnknown() ? 'unknown' : 'healthy'
+}
+
+function saysTooLittle(tool: Tool, record: ToolRecord, holds: (source: string) => boolean): boolean {
+  if (record.unavailable.some((fact) => fact.startsWith('step:'))) return true
+  return tool.unknownWhen !== undefined && holds(tool.unknownWhen)
+}

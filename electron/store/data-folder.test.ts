@@ -1,0 +1,41 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
+import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import { defaultDataFolder, openDataFolder } from './data-folder.ts'
+import { createNodeFileSystem } from './node-file-system.ts'
+
+const newFolder = useTemporaryFolders()
+const deps = { fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+
+test('the default folder is local to the user on each platform', () => {
+  const windows = { platform: 'win32', homeFolder: 'C:\\Users\\kim' }
+  expect(defaultDataFolder({ ...windows, environment: { LOCALAPPDATA: 'D:\\Local' } })).toBe('D:\\Local\\Deskmedic')
+  expect(defaultDataFolder({ ...windows, environment: {} })).toBe('C:\\Users\\kim\\AppData\\Local\\Deskmedic')
+  const linux = { platform: 'linux', homeFolder: '/home/kim' }
+  expect(defaultDataFolder({ ...linux, environment: { XDG_DATA_HOME: '/data' } })).toBe('/data/deskmedic')
+  expect(defaultDataFolder({ ...linux, environment: { XDG_DATA_HOME: 'data' } })).toBe(
+    '/home/kim/.local/share/deskmedic',
+  )
+})
+
+test('makes the folder and leaves nothing else in it', async () => {
+  const root = path.join(await newFolder(), 'a', '한글 데이터')
+  expect(await openDataFolder(deps, root)).toMatchObject({ ok: true, value: { root, undo: path.join(root, 'undo') } })
+  expect((await readdir(root)).sort()).toEqual(['audit', 'undo'])
+})
+
+test('a folder that cannot be made or written is a typed failure', async () => {
+  const folder = await newFolder()
+  await writeFile(path.join(folder, 'file'), '')
+  const code = { error: { code: 'data_folder_unwritable' } }
+  expect(await openDataFolder(deps, path.join(folder, 'file', 'below'))).toMatchObject(code)
+  expect(await openDataFolder(deps, '')).toMatchObject(code)
+  const full = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'ENOSPC' : null))
+  expect(await openDataFolder({ ...deps, fileSystem: full }, path.join(folder, 'b'))).toMatchObject({
+    error: { code: 'data_folder_unwritable', data: { reason: 'ENOSPC' } },
+  })
+})

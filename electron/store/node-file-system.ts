@@ -1,0 +1,87 @@
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+
+import type { AppendFile, AppendMode, DurableFileSystem, ReadableFile } from './file-system.ts'
+import { systemErrorCode } from './io-result.ts'
+
+const openFlags = { new: 'ax', empty: 'w', keep: 'a' } as const satisfies Record<AppendMode, string>
+
+/** Durable storage on the real disk. */
+export function createNodeFileSystem(): DurableFileSystem {
+  return {
+    ensureFolder: async (folder) => {
+      await mkdir(folder, { recursive: true })
+    },
+    list: async (folder) => (await unlessMissing(() => readdir(folder))) ?? [],
+    openAppend: async (path, mode) => appendFile(await open(path, openFlags[mode])),
+    openRead: async (path) => {
+      const handle = await unlessMissing(() => open(path, 'r'))
+      return handle === null ? null : readableFile(handle)
+    },
+    readWhole: (path) => unlessMissing(() => readFile(path)),
+    truncate,
+    rename,
+    remove: (path) => rm(path, { force: true }),
+    syncFolder,
+  }
+}
+
+function appendFile(handle: FileHandle): AppendFile {
+  return {
+    write: async (bytes) => {
+      let written = 0
+      while (written < bytes.length) {
+        written += (await handle.write(bytes, written, bytes.length - written)).bytesWritten
+      }
+    },
+    sync: () => handle.datasync(),
+    close: () => handle.close(),
+  }
+}
+
+async function readableFile(handle: FileHandle): Promise<ReadableFile> {
+  return {
+    sizeBytes: (await handle.stat()).size,
+    read: async (position, lengthBytes) => {
+      const bytes = Buffer.allocUnsafe(lengthBytes)
+      let filled = 0
+      while (filled < lengthBytes) {
+        const { bytesRead } = await handle.read(bytes, filled, lengthBytes - filled, position + filled)
+        if (bytesRead === 0) break
+        filled += bytesRead
+      }
+      return bytes.subarray(0, filled)
+    },
+    close: () => handle.close(),
+  }
+}
+
+// Windows refuses to shorten a file through a handle that may only append.
+async function truncate(path: string, sizeBytes: number): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.truncate(sizeBytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+// Windows has no sync of folders; NTFS journals names by itself.
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,171 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
+import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import { createNodeFileSystem } from './node-file-system.ts'
+import { settingDefaults, settingKeys } from './settings-schema.ts'
+import { openSettings, type SettingsDeps } from './settings.ts'
+
+const newFolder = useTemporaryFolders()
+
+async function setup(texts: { settings?: string; policy?: string } = {}): Promise<SettingsDeps & { folder: string }> {
+  const folder = await newFolder()
+  const file = path.join(folder, 'settings.json')
+  const policyFile = path.join(folder, 'policy.json')
+  if (texts.settings !== undefined) await writeFile(file, texts.settings)
+  if (texts.policy !== undefined) await writeFile(policyFile, texts.policy)
+  return { folder, file, policyFile, environment: {}, fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+}
+
+test('without any file everything is a default', async () => {
+  const settings = await openSettings(await setup())
+  expect(settings.warnings).toEqual([])
+  for (const { key, value, source, locked } of settings.list()) {
+    expect({ key, value, source, locked }).toEqual({
+      key,
+      value: settingDefaults[key],
+      source: 'default',
+      locked: false,
+    })
+  }
+  expect(settings.list().map(({ key }) => key)).toEqual(settingKeys)
+})
+
+test('a change takes effect at once and survives a restart', async () => {
+  const deps = await setup()
+  const settings = await openSettings(deps)
+  expect(await settings.set('mode', 'offline')).toEqual({
+    ok: true,
+    value: { key: 'mode', value: 'offline', source: 'file', locked: false },
+  })
+  expect(settings.get('mode')).toBe('offline')
+  expect((await openSettings(deps)).view('mode')).toMatchObject({ value: 'offline', source: 'file' })
+})
+
+test('two open programs do not undo each other, and keys of a newer version stay', async () => {
+  const deps = await setup({ settings: '{"fromTheFuture":{"a":1}}' })
+  const [one, two] = [await openSettings(deps), await openSettings(deps)]
+  await one.set('maxParallelChecks', 2)
+  await two.set('lang', 'ko')
+  expect(JSON.parse(await readFile(deps.file, 'utf8'))).toEqual({
+    fromTheFuture: { a: 1 },
+    maxParallelChecks: 2,
+    lang: 'ko',
+  })
+})
+
+test('text is read by the type of the setting', async () => {
+  const settings = await openSettings(await setup())
+  expect(await settings.setText('maxParallelChecks', '8')).toMatchObject({ ok: true, value: { value: 8 } })
+  expect(await settings.setText('externalAccess', 'true')).toMatchObject({ ok: true, value: { value: true } })
+  expect(await settings.setText('allowTools', 'one_tool, two_tool')).toMatchObject({
+    ok: true,
+    value: { value: ['one_tool', 'two_tool'] },
+  })
+  expect(await settings.setText('allowTools', '')).toMatchObject({ ok: true, value: { value: [] } })
+  expect(await settings.setText('mode', 'sideways')).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
+  expect(await settings.setText('maxParallelChecks', '99')).toMatchObject({ error: { code: 'invalid_arguments' } })
+  for (const key of ['nothing', '__proto__', 'toString']) {
+    expect(await settings.setText(key, 'x')).toMatchObject({ ok: false, error: { code: 'unknown_setting' } })
+  }
+})
+
+test.each(['', '{', '[]', 'null', '"x"', '\0\0\0', '{"mode":"off'])(
+  'corrupt file %j: set aside, defaults',
+  async (text) => {
+    const deps = await setup({ settings: text })
+    const settings = await openSettings(deps)
+    expect(settings.warnings).toMatchObject([{ code: 'settings_corrupt' }])
+    expect(settings.get('mode')).toBe('online')
+    const aside = (await readdir(deps.folder)).filter((name) => name.endsWith('.corrupt'))
+    expect(await readFile(path.join(deps.folder, aside[0] ?? ''), 'utf8')).toBe(text)
+    expect((await openSettings(deps)).warnings).toEqual([])
+  },
+)
+
+test('one invalid value does not cost the others', async () => {
+  const deps = await setup({ settings: '{"mode":"offline","maxParallelChecks":900,"other":1}' })
+  const settings = await openSettings(deps)
+  expect(settings.warnings).toMatchObject([{ code: 'settings_corrupt', data: { invalid: 'maxParallelChecks' } }])
+  expect([settings.get('mode'), settings.get('maxParallelChecks')]).toEqual(['offline', 4])
+  expect(JSON.parse(await readFile(deps.file, 'utf8'))).toEqual({ mode: 'offline', other: 1 })
+})
+
+test('machine policy wins and locks', async () => {
+  const deps = await setup({
+    settings: '{"mode":"online"}',
+    policy: '\uFEFF{"mode":"internal","externalAccess":false}',
+  })
+  const settings = await openSettings({
+    ...deps,
+    commandLine: { mode: 'online' },
+    environment: { NETWORK_MODE: 'online' },
+  })
+  expect(settings.view('mode')).toEqual({ key: 'mode', value: 'internal', source: 'policy', locked: true })
+  expect(await settings.set('mode', 'online')).toEqual({
+    ok: false,
+    error: { code: 'setting_locked', data: { key: 'mode', source: 'policy' } },
+  })
+  expect(await readFile(deps.file, 'utf8')).toBe('{"mode":"online"}')
+})
+
+test.each(['{"mode":"onlin"}', '{"mode":null}', '{"mode":7}', 'not json', '[]', '{"blockTools":"all_of_them"}'])(
+  'policy %s that nobody understands closes the network',
+  async (policy) => {
+    const settings = await openSettings(await setup({ settings: '{"externalAccess":true}', policy }))
+    expect(settings.view('mode')).toMatchObject({ value: 'offline', source: 'policy', locked: true })
+    expect(settings.warnings).toHaveLength(1)
+  },
+)
+
+test('a policy that cannot be read is no missing policy', async () => {
+  const deps = await setup({ policy: '{}' })
+  const denied = {
+    ...deps.fileSystem,
+    readWhole: (file: string) => (file === deps.policyFile ? refuse() : deps.fileSystem.readWhole(file)),
+  }
+  const settings = await openSettings({ ...deps, fileSystem: denied })
+  expect(settings.get('mode')).toBe('offline')
+  expect(settings.view('externalAccess')).toMatchObject({ value: false, locked: true })
+})
+
+test('the environment locks the mode; an invalid one means online with a warning', async () => {
+  const deps = await setup({ settings: '{"mode":"offline"}' })
+  const named = await openSettings({ ...deps, environment: { NETWORK_MODE: 'internal' } })
+  expect(await named.set('mode', 'online')).toMatchObject({ error: { data: { source: 'environment' } } })
+  const invalid = await openSettings({ ...deps, environment: { NETWORK_MODE: 'of' } })
+  expect(invalid.get('mode')).toBe('online')
+  expect(invalid.warnings).toMatchObject([{ code: 'invalid_network_mode', data: { value: 'of', used: 'online' } }])
+})
+
+test('blocks add up over all places and policy blocks are known apart', async () => {
+  const deps = await setup({ settings: '{"blockTools":["own_tool"]}', policy: '{"blockTools":["firm_tool"]}' })
+  const settings = await openSettings({
+    ...deps,
+    environment: { BLOCK_TOOLS: 'shell_tool, !bad', ALLOW_TOOLS: 'firm_tool' },
+  })
+  expect(settings.get('blockTools')).toEqual(['firm_tool', 'shell_tool', 'own_tool'])
+  expect(settings.policyBlockTools).toEqual(['firm_tool'])
+  expect(settings.get('allowTools')).toEqual(['firm_tool'])
+  expect(settings.warnings).toMatchObject([{ data: { source: 'environment', invalid: 'BLOCK_TOOLS' } }])
+  expect(await settings.set('blockTools', [])).toMatchObject({
+    ok: true,
+    value: { value: ['firm_tool', 'shell_tool'] },
+  })
+})
+
+test('a full disk keeps the old value and says so', async () => {
+  const deps = await setup({ settings: '{"mode":"internal"}' })
+  const full = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'ENOSPC' : null))
+  const settings = await openSettings({ ...deps, fileSystem: full })
+  expect(await settings.set('mode', 'offline')).toMatchObject({ ok: false, error: { code: 'data_folder_unwritable' } })
+  expect(settings.get('mode')).toBe('internal')
+  expect(await readFile(deps.file, 'utf8')).toBe('{"mode":"internal"}')
+})
+
+function refuse(): Promise<never> {
+  return Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+}

@@ -1,0 +1,165 @@
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Ids } from '../kernel/ports.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
+import type { DurableFileSystem } from './file-system.ts'
+import { readMachinePolicy, type MachinePolicy } from './machine-policy.ts'
+import { readSettingsFile, writeSettingsFile, type StoredSettings } from './settings-file.ts'
+import {
+  isSettingKey,
+  parseSetting,
+  settingDefaults,
+  settingKeys,
+  settingSchemas,
+  type SettingKey,
+  type SettingValues,
+} from './settings-schema.ts'
+
+export type SettingView<Key extends SettingKey = SettingKey> = {
+  readonly key: Key
+  readonly value: SettingValues[Key]
+  readonly source: SettingSource
+  /** True when a change here would have no effect: machine policy or environment decide. */
+  readonly locked: boolean
+}
+
+export type Settings = {
+  get<Key extends SettingKey>(key: Key): SettingValues[Key]
+  view<Key extends SettingKey>(key: Key): SettingView<Key>
+  list(): readonly SettingView[]
+  /** Durable when it resolves. Fails with `setting_locked` (with its source) or `data_folder_unwritable`. */
+  set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
+  /** The same from text. Also fails with `unknown_setting` and `invalid_arguments`. */
+  setText(key: string, text: string): Promise<Result<SettingView>>
+  /** Blocks of the machine policy alone: no allow list lifts these. */
+  readonly policyBlockTools: readonly string[]
+  readonly warnings: readonly AppError[]
+}
+
+export type SettingsDeps = {
+  readonly file: string
+  readonly policyFile: string | null
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly commandLine?: { readonly [Key in 'mode' | 'lang' | 'target']?: SettingValues[Key] | undefined }
+  readonly fileSystem: DurableFileSystem
+  readonly ids: Ids
+}
+
+/** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */
+export async function openSettings(deps: SettingsDeps): Promise<Settings> {
+  const policy = await readMachinePolicy(deps.fileSystem, deps.policyFile)
+  const stored = await readSettingsFile(deps, deps.file)
+  const environment = environmentLists(deps.environment)
+  const sources: Sources = { deps, policy, environment: environment.values, stored }
+  const set: Settings['set'] = async (key, value) => {
+    const view = viewOf(sources, key)
+    if (view.locked) return fail('setting_locked', { key, source: view.source })
+    const written = await storeValue(sources, key, value)
+    return written.ok ? ok(viewOf(sources, key)) : written
+  }
+  return {
+    get: (key) => viewOf(sources, key).value,
+    view: (key) => viewOf(sources, key),
+    list: () => settingKeys.map((key) => viewOf(sources, key)),
+    set,
+    setText: async (key, text) => {
+      if (!isSettingKey(key)) return fail('unknown_setting', { key })
+      const value = parseSetting(key, text)
+      return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value)
+    },
+    policyBlockTools: policy.values.blockTools ?? [],
+    warnings: [...policy.warnings, ...modeWarnings(modeOf(sources), deps), ...environment.warnings, ...stored.warnings],
+  }
+}
+
+type Sources = {
+  readonly deps: SettingsDeps
+  readonly policy: MachinePolicy
+  readonly environment: Partial<SettingValues>
+  stored: StoredSettings
+}
+
+function viewOf<Key extends SettingKey>(sources: Sources, key: Key): SettingView<Key> {
+  const { value, source } = effective(sources, key)
+  const adds = key === 'blockTools'
+  return { key, value, source, locked: !adds && (source === 'policy' || source === 'environment') }
+}
+
+type Effective<Key extends SettingKey> = { readonly value: SettingValues[Key]; readonly source: SettingSource }
+
+function effective<Key extends SettingKey>(sources: Sources, key: Key): Effective<Key> {
+  if (key === 'mode') {
+    const { mode, source } = modeOf(sources)
+    return { value: mode as SettingValues[Key], source }
+  }
+  const places = placesOf(sources).filter(({ values }) => values[key] !== undefined)
+  const source = places[0]?.source ?? 'default'
+  // Every place may add a block, none can take one of another away.
+  if (key === 'blockTools') {
+    const blocked = [...new Set(places.flatMap(({ values }) => values.blockTools ?? []))]
+    return { value: blocked as readonly string[] as SettingValues[Key], source }
+  }
+  return { value: places[0]?.values[key] ?? settingDefaults[key], source }
+}
+
+function placesOf(sources: Sources): readonly {
+  readonly source: SettingSource
+  readonly values: { readonly [Key in SettingKey]?: SettingValues[Key] | undefined }
+}[] {
+  return [
+    { source: 'policy', values: sources.policy.values },
+    { source: 'command_line', values: sources.deps.commandLine ?? {} },
+    { source: 'environment', values: sources.environment },
+    { source: 'file', values: sources.stored.values },
+  ]
+}
+
+function modeOf({ deps, policy, stored }: Sources): NetworkModeSetting {
+  return networkModeSetting({
+    policy: policy.mode,
+    commandLine: deps.commandLine?.mode,
+    environment: deps.environment['NETWORK_MODE'],
+    file: stored.values.mode,
+  })
+}
+
+function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: SettingsDeps): readonly AppError[] {
+  if (invalid === null) return []
+  const value = invalid === 'environment' ? (deps.environment['NETWORK_MODE'] ?? '') : null
+  const used: NetworkMode = mode
+  return [appError('invalid_network_mode', { source, value, used })]
+}
+
+async function storeValue<Key extends SettingKey>(
+  sources: Sources,
+  key: Key,
+  value: SettingValues[Key],
+): Promise<Result<void>> {
+  // Read again: another window or program may have changed another key meanwhile.
+  const now = await readSettingsFile(sources.deps, sources.deps.file)
+  const stored = { ...now, values: { ...now.values, [key]: value } }
+  const written = await writeSettingsFile(sources.deps, sources.deps.file, stored)
+  if (written.ok) sources.stored = stored
+  return written
+}
+
+const listVariables = { ALLOW_TOOLS: 'allowTools', BLOCK_TOOLS: 'blockTools' } as const
+
+function environmentLists(environment: SettingsDeps['environment']): {
+  readonly values: Partial<SettingValues>
+  readonly warnings: readonly AppError[]
+} {
+  const values: Record<string, unknown> = {}
+  const warnings: AppError[] = []
+  for (const [variable, key] of Object.entries(listVariables)) {
+    const text = environment[variable]
+    if (text === undefined || text.trim() === '') continue
+    const names = text.split(',').map((name) => name.trim())
+    const good = names.filter((name) => settingSchemas[key].safeParse([name]).success)
+    values[key] = good
+    if (good.length < names.length)
+      warnings.push(appError('settings_corrupt', { source: 'environment', invalid: variable }))
+  }
+  return { values, warnings }
+}

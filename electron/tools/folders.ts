@@ -1,0 +1,59 @@
+import type { Fault } from '../machines/simulated/fault.ts'
+import type { AnySimulation } from '../machines/simulated/simulate.ts'
+import type { AnyPortable } from '../machines/portable/define-portable.ts'
+import type { Tool } from './define-tool.ts'
+
+/** All tools, in order of category and name: a folder with a `tool.ts` is a tool, there is no list to keep. */
+export function loadTools(): readonly Tool[] {
+  const modules = import.meta.glob<Tool>('./*/*/tool.ts', { eager: true, import: 'tool' })
+  return Object.keys(modules)
+    .sort()
+    .map((path) => modules[path])
+    .filter((tool) => tool !== undefined)
+}
+
+/** Path of each tool's folder below `tools/`, by tool name. */
+export function toolFolders(): ReadonlyMap<string, string> {
+  const modules = import.meta.glob<Tool>('./*/*/tool.ts', { eager: true, import: 'tool' })
+  return new Map(Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('./'.length, -'/tool.ts'.length)]))
+}
+
+/** How tools behave on the simulated PC, by tool name; loaded on first use. */
+export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulation>> {
+  return byTool(import.meta.glob<AnySimulation>('./*/*/simulated.ts', { import: 'simulated' }))
+}
+
+/** Tools that run on any computer, by tool name; loaded on first use. */
+export async function loadPortables(): Promise<ReadonlyMap<string, AnyPortable>> {
+  return byTool(import.meta.glob<AnyPortable>('./*/*/portable.ts', { import: 'portable' }))
+}
+
+/** A fault with the tool whose finding shows it. */
+export type FoundFault = Fault & { readonly tool: string }
+
+/** What can be wrong on the simulated PC; loaded on first use. */
+export async function loadFaults(): Promise<readonly FoundFault[]> {
+  const found = await byTool(import.meta.glob<readonly Fault[]>('./*/*/faults.ts', { import: 'faults' }))
+  return [...found].flatMap(([tool, faults]) => faults.map((fault) => ({ ...fault, tool })))
+}
+
+/** Names of tools that have a portable implementation, without loading it. */
+export function portableToolNames(): ReadonlySet<string> {
+  return new Set(Object.keys(import.meta.glob('./*/*/portable.ts')).map(toolNameOf))
+}
+
+/** Names of tools that run on the simulated PC, without loading them. */
+export function simulatedToolNames(): ReadonlySet<string> {
+  return new Set(Object.keys(import.meta.glob('./*/*/simulated.ts')).map(toolNameOf))
+}
+
+async function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) => [toolNameOf(path), await load()] as const),
+  )
+  return new Map(loaded.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function toolNameOf(path: string): string {
+  return (path.split('/').at(-2) ?? '').replaceAll('-', '_')
+}

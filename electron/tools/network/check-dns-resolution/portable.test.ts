@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { fakeNetworkPorts } from '../../../../test/fakes/fake-network-ports.ts'
+import type { NameAnswer } from '../../node-step.ts'
+import { portable } from './portable.ts'
+import { tool } from './tool.ts'
+
+const { signal } = new AbortController()
+
+async function lookUp(answer: NameAnswer): Promise<Record<string, unknown>> {
+  const args = tool.args().parse({ name: 'www.example.com' })
+  return tool.result().parse(await portable.run({ args, ports: fakeNetworkPorts({ answer }), signal }))
+}
+
+test('answers carry their type and time to live', async () => {
+  const addresses = [
+    { address: '198.51.100.10', family: 4, ttlSec: 300 },
+    { address: '2001:db8::1', family: 6, ttlSec: null },
+  ] as const
+  expect(await lookUp({ status: 'found', addresses })).toMatchObject({
+    ok: true,
+    answers: [
+      { address: '198.51.100.10', ttl: 300, type: 'A' },
+      { address: '2001:db8::1', ttl: null, type: 'AAAA' },
+    ],
+  })
+})
+
+test.each([
+  ['unknown_name', false, 'DNS_ERROR_RCODE_NAME_ERROR'],
+  ['silent', false, 'ERROR_TIMEOUT'],
+  ['no_address', false, null],
+  ['not_tried', null, null],
+] as const)('%s', async (status, ok, errorId) => {
+  expect(await lookUp({ status })).toMatchObject({ ok, errorId, answers: [] })
+})

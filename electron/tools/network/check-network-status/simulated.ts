@@ -1,0 +1,29 @@
+import { simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc) => {
+    const routes = pc.internet.routes()
+    const gateway = routes[0] ? pc.hosts.ping(routes[0].nextHop) : null
+    const adapters = pc.nics.all()
+    return {
+      adapters: adapters.map(({ mac: _mac, ...shown }) => shown),
+      profiles: pc.internet.profiles().map((profile) => ({
+        name: profile.name,
+        alias: adapters.find((adapter) => adapter.ifIndex === profile.ifIndex)?.name ?? '',
+        ifIndex: profile.ifIndex,
+        v4: profile.reach,
+        v6: 'NoTraffic' as const,
+        category: profile.category,
+      })),
+      defaultRoutes: routes,
+      gatewayReachable: gateway?.answered ?? null,
+      gatewayMs: gateway?.answered === true ? gateway.roundTripMs : null,
+      airplaneMode: pc.internet.airplaneMode(),
+      // A simulation makes no requests.
+      internetTested: false,
+      internetOk: null,
+      captivePortal: null,
+    }
+  },
+})

@@ -1,0 +1,9 @@
+import type { NodeStepRun } from '../../node-step.ts'
+
+/** Opens and closes one TCP connection when a port was asked for. */
+export const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
+  const { host, port, timeoutMs } = state.p
+  if (typeof host !== 'string' || typeof port !== 'number') return { port: null, tcpOpen: null, tcpMs: null }
+  const tcpMs = await ports.network.connect(host, port, { timeoutMs: Number(timeoutMs), signal })
+  return { port, tcpOpen: tcpMs !== null, tcpMs: tcpMs === null ? null : Math.round(tcpMs) }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { fakeNetworkPorts, type FakeNetwork } from '../../../../test/fakes/fake-network-ports.ts'
+import { portable } from './portable.ts'
+import { tool } from './tool.ts'
+
+const { signal } = new AbortController()
+const found = { status: 'found', addresses: [{ address: '192.0.2.10', family: 4, ttlSec: null }] } as const
+
+async function ping(args: Readonly<Record<string, unknown>>, fake: FakeNetwork): Promise<Record<string, unknown>> {
+  const full = tool.args().parse({ host: 'files.example', ...args })
+  return tool.result().parse(await portable.run({ args: full, ports: fakeNetworkPorts(fake), signal }))
+}
+
+test('a host that takes connections has answered, also without a port in the question', async () => {
+  expect(await ping({ count: 2 }, { answer: found, open: { 'files.example:445': 4.4 } })).toMatchObject({
+    sent: 2,
+    received: 2,
+    avgMs: 4,
+    address: '192.0.2.10',
+    port: null,
+    tcpOpen: null,
+  })
+})
+
+test('closed ports say nothing about the host', async () => {
+  const known = await ping({ port: 445 }, { answer: found })
+  expect(known).toMatchObject({ received: null, address: '192.0.2.10', port: 445, tcpOpen: false, errorCodes: [] })
+})
+
+test.each([
+  ['unknown_name', 0, [11001]],
+  ['silent', 0, [11002]],
+  ['no_address', 0, [11004]],
+  ['not_tried', null, []],
+] as const)('%s', async (status, received, errorCodes) => {
+  expect(await ping({}, { answer: { status } })).toMatchObject({ received, errorCodes, address: null })
+})

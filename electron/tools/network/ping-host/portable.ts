@@ -1,0 +1,67 @@
+import { portableTool, type PortableContext } from '../../../machines/portable/define-portable.ts'
+import type { ArgsOf, ResultOf } from '../../define-tool.ts'
+import type { tool } from './tool.ts'
+
+type Context = PortableContext<ArgsOf<typeof tool>>
+type PingResult = ResultOf<typeof tool>
+
+/** What computers, servers and printers often listen on. */
+const commonPorts = [443, 80, 445, 22, 53, 9100]
+
+/** The numbers that Windows gives for the same outcomes: a name nobody knows, no answer, no address for it. */
+const lookUpErrors = { unknown_name: 11001, silent: 11002, no_address: 11004 } as const
+
+/** Node cannot send a ping: TCP connections are counted instead. Silence of all ports leaves the answer unknown. */
+export const portable = portableTool<typeof tool>({
+  run: async (context) => {
+    const { args, ports, signal } = context
+    const options = { source: 'system', server: null, timeoutMs: args.timeoutMs, signal } as const
+    const answer = await ports.network.lookUp(args.host, options)
+    if (answer.status === 'not_tried') return { ...nothingKnown(args), errorCodes: [] }
+    if (answer.status !== 'found') {
+      const tcpOpen = args.port === null ? null : false
+      return { ...nothingKnown(args), received: 0, errorCodes: [lookUpErrors[answer.status]], tcpOpen }
+    }
+    const times = await connectRepeatedly(context)
+    const averageMs = times.length === 0 ? null : Math.round(times.reduce((sum, time) => sum + time, 0) / times.length)
+    return {
+      ...nothingKnown(args),
+      received: times.length === 0 ? null : times.length,
+      avgMs: averageMs,
+      address: answer.addresses[0]?.address ?? null,
+      tcpOpen: args.port === null ? null : times.length > 0,
+      tcpMs: args.port === null ? null : averageMs,
+    }
+  },
+})
+
+function nothingKnown({ host, count, port }: ArgsOf<typeof tool>): PingResult {
+  return {
+    host,
+    sent: count,
+    received: null,
+    avgMs: null,
+    address: null,
+    errorCodes: [],
+    port,
+    tcpOpen: null,
+    tcpMs: null,
+  }
+}
+
+async function connectRepeatedly({ args, ports, signal }: Context): Promise<number[]> {
+  const connect = (port: number): Promise<number | null> =>
+    ports.network.connect(args.host, port, { timeoutMs: args.timeoutMs, signal })
+  const port = args.port ?? (await firstOpenPort(connect))
+  const times: number[] = []
+  for (let sent = 0; port !== null && sent < args.count; sent += 1) {
+    const time = await connect(port)
+    if (time !== null) times.push(time)
+  }
+  return times
+}
+
+async function firstOpenPort(connect: (port: number) => Promise<number | null>): Promise<number | null> {
+  const times = await Promise.all(commonPorts.map(connect))
+  return commonPorts.find((_, index) => times[index] !== null) ?? null
+}

@@ -1,0 +1,17 @@
+import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+const done = 0
+// Win32_NetworkAdapterConfiguration.RenewDHCPLease: "Unable to renew DHCP lease".
+const notRenewed = 82
+
+export const simulated = simulate<typeof tool>({
+  run: (pc, { ifIndex }) => {
+    const before = pc.addresses.find(ifIndex)
+    if (!before) return refuse('adapter_not_found')
+    if (!before.dhcp) return refuse('not_dhcp')
+    const code = pc.addresses.renew(ifIndex) ? done : notRenewed
+    const after = pc.addresses.find(ifIndex) ?? before
+    return { code, oldIp: before.ip, ip: after.ip, gateway: after.gateway }
+  },
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { BackupFile, NodeStepPorts } from '../../node-step.ts'
+import { keepSettings } from './keep-settings.ts'
+import { tool } from './tool.ts'
+
+function savingPorts(saved: BackupFile[]): NodeStepPorts {
+  const keepBackup = (label: string, files: readonly BackupFile[]): Promise<string[]> => {
+    saved.push(...files)
+    return Promise.resolve(files.map((file) => `C:\\backup\\${label}\\${file.name}`))
+  }
+  return { files: { keepBackup } } as unknown as NodeStepPorts
+}
+
+const { signal } = new AbortController()
+const stateWith = (dump: string) => ({
+  p: {},
+  r: {},
+  s: { dump: { stdout: dump }, catalog: { stdout: 'catalog' }, snapshot: { snapshotAdapters: [{ ifIndex: 12 }] } },
+})
+
+test('what netsh wrote is stored byte for byte, and its path is what an undo loads', async () => {
+  const saved: BackupFile[] = []
+  const result = await keepSettings({ state: stateWith('\u00c0\u00ac'), ports: savingPorts(saved), signal })
+  expect(result).toEqual({ backupPath: 'C:\\backup\\network\\interfaces.txt' })
+  expect(saved[0]).toEqual({ name: 'interfaces.txt', text: '\u00c0\u00ac', encoding: 'latin1' })
+  expect(JSON.parse(saved[2]?.text ?? '')).toEqual({ snapshotAdapters: [{ ifIndex: 12 }] })
+})
+
+test('without a dump nothing goes on', async () => {
+  await expect(keepSettings({ state: stateWith(''), ports: savingPorts([]), signal })).rejects.toThrow('no_dump')
+})
+
+test('the backup comes before everything that changes something', () => {
+  const order = tool.steps.map((step) => step.id)
+  expect(order.indexOf('backup')).toBeLessThan(order.indexOf('winsock'))
+  expect(order.indexOf('backup')).toBeLessThan(order.indexOf('ip'))
+})

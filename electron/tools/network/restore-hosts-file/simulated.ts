@@ -1,0 +1,15 @@
+import type { HostsFileState } from '../../../machines/simulated/parts/hosts-file.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc, { names }) => {
+    const backup = pc.quarantine.keep('hosts', [pc.state.hostsFile])
+    return { path: pc.hostsFile.path, backup, switchedOff: pc.hostsFile.switchOff(names) }
+  },
+  undo: (pc, done) => {
+    if (done.backup === null) return
+    const [saved] = pc.quarantine.take<HostsFileState>(done.backup)
+    if (saved) Object.assign(pc.state.hostsFile, saved)
+  },
+})

@@ -1,0 +1,19 @@
+import type { PrintJobState } from '../../../machines/simulated/parts/printing.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc) => {
+    const jobs = pc.printing.takeAllJobs()
+    pc.services.restart('Spooler')
+    return {
+      moved: jobs.length,
+      folder: pc.printing.spoolFolder,
+      quarantine: pc.quarantine.keep('spool', jobs),
+      spooler: pc.services.find('Spooler')?.state ?? 'Stopped',
+    }
+  },
+  undo: (pc, done) => {
+    pc.printing.putBack(pc.quarantine.take<PrintJobState>(done.quarantine))
+  },
+})

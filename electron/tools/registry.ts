@@ -1,0 +1,130 @@
+import { networkTypes, type NetworkMode, type NetworkType } from '../../shared/domain/network-mode.ts'
+import { roleIncludes, type Role } from '../../shared/domain/role.ts'
+import { categories, type Capability, type Category, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Logger } from '../kernel/ports.ts'
+import { isAllowedInMode, unavailability, type AvailabilityFacts } from '../policy/availability.ts'
+import type { Tool } from './define-tool.ts'
+
+/** What the registry must know of the moment: asked anew at every question, so that a change takes effect at once. */
+export type RegistryContext = {
+  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly supports: (tool: Tool) => AppError | null
+  readonly logger: Logger
+}
+
+export type Count = { readonly total: number; readonly available: number }
+
+/** `disabled` says of each tool that cannot be used the first reason. */
+export type RegistryStatistics = {
+  readonly total: number
+  readonly mode: NetworkMode
+  readonly available: number
+  readonly byCategory: Readonly<Partial<Record<Category, Count>>>
+  readonly byNetwork: Readonly<Record<NetworkType, Count>>
+  readonly disabled: readonly { readonly tool: string; readonly reason: AppError }[]
+}
+
+export type Registry = {
+  all(): readonly Tool[]
+  /** The tool of this name, whether it can be used now or not. */
+  find(name: string): Tool | null
+  /** The tool of this name; null with a logged warning when mode or policy blocks it. */
+  getTool(name: string): Tool | null
+  /** Tools that mode and rules let through. */
+  listTools(): readonly Tool[]
+  /** Read-only tools that need no notice and no idle PC, for this role. */
+  getSafeDiagnosticTools(role: Role): readonly Tool[]
+  /** Every other tool that the role permits: no tool falls between the two. */
+  getActionTools(role: Role): readonly Tool[]
+  withCapability(capability: Capability): Tool | null
+  isAvailableInMode(name: string, mode: NetworkMode): boolean
+  /** Why the tool cannot be used now, most telling first; `role` null = apart from any role. */
+  unavailableReasons(tool: Tool, role: Role | null): readonly AppError[]
+  /** Usable tools of the same category and kind that can stand in. */
+  alternatives(tool: Tool, role: Role): readonly string[]
+  getStatistics(): RegistryStatistics
+  /** Lines for the log at start: mode, counts, disabled names. */
+  logStart(): void
+}
+
+/** True for a tool that a diagnosis may start without asking. */
+export function isSafeDiagnostic(tool: ToolManifest, role: Role): boolean {
+  const { risk, requiresUserNotice, requiresIdleCheck, minRole } = tool.access
+  return risk === 'safe' && !requiresUserNotice && !requiresIdleCheck && roleIncludes(role, minRole)
+}
+
+/** All tools of the product and what can be asked of them as a set. */
+export function createRegistry(tools: readonly Tool[], context: RegistryContext): Registry {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]))
+  const reasons = (tool: Tool, role: Role | null): readonly AppError[] =>
+    unavailability(tool, { ...context.availability(), role, unsupported: context.supports(tool) })
+  const allowed = (tool: Tool): boolean => {
+    const { mode, rules } = context.availability()
+    return isAllowedInMode(tool, mode, rules)
+  }
+  const getStatistics = (): RegistryStatistics => statistics(tools, context.availability().mode, (tool) => reasons(tool, null))
+  return {
+    all: () => tools,
+    find: (name) => byName.get(name) ?? null,
+    getTool: (name) => {
+      const tool = byName.get(name)
+      if (!tool) return null
+      if (allowed(tool)) return tool
+      context.logger.log('warn', `tool ${name} is not available in ${context.availability().mode} mode`)
+      return null
+    },
+    listTools: () => tools.filter(allowed),
+    getSafeDiagnosticTools: (role) => tools.filter((tool) => isSafeDiagnostic(tool, role)),
+    getActionTools: (role) =>
+      tools.filter((tool) => roleIncludes(role, tool.access.minRole) && !isSafeDiagnostic(tool, role)),
+    withCapability: (capability) => tools.find((tool) => tool.capabilities?.includes(capability)) ?? null,
+    isAvailableInMode: (name, mode) => {
+      const tool = byName.get(name)
+      return tool !== undefined && isAllowedInMode(tool, mode, context.availability().rules)
+    },
+    unavailableReasons: reasons,
+    alternatives: (tool, role) =>
+      tools
+        .filter((other) => other !== tool && other.category === tool.category && other.kind === tool.kind)
+        .filter((other) => reasons(other, role).length === 0)
+        .map((other) => other.name),
+    getStatistics,
+    logStart: () => logStatistics(getStatistics(), context.logger),
+  }
+}
+
+function statistics(
+  tools: readonly Tool[],
+  mode: NetworkMode,
+  reasons: (tool: Tool) => readonly AppError[],
+): RegistryStatistics {
+  const disabled = tools.flatMap((tool) => {
+    const reason = reasons(tool)[0]
+    return reason === undefined ? [] : [{ tool: tool.name, reason }]
+  })
+  const off = new Set(disabled.map((entry) => entry.tool))
+  const count = (some: readonly Tool[]): Count => ({
+    total: some.length,
+    available: some.filter((tool) => !off.has(tool.name)).length,
+  })
+  const used = categories.filter((category) => tools.some((tool) => tool.category === category))
+  return {
+    ...count(tools),
+    mode,
+    byCategory: Object.fromEntries(
+      used.map((category) => [category, count(tools.filter((tool) => tool.category === category))]),
+    ),
+    byNetwork: Object.fromEntries(
+      networkTypes.map((type) => [type, count(tools.filter((tool) => tool.placement.networkType === type))]),
+    ) as Record<NetworkType, Count>,
+    disabled,
+  }
+}
+
+function logStatistics(found: RegistryStatistics, logger: Logger): void {
+  logger.log('info', `network mode: ${found.mode}`)
+  logger.log('info', `tools: ${found.total} in all, ${found.available} available, ${found.disabled.length} disabled`)
+  if (found.disabled.length === 0) return
+  logger.log('info', `disabled: ${found.disabled.map(({ tool, reason }) => `${tool} (${reason.code})`).join(', ')}`)
+}

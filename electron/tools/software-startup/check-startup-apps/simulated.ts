@@ -1,0 +1,9 @@
+import { simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc) => {
+    const apps = pc.startup.list()
+    return { apps, enabledCount: apps.filter((app) => app.enabled).length }
+  },
+})

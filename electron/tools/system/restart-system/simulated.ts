@@ -1,0 +1,13 @@
+import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc, { delaySec }) => {
+    const atMs = pc.clock.now() + delaySec * 1000
+    if (!pc.boot.schedule(atMs)) return refuse('restart_already_planned')
+    return { exitCode: 0, scheduledUtc: new Date(atMs).toISOString(), abortable: true }
+  },
+  undo: (pc) => {
+    pc.boot.abort()
+  },
+})

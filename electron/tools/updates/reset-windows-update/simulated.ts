@@ -1,0 +1,34 @@
+import { updateFolder } from '../../../machines/simulated/parts/updates.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
+import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
+import type { tool } from './tool.ts'
+
+const names = ['UsoSvc', 'wuauserv', 'BITS', 'CryptSvc']
+
+export const simulated = simulate<typeof tool>({
+  run: (pc) => {
+    const servicesBefore = statesOf(pc)
+    const stamp = pc.clock.utc().replace(/\D/g, '').slice(0, 14)
+    const before = names.flatMap((name) => {
+      const service = pc.services.find(name)
+      return service ? [[name, service] as const] : []
+    })
+    const backup = pc.updates.setCacheAside(stamp, Object.fromEntries(before))
+    for (const name of names) pc.services.stop(name)
+    for (const name of names.toReversed()) pc.services.start(name)
+    return { folder: updateFolder, backup, errorId: null, servicesBefore, servicesAfter: statesOf(pc) }
+  },
+  undo: (pc, done) => {
+    const services = done.backup === null ? null : pc.updates.putCacheBack(done.backup)
+    for (const [name, before] of Object.entries(services ?? {})) {
+      Object.assign(pc.services.find(name) ?? {}, before)
+    }
+  },
+})
+
+function statesOf(pc: SimulatedPc): { name: string; status: string }[] {
+  return names.flatMap((name) => {
+    const service = pc.services.find(name)
+    return service ? [{ name, status: service.state }] : []
+  })
+}

@@ -1,0 +1,12 @@
+import type { Role } from './role.ts'
+
+/** Who asks for this call. A role belongs to the caller of one call, never to a session. */
+export type Caller = {
+  readonly kind: 'person' | 'planner' | 'model' | 'mcp' | 'hub'
+  readonly role: Role
+}
+
+/** Only a person at this PC can say yes to a change. */
+export function isPerson(caller: Caller): boolean {
+  return caller.kind === 'person' && caller.role !== 'ai_agent'
+}

@@ -1,0 +1,108 @@
+import type { AppError } from '../errors.ts'
+import type { Caller } from './caller.ts'
+import type { Finding, CheckVerdict, FixVerdict } from './finding.ts'
+
+/** The finding that led to a fix: its check runs before and after. */
+export type PromptingFinding = {
+  readonly tool: string
+  readonly id: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+export type ToolCallRequest = {
+  readonly tool: string
+  readonly args: unknown
+  readonly caller: Caller
+  readonly prompting?: PromptingFinding
+  /** The call that needs this one: a gate or a proof. */
+  readonly parentId?: string
+  /** Facts of the conversation that proofs may use, such as the name that fails. */
+  readonly context?: Readonly<Record<string, string>>
+}
+
+/** Who allowed it. */
+export type AllowedBy =
+  | { readonly kind: 'not_required' }
+  | { readonly kind: 'person'; readonly approvalId: string; readonly role: 'human_agent' | 'admin' }
+  | { readonly kind: 'standing_grant'; readonly approvalId: string }
+
+export type IdleReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read'
+
+/** Why a fix is said to have helped or not. */
+export type ProofReason =
+  | 'finding_gone'
+  | 'finding_remains'
+  | 'improved'
+  | 'not_improved'
+  | 'nothing_wrong_before'
+  | 'before_unreadable'
+  | 'after_unreadable'
+  | 'only_old_entries'
+  /** The proof is possible only after the next start of Windows. */
+  | 'after_restart'
+  /** The tool has no check that could prove it. */
+  | 'no_proof'
+
+/** What the check before and after says about a fix. */
+export type FixProof = {
+  readonly verdict: FixVerdict
+  readonly reason: ProofReason
+  readonly evidenceTool: string | null
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+type CallBase = {
+  readonly id: string
+  readonly tool: string
+  readonly version: number
+  readonly args: Readonly<Record<string, unknown>>
+  readonly caller: Caller
+  readonly machine: 'windows' | 'portable' | 'simulated'
+  readonly parentId: string | null
+  readonly prompting: PromptingFinding | null
+  readonly createdAt: number
+}
+
+type Started = CallBase & { readonly startedAt: number; readonly allowedBy: AllowedBy }
+type Ended = Started & { readonly endedAt: number }
+
+export type ProposedCall = CallBase & { readonly state: 'proposed' }
+export type DeniedCall = CallBase & {
+  readonly state: 'denied'
+  readonly reasons: readonly AppError[]
+  readonly endedAt: number
+}
+export type RunningCall = Started & { readonly state: 'running'; readonly lastLine: string | null }
+export type SucceededCall = Ended & {
+  readonly state: 'succeeded'
+  readonly result: Readonly<Record<string, unknown>>
+  readonly unavailable: readonly string[]
+  readonly verdict: CheckVerdict
+  readonly findings: readonly Finding[]
+  /** Null for checks: only what changes something is proved. */
+  readonly proof: FixProof | null
+  readonly undoId: string | null
+}
+
+/** One call of one tool, from the proposal to its end. Owned by the engine: views only draw it. */
+export type ToolCall =
+  | ProposedCall
+  | DeniedCall
+  | (CallBase & { readonly state: 'awaiting_confirmation'; readonly digest: string; readonly since: number })
+  | (CallBase & { readonly state: 'awaiting_idle'; readonly reason: IdleReason; readonly since: number })
+  | (CallBase & { readonly state: 'awaiting_elevation'; readonly since: number })
+  | RunningCall
+  | SucceededCall
+  | (Ended & { readonly state: 'failed'; readonly error: AppError })
+  | (Ended & { readonly state: 'cancelled'; readonly error: AppError })
+  | (Ended & { readonly state: 'timed_out'; readonly error: AppError })
+  | (Ended & { readonly state: 'unknown'; readonly error: AppError })
+  | (CallBase & { readonly state: 'undone'; readonly endedAt: number })
+
+export type EndedCall = Extract<ToolCall, { endedAt: number }>
+
+/** What hosts receive. */
+export type EngineEvent =
+  | { readonly kind: 'call'; readonly call: ToolCall }
+  | { readonly kind: 'progress'; readonly callId: string; readonly line: string; readonly share: number | null }

@@ -1,0 +1,41 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+import { locales, type Locale } from '../domain/locale.ts'
+import type { AppError } from '../errors.ts'
+import { errorCodes } from '../errors.ts'
+import { messages, type MessageKey } from './messages.ts'
+
+export type MessageValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+/** Sentences of one language. Messages are ICU; a key that does not exist does not compile. */
+export type Translator = {
+  readonly locale: Locale
+  text(key: MessageKey, values?: MessageValues): string
+  /** Why and next step of an error, and its code to copy. */
+  error(error: AppError): { readonly why: string; readonly next: string; readonly number: string }
+}
+
+export function createTranslator(locale: Locale): Translator {
+  const i18n = setupI18n()
+  i18n.setMessagesCompiler(compileMessage)
+  i18n.load(Object.fromEntries(locales.map((each) => [each, messages[each] as Messages])))
+  i18n.activate(locale)
+  const text = (key: MessageKey, values: MessageValues = {}): string => i18n._(key, shown(values, i18n))
+  return {
+    locale,
+    text,
+    error: ({ code, data }) => ({
+      why: text(`errors.${code}.why`, data),
+      next: text(`errors.${code}.next`, data),
+      number: errorCodes[code].number,
+    }),
+  }
+}
+
+function shown(values: MessageValues, { locale }: I18n): Record<string, unknown> {
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? list.format(value as string[]) : value]),
+  )
+}

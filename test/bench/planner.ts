@@ -1,0 +1,81 @@
+import MiniSearch from 'minisearch'
+
+import { phraseDocuments, type PhraseDocument } from '../../electron/agents/planner/phrase-index.ts'
+import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
+import { createPlanner } from '../../electron/agents/planner/planner.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+
+export type BenchResult = {
+  readonly name: string
+  readonly rows: readonly { readonly what: string; readonly medianMs: number }[]
+  readonly ratios: readonly { readonly name: string; readonly value: number; readonly goal: number }[]
+}
+
+const phrasesOfFullCatalogue = 1850
+const queriesPerRound = 20
+const questions = [
+  'the printer does nothing and my documents wait in the queue',
+  'no website opens although the wifi is connected',
+  '컴퓨터가 너무 느리고 팬 소리가 커요',
+  'C 盘快满了，不知道被什么占了',
+]
+
+/** Building the planner and asking it, against a plain search index of the same documents and words. */
+export function bench(rounds: number): Promise<BenchResult> {
+  const tools = fullCatalogue(plannerTools(loadTools()))
+  const planner = createPlanner({ tools })
+  const plain = plainIndex(tools)
+  const build = median(rounds, () => void createPlanner({ tools }))
+  const plainBuild = median(rounds, () => void plainIndex(tools))
+  const ask = median(rounds, () => askAll((text) => void planner.plan(text))) / (queriesPerRound * questions.length)
+  const plainAsk =
+    median(rounds, () => askAll((text) => void plain.search(text))) / (queriesPerRound * questions.length)
+  return Promise.resolve({
+    name: 'planner',
+    rows: [
+      { what: `index of ${phraseDocuments(tools).length} phrases built`, medianMs: build },
+      { what: 'plain index built', medianMs: plainBuild },
+      { what: 'one plan', medianMs: ask },
+      { what: 'one plain search', medianMs: plainAsk },
+    ],
+    ratios: [
+      { name: 'build / plain build', value: build / plainBuild, goal: 3 },
+      { name: 'plan / plain search', value: ask / plainAsk, goal: 4 },
+    ],
+  })
+}
+
+/** The tools, repeated under other names until there are about as many phrases as the whole catalogue has. */
+function fullCatalogue(tools: readonly PlannerTool[]): PlannerTool[] {
+  const perTool = phraseDocuments(tools).length / Math.max(1, tools.length)
+  const wanted = Math.max(tools.length, Math.ceil(phrasesOfFullCatalogue / Math.max(1, perTool)))
+  return Array.from({ length: wanted }, (_, place) => place).flatMap((place) => {
+    const tool = tools[place % tools.length]
+    const copy = Math.floor(place / tools.length)
+    if (tool === undefined) return []
+    return [copy === 0 ? tool : { ...tool, name: `${tool.name}_${copy}` }]
+  })
+}
+
+function plainIndex(tools: readonly PlannerTool[]): MiniSearch<PhraseDocument> {
+  const index = new MiniSearch<PhraseDocument>({
+    fields: ['text'],
+    storeFields: ['tool'],
+    searchOptions: { fuzzy: 0.15, prefix: true },
+  })
+  index.addAll(phraseDocuments(tools))
+  return index
+}
+
+function askAll(ask: (text: string) => void): void {
+  for (let round = 0; round < queriesPerRound; round += 1) for (const text of questions) ask(text)
+}
+
+function median(rounds: number, work: () => void): number {
+  const times = Array.from({ length: Math.max(1, rounds) }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  }).sort((left, right) => left - right)
+  return times[Math.floor(times.length / 2)] ?? 0
+}

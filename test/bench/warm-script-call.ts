@@ -1,0 +1,138 @@
+import { performance } from 'node:perf_hooks'
+
+import type { HostCommands } from '../../electron/executors/powershell/host-command.ts'
+import type { ProcessCommand, StartedProcess } from '../../electron/executors/process/start-process.ts'
+import { findPwsh, pwshCommands } from '../fakes/real-pwsh.ts'
+import {
+  createHarness,
+  fakeHostCommand,
+  fakeHostCommands,
+  never,
+  openSession,
+  scriptRequest,
+  systemStarter,
+} from '../fakes/script-host-fixture.ts'
+
+export type BenchResult = {
+  readonly name: string
+  readonly rows: readonly { readonly what: string; readonly medianMs: number }[]
+  readonly ratios: readonly { readonly name: string; readonly value: number; readonly goal: number }[]
+}
+
+type HostUnderTest = {
+  readonly label: string
+  readonly script: string
+  readonly commands: HostCommands
+  /** Same program, same script, no frame. */
+  readonly raw: ProcessCommand
+}
+
+/** Until both sides have been compiled. */
+const warmUpCalls = 500
+
+/**
+ * A warm call through the harness, against the same host's bare read-evaluate loop and against one process per call.
+ * Uses a real PowerShell where there is one, else the fake host. `rounds` = measured warm calls.
+ */
+export async function bench(rounds: number): Promise<BenchResult> {
+  const host = hostUnderTest()
+  const harness = createHarness(host.commands, 60_000)
+  const session = await openSession(harness)
+  const raw = await openRaw(host)
+  const request = scriptRequest(host.script)
+  const call = async (): Promise<void> => {
+    const result = await session.run(request, never)
+    if (!result.ok) throw new Error(result.error.code)
+  }
+  await repeat(warmUpCalls, call)
+  await repeat(warmUpCalls, raw.call)
+  // Turn by turn, so that a busy moment of the computer hits both.
+  const warm: number[] = []
+  const bare: number[] = []
+  await repeat(rounds, async () => {
+    warm.push(await timed(call))
+    bare.push(await timed(raw.call))
+  })
+  await session.close()
+  await raw.close()
+  harness.remove()
+  const starts: number[] = []
+  await repeat(Math.max(3, Math.min(10, Math.round(rounds / 20))), async () => {
+    starts.push(await timed(() => startAndCall(host)))
+  })
+  return resultOf(host.label, { warm: median(warm), bare: median(bare), start: median(starts) })
+}
+
+function resultOf(label: string, ms: { readonly warm: number; readonly bare: number; readonly start: number }): BenchResult {
+  return {
+    name: `warm script call (${label})`,
+    rows: [
+      { what: 'warm call through the harness', medianMs: ms.warm },
+      { what: 'bare read-evaluate loop of the same host', medianMs: ms.bare },
+      { what: 'one process start per call', medianMs: ms.start },
+    ],
+    ratios: [
+      { name: 'harness / bare loop', value: ms.warm / ms.bare, goal: 2 },
+      { name: 'harness / start per call', value: ms.warm / ms.start, goal: 1 / 30 },
+    ],
+  }
+}
+
+function hostUnderTest(): HostUnderTest {
+  const pwsh = findPwsh()
+  if (pwsh === null) {
+    const commands = fakeHostCommands('ready')
+    return { label: 'fake host', script: 'evaluate 1', commands, raw: fakeHostCommand('raw') }
+  }
+  const commands = pwshCommands(pwsh)
+  const loop =
+    'while ($null -ne ($line = [Console]::In.ReadLine())) ' +
+    '{ [Console]::Out.WriteLine((ConvertTo-Json -InputObject (& ([scriptblock]::Create($line))) -Compress)) }'
+  const raw = { ...commands.loop, argv: [...commands.loop.argv.slice(0, -1), loop] }
+  return { label: 'PowerShell', script: '@{ value = 1 }', commands, raw }
+}
+
+async function openRaw(host: HostUnderTest): Promise<{ call(): Promise<void>; close(): Promise<void> }> {
+  const program: StartedProcess = systemStarter(host.raw)
+  let text = ''
+  let resolveLine: () => void = () => undefined
+  program.onStdout((bytes) => {
+    text += bytes.toString('latin1')
+    if (!text.includes('\n')) return
+    text = ''
+    resolveLine()
+  })
+  const call = (): Promise<void> =>
+    new Promise((resolve) => {
+      resolveLine = resolve
+      program.write(host.script + '\n')
+    })
+  await call()
+  return {
+    call,
+    close: async () => {
+      program.endInput()
+      await program.ended
+    },
+  }
+}
+
+async function startAndCall(host: HostUnderTest): Promise<void> {
+  const raw = await openRaw(host)
+  await raw.close()
+}
+
+async function repeat(times: number, work: () => Promise<void>): Promise<void> {
+  for (let index = 0; index < times; index += 1) await work()
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedMs = performance.now()
+  await work()
+  return performance.now() - startedMs
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

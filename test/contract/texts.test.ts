@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+
+import { type Tool } from '../../electron/tools/define-tool.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+import { errorCodes, type ErrorCode, type ErrorData } from '../../shared/errors.ts'
+import { messages, type MessageKey } from '../../shared/texts/messages.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
+
+type Variable = { readonly name: string; readonly isChoice: boolean }
+
+const keys = Object.keys(messages.en) as MessageKey[]
+const codes = Object.keys(errorCodes) as ErrorCode[]
+const tools = loadTools()
+
+const hangul = /[\uac00-\ud7a3]/
+const han = /\p{Script=Han}/u
+const notChinese = /[\uac00-\ud7a3\u1100-\u11ff\u3130-\u318f\u3040-\u30ff]/
+const particleAfterVariable = /\}(을|를|이|가|은|는|와|과|로|으로)(?![가-힣])/
+const exclamation = /[!！]/
+
+/** Every text of every language, each with a name for the failure message. */
+function allTexts(): readonly (readonly [string, Locale, string])[] {
+  return locales.flatMap((locale) => keys.map((key) => [`${key} (${locale})`, locale, messages[locale][key]] as const))
+}
+
+/** The variables of a compiled message: those it always prints, and those that only choose a branch. */
+function variablesOf(message: CompiledMessage): readonly Variable[] {
+  if (typeof message === 'string') return []
+  return message.flatMap((part) => {
+    if (typeof part === 'string') return []
+    const [name, , branches] = part
+    if (typeof branches !== 'object') return name === '#' ? [] : [{ name, isChoice: false }]
+    const inner = Object.entries(branches).flatMap(([branch, content]) =>
+      branch === 'offset' || !Array.isArray(content) ? [] : variablesOf(content as CompiledMessage),
+    )
+    return [{ name, isChoice: true }, ...inner.filter((variable) => variable.name !== '#')]
+  })
+}
+
+function namesOf(message: string): readonly string[] {
+  return [...new Set(variablesOf(compileMessage(message)).map(({ name }) => name))].sort()
+}
+
+/** Variables that stand outside every branch: each place that reports the error has to give them. */
+function alwaysNeeded(code: ErrorCode): readonly string[] {
+  const parts = locales.flatMap((locale) =>
+    (['why', 'next'] as const).map((part) => compileMessage(messages[locale][`errors.${code}.${part}`])),
+  )
+  const printed = parts.flatMap((message) =>
+    typeof message === 'string'
+      ? []
+      : message.filter((part) => typeof part !== 'string' && typeof part[2] !== 'object'),
+  )
+  return [...new Set(printed.map((part) => part[0] ?? ''))]
+}
+
+describe('sentences', () => {
+  test('every language has the same keys', () => {
+    for (const locale of locales) expect(Object.keys(messages[locale]).sort()).toEqual([...keys].sort())
+  })
+
+  test('every error code has a reason and a next step, and no sentence belongs to no code', () => {
+    const expected = codes.flatMap((code) => [`errors.${code}.why`, `errors.${code}.next`])
+    expect(keys.filter((key) => key.startsWith('errors.')).sort()).toEqual(expected.sort())
+  })
+
+  test.each(allTexts())('%s compiles and is not empty', (_name, _locale, text) => {
+    expect(text.trim()).not.toBe('')
+    expect(() => compileMessage(text)).not.toThrow()
+  })
+
+  test.each(keys)('%s uses the same variables in every language', (key) => {
+    for (const locale of locales)
+      expect([locale, namesOf(messages[locale][key])]).toEqual([locale, namesOf(messages.en[key])])
+  })
+
+  test.each(allTexts())('%s shouts nothing and shows no words of programmers', (_name, _locale, text) => {
+    expect(text).not.toMatch(exclamation)
+    expect(text).not.toMatch(/fetch failed|stack|exception|undefined|\bnull\b|please try again/i)
+  })
+
+  test('Korean texts are Korean and put no particle after a variable', () => {
+    for (const key of keys.filter((each) => hasWords(messages.en[each])))
+      expect([key, messages.ko[key]]).toEqual([key, expect.stringMatching(hangul)])
+    for (const key of keys) expect([key, messages.ko[key].match(particleAfterVariable)]).toEqual([key, null])
+  })
+
+  test('Chinese texts are Chinese', () => {
+    for (const key of keys.filter((each) => hasWords(messages.en[each])))
+      expect([key, messages.zh[key]]).toEqual([key, expect.stringMatching(han)])
+    for (const key of keys) expect([key, messages.zh[key].match(notChinese)]).toEqual([key, null])
+  })
+
+  test('English texts hold no other script', () => {
+    for (const key of keys)
+      expect([key, han.test(messages.en[key]) || hangul.test(messages.en[key])]).toEqual([key, false])
+  })
+})
+
+/** True when something is left to translate: not only variables, commands and signs. */
+function hasWords(text: string): boolean {
+  return /[a-z]{3}/i.test(text.replace(/\{[a-zA-Z]+\}/g, ''))
+}
+
+const plausible: ErrorData = {
+  tool: 'tool_x',
+  check: 'check_x',
+  milder: 'fix_x',
+  field: 'name',
+  problem: '--x',
+  callId: '0001',
+  limit: 4000,
+  key: 'mode',
+  runtime: 'node18',
+  digest: 'ab12',
+  slot: 'other_slot',
+  pid: 4711,
+  machine: 'simulated',
+  scenario: 'a',
+  fault: 'b',
+  first: 'c',
+  second: 'd',
+  source: 'file',
+  file: 'settings.json',
+  invalid: 'mode',
+  mode: 'offline',
+  used: 'online',
+  role: 'admin',
+  reason: 'ENOENT',
+}
+
+/** The data with every branch that some language has for some variable, one at a time. */
+function dataVariants(code: ErrorCode): readonly ErrorData[] {
+  const texts = locales.flatMap((locale) => [
+    messages[locale][`errors.${code}.why`],
+    messages[locale][`errors.${code}.next`],
+  ])
+  const branches = texts.flatMap((text) => {
+    const message = compileMessage(text)
+    if (typeof message === 'string') return []
+    return message.flatMap((part) =>
+      typeof part === 'string' || typeof part[2] !== 'object'
+        ? []
+        : Object.keys(part[2]).map((branch) => ({ ...plausible, [part[0]]: branch })),
+    )
+  })
+  return [plausible, ...branches]
+}
+
+describe('errors as sentences', () => {
+  test.each(codes)('%s is a whole sentence in every language, whatever its data says', (code) => {
+    for (const locale of locales) {
+      const translator = createTranslator(locale)
+      for (const data of dataVariants(code)) {
+        const { why, next, number } = translator.error({ code, data })
+        expect(number).toBe(errorCodes[code].number)
+        for (const text of [why, next]) {
+          expect(text.trim()).not.toBe('')
+          expect(text).not.toMatch(/[{}]|undefined|NaN|errors\./)
+        }
+      }
+    }
+  })
+
+  test('values are written as the language writes them', () => {
+    const english = createTranslator('en')
+    expect(english.error({ code: 'text_too_long', data: { limit: 65536 } }).why).toContain('65,536')
+    expect(english.error({ code: 'unknown_tool', data: { tool: 'frobnicate' } }).why).toContain('frobnicate')
+    expect(createTranslator('ko').error({ code: 'step_failed', data: { reason: 'not_dhcp' } }).why).toMatch(hangul)
+    expect(createTranslator('zh').error({ code: 'step_failed', data: {} }).why).toMatch(han)
+  })
+})
+
+/** The calls `fail('code', { ... })` and `appError('code', { ... })` in the program, with the text of their data. */
+function reports(): readonly { readonly place: string; readonly code: string; readonly data: string }[] {
+  const root = join(import.meta.dirname, '../../electron')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/\b(?:fail|appError)\(\s*'([a-z_]+)'(?:,\s*(\{[^{}]*\}))?/g)].map(
+      ([, code = '', data = '{}']) => ({ place: `${file}: ${code}`, code, data }),
+    )
+  })
+}
+
+describe('places that report an error', () => {
+  const found = reports()
+
+  test('there are some', () => {
+    expect(found.length).toBeGreaterThan(50)
+  })
+
+  test.each(found)('$place gives what its sentence prints', ({ code, data }) => {
+    expect(codes).toContain(code)
+    if (data.includes('...')) return
+    for (const name of alwaysNeeded(code as ErrorCode)) expect(data).toMatch(new RegExp(`\\b${name}\\b`))
+  })
+})
+
+/** The texts of a tool by where they stand; symptoms are one text each. */
+function textsOf({ texts, findings }: Tool): readonly (readonly [string, Readonly<Record<Locale, string>>])[] {
+  const asked = findings.flatMap(({ id, bind = {} }) =>
+    Object.entries(bind).flatMap(([fix, { askWhat }]) => (askWhat ? [[`${id}.${fix}.askWhat`, askWhat] as const] : [])),
+  )
+  return [
+    ['title', texts.title],
+    ['purpose', texts.purpose],
+    ...Object.entries(texts.notice ?? {}).map(([name, text]) => [`notice.${name}`, text] as const),
+    ...Object.entries(texts.findings).map(([id, text]) => [`findings.${id}`, text] as const),
+    ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`advice.${id}`, text] as const),
+    ...Object.entries(texts.arguments).map(([name, text]) => [`arguments.${name}`, text] as const),
+    ...asked,
+  ]
+}
+
+describe('texts of tools', () => {
+  test('there are tools', () => {
+    expect(tools.length).toBeGreaterThan(20)
+  })
+
+  test.each(tools)('$name says everything in every language', (tool) => {
+    for (const [place, text] of textsOf(tool)) {
+      for (const locale of locales) expect([place, locale, text[locale].trim()]).not.toEqual([place, locale, ''])
+      expect([place, text.zh.match(notChinese)]).toEqual([place, null])
+    }
+    for (const locale of locales) {
+      const said = tool.texts.symptoms[locale]
+      expect(said.length).toBeGreaterThan(0)
+      expect(said.filter((sentence) => sentence.trim() === '')).toEqual([])
+    }
+  })
+
+  test.each(tools)('$name has one text for each finding and argument, and no other', (tool) => {
+    const shape = tool.args().toJSONSchema() as { readonly properties?: object }
+    const rules = tool.findings.map(({ id }) => id)
+    expect(Object.keys(tool.texts.findings).sort()).toEqual([...rules].sort())
+    expect(Object.keys(tool.texts.arguments).sort()).toEqual(Object.keys(shape.properties ?? {}).sort())
+    for (const id of Object.keys(tool.texts.advice ?? {})) expect(rules).toContain(id)
+  })
+
+  test.each(tools)('$name tells beforehand what it changes', ({ access, texts }) => {
+    if (access.requiresUserNotice) expect(texts.notice).toBeDefined()
+  })
+})

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { writeFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import { evaluate, formatReport } from './complaints.ts'
+
+const tools = plannerTools(loadTools())
+const unseenFile = fileURLToPath(new URL('./unseen-complaints.json', import.meta.url))
+
+test('complaints that no phrase was written for keep every promise and are mostly understood', async () => {
+  const report = await evaluate(tools, unseenFile)
+  expect(report).toMatchObject({
+    mustNot: [],
+    offTopicStarted: [],
+    dangerousReached: [],
+    sharedPhrases: [],
+    failed: false,
+  })
+  const normal = report.scores.find((score) => score.group === 'normal')
+  expect(normal?.firstThree).toBeGreaterThanOrEqual(0.9)
+  for (const score of report.scores) if (score.answered !== null) expect(score.answered).toBe(1)
+  expect(formatReport(report)).toContain('must not be proposed: none')
+})
+
+test('cases without a tool are set apart, a forbidden proposal and a copied phrase fail the report', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evaluate-'))
+  try {
+    const file = path.join(folder, 'cases.json')
+    const base = { lang: 'en', kind: 'normal' } as const
+    const phrase = tools.flatMap((tool) => tool.symptoms.en).find((text) => text.split(' ').length >= 5) ?? ''
+    await writeFile(
+      file,
+      JSON.stringify([
+        { ...base, id: 'later', text: 'teapot is cold', expected_diagnostics: ['check_teapot'] },
+        {
+          ...base,
+          id: 'forbidden',
+          text: 'the printer is offline',
+          expected_diagnostics: ['check_printers'],
+          must_not: ['check_printers'],
+        },
+        { ...base, id: 'copied', text: phrase, expected_diagnostics: ['check_printers'] },
+      ]),
+    )
+    const report = await evaluate(tools, file)
+    expect(report.notYet).toEqual(['later'])
+    expect(report.mustNot).toEqual(['forbidden'])
+    expect(report.sharedPhrases.map((shared) => shared.caseId)).toContain('copied')
+    expect(report.failed).toBe(true)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

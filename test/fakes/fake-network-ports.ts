@@ -1,0 +1,47 @@
+import type { PortablePorts } from '../../electron/machines/portable/define-portable.ts'
+import type { FileEntry, InternetAnswer, NameAnswer, OpenedFile } from '../../electron/tools/node-step.ts'
+
+export type FakeNetwork = {
+  readonly platform?: NodeJS.Platform
+  readonly environment?: Readonly<Record<string, string>>
+  /** `host:port` that take connections, with the time in milliseconds. */
+  readonly open?: Readonly<Record<string, number>>
+  readonly answer?: NameAnswer
+  readonly internet?: InternetAnswer
+  /** Text of files by path. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly entries?: readonly FileEntry[]
+  readonly interfaces?: readonly object[]
+  readonly gateway?: string
+}
+
+/** The ports of a portable tool that reads the network; what a test does not give is not there. */
+export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
+  const ports = {
+    platform: fake.platform ?? 'linux',
+    environment: fake.environment ?? {},
+    now: () => 1000,
+    network: {
+      connect: (host: string, port: number) => Promise.resolve(fake.open?.[`${host}:${port}`] ?? null),
+      lookUp: () => Promise.resolve(fake.answer ?? { status: 'not_tried' as const }),
+      checkInternet: () => Promise.resolve(fake.internet ?? 'not_tried'),
+    },
+    files: {
+      readTail: (path: string) => Promise.resolve(fake.files?.[path] ?? null),
+      open: (path: string) => Promise.resolve(openedFile(fake.files?.[path])),
+      list: () => Promise.resolve(fake.entries ?? null),
+    },
+    systemInformation: () =>
+      Promise.resolve({
+        networkInterfaces: () => Promise.resolve(fake.interfaces ?? []),
+        networkGatewayDefault: () => Promise.resolve(fake.gateway ?? ''),
+      }),
+  }
+  return ports as unknown as PortablePorts
+}
+
+function openedFile(text: string | undefined): OpenedFile | 'unreadable' {
+  if (text === undefined) return 'unreadable'
+  const bytes = new TextEncoder().encode(text)
+  return { sizeBytes: 0, chunks: new Blob([bytes]).stream() }
+}

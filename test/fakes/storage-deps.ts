@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach } from 'vitest'
+
+import type { Clock, Ids } from '../../electron/kernel/ports.ts'
+import type { ProcessProbe } from '../../electron/store/process-probe.ts'
+
+/** A clock that stands still until it is moved. */
+export function createManualClock(startMs = Date.UTC(2026, 0, 5, 9, 0, 0)): Clock & { advance(ms: number): void } {
+  let nowMs = startMs
+  return {
+    now: () => nowMs,
+    advance: (ms) => {
+      nowMs += ms
+    },
+  }
+}
+
+/** Ids that count: unique within one test and the same in each run. */
+export function createCountingIds(): Ids {
+  let count = 0
+  const next = (): number => (count += 1)
+  return {
+    newId: () => `id${String(next()).padStart(6, '0')}`,
+    randomHex: (bytes) =>
+      next()
+        .toString(16)
+        .padStart(bytes * 2, '0')
+        .slice(-bytes * 2),
+  }
+}
+
+/** Processes by number; only those in `alive` live. */
+export function createProcesses(selfPid: number, alive: ReadonlyMap<number, string>): ProcessProbe {
+  return {
+    self: { pid: selfPid, startMark: alive.get(selfPid) ?? 'any' },
+    startMark: (pid) => Promise.resolve(alive.get(pid) ?? null),
+  }
+}
+
+/** A fresh folder per call; all are removed after each test. Call once at the top of a test file. */
+export function useTemporaryFolders(): () => Promise<string> {
+  const folders: string[] = []
+  afterEach(async () => {
+    await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
+  })
+  return async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'deskmedic-'))
+    folders.push(folder)
+    return folder
+  }
+}
