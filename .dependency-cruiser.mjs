@@ -1,4 +1,4 @@
-// Who may import whom. Read with docs/architecture: one engine, thin hosts, pure rules in the middle.
+// Who may import whom. One engine, thin hosts, pure rules in the middle.
 
 const tests = ['\\.test\\.ts$', '^test/']
 /** What talks to other programs or to the network: these folders only, and tests. */
@@ -7,7 +7,6 @@ const outsideWorldFolders = '^electron/(executors|fleet|mcp|llm)/'
 const machineImplementations = '^electron/machines/(windows|portable|simulated)/'
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
 const sharedPackages = '^node_modules/(zod|@lingui)/'
-const notFirstParty = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer']
 
 /** A rule that fails the check. */
 function forbid(name, comment, from, to) {
@@ -106,6 +105,18 @@ const tools = [
     { path: '^electron/machines/portable/' },
   ),
   forbid(
+    'tool-does-no-io-of-its-own',
+    'Files, programs and the network reach a tool through the ports of its step.',
+    { path: toolFolder, pathNot: tests },
+    { dependencyTypes: ['core'], pathNot: '^(path|path/posix|path/win32)$' },
+  ),
+  forbid(
+    'tool-packages',
+    'A tool needs schemas; facts of this computer come from one package, on the portable machine only.',
+    { path: toolFolder, pathNot: tests },
+    { path: '^node_modules/', pathNot: ['^node_modules/zod/', '^node_modules/systeminformation/'] },
+  ),
+  forbid(
     'tool-never-runs-itself-on-windows',
     'Steps are data: the Windows machine runs them.',
     { path: toolFolder, pathNot: tests },
@@ -124,7 +135,8 @@ const ports = [
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
     {},
-    { path: '^(node_modules/)?electron(/|$)', dependencyTypes: notFirstParty },
+    // Folder electron/ is ours; the package is either the bare name or below node_modules.
+    { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),
   forbid(
     'hosts-choose-the-machine',

@@ -13,7 +13,9 @@ function newest(place) {
   const full = path.join(root, place)
   const entry = statSync(full)
   if (!entry.isDirectory()) return [`${place} ${entry.mtimeMs} ${entry.size}`]
-  return readdirSync(full).sort().flatMap((name) => newest(path.join(place, name)))
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => newest(path.join(place, name)))
 }
 
 function sourceState() {

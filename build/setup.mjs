@@ -19,7 +19,9 @@ export function runOrEnd(command, args, options = {}) {
 
 /** Installs the dependencies of the lockfile unless exactly these are there. */
 export function ensureDependencies() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   const wanted = `${lock} ${process.versions.modules} ${process.platform} ${process.arch}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stderr.write('deskmedic: installing dependencies ...\n')

@@ -8,7 +8,17 @@ import { runCommandLine } from './cli.mjs'
 import { root } from './setup.mjs'
 
 const args = process.argv.slice(2)
-const valueOptions = new Set(['--data', '--target', '--scenario', '--fault', '--mode', '--lang', '--role', '--approve', '--know'])
+const valueOptions = new Set([
+  '--data',
+  '--target',
+  '--scenario',
+  '--fault',
+  '--mode',
+  '--lang',
+  '--role',
+  '--approve',
+  '--know',
+])
 
 /** The complaint is the first word that is neither an option nor the value of one. */
 function hasComplaint(words) {
@@ -22,11 +32,40 @@ async function demonstration() {
   try {
     say('Deskmedic, guided demonstration on a simulated PC. Nothing here changes this computer.')
     say('1. A person says: "the printer does nothing". Only checks run.')
-    const looked = await runCommandLine(['diagnose', 'the printer does nothing', '--target', 'simulated', '--scenario', 'stuck-print-queue', '--data', data, '--quiet'])
+    const looked = await runCommandLine([
+      'diagnose',
+      'the printer does nothing',
+      '--target',
+      'simulated',
+      '--scenario',
+      'stuck-print-queue',
+      '--data',
+      data,
+      '--quiet',
+    ])
     say('2. The person says yes. The fix runs, and the same check proves it.')
-    const fixed = spawnSync(process.execPath, [cli, 'diagnose', 'the printer does nothing', '--target', 'simulated', '--data', data, '--fix', '--yes', '--quiet'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    const fixed = spawnSync(
+      process.execPath,
+      [
+        cli,
+        'diagnose',
+        'the printer does nothing',
+        '--target',
+        'simulated',
+        '--data',
+        data,
+        '--fix',
+        '--yes',
+        '--quiet',
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    )
     say('3. Every step is in a record that cannot be changed unseen.')
-    const verified = spawnSync(process.execPath, [cli, 'audit', 'verify', '--target', 'simulated', '--data', data, '--quiet'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    const verified = spawnSync(
+      process.execPath,
+      [cli, 'audit', 'verify', '--target', 'simulated', '--data', data, '--quiet'],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    )
     say('Try it yourself: npm start -- --target simulated --scenario slow-pc "my computer is slow" --fix')
     return looked === 1 && fixed.status === 0 && verified.status === 0 ? 0 : 1
   } finally {

@@ -33,7 +33,11 @@ export type DiagnoseOptions = {
 
 export type DiagnosticAgent = {
   /** Plans, runs the read-only checks, and says what could be repaired. Changes nothing. */
-  diagnose(complaint: string, session: Omit<CheckSession, 'known'>, options: DiagnoseOptions): Promise<Result<Diagnosis>>
+  diagnose(
+    complaint: string,
+    session: Omit<CheckSession, 'known'>,
+    options: DiagnoseOptions,
+  ): Promise<Result<Diagnosis>>
 }
 
 export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
@@ -43,7 +47,10 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       if (!planned.ok) return planned
       const plan = planned.value
       const known = { ...deps.machineValues, ...valuesInText(complaint), ...options.known }
-      const first = screen(plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })), { deps, session, known })
+      const first = screen(
+        plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
+        { deps, session, known },
+      )
       options.onPlan(plan, first.entries)
       const looked = await lookAround(first, { deps, options, session: { ...session, known } })
       const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
@@ -55,7 +62,11 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
 
 type Wanted = { readonly tool: string; readonly because: 'plan' | Finding }
 type Screened = { readonly entries: readonly PlannedEntry[]; readonly skipped: readonly SkippedEntry[] }
-type Screening = { readonly deps: DiagnosticDeps; readonly session: Omit<CheckSession, 'known'>; readonly known: KnownValues }
+type Screening = {
+  readonly deps: DiagnosticDeps
+  readonly session: Omit<CheckSession, 'known'>
+  readonly known: KnownValues
+}
 
 /** Holds every entry against the list of safe diagnostic tools; what does not pass is kept with its reason. */
 function screen(wanted: readonly Wanted[], { deps, session, known }: Screening): Screened {
@@ -100,7 +111,10 @@ async function lookAround(
   return { checks, skipped }
 }
 
-async function runAll(entries: readonly PlannedEntry[], { options, session }: Looking): Promise<readonly CheckReport[]> {
+async function runAll(
+  entries: readonly PlannedEntry[],
+  { options, session }: Looking,
+): Promise<readonly CheckReport[]> {
   const queue = new PQueue({ concurrency: parallelChecks })
   return queue.addAll(
     entries.map((entry) => async () => {

@@ -111,7 +111,14 @@ async function previewed(
     const real = fix.preview ? { ...args, [fix.preview.argument]: false } : args
     const { finding, ticked } = prompt
     const preview = dry?.result ?? null
-    proposed.push({ tool: fix.name, args: real, because: finding, digest: digest(fix, real, proposing), ticked, preview })
+    proposed.push({
+      tool: fix.name,
+      args: real,
+      because: finding,
+      digest: digest(fix, real, proposing),
+      ticked,
+      preview,
+    })
   }
   return { proposed, withheld: [], questions: [] }
 }
@@ -125,7 +132,11 @@ async function dryRun(
   const dry = { ...args, [fix.preview.argument]: true }
   const report = await runCheck({ tool: fix.name, args: dry, because: 'plan' }, session)
   if (report.result === null) return { reason: appError('check_failed', { tool: fix.name }) }
-  const worthwhile = deps.conditions.holds(fix.preview.worthwhileWhen, { ...report.result, args: dry }, { nowMs: deps.machine.now() })
+  const worthwhile = deps.conditions.holds(
+    fix.preview.worthwhileWhen,
+    { ...report.result, args: dry },
+    { nowMs: deps.machine.now() },
+  )
   return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
 }
 
@@ -156,7 +167,12 @@ function milderFirst({ fix, rule }: Rung, { tried, deps, session }: Proposing): 
   const open = (fix.tryFirst ?? []).find((name) => {
     const milder = deps.registry.find(name)
     const fits = milder !== null && deps.registry.unavailableReasons(milder, session.caller.role).length === 0
-    return fits && rule.suggests?.includes(name) === true && !tried.some((done) => done.tool === name) && isLater(rule, fix, name)
+    return (
+      fits &&
+      rule.suggests?.includes(name) === true &&
+      !tried.some((done) => done.tool === name) &&
+      isLater(rule, fix, name)
+    )
   })
   return open === undefined ? null : appError('milder_fix_first', { tool: fix.name, milder: open })
 }

@@ -17,7 +17,11 @@ export type RemediationAgent = {
    * Runs the ticked steps one after the other. Every step still passes the whole pipeline: without a person's yes for
    * exactly this step it ends there. A step whose finding is gone meanwhile is skipped.
    */
-  run(ticked: readonly ProposedFix[], session: CheckSession, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
+  run(
+    ticked: readonly ProposedFix[],
+    session: CheckSession,
+    onStep: (report: FixReport) => void,
+  ): Promise<readonly FixReport[]>
 }
 
 export function createRemediationAgent({ registry }: { readonly registry: Registry }): RemediationAgent {
@@ -54,7 +58,13 @@ async function step(fix: ProposedFix, { registry, session, first }: Stepping): P
     return { kind: 'skipped', fix, reason: appError('no_longer_needed', { tool: fix.tool }) }
   }
   const prompting = { tool: because.tool, id: because.id, args: because.args }
-  const request = { tool: fix.tool, args: fix.args, caller: session.caller, prompting, context: contextOf(session.known) }
+  const request = {
+    tool: fix.tool,
+    args: fix.args,
+    caller: session.caller,
+    prompting,
+    context: contextOf(session.known),
+  }
   const call = await session.pipeline.submit(request, session.signal)
   return { kind: 'run', fix, call, verdict: verdictOf(call) }
 }

@@ -6,7 +6,8 @@ import type { Tool } from '../tools/define-tool.ts'
 export type KnownValues = Readonly<Record<string, string>>
 
 const hostName = /\b(?=[a-z0-9.-]{4,253}\b)(?:[a-z0-9](?:[a-z0-9-]{0,62})\.)+[a-z]{2,24}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i
-const fileName = /(?<![\w.\\/])[\p{L}\p{N}_-]{1,80}\.(?:docx?|xlsx?|pptx?|pdf|txt|csv|zip|jpe?g|png|mp4|log|psd|eml|msg)\b/iu
+const fileName =
+  /(?<![\w.\\/])[\p{L}\p{N}_-]{1,80}\.(?:docx?|xlsx?|pptx?|pdf|txt|csv|zip|jpe?g|png|mp4|log|psd|eml|msg)\b/iu
 const driveFolder = /\b[a-z]:\\[^<>:"|?*\s]*/i
 
 /** What a complaint names in a closed form: a host, a file, a folder. Free words are never taken as a value. */
@@ -61,4 +62,3 @@ function shapeOf(tool: Tool): Readonly<Record<string, ArgumentSchema>> {
   const schema = tool.args() as unknown as { readonly shape?: Readonly<Record<string, ArgumentSchema>> }
   return schema.shape ?? {}
 }
-

@@ -10,8 +10,7 @@ import type { WorkbenchPorts } from './workbench.ts'
 
 /** A fresh simulated PC: by the name of a scenario, or by its faults. */
 export type SimulationSetUp =
-  | { readonly kind: 'scenario'; readonly name: string }
-  | { readonly kind: 'faults'; readonly names: readonly string[] }
+  { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
 
 /** A machine with what has to be ended with it. */
 export type OpenedMachine = { readonly machine: Machine; readonly close: () => Promise<void> }
@@ -24,13 +23,20 @@ export type MachineOptions = {
 }
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
-export async function createMachine(kind: MachineKind, options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+export async function createMachine(
+  kind: MachineKind,
+  options: MachineOptions,
+  ports: WorkbenchPorts,
+): Promise<Result<OpenedMachine>> {
   if (kind === 'simulated') return simulatedMachine(options, ports)
   if (options.setUp) return fail('usage', { problem: '--scenario and --fault need --target simulated' })
   return kind === 'windows' ? windowsMachine(options, ports) : portableMachine(options, ports)
 }
 
-async function simulatedMachine({ data, setUp }: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+async function simulatedMachine(
+  { data, setUp }: MachineOptions,
+  ports: WorkbenchPorts,
+): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
   const { loadSimulations } = await import('../tools/folders.ts')

@@ -66,7 +66,11 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   const facts = await machine.facts()
   const availability = (): Omit<AvailabilityFacts, 'role' | 'unsupported'> => availabilityOf(settings, facts)
   const tools = loadTools()
-  const registry = createRegistry(tools, { availability, supports: (tool) => machine.supports(tool), logger: ports.logger })
+  const registry = createRegistry(tools, {
+    availability,
+    supports: (tool) => machine.supports(tool),
+    logger: ports.logger,
+  })
   let planner: Planner | null = null
   return ok({
     data: data.value,

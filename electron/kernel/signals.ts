@@ -1,5 +1,8 @@
 /** Fires when any of the signals fires. `release` lets go of them. Electron 25 has no `AbortSignal.any`. */
-export function anySignal(signals: readonly AbortSignal[]): { readonly signal: AbortSignal; readonly release: () => void } {
+export function anySignal(signals: readonly AbortSignal[]): {
+  readonly signal: AbortSignal
+  readonly release: () => void
+} {
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   for (const signal of signals) {

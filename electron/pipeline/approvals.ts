@@ -18,7 +18,12 @@ export function createApprovals({ clock, ids }: { readonly clock: Clock; readonl
   return {
     isValid,
     issue: (given) => {
-      const approval: Approval = { ...given, id: ids.newId(), by: 'person', expiresAt: clock.now() + approvalLifetimeMs }
+      const approval: Approval = {
+        ...given,
+        id: ids.newId(),
+        by: 'person',
+        expiresAt: clock.now() + approvalLifetimeMs,
+      }
       waiting.set(given.digest, approval)
       return approval
     },

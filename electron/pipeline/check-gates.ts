@@ -24,9 +24,15 @@ type GateContext = { readonly check: CheckRunner; readonly ports: Pick<PipelineP
 async function closed(tool: Tool, gate: Gate, { check, ports }: GateContext): Promise<AppError | null> {
   const outcome = await check(gate.tool, {})
   const nowMs = ports.machine.now()
-  const value = outcome ? ports.conditions.holds(gate.must, { ...recordScope(outcome.record), args: outcome.args }, { nowMs }) : null
+  const value = outcome
+    ? ports.conditions.holds(gate.must, { ...recordScope(outcome.record), args: outcome.args }, { nowMs })
+    : null
   if (value === true) return null
-  return appError(value === false ? 'gate_closed' : 'gate_unknown', { tool: tool.name, check: gate.tool, must: gate.must })
+  return appError(value === false ? 'gate_closed' : 'gate_unknown', {
+    tool: tool.name,
+    check: gate.tool,
+    must: gate.must,
+  })
 }
 
 /** Stops a fix whose conditions are not met, before a person is asked. */

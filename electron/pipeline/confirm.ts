@@ -28,6 +28,8 @@ async function ask(
     ports.approvals.issue({ digest, role: answer.role, shownTextHash: answer.shownTextHash })
     return { ...flight, approval: ports.approvals.take(digest), waited: true }
   }
-  const code = ({ refuse: 'confirmation_refused', not_today: 'postponed', nobody: 'confirmation_missing' } as const)[answer.answer]
+  const code = ({ refuse: 'confirmation_refused', not_today: 'postponed', nobody: 'confirmation_missing' } as const)[
+    answer.answer
+  ]
   return deny(flight, ports, [appError(code, { tool: tool.name, digest })])
 }

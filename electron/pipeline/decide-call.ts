@@ -8,7 +8,11 @@ import type { PipelinePorts } from './ports.ts'
 /** The answer of the rules for one call at this moment. */
 export function decideNow(
   tool: Tool,
-  asked: { readonly args: Readonly<Record<string, unknown>>; readonly caller: Caller; readonly approval: Approval | null },
+  asked: {
+    readonly args: Readonly<Record<string, unknown>>
+    readonly caller: Caller
+    readonly approval: Approval | null
+  },
   ports: Pick<PipelinePorts, 'availability' | 'registry' | 'machine'>,
 ): Decision {
   return decide({

@@ -1,5 +1,12 @@
 import type { Approval, Decision } from '../../shared/domain/decision.ts'
-import type { AllowedBy, DeniedCall, EndedCall, FixProof, ProposedCall, ToolCallRequest } from '../../shared/domain/tool-call.ts'
+import type {
+  AllowedBy,
+  DeniedCall,
+  EndedCall,
+  FixProof,
+  ProposedCall,
+  ToolCallRequest,
+} from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Assessment, Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -14,7 +21,8 @@ export type Requested = {
 }
 
 export type Resolved = Requested & { readonly tool: Tool }
-export type Validated = Resolved & { readonly args: Readonly<Record<string, unknown>>
+export type Validated = Resolved & {
+  readonly args: Readonly<Record<string, unknown>>
   readonly digest: string
   /** True when this call can change something on the PC. */
   readonly effect: boolean
@@ -41,7 +49,11 @@ export type Observation = {
   readonly lastBootMs: number | null
 }
 
-export type CheckOutcome = { readonly record: ToolRecord; readonly assessment: Assessment; readonly args: Readonly<Record<string, unknown>> }
+export type CheckOutcome = {
+  readonly record: ToolRecord
+  readonly assessment: Assessment
+  readonly args: Readonly<Record<string, unknown>>
+}
 
 /** Null = the check could not be run. */
 export type CheckRunner = (tool: string, args: unknown) => Promise<CheckOutcome | null>

@@ -7,7 +7,13 @@ import type { IdlePort } from './ports.ts'
 const pauseMs = 30_000
 
 /** Presence of the person by the check that has the capability `idle_state`. */
-export function createIdleFromCheck({ registry, machine }: { readonly registry: Registry; readonly machine: Machine }): IdlePort {
+export function createIdleFromCheck({
+  registry,
+  machine,
+}: {
+  readonly registry: Registry
+  readonly machine: Machine
+}): IdlePort {
   return {
     state: async (check) => {
       const tool = registry.withCapability('idle_state')

@@ -16,7 +16,9 @@ export async function observe(flight: Cleared, ports: PipelinePorts): Promise<Ob
   const { lastBootMs } = await ports.machine.facts()
   const proofCall = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const evidence = proofCall && isCheck(proofCall.tool, ports) ? await check(proofCall.tool, proofCall.args) : null
-  const prompting = request.prompting ? await again(request.prompting, { evidence, proofTool: proofCall?.tool, check }) : null
+  const prompting = request.prompting
+    ? await again(request.prompting, { evidence, proofTool: proofCall?.tool, check })
+    : null
   return { evidence, prompting, lastBootMs }
 }
 

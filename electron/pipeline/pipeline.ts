@@ -37,7 +37,11 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   const submit = async (request: ToolCallRequest, signal: AbortSignal): Promise<EndedCall> => {
     const call = newCall(request, ports)
     ports.publish({ kind: 'call', call })
-    const ended = await stages.run({ call, request, signal, check: checkFor(call, request, signal) }, ports, succeeded(ports))
+    const ended = await stages.run(
+      { call, request, signal, check: checkFor(call, request, signal) },
+      ports,
+      succeeded(ports),
+    )
     const recorded = await recordEnding(ended, ports)
     ports.publish({ kind: 'call', call: recorded })
     return recorded

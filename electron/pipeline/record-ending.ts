@@ -6,7 +6,16 @@ export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Prom
   if (ended.state === 'denied') {
     const { id, tool, version, caller, machine, reasons } = ended
     const outcome = reasons[0]?.code ?? 'internal'
-    const line = { kind: 'denied', callId: id, tool, version, caller: caller.role, machine, decision: 'deny', outcome } as const
+    const line = {
+      kind: 'denied',
+      callId: id,
+      tool,
+      version,
+      caller: caller.role,
+      machine,
+      decision: 'deny',
+      outcome,
+    } as const
     const written = await ports.audit.append(line, 'grouped')
     if (!written.ok) ports.logger.log('error', 'a refusal could not be recorded', { callId: id })
   }

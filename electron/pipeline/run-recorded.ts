@@ -31,7 +31,7 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   const recorded = await recordOutcome(flight, outcome, ports)
   if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
-  const undoId = effect && flight.tool.undo === 'automatic' ? flight.call.id : null
+  const undoId = canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
   return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
 }
 
@@ -45,16 +45,36 @@ async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<En
   return intent.ok ? null : deny(flight, ports, [intent.error])
 }
 
-async function recordOutcome(flight: Observed, outcome: Result<ToolRecord>, ports: PipelinePorts): Promise<Result<void>> {
+async function recordOutcome(
+  flight: Observed,
+  outcome: Result<ToolRecord>,
+  ports: PipelinePorts,
+): Promise<Result<void>> {
   const { effect } = flight
   const ended = outcome.ok ? 'succeeded' : outcome.error.code
   if (!effect) return ports.audit.append({ ...auditFields(flight), kind: 'read', outcome: ended }, 'grouped')
-  if (outcome.ok) {
-    const completed = await ports.undo.complete(flight.call.id, outcome.value)
-    if (!completed.ok) ports.logger.log('error', 'undo record could not be completed', { callId: flight.call.id })
-  }
-  const undoId = outcome.ok && flight.tool.undo === 'automatic' ? flight.call.id : null
+  const undoId = outcome.ok && canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
+  if (outcome.ok) await settleUndo(flight, { record: outcome.value, undoId }, ports)
   return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
+}
+
+/** Keeps what the way back needs; an entry that nothing can be done with is not offered. */
+async function settleUndo(
+  { call }: Observed,
+  done: { readonly record: ToolRecord; readonly undoId: string | null },
+  ports: PipelinePorts,
+): Promise<void> {
+  const settled =
+    done.undoId === null ? await ports.undo.drop(call.id) : await ports.undo.complete(call.id, done.record)
+  if (!settled.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
+}
+
+function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord, ports: PipelinePorts): boolean {
+  if (!effect || tool.undo !== 'automatic') return false
+  return (
+    tool.undoWhen === undefined ||
+    ports.conditions.holds(tool.undoWhen, { result, args }, { nowMs: ports.machine.now() }) === true
+  )
 }
 
 /** What every audit line of this call says. */

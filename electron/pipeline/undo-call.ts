@@ -4,7 +4,11 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { unavailability } from '../policy/availability.ts'
 import type { PipelinePorts } from './ports.ts'
 
-export type UndoneCall = { readonly callId: string; readonly tool: string; readonly restored: Readonly<Record<string, unknown>> }
+export type UndoneCall = {
+  readonly callId: string
+  readonly tool: string
+  readonly restored: Readonly<Record<string, unknown>>
+}
 
 /** Takes a fix back: only a person may, only on the PC where it was done, and only once. */
 export async function undoCall(
@@ -17,7 +21,8 @@ export async function undoCall(
   if (!stored.ok) return stored
   const { tool: name, machine, args, record } = stored.value
   const tool = ports.registry.find(name)
-  if (!tool || tool.undo !== 'automatic' || tool.version !== stored.value.version) return fail('undo_missing', { callId, tool: name })
+  if (!tool || tool.undo !== 'automatic' || tool.version !== stored.value.version)
+    return fail('undo_missing', { callId, tool: name })
   if (machine !== ports.machine.kind) return fail('other_machine', { callId, machine })
   const facts = { ...ports.availability(), role: caller.role, unsupported: ports.machine.supports(tool) }
   const blocked = unavailability(tool, facts)[0]
@@ -26,7 +31,15 @@ export async function undoCall(
     const elevated = await ports.elevation.elevate(tool, signal)
     if (!elevated.ok) return elevated
   }
-  const fields = { callId, tool: name, version: tool.version, caller: caller.role, machine, confirmedBy: 'user', undoId: callId }
+  const fields = {
+    callId,
+    tool: name,
+    version: tool.version,
+    caller: caller.role,
+    machine,
+    confirmedBy: 'user',
+    undoId: callId,
+  }
   const intent = await ports.audit.append({ ...fields, kind: 'intent', summary: { undo: true } }, 'now')
   if (!intent.ok) return intent
   const restored = await ports.machine.undo(tool, { args, record }, signal)

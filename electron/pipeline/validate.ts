@@ -9,5 +9,11 @@ export const validate: Stage<Resolved, Validated> = (flight, ports) => {
   const valid = validateArgs(tool, request.args)
   if (!valid.ok) return deny(flight, ports, [valid.error])
   const digest = callDigest(tool, valid.value, { caller: request.caller, machine: ports.machine.kind })
-  return { ...flight, args: valid.value, digest, effect: hasEffect(tool, valid.value), call: { ...call, args: valid.value } }
+  return {
+    ...flight,
+    args: valid.value,
+    digest,
+    effect: hasEffect(tool, valid.value),
+    call: { ...call, args: valid.value },
+  }
 }

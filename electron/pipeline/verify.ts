@@ -22,7 +22,10 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
   if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
   const restart = proof?.after === 'restart'
-  await ports.machine.wait(typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0, flight.signal)
+  await ports.machine.wait(
+    typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,
+    flight.signal,
+  )
   const after = await observe(flight, ports)
   if (restart && after.lastBootMs === before.lastBootMs) {
     return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }

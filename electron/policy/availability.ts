@@ -31,19 +31,21 @@ type Rule = (tool: ToolManifest, facts: AvailabilityFacts) => AppError | null
 
 /** True when the mode and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, mode: NetworkMode, rules: ToolRules): boolean {
-  if (rules.policyBlockTools.includes(tool.name) || rules.blockTools.includes(tool.name)) return false
-  return rules.allowTools.includes(tool.name) || modeAllows(mode, tool.placement.networkType)
+  return !isBlocked(tool, rules) && isReachable(tool, mode, rules)
+}
+
+function isBlocked({ name }: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
+  return policyBlockTools.includes(name) || blockTools.includes(name)
+}
+
+function isReachable({ name, placement }: ToolManifest, mode: NetworkMode, { allowTools }: ToolRules): boolean {
+  return modeAllows(mode, placement.networkType) || allowTools.includes(name)
 }
 
 const rules: readonly Rule[] = [
-  (tool, { rules: { policyBlockTools, blockTools } }) =>
-    policyBlockTools.includes(tool.name) || blockTools.includes(tool.name)
-      ? appError('blocked_by_policy', { tool: tool.name })
-      : null,
+  (tool, facts) => (isBlocked(tool, facts.rules) ? appError('blocked_by_policy', { tool: tool.name }) : null),
   (tool, { mode, rules: toolRules }) =>
-    isAllowedInMode(tool, mode, { ...toolRules, blockTools: [], policyBlockTools: [] })
-      ? null
-      : appError('mode_blocks_tool', { tool: tool.name, mode }),
+    isReachable(tool, mode, toolRules) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
   (tool, { role }) =>
     role === null || roleIncludes(role, tool.access.minRole)
       ? null
@@ -67,5 +69,18 @@ const rules: readonly Rule[] = [
 
 /** Every reason why the tool cannot be used, the most telling first. Empty = it can. */
 export function unavailability(tool: ToolManifest, facts: AvailabilityFacts): readonly AppError[] {
-  return rules.map((rule) => rule(tool, facts)).filter((error) => error !== null)
+  return firing(rules, (rule) => rule(tool, facts))
+}
+
+/** Answers of the rules that speak. Asked for every call: no array is made beside the answer. */
+export function firing<RuleType, Answer>(
+  all: readonly RuleType[],
+  ask: (rule: RuleType) => Answer | null,
+): readonly Answer[] {
+  const answers: Answer[] = []
+  for (const rule of all) {
+    const answer = ask(rule)
+    if (answer !== null) answers.push(answer)
+  }
+  return answers
 }

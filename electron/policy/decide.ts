@@ -4,7 +4,7 @@ import { roleIncludes } from '../../shared/domain/role.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
-import { unavailability, type AvailabilityFacts } from './availability.ts'
+import { firing, unavailability, type AvailabilityFacts } from './availability.ts'
 
 /** Everything the rules know about one call. */
 export type CallFacts = {
@@ -50,7 +50,7 @@ const askRules: readonly AskRule[] = [
 export function decide(facts: CallFacts): Decision {
   const denied = denials(facts)
   if (denied.length > 0) return { answer: 'deny', reasons: denied }
-  const questions = askRules.filter((rule) => rule.applies(facts)).map((rule) => rule.reason)
+  const questions = firing(askRules, (rule) => (rule.applies(facts) ? rule.reason : null))
   if (questions.length === 0) return { answer: 'allow', reasons: ['read_only'] }
   if (facts.approval === null) return { answer: 'ask', reasons: questions }
   return { answer: 'allow', reasons: [facts.approval.by === 'person' ? 'approved_by_person' : 'standing_grant'] }
@@ -63,5 +63,6 @@ export function mayApprove(caller: Caller, tool: ToolManifest): boolean {
 
 function denials(facts: CallFacts): readonly AppError[] {
   const unavailable = unavailability(facts.tool, { ...facts.availability, role: facts.caller.role })
-  return [...unavailable, ...denyRules.map((rule) => rule(facts)).filter((error) => error !== null)]
+  if (facts.approval === null) return unavailable
+  return [...unavailable, ...firing(denyRules, (rule) => rule(facts))]
 }

@@ -121,6 +121,8 @@ export type ToolSpec = ToolManifest & {
   readonly undoSteps?: readonly Step[]
   /** `none` = cannot be taken back (the notice says what is lost). */
   readonly undo?: 'none' | 'automatic'
+  /** Condition over `result` and `args`: this run left what its way back needs. Absent = every run does. */
+  readonly undoWhen?: string
   readonly tryFirst?: readonly string[]
   readonly gates?: readonly Gate[]
   readonly proof?: Proof

@@ -15,7 +15,9 @@ export function loadTools(): readonly Tool[] {
 /** Path of each tool's folder below `tools/`, by tool name. */
 export function toolFolders(): ReadonlyMap<string, string> {
   const modules = import.meta.glob<Tool>('./*/*/tool.ts', { eager: true, import: 'tool' })
-  return new Map(Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('./'.length, -'/tool.ts'.length)]))
+  return new Map(
+    Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('./'.length, -'/tool.ts'.length)]),
+  )
 }
 
 /** How tools behave on the simulated PC, by tool name; loaded on first use. */

@@ -63,7 +63,8 @@ export function createRegistry(tools: readonly Tool[], context: RegistryContext)
     const { mode, rules } = context.availability()
     return isAllowedInMode(tool, mode, rules)
   }
-  const getStatistics = (): RegistryStatistics => statistics(tools, context.availability().mode, (tool) => reasons(tool, null))
+  const getStatistics = (): RegistryStatistics =>
+    statistics(tools, context.availability().mode, (tool) => reasons(tool, null))
   return {
     all: () => tools,
     find: (name) => byName.get(name) ?? null,

@@ -42,7 +42,7 @@ export const errorsEn = {
   'errors.role_too_low.why':
     '{role, select, human_agent {This step is for a person at the PC.} admin {This step is for an administrator.} other {This step needs more rights than were given for this run.}}',
   'errors.role_too_low.next':
-    '{role, select, human_agent {Run it yourself, without the option --role ai_agent.} other {Run it in a command line opened with “Run as administrator”, or ask a technician.}}',
+    '{role, select, human_agent {Run it yourself, without the option --role ai_agent.} admin {Run it with --role admin in a command line opened with “Run as administrator”, or ask a technician.} other {See what the step needs with: deskmedic show {tool}}}',
   'errors.person_required.why': 'Only a person can agree to this step, not a program.',
   'errors.person_required.next': 'Run it yourself at the PC, without the option --role ai_agent.',
   'errors.runtime_missing.why': 'This needs {runtime}, which was not found on this computer.',
@@ -54,7 +54,7 @@ export const errorsEn = {
   'errors.needs_newer_windows.next': 'Ask your administrator whether Windows can be updated on this PC.',
   'errors.needs_full_language.why': 'A security rule of this PC limits scripts, and this tool does not work under it.',
   'errors.needs_full_language.next':
-    'See the rule with: deskmedic doctor. Only your administrator can make an exception for Deskmedic.',
+    'See the rule with: deskmedic doctor. Only your administrator can change it for Deskmedic.',
   'errors.needs_unelevated.why':
     'This has to run with the rights of the signed-in person, but Deskmedic runs with administrator rights now.',
   'errors.needs_unelevated.next': 'Run it in a normal command line, one that was not opened as administrator.',

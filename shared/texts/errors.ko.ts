@@ -42,7 +42,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.role_too_low.why':
     '{role, select, human_agent {이 단계는 PC 앞에 있는 사람만 실행할 수 있습니다.} admin {이 단계는 관리자만 실행할 수 있습니다.} other {이 단계에는 이번 실행에 주어진 것보다 높은 권한이 필요합니다.}}',
   'errors.role_too_low.next':
-    '{role, select, human_agent {--role ai_agent 옵션 없이 직접 실행하십시오.} other {“관리자 권한으로 실행”으로 연 명령줄에서 실행하거나 기술 담당자에게 요청하십시오.}}',
+    '{role, select, human_agent {--role ai_agent 옵션 없이 직접 실행하십시오.} admin {“관리자 권한으로 실행”으로 연 명령줄에서 --role admin 옵션을 추가하여 실행하거나 기술 담당자에게 요청하십시오.} other {이 단계에 무엇이 필요한지 확인하십시오: deskmedic show {tool}}}',
   'errors.person_required.why': '이 단계는 프로그램이 아니라 사람만 승인할 수 있습니다.',
   'errors.person_required.next': 'PC 앞에서 --role ai_agent 옵션 없이 직접 실행하십시오.',
   'errors.runtime_missing.why': '필요한 프로그램을 이 컴퓨터에서 찾지 못했습니다: {runtime}',

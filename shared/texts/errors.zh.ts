@@ -38,7 +38,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.role_too_low.why':
     '{role, select, human_agent {此步骤只能由电脑前的人员执行。} admin {此步骤只能由管理员执行。} other {此步骤所需的权限高于本次运行的权限。}}',
   'errors.role_too_low.next':
-    '{role, select, human_agent {请您亲自运行，不要使用选项 --role ai_agent。} other {请在以“以管理员身份运行”打开的命令行中运行，或联系技术人员。}}',
+    '{role, select, human_agent {请您亲自运行，不要使用选项 --role ai_agent。} admin {请在以“以管理员身份运行”打开的命令行中添加 --role admin 后运行，或联系技术人员。} other {查看此步骤需要什么：deskmedic show {tool}}}',
   'errors.person_required.why': '此步骤只能由人员同意，不能由程序同意。',
   'errors.person_required.next': '请您在电脑前亲自运行，不要使用选项 --role ai_agent。',
   'errors.runtime_missing.why': '此操作需要 {runtime}，但在这台计算机上没有找到。',

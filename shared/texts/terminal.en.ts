@@ -5,13 +5,16 @@ export const terminalEn = {
   'target.windows': 'This PC.',
   'target.hint.simulated': 'To see everything on a practice PC, add: --target simulated',
   'diagnose.checking': 'Checking: {title}',
-  'diagnose.checked': '{count, plural, one {Checked # thing} other {Checked # things}}, {attention, plural, =0 {nothing needs attention} one {# needs attention} other {# need attention}}.',
+  'diagnose.checked':
+    '{count, plural, one {Checked # thing} other {Checked # things}}, {attention, plural, =0 {nothing needs attention} one {# needs attention} other {# need attention}}.',
   'diagnose.unknown': '{count, plural, one {# check} other {# checks}} could not say anything.',
   'diagnose.healthy': 'Nothing wrong was found in what was checked. That is no promise for the rest.',
   'diagnose.skipped': 'Not checked',
   'diagnose.asks': 'What is it about?',
-  'diagnose.none': 'This does not sound like a problem of this PC. Describe what does not work, for example: the printer does nothing.',
-  'diagnose.refuse': 'Deskmedic does not do this. It looks for what is wrong with a PC and repairs it; nothing was started.',
+  'diagnose.none':
+    'This does not sound like a problem of this PC. Describe what does not work, for example: the printer does nothing.',
+  'diagnose.refuse':
+    'Deskmedic does not do this. It looks for what is wrong with a PC and repairs it; nothing was started.',
   'diagnose.fixes': 'What can be done',
   'diagnose.withheld': 'Not offered',
   'diagnose.howToFix': 'To repair it, run the same line with --fix',
@@ -118,7 +121,8 @@ export const terminalEn = {
   'allow.read_only': 'It only reads.',
   'allow.approved_by_person': 'A person approved it.',
   'allow.standing_grant': 'A standing permission covers it.',
-  'simulated.started': 'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
+  'simulated.started':
+    'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
   'stop.asked': 'Stopping ...',
   'known.add': 'Add: --know {slot}=...',
   'slot.host_name': 'the name of the computer or site that cannot be reached',

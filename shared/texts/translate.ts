@@ -36,6 +36,9 @@ export function createTranslator(locale: Locale): Translator {
 function shown(values: MessageValues, { locale }: I18n): Record<string, unknown> {
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? list.format(value as string[]) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? list.format(value as string[]) : value,
+    ]),
   )
 }

@@ -8,13 +8,7 @@ import { encodeLine, chainStart } from '../../electron/audit/audit-line.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import type { AppendFile } from '../../electron/store/file-system.ts'
-
-export type BenchResult = {
-  readonly name: string
-  readonly rows: readonly { readonly what: string; readonly medianMs: number }[]
-  /** Smaller is better: met when `value` is at most `goal`. */
-  readonly ratios: readonly { readonly name: string; readonly value: number; readonly goal: number }[]
-}
+import type { BenchResult } from './bench-result.ts'
 
 const aloneRows = 100
 const loadRows = 1000

@@ -4,12 +4,7 @@ import { phraseDocuments, type PhraseDocument } from '../../electron/agents/plan
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-
-export type BenchResult = {
-  readonly name: string
-  readonly rows: readonly { readonly what: string; readonly medianMs: number }[]
-  readonly ratios: readonly { readonly name: string; readonly value: number; readonly goal: number }[]
-}
+import type { BenchResult } from './bench-result.ts'
 
 const phrasesOfFullCatalogue = 1850
 const queriesPerRound = 20

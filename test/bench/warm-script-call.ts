@@ -12,18 +12,13 @@ import {
   scriptRequest,
   systemStarter,
 } from '../fakes/script-host-fixture.ts'
-
-export type BenchResult = {
-  readonly name: string
-  readonly rows: readonly { readonly what: string; readonly medianMs: number }[]
-  readonly ratios: readonly { readonly name: string; readonly value: number; readonly goal: number }[]
-}
+import type { BenchResult } from './bench-result.ts'
 
 type HostUnderTest = {
   readonly label: string
   readonly script: string
   readonly commands: HostCommands
-  /** Same program, same script, no frame. */
+  /** Same program, same script and arguments as one JSON line, a JSON line back: no frame, no marker, no checks. */
   readonly raw: ProcessCommand
 }
 
@@ -63,7 +58,10 @@ export async function bench(rounds: number): Promise<BenchResult> {
   return resultOf(host.label, { warm: median(warm), bare: median(bare), start: median(starts) })
 }
 
-function resultOf(label: string, ms: { readonly warm: number; readonly bare: number; readonly start: number }): BenchResult {
+function resultOf(
+  label: string,
+  ms: { readonly warm: number; readonly bare: number; readonly start: number },
+): BenchResult {
   return {
     name: `warm script call (${label})`,
     rows: [
@@ -86,16 +84,20 @@ function hostUnderTest(): HostUnderTest {
   }
   const commands = pwshCommands(pwsh)
   const loop =
-    'while ($null -ne ($line = [Console]::In.ReadLine())) ' +
-    '{ [Console]::Out.WriteLine((ConvertTo-Json -InputObject (& ([scriptblock]::Create($line))) -Compress)) }'
+    'while ($null -ne ($line = [Console]::In.ReadLine())) { ' +
+    '$call = ConvertFrom-Json -InputObject $line; $p = $call.args; ' +
+    '[Console]::Out.WriteLine((ConvertTo-Json -InputObject (& ([scriptblock]::Create($call.script))) -Compress)) }'
   const raw = { ...commands.loop, argv: [...commands.loop.argv.slice(0, -1), loop] }
   return { label: 'PowerShell', script: '@{ value = 1 }', commands, raw }
 }
 
-async function openRaw(host: HostUnderTest): Promise<{ call(): Promise<void>; close(): Promise<void> }> {
+async function openRaw(
+  host: HostUnderTest,
+): Promise<{ readonly call: () => Promise<void>; readonly close: () => Promise<void> }> {
   const program: StartedProcess = systemStarter(host.raw)
   let text = ''
   let resolveLine: () => void = () => undefined
+  const line = JSON.stringify({ script: host.script, args: {} }) + '\n'
   program.onStdout((bytes) => {
     text += bytes.toString('latin1')
     if (!text.includes('\n')) return
@@ -105,7 +107,7 @@ async function openRaw(host: HostUnderTest): Promise<{ call(): Promise<void>; cl
   const call = (): Promise<void> =>
     new Promise((resolve) => {
       resolveLine = resolve
-      program.write(host.script + '\n')
+      program.write(line)
     })
   await call()
   return {

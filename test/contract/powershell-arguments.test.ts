@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { PowerShellSession } from '../../electron/executors/powershell/powershell-session.ts'
 import { hostileTexts } from '../fakes/real-pwsh.ts'
-import { createHarness, fakeHostCommands, type Harness, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
+import {
+  createHarness,
+  fakeHostCommands,
+  type Harness,
+  never,
+  openSession,
+  scriptRequest,
+} from '../fakes/script-host-fixture.ts'
 
 const texts = [
   { id: 'quotes', text: '\' " ` \u2018\u2019\u201a\u201b \u201c\u201d\u201e $(calc) $env:TEMP' },

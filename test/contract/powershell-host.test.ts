@@ -5,15 +5,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { HostCommands } from '../../electron/executors/powershell/host-command.ts'
 import type { PowerShellSession } from '../../electron/executors/powershell/powershell-session.ts'
 import { findPwsh, hostileTexts, pwshCommands } from '../fakes/real-pwsh.ts'
-import { createHarness, type Harness, isAlive, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
+import {
+  createHarness,
+  type Harness,
+  isAlive,
+  never,
+  openSession,
+  scriptRequest,
+} from '../fakes/script-host-fixture.ts'
 
 const pwsh = findPwsh()
-const echo = "New-Object psobject -Property @{ text = $p.text; length = $p.text.Length; step = $s.first.value; stored = $r.old }"
+const echo =
+  'New-Object psobject -Property @{ text = $p.text; length = $p.text.Length; step = $s.first.value; stored = $r.old }'
 
 /** The real engine in the language mode of a locked-down PC: set before anything else runs. */
 function constrained(commands: HostCommands): HostCommands {
   const locked = "$ExecutionContext.SessionState.LanguageMode = 'ConstrainedLanguage'\n"
-  const lock = (argv: readonly string[]): string[] => argv.map((text, index) => (index === argv.length - 1 ? locked + text : text))
+  const lock = (argv: readonly string[]): string[] =>
+    argv.map((text, index) => (index === argv.length - 1 ? locked + text : text))
   return {
     loop: { ...commands.loop, argv: lock(commands.loop.argv) },
     once: { ...commands.once, argv: lock(commands.once.argv) },
@@ -54,7 +63,10 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
       ...hostileTexts().map(({ text }) => text),
     ]
     for (const text of texts) {
-      const request = { ...scriptRequest(echo, { text }), args: { p: { text }, s: { first: { value: text } }, r: { old: text } } }
+      const request = {
+        ...scriptRequest(echo, { text }),
+        args: { p: { text }, s: { first: { value: text } }, r: { old: text } },
+      }
       expect(await session.run(request, never)).toMatchObject({
         ok: true,
         value: { records: [{ text, length: text.length, step: text, stored: text }] },
@@ -63,7 +75,9 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
   })
 
   test('nothing stays between calls, and return ends only the script', async () => {
-    expect(await run("$left = 'over'; $p = 5; $ErrorActionPreference = 'Continue'; return 1; throw 'late'")).toMatchObject({
+    expect(
+      await run("$left = 'over'; $p = 5; $ErrorActionPreference = 'Continue'; return 1; throw 'late'"),
+    ).toMatchObject({
       value: { records: [1] },
     })
     const look = '@{ left = [string]$left; none = ($null -eq $p.none); stop = [string]$ErrorActionPreference }'
@@ -114,7 +128,8 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
   test('the time limit ends the whole tree', async () => {
     const other = await open(commands)
     const pidFile = join(other.harness.folder, 'child.pid')
-    const script = "$child = Start-Process -FilePath 'sleep' -ArgumentList '600' -PassThru; Set-Content -LiteralPath $p.pidFile -Value $child.Id; Start-Sleep -Seconds 600"
+    const script =
+      "$child = Start-Process -FilePath 'sleep' -ArgumentList '600' -PassThru; Set-Content -LiteralPath $p.pidFile -Value $child.Id; Start-Sleep -Seconds 600"
     const running = other.session.run(scriptRequest(script, { pidFile }, 3_000), never)
     const pid = await vi.waitFor(() => readPid(pidFile), { timeout: 20_000 })
     expect(isAlive(pid)).toBe(true)

@@ -1,8 +1,10 @@
 // Speaks the frame of the script host without PowerShell. The "script" of a request is a directive, see `directives`.
-// Arguments: how it starts (ready, slow-start, crash-start, silent, constrained, once), or raw: no frame, a value per line.
+// Arguments: how it starts (ready, slow-start, crash-start, silent, constrained, once), or raw: no frame.
+import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { writeFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setImmediate, setInterval } from 'node:timers'
 
 const start = process.argv.at(-1)
 let calls = 0
@@ -41,9 +43,11 @@ const directives = {
       await new Promise((resolve) => setImmediate(resolve))
     }
   },
-  utf16: (request) => process.stdout.write(Buffer.from('Überraschung\r\n' + answer(request, { wide: true }), 'utf16le')),
+  utf16: (request) =>
+    process.stdout.write(Buffer.from('Überraschung\r\n' + answer(request, { wide: true }), 'utf16le')),
   'no-end': (request) => process.stdout.write(answer(request, {}).split(`:${request.marker}:DM`)[0]),
-  'no-base64': (request) => process.stdout.write(`\nDM:${request.marker}:\n*** not base64 ***\n:${request.marker}:DM\n`),
+  'no-base64': (request) =>
+    process.stdout.write(`\nDM:${request.marker}:\n*** not base64 ***\n:${request.marker}:DM\n`),
   'no-json': (request) => process.stdout.write(`\nDM:${request.marker}:\nAAAA\n:${request.marker}:DM\n`),
   hang: () => undefined,
   crash: () => process.exit(7),
@@ -62,7 +66,7 @@ const directives = {
 function runRaw() {
   const values = { 'evaluate 1': () => ({ value: 1 }) }
   createInterface({ input: process.stdin })
-    .on('line', (line) => process.stdout.write(JSON.stringify(values[line]()) + '\n'))
+    .on('line', (line) => process.stdout.write(JSON.stringify(values[JSON.parse(line).script]()) + '\n'))
     .on('close', () => process.exit(0))
 }
 

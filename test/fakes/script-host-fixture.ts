@@ -5,9 +5,17 @@ import { fileURLToPath } from 'node:url'
 
 import { createPrivateFolders } from '../../electron/executors/files/private-folder.ts'
 import type { HostCommands } from '../../electron/executors/powershell/host-command.ts'
-import type { HostNoise, PowerShellSession, ScriptRequest } from '../../electron/executors/powershell/powershell-session.ts'
+import type {
+  HostNoise,
+  PowerShellSession,
+  ScriptRequest,
+} from '../../electron/executors/powershell/powershell-session.ts'
 import { createStartSession } from '../../electron/executors/powershell/start-session.ts'
-import { createProcessStarter, type ProcessCommand, type StartProcess } from '../../electron/executors/process/start-process.ts'
+import {
+  createProcessStarter,
+  type ProcessCommand,
+  type StartProcess,
+} from '../../electron/executors/process/start-process.ts'
 import { sha256 } from '../../electron/kernel/digest.ts'
 import type { Ids } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
@@ -77,7 +85,11 @@ export async function openSession(harness: Harness): Promise<PowerShellSession> 
   return started.session
 }
 
-export function scriptRequest(script: string, p: Readonly<Record<string, unknown>> = {}, timeoutMs = 10_000): ScriptRequest {
+export function scriptRequest(
+  script: string,
+  p: Readonly<Record<string, unknown>> = {},
+  timeoutMs = 10_000,
+): ScriptRequest {
   return { script, scriptSha256: sha256(script), args: { p, s: {}, r: {} }, timeoutMs, elevated: false }
 }
 
@@ -91,7 +103,7 @@ export function isAlive(pid: number): boolean {
     return false
   }
   const status = `/proc/${String(pid)}/stat`
-  return !existsSync(status) || !/\) Z /.test(readFileSync(status, 'utf8'))
+  return !existsSync(status) || !readFileSync(status, 'utf8').includes(') Z ')
 }
 
 function recording(start: StartProcess, commands: ProcessCommand[], written: string[]): StartProcess {

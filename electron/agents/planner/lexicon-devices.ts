@@ -99,7 +99,7 @@ export const deviceThings: readonly LexiconEntry[] = [
     key: 'display',
     en: `(?<!blue |black )screen, screens, monitor, monitors, (second|external|main) (screen|monitor|display), display, resolution, hdmi, displayport,
       graphics*, gpu, blurry, flicker*, blinking`,
-    ko: '모니터, (?<!파란 )화면(이|을|가|은)?(깜|안|흐|까맣|검|커|줄|보조)?, 해상도, 그래픽',
+    ko: '모니터, (?<!파란 )화면(이|을|가|은)?(전체가|자꾸|계속|몇 번)?(깜|안 ?나|흐|까맣|검|커|크고|줄|떨|번쩍), 보조 ?화면, 화면 ?(밝기|배율), 해상도, 그래픽',
     zh: '显示器, 屏幕, 分辨率, 显卡, 外接屏, 花屏, 黑闪',
   },
   {

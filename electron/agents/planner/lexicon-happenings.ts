@@ -59,7 +59,7 @@ export const happenings: readonly LexiconEntry[] = [
   },
   {
     key: 'missing',
-    en: `missing, gone, vanish*, disappear*, (isnt|not|no longer|nowhere) (listed|there|found|shown|visible), (cant|cannot) (find|see), lost, nowhere, is empty, are empty, purged, no printer`,
+    en: `missing, gone, where (did|is|are|has) (my|the|all), vanish*, disappear*, (isnt|not|no longer|nowhere) (listed|there|found|shown|visible), (cant|cannot) (find|see), lost, nowhere, is empty, are empty, purged, no printer`,
     ko: '사라, 없어졌, 없어진, 안 ?보여, 안 ?보이, 텅, 없다고, 못 ?찾, 비었',
     zh: '不见, 消失, 没了, 找不到, 看不到, 空了, 没有安装, 丢了, 丢失(?!”)',
   },

@@ -12,7 +12,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'office',
-    en: 'office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, excel, word, powerpoint, onenote, visio, spreadsheet',
+    en: 'office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, excel, word, powerpoint, onenote, visio',
     ko: '오피스, 엑셀, 워드, 파워포인트',
     zh: 'office, 办公软件, 表格软件, 幻灯片',
     implies: ['program'],
@@ -97,7 +97,7 @@ export const softwareThings: readonly LexiconEntry[] = [
     key: 'startup',
     en: `start-?up (app|program|item|entr|list)*, startup, autostart*, auto-?start*, (at|after|on) (every |each )?(log-?in|log-?on|sign-?in|logging in|signing in|boot),
       (every|each) (boot|log-?in|sign-?in|start|time i (log|sign|start|boot|turn)) .. , (opens?|starts?|launch*) (by itself|itself|automatically|on its own|every time),
-      when i (log|sign) (in|on), (once|as soon as) i (log|sign) (in|on)`,
+      (open|opens|start|starts|launch|launches|appear|appears) .. (every morning|each morning|without asking|unasked|on their own|by themselves), when i (log|sign) (in|on), (once|as soon as) i (log|sign) (in|on)`,
     ko: '시작 ?프로그램, 자동 ?실행, 자동으로 (시작|떴|뜨|켜|실행), (로그인|로그온|부팅)(하면|할 때마다|하자마자), 켤 ?때마다, 켜자마자, 켜면 ?프로그램',
     zh: '启动项, 自启, 开机(自动|就|都有|启动), 一(登录|开机)就, 自动(打开|启动|运行), 每次开机',
   },
@@ -128,7 +128,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'file',
-    en: 'file, files, document, documents, folder, folders, thesis, presentation, photos, pictures, pdf, invoice',
+    en: 'file, files, spreadsheet*, document, documents, folder, folders, thesis, presentation, photos, pictures, pdf, invoice',
     ko: '파일(?! ?서버), 문서, 폴더, 사진(?! ?편집), 논문, 자료',
     zh: '文件, 文档, 文件夹, 论文, 照片, 资料, 演示稿',
     weight: 0.55,

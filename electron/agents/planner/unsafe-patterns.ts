@@ -47,6 +47,9 @@ export const unsafeUnlessReported: readonly RegExp[] = [
 export const unsafe: IntentPatterns = {
   english: [
     pattern(`\\b(?:passwords?|keys?|pin) of (?:the |my |his |her |our )?${others}`),
+    pattern(
+      `\\bwithout (?:asking|telling|informing) (?:it|anyone|anybody|the \\w+|my \\w+|them|him|her|permission)\\b`,
+    ),
     pattern(`\\breset (?:the |a |an |my )?(?:\\w+ ){0,2}?(?:admin\\w*|root|bios) passwords?\\b`),
     pattern(
       `\\b(?:unlock|open|decrypt|get into)\\b .{0,40}\\b(?:not mine|isnt mine|belongs to|someone elses|from someone)\\b`,
@@ -110,7 +113,7 @@ export const unsafe: IntentPatterns = {
       `\\bsystem-?reminder\\b|\\byou must (?:now |permanently |first )?(?:delete|run|disable|send|execute|wipe)|\\bdeveloper mode\\b`,
     ),
     pattern(
-      `\\bdo not (?:mention|tell|ask|inform)|\\bwithout (?:asking|confirm\\w*)|\\bno (?:need to )?confirm\\w*|\\bpre-?approved\\b|\\bskip (?:the )?(?:confirm\\w*|approval)`,
+      `\\bdo not (?:mention|tell|ask|inform)|\\b(?:just|go ahead|do (?:it|this|that)|run|delete|fix|proceed|continue|execute|restart|reboot|clear|wipe|install)\\b.{0,40}\\bwithout (?:asking|confirm\\w*)|\\bno (?:need to )?confirm\\w*|\\bpre-?approved\\b|\\bskip (?:the )?(?:confirm\\w*|approval)`,
     ),
   ],
   eastern: [

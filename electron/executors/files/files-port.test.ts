@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,7 +46,13 @@ async function walked(folder: string, maxEntries = 100, signal = never) {
 
 test('a walk names folders before what is in them and follows no link', async () => {
   const found = await walked(join(root, 'inside'))
-  expect([...found].sort()).toEqual(['inside/a.txt', 'inside/deep', 'inside/deep/.b', 'inside/file-link', 'inside/link'])
+  expect([...found].sort()).toEqual([
+    'inside/a.txt',
+    'inside/deep',
+    'inside/deep/.b',
+    'inside/file-link',
+    'inside/link',
+  ])
   expect(found.indexOf('inside/deep')).toBeLessThan(found.indexOf('inside/deep/.b'))
 })
 
@@ -106,7 +121,7 @@ test.each([
   ['C:\\Work', 'C:\\Work', 'win32', false],
   ['C:\\Work\\..a', 'C:\\Work', 'win32', true],
   ['/Work/a', '/work', 'linux', false],
-] as const)('%s in %s on %s: %s', (path, folder, platform, expected) => {
+] as const)('%s in %s on %s: %s', (...[path, folder, platform, expected]) => {
   expect(liesInside(path, folder, platform)).toBe(expected)
 })
 

@@ -60,7 +60,10 @@ async function* readFolder(
 ): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
   const own = await orNull(lstat(folder))
   const handle = own?.isDirectory() === true ? await orNull(opendir(folder)) : null
-  if (handle === null) return yield { unreadable: folder }
+  if (handle === null) {
+    yield { unreadable: folder }
+    return
+  }
   try {
     for await (const { name } of handle) {
       yield (await readEntry(folder, name, platform)) ?? { unreadable: join(folder, name) }

@@ -42,7 +42,10 @@ async function restrict(deps: BackupDeps, folder: string): Promise<void> {
   const executable = `${systemRootOf(deps.environment)}\\System32\\icacls.exe`
   const argv = [folder, '/inheritance:r', '/grant:r', ...fullControl]
   const { signal } = new AbortController()
-  const done = await deps.programs.run({ executable, argv, timeoutMs: limitMs, decode: 'oem', okExitCodes: [0] }, signal)
+  const done = await deps.programs.run(
+    { executable, argv, timeoutMs: limitMs, decode: 'oem', okExitCodes: [0] },
+    signal,
+  )
   if (!done.ok) throw new Error('backup_not_protected')
 }
 

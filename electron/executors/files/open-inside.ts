@@ -36,11 +36,11 @@ export async function openInside(
 /** True when `path` is below `folder`; both are real paths. Compared as the file system does. */
 export function liesInside(path: string, folder: string, platform: NodeJS.Platform): boolean {
   const isWindows = platform === 'win32'
-  const { relative, isAbsolute, sep } = isWindows ? win32 : posix
+  const paths = isWindows ? win32 : posix
   const ignoresCase = isWindows || platform === 'darwin'
   const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
-  const rest = relative(fold(folder), fold(path))
-  return rest !== '' && rest !== '..' && !rest.startsWith(`..${sep}`) && !isAbsolute(rest)
+  const rest = paths.relative(fold(folder), fold(path))
+  return rest !== '' && rest !== '..' && !rest.startsWith(`..${paths.sep}`) && !paths.isAbsolute(rest)
 }
 
 async function* readChunks(handle: FileHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -42,7 +42,8 @@ export function checkInternet(deps: CheckInternetDeps, signal: AbortSignal): Pro
 
 function readAnswer(response: IncomingMessage, expected: string, settle: (answer: InternetAnswer) => void): void {
   let text = ''
-  const judge = (): void => settle(response.statusCode === 200 && text.includes(expected) ? 'expected_page' : 'other_page')
+  const judge = (): void =>
+    settle(response.statusCode === 200 && text.includes(expected) ? 'expected_page' : 'other_page')
   response.setEncoding('utf8')
   response.on('data', (part: string) => {
     text += part

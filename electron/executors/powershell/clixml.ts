@@ -8,7 +8,8 @@ export type ErrorStream = {
 }
 
 const blockPattern = /#< CLIXML\s*(?:<Objs\b[\s\S]*?<\/Objs>|<Objs\b[\s\S]*$)?/g
-const recordPattern = /<S S="Error">([\s\S]*?)<\/S>|<Obj S="Error"[^>]*>([\s\S]*?)<\/Obj>(?=\s*(?:<(?:S|Obj) S="|<\/Objs>|$))/g
+const recordPattern =
+  /<S S="Error">([\s\S]*?)<\/S>|<Obj S="Error"[^>]*>([\s\S]*?)<\/Obj>(?=\s*(?:<(?:S|Obj) S="|<\/Objs>|$))/g
 
 /**
  * Splits standard error into error records and plain text. `#< CLIXML` blocks also carry progress, warnings and

@@ -18,8 +18,7 @@ export type ScriptFailure = {
 
 export type ScriptOutcome =
   /** The answer is "there is none". */
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'failed'; readonly error: AppError }
+  { readonly kind: 'empty' } | { readonly kind: 'failed'; readonly error: AppError }
 
 type Rule = {
   readonly when: (failure: ScriptFailure, codes: readonly number[]) => boolean
@@ -44,7 +43,8 @@ const rules: readonly Rule[] = [
   },
   { when: isDenied, outcome: (_, elevated) => failed(appError(elevated ? 'access_denied' : 'needs_admin')) },
   {
-    when: ({ category }, codes) => category === 'OperationTimeout' || codes.some((code) => timedOutCodes.includes(code)),
+    when: ({ category }, codes) =>
+      category === 'OperationTimeout' || codes.some((code) => timedOutCodes.includes(code)),
     outcome: () => failed(appError('timed_out', { reason: 'query' })),
   },
 ]

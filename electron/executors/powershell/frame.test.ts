@@ -17,18 +17,19 @@ function feed(bytes: Buffer, cuts: readonly number[]): { state: FrameState; nois
   return { state, noise: parser.noise().toString('latin1') }
 }
 
+const anyReply = fc.record({
+  text: fc.string({ unit: 'grapheme', maxLength: 200 }),
+  noise: fc.string({ maxLength: 60 }),
+  cuts: fc.array(fc.nat(400), { maxLength: 12 }),
+  width: fc.constantFrom('latin1' as const, 'utf16le' as const),
+})
+
 test('a reply is read whole, however the pipe cuts it and whatever stands before it', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme', maxLength: 200 }),
-      fc.string({ maxLength: 60 }),
-      fc.array(fc.nat(400), { maxLength: 12 }),
-      fc.constantFrom('latin1' as const, 'utf16le' as const),
-      (text, noise, cuts, width) => {
-        const bytes = Buffer.concat([Buffer.from(noise, 'latin1'), Buffer.from(frameOf(text), width)])
-        expect(feed(bytes, cuts).state).toEqual({ kind: 'reply', json: Buffer.from(text).toString() })
-      },
-    ),
+    fc.property(anyReply, ({ text, noise, cuts, width }) => {
+      const bytes = Buffer.concat([Buffer.from(noise, 'latin1'), Buffer.from(frameOf(text), width)])
+      expect(feed(bytes, cuts).state).toEqual({ kind: 'reply', json: Buffer.from(text).toString() })
+    }),
   )
 })
 

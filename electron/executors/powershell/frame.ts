@@ -22,7 +22,7 @@ type Marks = { readonly width: Width; readonly begin: Buffer; readonly end: Buff
 
 type Parsing = {
   readonly narrow: Marks
-  readonly wide: Marks
+  readonly wide: () => Marks
   bytes: Buffer
   length: number
   /** Everything before this offset holds no mark. */
@@ -38,7 +38,7 @@ type Parsing = {
 export function createFrameParser(marker: string, limitBytes = maxOutputBytes): FrameParser {
   const parsing: Parsing = {
     narrow: marksOf(marker, 'latin1'),
-    wide: marksOf(marker, 'utf16le'),
+    wide: () => marksOf(marker, 'utf16le'),
     bytes: Buffer.alloc(0),
     length: 0,
     scanned: 0,
@@ -75,7 +75,7 @@ function append(parsing: Parsing, chunk: Buffer): void {
 
 function scan(parsing: Parsing): FrameState {
   const seen = parsing.bytes.subarray(0, parsing.length)
-  parsing.body ??= findBegin(seen, parsing, parsing.narrow) ?? findBegin(seen, parsing, parsing.wide)
+  parsing.body ??= findBegin(seen, parsing, parsing.narrow) ?? findBegin(seen, parsing, parsing.wide())
   if (parsing.body !== null) {
     const { start, marks } = parsing.body
     const end = seen.indexOf(marks.end, Math.max(start, parsing.scanned))
@@ -85,7 +85,7 @@ function scan(parsing: Parsing): FrameState {
     }
   }
   // A mark may be cut at the end of this chunk.
-  parsing.scanned = Math.max(0, parsing.length - parsing.wide.end.length)
+  parsing.scanned = Math.max(0, parsing.length - parsing.narrow.end.length * 2)
   return { kind: 'more' }
 }
 

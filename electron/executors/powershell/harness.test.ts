@@ -47,7 +47,10 @@ test('the host tells its language mode, version and code page at its start, past
 test('calls in a row use one host and arguments arrive as they were', async () => {
   const { harness, session } = await sessionOf()
   const p = { text: 'schön "\' `$x 안녕 \u2018 \u0001' }
-  expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ ok: true, value: { records: [{ p, calls: 1 }] } })
+  expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({
+    ok: true,
+    value: { records: [{ p, calls: 1 }] },
+  })
   expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ value: { records: [{ calls: 2 }] } })
   expect(harness.commands).toHaveLength(1)
 })
@@ -117,7 +120,7 @@ function readWritten(path: string): string {
 test('closing the input is enough: an app that crashed leaves no host behind', async () => {
   const { session } = await sessionOf()
   const first = await session.run(scriptRequest('count'), never)
-  const pid = (first as { value: { records: [{ pid: number }] } }).value.records[0].pid
+  const pid = (first as unknown as { value: { records: [{ pid: number }] } }).value.records[0].pid
   await session.close()
   expect(isAlive(pid)).toBe(false)
 })

@@ -6,8 +6,8 @@ import type { HostFacts, HostNoise } from './powershell-session.ts'
 const keptBytes = 64 * 1024
 
 export type NoiseCollector = {
-  stdout(bytes: Buffer): void
-  stderr(bytes: Buffer): void
+  readonly stdout: (bytes: Buffer) => void
+  readonly stderr: (bytes: Buffer) => void
   /** Hands on what has come since the last time. */
   flush(): void
 }

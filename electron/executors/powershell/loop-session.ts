@@ -3,7 +3,7 @@ import { fail, type Result } from '../../kernel/result.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import type { StartedProcess } from '../process/start-process.ts'
 import { readEnvelope } from './envelope.ts'
-import { createFrameParser, maxOutputBytes, type FrameParser } from './frame.ts'
+import { createFrameParser, type FrameParser, type FrameState, maxOutputBytes } from './frame.ts'
 import { createNoiseCollector, type NoiseCollector } from './host-noise.ts'
 import type { HostFacts, HostNoise, PowerShellSession, ScriptReply, ScriptRequest } from './powershell-session.ts'
 import { newCallIdentity, requestLine } from './request-line.ts'
@@ -98,14 +98,21 @@ function answer(
 
 function takeOutput(session: Session, bytes: Buffer): void {
   const call = session.call
-  if (call === null) return session.noise.stdout(bytes)
+  if (call === null) {
+    session.noise.stdout(bytes)
+    return
+  }
   const state = call.parser.push(bytes)
   if (state.kind === 'more') return
   session.noise.stdout(call.parser.noise())
-  if (state.kind === 'too_large') return call.settle({ result: fail('output_too_large'), keep: false })
-  const result = state.kind === 'reply' ? readEnvelope(state.json, call.request.elevated) : null
-  if (result === null) return call.settle({ result: fail('session_lost', { reason: 'protocol' }), keep: false })
-  call.settle({ result, keep: true })
+  call.settle(endingOf(state, call.request.elevated))
+}
+
+function endingOf(state: FrameState, elevated: boolean): Ending {
+  if (state.kind === 'too_large') return { result: fail('output_too_large'), keep: false }
+  const result = state.kind === 'reply' ? readEnvelope(state.json, elevated) : null
+  if (result === null) return { result: fail('session_lost', { reason: 'protocol' }), keep: false }
+  return { result, keep: true }
 }
 
 function takeErrors(session: Session, bytes: Buffer): void {

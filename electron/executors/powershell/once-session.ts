@@ -83,8 +83,10 @@ function awaitStop(deps: OnceSessionDeps, host: ReturnType<StartProcess>, run: R
     const cancel = (): void => settle('cancelled')
     const takeBack = deps.timers.after(run.request.timeoutMs, () => settle('timed_out'))
     run.signal.addEventListener('abort', cancel)
-    host.onStdout((bytes) => (noise.stdout(bytes), count(bytes)))
-    host.onStderr((bytes) => (noise.stderr(bytes), count(bytes)))
+    host.onStdout(noise.stdout)
+    host.onStderr(noise.stderr)
+    host.onStdout(count)
+    host.onStderr(count)
     void host.ended.then(() => settle('ended'))
   })
 }

@@ -86,10 +86,9 @@ function watch(shared: Shared, signal: AbortSignal): Promise<Result<ScriptReply>
     }
     const leave = (): void => {
       shared.watchers -= 1
-      if (shared.watchers > 0) return settle(fail('cancelled'))
-      // The last one also waits until the process tree has ended.
-      shared.controller.abort()
-      void shared.reply.then(settle)
+      // The last one waits until the process tree has ended.
+      if (shared.watchers === 0) shared.controller.abort()
+      else settle(fail('cancelled'))
     }
     signal.addEventListener('abort', leave)
     void shared.reply.then(settle)

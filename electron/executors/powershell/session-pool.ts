@@ -149,7 +149,10 @@ function mayStart(pool: Pool, job: Job): boolean {
 
 function startFor(pool: Pool, job: Job): void {
   const reason = pool.breaker.openReason()
-  if (reason !== null) return job.refuse(fail('script_host_blocked', { reason }))
+  if (reason !== null) {
+    job.refuse(fail('script_host_blocked', { reason }))
+    return
+  }
   const host: Host = {
     state: 'starting',
     isolated: job.isolated,

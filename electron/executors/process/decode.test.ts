@@ -26,9 +26,13 @@ test('OEM text is read by the code page of the PC', () => {
 
 test('text comes back without its byte order mark', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('utf8' as const, 'utf16le' as const), (text, encoding) => {
-      expect(decodeOutput(Buffer.from('\ufeff' + text, encoding), 850)).toBe(Buffer.from(text).toString())
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('utf8' as const, 'utf16le' as const),
+      (text, encoding) => {
+        expect(decodeOutput(Buffer.from('\ufeff' + text, encoding), 850)).toBe(Buffer.from(text).toString())
+      },
+    ),
   )
 })
 

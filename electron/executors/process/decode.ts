@@ -43,7 +43,9 @@ function decodeOem(bytes: Buffer, codePage: number): string {
   const name = decoderNames[codePage]
   if (name !== undefined) return new TextDecoder(name).decode(bytes)
   const upper = upperHalves[codePage] ?? upperHalves[fallbackCodePage] ?? ''
-  const characters = Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : (upper[byte - 0x80] ?? '\ufffd')))
+  const characters = Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (upper[byte - 0x80] ?? '\ufffd'),
+  )
   return characters.join('')
 }
 

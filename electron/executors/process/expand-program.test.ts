@@ -15,7 +15,9 @@ const tracert = '%SystemRoot%\\System32\\TRACERT.EXE'
 const argvOf = (...argv: string[]) => expandProgram({ executable: tracert, argv }, input)
 
 test('variables and placeholders are filled', () => {
-  expect(argvOf('-h', '{p.hops}', '/on:{p.on}', '{s.find.file}', '{r.old}', '{runtime.dir}\\gp.xml', '{p.host}')).toEqual({
+  expect(
+    argvOf('-h', '{p.hops}', '/on:{p.on}', '{s.find.file}', '{r.old}', '{runtime.dir}\\gp.xml', '{p.host}'),
+  ).toEqual({
     ok: true,
     value: {
       executable: 'C:\\Windows\\System32\\TRACERT.EXE',
@@ -28,7 +30,10 @@ test('a value is text: it is never expanded again', () => {
   expect(argvOf('{p.tricky}')).toMatchObject({ value: { argv: ['{p.host} %SystemRoot%'] } })
   fc.assert(
     fc.property(fc.string(), (host) => {
-      const expanded = expandProgram({ executable: tracert, argv: ['x={p.host}'] }, { ...input, state: { ...state, p: { host } } })
+      const expanded = expandProgram(
+        { executable: tracert, argv: ['x={p.host}'] },
+        { ...input, state: { ...state, p: { host } } },
+      )
       // eslint-disable-next-line no-control-regex -- the same characters that the product refuses
       if (/[\u0000-\u001f\u007f]/.test(host)) expect(expanded).toMatchObject({ error: { code: 'text_not_allowed' } })
       else expect(expanded).toMatchObject({ value: { argv: [`x=${host}`] } })
@@ -36,19 +41,32 @@ test('a value is text: it is never expanded again', () => {
   )
 })
 
-test.each(['{p.none}', '{p.list}', '{p.absent}', '{s.find.absent}', '{s.absent.x}', '{p.constructor}', '{runtime.other}'])(
-  '%s has no single text',
-  (argument) => {
-    expect(argvOf(argument)).toMatchObject({ ok: false, error: { code: 'step_failed', data: { reason: 'missing_value' } } })
-  },
-)
+test.each([
+  '{p.none}',
+  '{p.list}',
+  '{p.absent}',
+  '{s.find.absent}',
+  '{s.absent.x}',
+  '{p.constructor}',
+  '{runtime.other}',
+])('%s has no single text', (argument) => {
+  expect(argvOf(argument)).toMatchObject({
+    ok: false,
+    error: { code: 'step_failed', data: { reason: 'missing_value' } },
+  })
+})
 
-test.each(['netsh.exe', '%Missing%\\x.exe', '\\\\server\\x.exe', 'C:\\x.cmd', '%Evil%\\x.exe', '{s.find.share}', '{p.host}'])(
-  '%s is no program to start',
-  (executable) => {
-    expect(expandProgram({ executable, argv: [] }, input)).toMatchObject({ error: { code: 'invalid_arguments' } })
-  },
-)
+test.each([
+  'netsh.exe',
+  '%Missing%\\x.exe',
+  '\\\\server\\x.exe',
+  'C:\\x.cmd',
+  '%Evil%\\x.exe',
+  '{s.find.share}',
+  '{p.host}',
+])('%s is no program to start', (executable) => {
+  expect(expandProgram({ executable, argv: [] }, input)).toMatchObject({ error: { code: 'invalid_arguments' } })
+})
 
 test('a step says whether it needs the private folder', () => {
   expect(needsRunFolder({ executable: tracert, argv: ['{runtime.dir}'] })).toBe(true)

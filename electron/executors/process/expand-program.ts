@@ -23,10 +23,14 @@ const controlCharacter = /[\u0000-\u001f\u007f]/
  * Errors: `step_failed` (a value is missing or no single text), `text_not_allowed` (control character),
  * `invalid_arguments` (the program is no absolute path to an .exe on a drive).
  */
-export function expandProgram(step: Pick<NativeStep, 'executable' | 'argv'>, input: ExpansionInput): Result<ExpandedProgram> {
+export function expandProgram(
+  step: Pick<NativeStep, 'executable' | 'argv'>,
+  input: ExpansionInput,
+): Result<ExpandedProgram> {
   const executable = fill(expandVariables(step.executable, input.environment), input)
   if (!executable.ok) return executable
-  if (!isProgramPath(executable.value)) return fail('invalid_arguments', { field: 'executable', reason: 'program_path' })
+  if (!isProgramPath(executable.value))
+    return fail('invalid_arguments', { field: 'executable', reason: 'program_path' })
   const argv: string[] = []
   for (const template of step.argv) {
     const argument = fill(template, input)
@@ -47,13 +51,13 @@ function expandVariables(text: string, environment: ExpansionInput['environment'
 }
 
 function fill(template: string, input: ExpansionInput): Result<string> {
-  let missing: string | null = null
+  const missing: string[] = []
   const text = template.replace(placeholder, (_, path: string) => {
     const value = asText(readPath(path, input))
-    if (value === null) missing = path
+    if (value === null) missing.push(path)
     return value ?? ''
   })
-  if (missing !== null) return fail('step_failed', { reason: 'missing_value', value: missing })
+  if (missing.length > 0) return fail('step_failed', { reason: 'missing_value', values: missing })
   if (controlCharacter.test(text)) return fail('text_not_allowed', { reason: 'control_character' })
   return ok(text)
 }

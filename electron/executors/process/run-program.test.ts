@@ -38,7 +38,10 @@ test.each([
   ['utf16le', '검사', [...Buffer.from('검사', 'utf16le')]],
   ['bytes', 'G\u0094', [0x47, 0x94]],
 ] as const)('%s output is read', async (decode, text, bytes) => {
-  const output = await runner.run(node(`process.stdout.write(Buffer.from([${bytes.join(',')}]))`, [], { decode }), never)
+  const output = await runner.run(
+    node(`process.stdout.write(Buffer.from([${bytes.join(',')}]))`, [], { decode }),
+    never,
+  )
   expect(output).toMatchObject({ ok: true, value: { stdout: text, exitCode: 0 } })
 })
 
@@ -77,6 +80,7 @@ test('a cancelled program ends; one that is cancelled before never starts', asyn
 })
 
 test('a program that floods its output is ended', async () => {
-  const script = 'const b = Buffer.alloc(1 << 20); for (let i = 0; i < 9; i++) process.stdout.write(b); setInterval(() => 0, 1000)'
+  const script =
+    'const b = Buffer.alloc(1 << 20); for (let i = 0; i < 9; i++) process.stdout.write(b); setInterval(() => 0, 1000)'
   expect(await runner.run(node(script), never)).toMatchObject({ error: { code: 'output_too_large' } })
 })

@@ -96,7 +96,10 @@ function endOf(child: ChildProcess, timers: Timers): Promise<ProcessEnd> {
 }
 
 function killNow(child: ChildProcess, pid: number, deps: ProcessStarterDeps): void {
-  if (deps.platform !== 'win32') return killGroup(pid)
+  if (deps.platform !== 'win32') {
+    killGroup(pid)
+    return
+  }
   // A process id that has ended may belong to another program by now.
   if (child.exitCode !== null || child.signalCode !== null) return
   const taskkill = win32.join(deps.systemRoot, 'System32', 'taskkill.exe')

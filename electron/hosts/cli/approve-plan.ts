@@ -22,7 +22,10 @@ type Asking = { readonly engine: Engine; readonly context: CliContext }
  * One yes for the previewed plan. The yes is kept per step, bound to exactly its arguments; the pipeline takes it out
  * when the step runs and asks the rules again.
  */
-export async function approvePlan(proposed: readonly ProposedFix[], { engine, context }: Asking): Promise<ApprovedPlan> {
+export async function approvePlan(
+  proposed: readonly ProposedFix[],
+  { engine, context }: Asking,
+): Promise<ApprovedPlan> {
   const role = approverRole(context.caller)
   const planned = proposed.filter((fix) => fix.ticked)
   if (role === null) return { ticked: [], unanswered: planned }

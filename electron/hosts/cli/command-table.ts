@@ -39,13 +39,19 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '[complaint]',
     description: 'the built-in planner alone; runs nothing',
     options: batchOption,
-    run: (context, [complaint], own) => oneOrBatch(own, complaint, {
-      one: (text) => planComplaint(context, text),
-      batch: (file) => planBatch(context, file),
-    }),
+    run: (context, [complaint], own) =>
+      oneOrBatch(own, complaint, {
+        one: (text) => planComplaint(context, text),
+        batch: (file) => planBatch(context, file),
+      }),
   },
   { name: 'tools', description: 'all tools and whether they can be used', run: (context) => now(listTools(context)) },
-  { name: 'show', arguments: '<tool>', description: 'everything about one tool', run: (context, [tool]) => now(showTool(context, tool ?? '')) },
+  {
+    name: 'show',
+    arguments: '<tool>',
+    description: 'everything about one tool',
+    run: (context, [tool]) => now(showTool(context, tool ?? '')),
+  },
   { name: 'stats', description: 'statistics of the tools', run: (context) => now(statistics(context)) },
   {
     name: 'run',
@@ -66,28 +72,62 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '[tool]',
     description: 'whether arguments are accepted, and the line a script would get',
     options: { ...argsOption, ...batchOption },
-    run: (context, [tool], own) => oneOrBatch(own, tool, {
-      one: (name) => now(explainArgs(context, name, textOf(own['args']))),
-      batch: (file) => explainArgsBatch(context, file),
-    }),
+    run: (context, [tool], own) =>
+      oneOrBatch(own, tool, {
+        one: (name) => now(explainArgs(context, name, textOf(own['args']))),
+        batch: (file) => explainArgsBatch(context, file),
+      }),
   },
-  { name: 'mode', arguments: '[mode]', description: 'show or change the network mode', run: (context, [mode]) => networkMode(context, mode) },
-  { name: 'config get', arguments: '<key>', description: 'one setting', run: (context, [key]) => now(getSetting(context, key ?? '')) },
+  {
+    name: 'mode',
+    arguments: '[mode]',
+    description: 'show or change the network mode',
+    run: (context, [mode]) => networkMode(context, mode),
+  },
+  {
+    name: 'config get',
+    arguments: '<key>',
+    description: 'one setting',
+    run: (context, [key]) => now(getSetting(context, key ?? '')),
+  },
   {
     name: 'config set',
     arguments: '<key> <value>',
     description: 'change a setting',
     run: (context, [key, value]) => setSetting(context, key ?? '', value ?? ''),
   },
-  { name: 'config list', description: 'all settings and where they come from', run: (context) => now(listSettings(context)) },
+  {
+    name: 'config list',
+    description: 'all settings and where they come from',
+    run: (context) => now(listSettings(context)),
+  },
   { name: 'faults', description: 'what can be wrong on the simulated PC', run: (context) => listFaults(context) },
-  { name: 'scenarios', description: 'named sets of faults with a complaint', run: (context) => now(listScenarios(context)) },
+  {
+    name: 'scenarios',
+    description: 'named sets of faults with a complaint',
+    run: (context) => now(listScenarios(context)),
+  },
   { name: 'doctor', description: 'what was found on this computer', run: (context) => now(doctor(context)) },
-  { name: 'undo', arguments: '<callId>', description: 'take a fix back', run: (context, [callId]) => undo(context, callId ?? '') },
+  {
+    name: 'undo',
+    arguments: '<callId>',
+    description: 'take a fix back',
+    run: (context, [callId]) => undo(context, callId ?? ''),
+  },
   { name: 'audit verify', description: 'check the record of changes', run: (context) => verifyAudit(context) },
   { name: 'audit export', description: 'the record of changes as JSON Lines', run: (context) => exportAudit(context) },
-  { name: 'history', arguments: '[query]', description: 'past calls', run: (context, [query]) => history(context, query ?? '') },
-  { name: 'show-call', arguments: '<callId>', description: 'one past call', run: (context, [callId]) => showCall(context, callId ?? '') },
+  {
+    name: 'history',
+    arguments: '[query]',
+    description: 'past calls',
+    run: (context, [query]) => history(context, query ?? ''),
+  },
+  {
+    name: 'show-call',
+    arguments: '<callId>',
+    description: 'one past call',
+    run: (context, [callId]) => showCall(context, callId ?? ''),
+  },
 ]
 
 function oneOrBatch(

@@ -59,7 +59,8 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
 /** An elevated terminal has the rights already; there is no other way to get them here. */
 function elevationOf({ facts }: Workbench): ElevationPort {
   return {
-    elevate: (tool) => Promise.resolve(facts.elevated ? ok(undefined) : fail('elevation_unavailable', { tool: tool.name })),
+    elevate: (tool) =>
+      Promise.resolve(facts.elevated ? ok(undefined) : fail('elevation_unavailable', { tool: tool.name })),
   }
 }
 
@@ -77,7 +78,11 @@ function answerParked(event: EngineEvent, engine: Engine, deps: OpenerDeps): voi
   else void askWhen(call, engine, deps)
 }
 
-async function askWhen(call: Extract<ToolCall, { state: 'awaiting_idle' }>, engine: Engine, { translator, options }: OpenerDeps): Promise<void> {
+async function askWhen(
+  call: Extract<ToolCall, { state: 'awaiting_idle' }>,
+  engine: Engine,
+  { translator, options }: OpenerDeps,
+): Promise<void> {
   const answer = await select({
     message: `${translator.text('idle.waiting', { reason: translator.text(`idle.reason.${call.reason}`) })} ${translator.text('idle.question')}`,
     options: [

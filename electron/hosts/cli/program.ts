@@ -84,7 +84,9 @@ function globalOptions(): readonly Option[] {
     new Option('--yes', 'approve steps that change something and are not hard to undo'),
     new Option('--approve <digest>', 'approve this step that is hard to undo').argParser(collect).default([]),
     new Option('--now', 'do not wait until the PC is free'),
-    new Option('--know <slot=value>', 'a value that a check needs, such as host_name=server').argParser(collect).default([]),
+    new Option('--know <slot=value>', 'a value that a check needs, such as host_name=server')
+      .argParser(collect)
+      .default([]),
   ]
 }
 
@@ -98,9 +100,11 @@ function refused(error: unknown, written: readonly string[], program: Command): 
 function finish(chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null): Result<Parsed | Help> {
   if (chosen === null) return fail('usage', { problem: 'no command' })
   const { raw, run } = chosen
-  if (raw.scenario !== undefined && raw.fault !== undefined) return fail('usage', { problem: '--scenario and --fault exclude each other' })
+  if (raw.scenario !== undefined && raw.fault !== undefined)
+    return fail('usage', { problem: '--scenario and --fault exclude each other' })
   const know = raw.know.map((pair) => pair.split('='))
-  if (know.some((parts) => parts.length < 2 || parts[0] === '')) return fail('usage', { problem: '--know takes slot=value' })
+  if (know.some((parts) => parts.length < 2 || parts[0] === ''))
+    return fail('usage', { problem: '--know takes slot=value' })
   return ok({ run, options: globalOptionsOf(raw, know) })
 }
 

@@ -39,7 +39,8 @@ export function createProgressLine({ workbench, terminal, translator }: Progress
         return
       }
       const { call } = event
-      if (call.state === 'running') running.set(call.id, titleOf(call.tool, { registry: workbench.registry, translator }))
+      if (call.state === 'running')
+        running.set(call.id, titleOf(call.tool, { registry: workbench.registry, translator }))
       else running.delete(call.id)
       draw()
     },

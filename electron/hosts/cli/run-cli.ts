@@ -40,7 +40,8 @@ export async function runCli(host: CliProcess): Promise<number> {
     return await runParsed(host, parsed.value, terminal)
   } catch (error) {
     // A bug: the person gets a sentence and a code, the technical part goes to the developer who asks for it.
-    if (host.environment['DESKMEDIC_DEBUG'] !== undefined) terminal.note(String(error instanceof Error ? error.stack : error))
+    if (host.environment['DESKMEDIC_DEBUG'] !== undefined)
+      terminal.note(String(error instanceof Error ? error.stack : error))
     return answerError({ code: 'internal', data: {} }, { terminal, translator: early, json: wantsJson })
   } finally {
     await terminal.flushed()
@@ -76,8 +77,17 @@ function openHost(host: CliProcess, options: GlobalOptions): Promise<Result<Work
   const { environment, platform } = host
   const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
   const ids = createSystemIds(systemClock)
-  const ports = { environment, fileSystem: createNodeFileSystem(), clock: systemClock, ids, logger: loggerOf(environment) }
-  return openWorkbench({ ...options, dataFolder: root, policyFile: policyFileOf(platform, environment), platform }, ports)
+  const ports = {
+    environment,
+    fileSystem: createNodeFileSystem(),
+    clock: systemClock,
+    ids,
+    logger: loggerOf(environment),
+  }
+  return openWorkbench(
+    { ...options, dataFolder: root, policyFile: policyFileOf(platform, environment), platform },
+    ports,
+  )
 }
 
 function contextOf(
@@ -96,7 +106,8 @@ function contextOf(
 function banner({ options, terminal, translator, workbench }: CliContext): void {
   if (options.json || options.quiet) return
   terminal.note(terminal.colors.dim(translator.text(`target.${workbench.machine.kind}`)))
-  if (workbench.machine.kind === 'portable') terminal.note(terminal.colors.dim(translator.text('target.hint.simulated')))
+  if (workbench.machine.kind === 'portable')
+    terminal.note(terminal.colors.dim(translator.text('target.hint.simulated')))
 }
 
 type Shown = { readonly terminal: Terminal; readonly translator: Translator; readonly json: boolean }
@@ -113,7 +124,10 @@ function answerError(error: AppError, { terminal, translator, json }: Shown): nu
   return exitCodeOf(error)
 }
 
-function stopOnSignal(terminal: Terminal, translator: Translator): { readonly signal: AbortSignal; readonly release: () => void } {
+function stopOnSignal(
+  terminal: Terminal,
+  translator: Translator,
+): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (): void => {
     terminal.note(translator.text('stop.asked'))
@@ -141,6 +155,8 @@ function systemLocale(environment: CliProcess['environment']): Locale {
 
 function loggerOf(environment: CliProcess['environment']): Logger {
   if (environment['DESKMEDIC_LOG'] === undefined) return silentLogger
-  return { log: (level, message, data) => void process.stderr.write(`${level}: ${message}${data ? ` ${JSON.stringify(data)}` : ''}\n`) }
+  return {
+    log: (level, message, data) =>
+      void process.stderr.write(`${level}: ${message}${data ? ` ${JSON.stringify(data)}` : ''}\n`),
+  }
 }
-

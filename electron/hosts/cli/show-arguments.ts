@@ -2,7 +2,12 @@ import * as z from 'zod'
 
 import type { Tool } from '../../tools/define-tool.ts'
 
-export type ArgumentRow = { readonly name: string; readonly type: string; readonly required: boolean; readonly default: unknown }
+export type ArgumentRow = {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly default: unknown
+}
 
 /** Arguments of a tool as its schema says them. */
 export function argumentRows(tool: Tool): readonly ArgumentRow[] {

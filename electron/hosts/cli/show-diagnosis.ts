@@ -33,7 +33,10 @@ export function titleOf(tool: string, { registry, translator }: Pick<Showing, 'r
 }
 
 /** The sentence of a finding. */
-export function findingText({ tool, id }: Finding, { registry, translator }: Pick<Showing, 'registry' | 'translator'>): string {
+export function findingText(
+  { tool, id }: Finding,
+  { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
+): string {
   return registry.find(tool)?.texts.findings[id]?.[translator.locale] ?? id
 }
 
@@ -60,11 +63,14 @@ function failureOf({ call }: CheckReport, translator: Translator): string {
 function findingLines({ findings, checks }: Diagnosis, showing: Showing): readonly string[] {
   const { translator, registry, terminal } = showing
   const nothing = findings.every((finding) => finding.severity !== 'problem')
-  const healthy = nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
+  const healthy =
+    nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
   return [
     ...healthy,
     ...findings.flatMap((finding) => {
-      const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[finding.severity]
+      const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
+        finding.severity
+      ]
       const advice = registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale]
       return [
         `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
@@ -87,11 +93,17 @@ function evidenceLines({ evidence, tool }: Finding, { translator, registry }: Sh
 
 function questionLines({ plan, fixes, skipped }: Diagnosis, { translator, registry }: Showing): readonly string[] {
   const about = plan.outcome === 'ask' && plan.questions.length > 0
-  const areas = plan.questions.map((question) => `  - ${question.tools.map((tool) => titleOf(tool, { registry, translator })).join(', ')}`)
+  const areas = plan.questions.map(
+    (question) => `  - ${question.tools.map((tool) => titleOf(tool, { registry, translator })).join(', ')}`,
+  )
   const slots = skipped.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
-  const open = [...new Set(slots)].map((slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`)
+  const open = [...new Set(slots)].map(
+    (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
+  )
   const chooses = fixes.questions.flatMap((question) => [
-    translator.text('fix.chooseByCommand', { what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }) }),
+    translator.text('fix.chooseByCommand', {
+      what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
+    }),
     ...question.choices.map(({ args }) => `  deskmedic run ${question.tool} --args '${JSON.stringify(args)}'`),
   ])
   return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...open, ...chooses]
@@ -110,9 +122,12 @@ function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly st
     if (!tool) return []
     return proposalLines(fix, tool, { number: index + 1, translator, because: findingText(fix.because, showing) })
   })
-  const withheld = fixes.withheld.map(({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`)
+  const withheld = fixes.withheld.map(
+    ({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`,
+  )
   const serious = findings.some((finding) => finding.severity === 'problem')
-  const none = serious && proposed.length === 0 && fixes.questions.length === 0 ? [translator.text('diagnose.noFix'), ''] : []
+  const none =
+    serious && proposed.length === 0 && fixes.questions.length === 0 ? [translator.text('diagnose.noFix'), ''] : []
   return [
     ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : none),
     ...(withheld.length > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
@@ -121,7 +136,8 @@ function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly st
 
 function skippedLines(skipped: readonly SkippedEntry[], { translator, registry }: Showing): readonly string[] {
   if (skipped.length === 0) return []
-  const rows = skipped.map(({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`)
+  const rows = skipped.map(
+    ({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`,
+  )
   return [`${translator.text('diagnose.skipped')}:`, ...rows, '']
 }
-

@@ -11,14 +11,21 @@ export function fixReportLines(report: FixReport, showing: Showing): readonly st
 }
 
 /** How any call ended, for people. */
-export function endedLines(call: EndedCall, { title, showing }: { readonly title: string; readonly showing: Showing }): readonly string[] {
+export function endedLines(
+  call: EndedCall,
+  { title, showing }: { readonly title: string; readonly showing: Showing },
+): readonly string[] {
   const { translator } = showing
   if (call.state === 'succeeded') return call.proof ? fixLines(call, title, showing) : checkLines(call, title, showing)
   const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
   return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
 }
 
-function fixLines(call: SucceededCall, title: string, { translator, registry, terminal: { colors } }: Showing): readonly string[] {
+function fixLines(
+  call: SucceededCall,
+  title: string,
+  { translator, registry, terminal: { colors } }: Showing,
+): readonly string[] {
   if (!call.proof) return []
   const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
   const tool = registry.find(call.tool)
@@ -29,10 +36,17 @@ function fixLines(call: SucceededCall, title: string, { translator, registry, te
   ]
 }
 
-function checkLines(call: SucceededCall, title: string, { translator, registry, terminal: { colors } }: Showing): readonly string[] {
+function checkLines(
+  call: SucceededCall,
+  title: string,
+  { translator, registry, terminal: { colors } }: Showing,
+): readonly string[] {
   const paint = { healthy: colors.green, problem: colors.red, unknown: colors.yellow }[call.verdict]
   return [
     `${paint(translator.text(`verdict.${call.verdict}`))}  ${title}`,
-    ...call.findings.map((finding) => `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`),
+    ...call.findings.map(
+      (finding) =>
+        `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`,
+    ),
   ]
 }

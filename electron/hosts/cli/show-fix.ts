@@ -36,11 +36,17 @@ export function previewLines({ tool, args, digest }: Shown, translator: Translat
 export function proposalLines(
   fix: ProposedFix,
   tool: Tool,
-  { number, translator, because }: { readonly number: number; readonly translator: Translator; readonly because: string },
+  {
+    number,
+    translator,
+    because,
+  }: { readonly number: number; readonly translator: Translator; readonly because: string },
 ): readonly string[] {
   const mark = fix.ticked ? `${number}.` : `${number}. (${translator.text('fix.optional')})`
   const [title, ...rest] = previewLines({ tool, args: fix.args, digest: fix.digest }, translator)
-  const preview = fix.preview ? [`    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`] : []
+  const preview = fix.preview
+    ? [`    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`]
+    : []
   return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
 }
 
@@ -62,6 +68,9 @@ function needs({ access }: Tool, translator: Translator): string {
 
 function visibleArguments(tool: Tool, args: Readonly<Record<string, unknown>>, locale: Locale): string {
   return Object.entries(args)
-    .map(([name, value]) => `${tool.texts.arguments[name]?.[locale] ?? name} (${name}) = ${harmless(JSON.stringify(value))}`)
+    .map(
+      ([name, value]) =>
+        `${tool.texts.arguments[name]?.[locale] ?? name} (${name}) = ${harmless(JSON.stringify(value))}`,
+    )
     .join('; ')
 }

@@ -21,7 +21,8 @@ export function showValue(value: unknown, unit: string | null, { locale }: Trans
   }
   if (typeof value === 'string') return harmless(value)
   if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((item) => showValue(item, unit, { locale } as Translator)).join(', ')
+  if (Array.isArray(value))
+    return value.length === 0 ? '-' : value.map((item) => showValue(item, unit, { locale } as Translator)).join(', ')
   return harmless(JSON.stringify(value))
 }
 
@@ -35,5 +36,7 @@ export function showArguments(args: Readonly<Record<string, unknown>>): string {
 export function showDuration(durationMs: number, locale: string): string {
   const unit = durationMs < 120_000 ? 'second' : 'minute'
   const value = durationMs / (unit === 'second' ? 1000 : 60_000)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+    value,
+  )
 }

@@ -27,7 +27,9 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
         lastBootMs: null,
       }),
     supports: (tool) =>
-      deps.portableNames.has(tool.name) && tool.access.risk === 'safe' ? null : appError('needs_windows', { tool: tool.name }),
+      deps.portableNames.has(tool.name) && tool.access.risk === 'safe'
+        ? null
+        : appError('needs_windows', { tool: tool.name }),
     run: (tool, args, options) => runPortable(deps, { tool, args, options }),
     undo: (tool) => Promise.resolve(fail('needs_windows', { tool: tool.name })),
     now: () => deps.ports.now(),
@@ -35,9 +37,16 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
   }
 }
 
-type PortableRun = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly options: RunOptions }
+type PortableRun = {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly options: RunOptions
+}
 
-async function runPortable(deps: PortableMachineDeps, { tool, args, options }: PortableRun): Promise<Result<ToolRecord>> {
+async function runPortable(
+  deps: PortableMachineDeps,
+  { tool, args, options }: PortableRun,
+): Promise<Result<ToolRecord>> {
   const portable = (await deps.portables()).get(tool.name)
   if (!portable) return fail('needs_windows', { tool: tool.name })
   const limit = new AbortController()
@@ -52,7 +61,9 @@ async function runPortable(deps: PortableMachineDeps, { tool, args, options }: P
     if (result === null) return fail('timed_out', { tool: tool.name, timeMs: tool.timeoutMs })
     return checked(tool, result)
   } catch (error) {
-    return options.signal.aborted ? fail('cancelled', { tool: tool.name }) : fail('step_failed', { tool: tool.name, reason: errorName(error) }, String(error))
+    return options.signal.aborted
+      ? fail('cancelled', { tool: tool.name })
+      : fail('step_failed', { tool: tool.name, reason: errorName(error) }, String(error))
   } finally {
     release()
     options.signal.removeEventListener('abort', stop)
@@ -61,11 +72,14 @@ async function runPortable(deps: PortableMachineDeps, { tool, args, options }: P
 
 function checked(tool: Tool, result: Readonly<Record<string, unknown>>): Result<ToolRecord> {
   const parsed = tool.result().safeParse(result)
-  if (!parsed.success) return fail('result_invalid', { tool: tool.name, field: parsed.error.issues[0]?.path.join('.') ?? '' })
+  if (!parsed.success)
+    return fail('result_invalid', { tool: tool.name, field: parsed.error.issues[0]?.path.join('.') ?? '' })
   const { unavailable } = parsed.data
   return ok({ result: parsed.data, unavailable: Array.isArray(unavailable) ? unavailable.map(String) : [] })
 }
 
 function errorName(error: unknown): string {
-  return error instanceof Error ? (('code' in error && typeof error.code === 'string' && error.code) || error.name) : 'unknown'
+  return error instanceof Error
+    ? ('code' in error && typeof error.code === 'string' && error.code) || error.name
+    : 'unknown'
 }

@@ -20,16 +20,37 @@ test('a record that fits stays as it is', () => {
 })
 
 test('unknown fields are dropped and named, at every depth', () => {
-  const raw = { ...good, extra: 1, list: [{ id: 1, note: null, more: 2 }, { id: 2, note: null, more: 3 }], nested: { deep: null, x: 1 } }
+  const raw = {
+    ...good,
+    extra: 1,
+    list: [
+      { id: 1, note: null, more: 2 },
+      { id: 2, note: null, more: 3 },
+    ],
+    nested: { deep: null, x: 1 },
+  }
   const { result, dropped } = fit(raw)
   expect(dropped).toEqual(['extra', 'list[].more', 'nested.x'])
-  expect(result).toMatchObject({ list: [{ id: 1, note: null }, { id: 2, note: null }], nested: { deep: null } })
+  expect(result).toMatchObject({
+    list: [
+      { id: 1, note: null },
+      { id: 2, note: null },
+    ],
+    nested: { deep: null },
+  })
   expect(result).not.toHaveProperty('extra')
 })
 
 test('what nobody gave is null, never a default', () => {
   const { result, missing } = fit({ list: [{ id: 1 }] })
-  expect(result).toEqual({ name: null, count: null, list: [{ id: 1, note: null }], names: null, nested: null, free: null })
+  expect(result).toEqual({
+    name: null,
+    count: null,
+    list: [{ id: 1, note: null }],
+    names: null,
+    nested: null,
+    free: null,
+  })
   expect(missing).toEqual(['name', 'count', 'names', 'nested', 'free'])
 })
 

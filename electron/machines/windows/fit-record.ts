@@ -34,7 +34,11 @@ const objectTypes = new Set(['object', 'record', 'any', 'unknown', 'union', 'map
  * Checks a record against the schema of a tool. A value that could not be read is null and says so: never a default
  * that looks healthy. Nothing is converted, and only an array is a list.
  */
-export function fitRecord(schema: z.ZodType, raw: Readonly<Record<string, unknown>>, options: FitOptions): FittedRecord {
+export function fitRecord(
+  schema: z.ZodType,
+  raw: Readonly<Record<string, unknown>>,
+  options: FitOptions,
+): FittedRecord {
   const shape = definitionOf(schema).shape ?? {}
   const fitting: Fitting = { dropped: Object.keys(raw).filter((key) => !Object.hasOwn(shape, key)) }
   const result: Record<string, unknown> = {}

@@ -70,6 +70,9 @@ async function readElevated(deps: FactDeps, signal: AbortSignal): Promise<boolea
   if (deps.probe.platform !== 'win32') return false
   const executable = `${systemRootOf(deps.environment)}\\System32\\whoami.exe`
   const argv = ['/groups', '/fo', 'csv', '/nh']
-  const output = await deps.programs.run({ executable, argv, timeoutMs: limitMs, decode: 'oem', okExitCodes: [0] }, signal)
+  const output = await deps.programs.run(
+    { executable, argv, timeoutMs: limitMs, decode: 'oem', okExitCodes: [0] },
+    signal,
+  )
   return output.ok && elevatedSids.test(output.value.stdout)
 }

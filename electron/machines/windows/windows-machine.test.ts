@@ -52,7 +52,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
         return Promise.resolve(ok({ exitCode: 0, stdout: `"Obligatorisch","${sid}"`, stderr: '' }))
       },
     },
-    nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: time.clock.now } as unknown as NodeStepPorts,
+    nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: () => time.clock.now() } as unknown as NodeStepPorts,
     seals: sealScripts([tool]),
     createFolder: () => {
       folders.created += 1
@@ -72,7 +72,16 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
   })
   const runWith = (signal: AbortSignal, args = {}) =>
     machine.run(tool, args, { signal, onProgress: () => undefined, fresh: false })
-  return { machine, time, calls, programs, folders, logged, runWith, run: (args = {}) => runWith(new AbortController().signal, args) }
+  return {
+    machine,
+    time,
+    calls,
+    programs,
+    folders,
+    logged,
+    runWith,
+    run: (args = {}) => runWith(new AbortController().signal, args),
+  }
 }
 
 function cancelledBy(signal: AbortSignal): Promise<ReturnType<typeof fail>> {
@@ -103,18 +112,24 @@ test('results of all steps are merged, and later steps see earlier results', asy
   const read: Step = {
     id: 'read',
     via: 'node',
-    run: ({ state }) => Promise.resolve({ b: `${String(state.p['name'])} ${String(state.s['one']?.['a'])}`, unavailable: ['x:y'] }),
+    run: ({ state }) =>
+      Promise.resolve({ b: `${String(state.p['name'])} ${String(state.s['one']?.['a'])}`, unavailable: ['x:y'] }),
   }
   const { run, calls } = setUp(toolOf([script('one'), read]), { one: ok({ a: 1, items: [2], unavailable: ['u:v'] }) })
   expect(await run({ name: 'pc' })).toEqual({
     ok: true,
     value: { result: { a: 1, b: 'pc 1', items: [2] }, unavailable: ['u:v', 'x:y'] },
   })
-  expect(calls).toMatchObject([{ isolated: false, fresh: false, elevated: false, args: { p: { name: 'pc' }, s: {}, r: {} } }])
+  expect(calls).toMatchObject([
+    { isolated: false, fresh: false, elevated: false, args: { p: { name: 'pc' }, s: {}, r: {} } },
+  ])
 })
 
 test('a diagnostic goes on when a step fails, and says which', async () => {
-  const { run } = setUp(toolOf([script('one'), script('two')]), { one: error('needs_admin'), two: ok({ b: 'x', items: [] }) })
+  const { run } = setUp(toolOf([script('one'), script('two')]), {
+    one: error('needs_admin'),
+    two: ok({ b: 'x', items: [] }),
+  })
   expect(await run()).toEqual({
     ok: true,
     value: { result: { a: null, b: 'x', items: [] }, unavailable: ['step:one:needs_admin'] },
@@ -244,7 +259,11 @@ test.each<[ErrorCode | null, SetUp, Record<string, unknown>]>([
   ['needs_windows', { platform: 'linux' }, {}],
   ['needs_newer_windows', { release: '10.0.17134' }, {}],
   ['runtime_missing', { scriptHost: null }, {}],
-  ['needs_full_language', { facts: constrained }, { placement: { runtime: 'windows', minBuild: 0, needsFullLanguage: true } }],
+  [
+    'needs_full_language',
+    { facts: constrained },
+    { placement: { runtime: 'windows', minBuild: 0, needsFullLanguage: true } },
+  ],
   ['needs_unelevated', { elevated: true }, { access: { risk: 'safe', runsAs: 'user' } }],
 ])('a tool is refused with %s', async (code, options, more) => {
   const tool = toolOf([script('one')], more)

@@ -92,7 +92,10 @@ function recordOf(tool: Tool, fitted: ReturnType<typeof fitRecord>, unread: read
 
 type Undo = { readonly tool: Tool; readonly done: DoneFix; readonly signal: AbortSignal }
 
-async function undo(windows: Windows, { tool, done, signal }: Undo): Promise<Result<Readonly<Record<string, unknown>>>> {
+async function undo(
+  windows: Windows,
+  { tool, done, signal }: Undo,
+): Promise<Result<Readonly<Record<string, unknown>>>> {
   const steps = tool.undoSteps ?? []
   if (steps.length === 0) return fail('undo_missing', { tool: tool.name })
   const { elevated } = await factsOf(windows)

@@ -14,7 +14,11 @@ import { fixReportLines } from '../show-fix-report.ts'
 const maxRounds = 4
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
-export async function diagnose(context: CliContext, complaint: string, options: { readonly fix: boolean }): Promise<Result<CommandOutcome>> {
+export async function diagnose(
+  context: CliContext,
+  complaint: string,
+  options: { readonly fix: boolean },
+): Promise<Result<CommandOutcome>> {
   const engine = await context.engine(complaint)
   if (!engine.ok) return engine
   const { workbench, terminal, translator, caller, signal, options: global } = context
@@ -24,7 +28,8 @@ export async function diagnose(context: CliContext, complaint: string, options: 
     ...(global.lang ? { lang: global.lang } : {}),
     known: global.know,
     onPlan: (_plan, entries) => {
-      for (const { tool } of entries) terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
+      for (const { tool } of entries)
+        terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
     },
     onCheck: () => undefined,
   })
@@ -32,10 +37,19 @@ export async function diagnose(context: CliContext, complaint: string, options: 
   const diagnosis = diagnosed.value
   const data = diagnosisData(diagnosis)
   const lines = diagnosisLines(diagnosis, showing)
-  if (!options.fix) return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
+  if (!options.fix)
+    return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
-  const repaired = await repair(diagnosis, { engine: engine.value, context, session: { ...session, known: diagnosis.known } })
-  return ok({ exitCode: repaired.exitCode, data: { ...data, fixes: repaired.reports.map(fixData) }, lines: repaired.lines })
+  const repaired = await repair(diagnosis, {
+    engine: engine.value,
+    context,
+    session: { ...session, known: diagnosis.known },
+  })
+  return ok({
+    exitCode: repaired.exitCode,
+    data: { ...data, fixes: repaired.reports.map(fixData) },
+    lines: repaired.lines,
+  })
 }
 
 type Repairing = { readonly engine: Engine; readonly context: CliContext; readonly session: CheckSession }
@@ -43,7 +57,11 @@ type Repaired = { readonly reports: readonly FixReport[]; readonly exitCode: num
 
 /** Runs what was approved; what did not help leads to the next rung, with a new preview and a new yes. */
 async function repair(diagnosis: Diagnosis, { engine, context, session }: Repairing): Promise<Repaired> {
-  const showing: Showing = { translator: context.translator, registry: context.workbench.registry, terminal: context.terminal }
+  const showing: Showing = {
+    translator: context.translator,
+    registry: context.workbench.registry,
+    terminal: context.terminal,
+  }
   const reports: FixReport[] = []
   const lines: string[] = []
   let plan: FixPlan = diagnosis.fixes
@@ -106,7 +124,14 @@ function hint({ fixes }: Diagnosis, { translator }: CliContext): readonly string
   return fixes.proposed.length > 0 ? [translator.text('diagnose.howToFix')] : []
 }
 
-function diagnosisData({ complaint, lang, plan, checks, skipped, fixes }: Diagnosis): Readonly<Record<string, unknown>> {
+function diagnosisData({
+  complaint,
+  lang,
+  plan,
+  checks,
+  skipped,
+  fixes,
+}: Diagnosis): Readonly<Record<string, unknown>> {
   return {
     complaint,
     lang,
@@ -126,15 +151,30 @@ function diagnosisData({ complaint, lang, plan, checks, skipped, fixes }: Diagno
     skipped: skipped.map(({ tool, reason }) => ({ tool, reason })),
     proposedFixes: fixes.proposed.map(proposedData),
     withheldFixes: fixes.withheld.map(({ tool, because, reason }) => ({ tool, because: idOf(because), reason })),
-    questions: fixes.questions.map(({ tool, because, choices, missing }) => ({ tool, because: idOf(because), choices, missing })),
+    questions: fixes.questions.map(({ tool, because, choices, missing }) => ({
+      tool,
+      because: idOf(because),
+      choices,
+      missing,
+    })),
   }
 }
 
-function proposedData({ tool, args, because, digest, ticked, preview }: ProposedFix): Readonly<Record<string, unknown>> {
+function proposedData({
+  tool,
+  args,
+  because,
+  digest,
+  ticked,
+  preview,
+}: ProposedFix): Readonly<Record<string, unknown>> {
   return { tool, args, because: idOf(because), digest, ticked, preview }
 }
 
-function idOf({ tool, id }: { readonly tool: string; readonly id: string }): { readonly tool: string; readonly id: string } {
+function idOf({ tool, id }: { readonly tool: string; readonly id: string }): {
+  readonly tool: string
+  readonly id: string
+} {
   return { tool, id }
 }
 

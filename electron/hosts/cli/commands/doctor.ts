@@ -20,6 +20,8 @@ export function doctor({ workbench, translator }: CliContext): Result<CommandOut
     { what: 'toolsAvailable', value: available },
     ...settings.warnings.map((warning) => ({ what: 'warning', value: warning.code })),
   ]
-  const lines = rows.map(({ what, value }) => `  ${what.padEnd(24)} ${value === null ? translator.text('doctor.missing') : String(value)}`)
+  const lines = rows.map(
+    ({ what, value }) => `  ${what.padEnd(24)} ${value === null ? translator.text('doctor.missing') : String(value)}`,
+  )
   return ok({ exitCode: exitCodes.done, data: rows, lines: [translator.text('doctor.title'), ...lines] })
 }

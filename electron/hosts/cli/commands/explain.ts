@@ -37,7 +37,11 @@ export function explainCall(context: CliContext, name: string, argsText: string)
   return ok({
     exitCode: decision.answer === 'deny' ? exitCodes.refused : exitCodes.done,
     data: { answer: decision.answer, reasons: codes, ...(notice === undefined ? {} : { notice }) },
-    lines: [translator.text(`explain.${decision.answer}`), ...reasons.map((line) => `  ${line}`), ...(notice === undefined ? [] : [`  ${notice}`])],
+    lines: [
+      translator.text(`explain.${decision.answer}`),
+      ...reasons.map((line) => `  ${line}`),
+      ...(notice === undefined ? [] : [`  ${notice}`]),
+    ],
   })
 }
 
@@ -59,7 +63,12 @@ export function explainArgsBatch(context: CliContext, file: string): Promise<Res
   })
 }
 
-type ExplainedArgs = { readonly accepted: boolean; readonly code?: string; readonly field?: string; readonly line?: string }
+type ExplainedArgs = {
+  readonly accepted: boolean
+  readonly code?: string
+  readonly field?: string
+  readonly line?: string
+}
 
 function explain({ workbench }: CliContext, name: string, args: unknown): Result<ExplainedArgs> {
   const tool = workbench.registry.find(name)

@@ -39,7 +39,12 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
     ...(row.reason ? [`${translator.text('tools.unavailable')}: ${showReason(row.reason, translator)}`] : []),
     ...(texts.notice ? Object.values(texts.notice).map((text) => `  ${text[locale]}`) : []),
     `${translator.text('show.arguments')}:`,
-    ...(args.length > 0 ? args.map((arg) => `  ${arg.name} (${arg.type}${arg.required ? '' : `, = ${JSON.stringify(arg.default)}`}): ${texts.arguments[arg.name]?.[locale] ?? ''}`) : none),
+    ...(args.length > 0
+      ? args.map(
+          (arg) =>
+            `  ${arg.name} (${arg.type}${arg.required ? '' : `, = ${JSON.stringify(arg.default)}`}): ${texts.arguments[arg.name]?.[locale] ?? ''}`,
+        )
+      : none),
     `${translator.text('show.findings')}:`,
     ...(tool.findings.length > 0 ? tool.findings.flatMap((finding) => findingRows(finding, { tool, context })) : none),
     ...(tool.undo ? [translator.text(`show.undo.${tool.undo}`)] : []),
@@ -48,10 +53,15 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
   return ok({ exitCode: exitCodes.done, data: { ...manifestData(tool), ...row, arguments: args }, lines })
 }
 
-function findingRows(finding: Tool['findings'][number], { tool, context }: { readonly tool: Tool; readonly context: CliContext }): readonly string[] {
+function findingRows(
+  finding: Tool['findings'][number],
+  { tool, context }: { readonly tool: Tool; readonly context: CliContext },
+): readonly string[] {
   const { translator } = context
   const help = finding.suggests ? ` (${translator.text('show.suggests')}: ${finding.suggests.join(', ')})` : ''
-  return [`  ${translator.text(`finding.${finding.severity}`)}: ${tool.texts.findings[finding.id]?.[translator.locale] ?? finding.id}${help}`]
+  return [
+    `  ${translator.text(`finding.${finding.severity}`)}: ${tool.texts.findings[finding.id]?.[translator.locale] ?? finding.id}${help}`,
+  ]
 }
 
 function toolRow(tool: Tool, { workbench, caller }: CliContext) {
@@ -76,5 +86,15 @@ function toolRow(tool: Tool, { workbench, caller }: CliContext) {
 
 function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
   const { kind, version, timeoutMs, undo, tryFirst, gates, proof, findings, texts } = tool
-  return { kind, version, timeoutMs, undo: undo ?? null, tryFirst: tryFirst ?? [], gates: gates ?? [], proof: proof ?? null, findings, texts }
+  return {
+    kind,
+    version,
+    timeoutMs,
+    undo: undo ?? null,
+    tryFirst: tryFirst ?? [],
+    gates: gates ?? [],
+    proof: proof ?? null,
+    findings,
+    texts,
+  }
 }

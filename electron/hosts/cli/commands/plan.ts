@@ -15,14 +15,17 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
   const showing = { translator, registry: workbench.registry, terminal }
   const checks = plan.checks.map(({ tool, score }) => `  ${score.toFixed(1)}  ${titleOf(tool, showing)} (${tool})`)
   const questions = plan.questions.map(({ tools }) => `  ? ${tools.map((tool) => titleOf(tool, showing)).join(', ')}`)
-  return Promise.resolve(ok({ exitCode: planExit(plan), data: plan, lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions] }))
+  return Promise.resolve(
+    ok({ exitCode: planExit(plan), data: plan, lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions] }),
+  )
 }
 
 /** The same for JSON Lines `{id, text, lang?}`: one answer for each line, in order. */
 export function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
   const planner = context.workbench.planner()
   return runBatch(context, file, (input) => {
-    if (typeof input['text'] !== 'string') return fail('invalid_arguments', { tool: 'plan', field: 'text', rule: 'text' })
+    if (typeof input['text'] !== 'string')
+      return fail('invalid_arguments', { tool: 'plan', field: 'text', rule: 'text' })
     const lang = typeof input['lang'] === 'string' && isLocale(input['lang']) ? { lang: input['lang'] } : {}
     const planned = planner.plan(input['text'], lang)
     return planned.ok ? ok({ ...planned.value }) : planned

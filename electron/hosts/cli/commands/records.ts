@@ -33,7 +33,11 @@ export async function history(context: CliContext, query: string): Promise<Resul
     const said = complaint === null ? '' : `  "${complaint}"`
     return `${time.format(call.createdAt)}  ${call.id}  ${call.tool}  ${call.state}${said}`
   })
-  return ok({ exitCode: exitCodes.done, data: found.value, lines: lines.length > 0 ? lines : [translator.text('history.empty')] })
+  return ok({
+    exitCode: exitCodes.done,
+    data: found.value,
+    lines: lines.length > 0 ? lines : [translator.text('history.empty')],
+  })
 }
 
 export async function showCall(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
@@ -49,11 +53,14 @@ export async function showCall(context: CliContext, callId: string): Promise<Res
 export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
   const chains = await chainFolders(workbench.data.audit)
   const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
-  for (const chain of chains) checked.push({ chain, found: await verifyAuditLog(path.join(workbench.data.audit, chain)) })
+  for (const chain of chains)
+    checked.push({ chain, found: await verifyAuditLog(path.join(workbench.data.audit, chain)) })
   const lines = checked.reduce((sum, { found }) => sum + found.lines, 0)
   const bad = checked.find(({ found }) => !found.ok)
   const firstBad = bad?.found.firstBad ? { chain: bad.chain, ...bad.found.firstBad } : null
-  const said = firstBad ? translator.text('audit.bad', { line: `${firstBad.chain} ${firstBad.seq}` }) : translator.text('audit.ok', { lines })
+  const said = firstBad
+    ? translator.text('audit.bad', { line: `${firstBad.chain} ${firstBad.seq}` })
+    : translator.text('audit.ok', { lines })
   const data = { lines, ok: bad === undefined, ...(firstBad ? { firstBad } : {}) }
   return ok({ exitCode: bad ? exitCodes.problem : exitCodes.done, data, lines: [said] })
 }

@@ -45,8 +45,24 @@ function callExit(call: EndedCall): number {
 function callData(call: EndedCall): unknown {
   const base = { callId: call.id, tool: call.tool, state: call.state, args: call.args }
   if (call.state === 'denied') return { ...base, verdict: 'unknown', findings: [], result: null, reasons: call.reasons }
-  if (call.state !== 'succeeded') return { ...base, verdict: 'unknown', findings: [], result: null, ...('error' in call ? { error: call.error } : {}) }
+  if (call.state !== 'succeeded')
+    return {
+      ...base,
+      verdict: 'unknown',
+      findings: [],
+      result: null,
+      ...('error' in call ? { error: call.error } : {}),
+    }
   const { findings, result, unavailable, proof, undoId, startedAt, endedAt } = call
   const undo = undoId === null ? {} : { undoId }
-  return { ...base, verdict: proof?.verdict ?? call.verdict, findings, result, unavailable, durationMs: endedAt - startedAt, ...(proof ? { proof } : {}), ...undo }
+  return {
+    ...base,
+    verdict: proof?.verdict ?? call.verdict,
+    findings,
+    result,
+    unavailable,
+    durationMs: endedAt - startedAt,
+    ...(proof ? { proof } : {}),
+    ...undo,
+  }
 }

@@ -13,7 +13,8 @@ export async function networkMode(context: CliContext, wanted: string | undefine
     const view = settings.view('mode')
     return ok(outcome(view, [translator.text('mode.now', { mode: view.value, source: sourceText(view, context) })]))
   }
-  if (!isNetworkMode(wanted)) return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
+  if (!isNetworkMode(wanted))
+    return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
   const set = await settings.set('mode', wanted)
   if (!set.ok) return set
   return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))

@@ -21,6 +21,8 @@ export async function listFaults({ translator }: CliContext): Promise<Result<Com
 
 /** Named sets of faults with a complaint. */
 export function listScenarios({ translator }: CliContext): Result<CommandOutcome> {
-  const lines = scenarios.map(({ name, complaint, faults }) => `${name.padEnd(20)} "${complaint[translator.locale]}"  [${faults.join(', ')}]`)
+  const lines = scenarios.map(
+    ({ name, complaint, faults }) => `${name.padEnd(20)} "${complaint[translator.locale]}"  [${faults.join(', ')}]`,
+  )
   return ok({ exitCode: exitCodes.done, data: scenarios, lines })
 }

@@ -20,8 +20,14 @@ export function statistics({ workbench, translator, terminal }: CliContext): Res
     `${translator.text('stats.byNetwork')}:`,
     ...counts(found.byNetwork),
     ...(found.disabled.length > 0 ? [`${translator.text('stats.disabled')}:`] : []),
-    ...found.disabled.map(({ tool, reason }) => `  ${titleOf(tool, showing)} (${tool}): ${showReason(reason, translator)}`),
+    ...found.disabled.map(
+      ({ tool, reason }) => `  ${titleOf(tool, showing)} (${tool}): ${showReason(reason, translator)}`,
+    ),
   ]
-  const disabled = found.disabled.map(({ tool, reason }) => ({ tool, code: reason.code, reason: translator.error(reason).why }))
+  const disabled = found.disabled.map(({ tool, reason }) => ({
+    tool,
+    code: reason.code,
+    reason: translator.error(reason).why,
+  }))
   return ok({ exitCode: exitCodes.done, data: { ...found, disabled }, lines })
 }

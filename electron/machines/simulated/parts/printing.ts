@@ -66,6 +66,7 @@ export type Printing = {
   blocked(job: PrintJobState): boolean
   cancel(printer: string, jobId: number): 'gone' | 'marked' | 'missing'
   takeAllJobs(): PrintJobState[]
+  putBackAt(place: number, job: PrintJobState): void
   putBack(jobs: readonly PrintJobState[]): void
   /** The print service reads printers and spool files anew. */
   serviceStarted(): void
@@ -93,6 +94,9 @@ export function createPrinting(state: PcState, spoolerRuns: () => boolean): Prin
       return 'gone'
     },
     takeAllJobs: () => printing.jobs.splice(0),
+    putBackAt: (place, job) => {
+      printing.jobs.splice(place, 0, job)
+    },
     putBack: (jobs) => {
       printing.jobs.unshift(...jobs)
     },

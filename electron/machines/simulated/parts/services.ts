@@ -55,7 +55,7 @@ export function initialServices(): ServicesState {
       requires: ['AudioEndpointBuilder', 'RPCSS'],
     }),
     WlanSvc: service('WLAN AutoConfig', 1488),
-    WSearch: service('Windows Search', 4788, { requires: ['RPCSS'] }),
+    WSearch: service('Windows Search', 4936, { requires: ['RPCSS'] }),
     Themes: service('Themes', 1640),
     W32Time: service('Windows Time', 0, {
       state: 'Stopped',

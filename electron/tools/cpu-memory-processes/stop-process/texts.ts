@@ -35,9 +35,9 @@ export const texts = defineTexts({
   },
   arguments: {
     pid: {
-      en: 'Process number from list_processes',
+      en: 'Process number, as the list of running programs shows it',
       ko: '프로세스 목록에 표시된 프로세스 번호',
-      zh: '进程编号（来自 list_processes）',
+      zh: '进程编号（来自“正在运行的程序”）',
     },
     startedUtc: {
       en: 'Start time of that process, so that a reused number is not hit',

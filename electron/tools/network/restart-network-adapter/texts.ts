@@ -36,9 +36,9 @@ export const texts = defineTexts({
   },
   arguments: {
     name: {
-      en: 'Adapter name from check_network_status',
+      en: 'Adapter name, as the network connection check shows it',
       ko: '네트워크 연결 검사에 표시된 어댑터 이름',
-      zh: '适配器名称（来自 check_network_status）',
+      zh: '适配器名称（来自“网络连接”检查）',
     },
   },
   symptoms: {

@@ -1,3 +1,22 @@
+# Spool files are named by job number. Only administrators can read them: without rights the job cannot be kept.
+$spool = Join-Path $env:SystemRoot 'System32\spool\PRINTERS'
+$number = ([int]$p.jobId).ToString('D5')
+$quarantine = $null
+try {
+    $files = @(Get-ChildItem -LiteralPath $spool -File -Force -ErrorAction Stop |
+        Where-Object { $_.BaseName -eq $number -or $_.BaseName -eq ('FP' + $number) })
+    if ($files.Count) {
+        $stamp = (Get-Date).ToString('yyyyMMddHHmmss')
+        $folder = Join-Path $env:ProgramData ('Deskmedic\Quarantine\spool-' + $stamp)
+        $null = New-Item -ItemType Directory -Path $folder -Force -ErrorAction Stop
+        $files | Copy-Item -Destination $folder -Force -ErrorAction Stop
+        $quarantine = $folder
+    }
+}
+catch {
+    $quarantine = $null
+}
+
 $errorId = $null
 try {
     Remove-PrintJob -PrinterName $p.printer -ID ([uint32]$p.jobId) -Confirm:$false -ErrorAction Stop
@@ -16,8 +35,10 @@ $gone = $null
 if ($left.Count -or -not $readErrors.Count) { $gone = ($left.Count -eq 0) }
 
 New-Object psobject -Property @{
-    printer = $p.printer
-    jobId   = [int]$p.jobId
-    gone    = $gone
-    errorId = $errorId
+    printer    = $p.printer
+    jobId      = [int]$p.jobId
+    quarantine = $quarantine
+    folder     = $spool
+    gone       = $gone
+    errorId    = $errorId
 }

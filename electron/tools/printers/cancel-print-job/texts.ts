@@ -20,7 +20,11 @@ export const texts = defineTexts({
       zh: '这份打印件。文档本身会保留。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
-    undo: { en: 'Print again.', ko: '문서를 다시 인쇄하면 됩니다.', zh: '重新打印即可。' },
+    undo: {
+      en: 'With administrator rights the job is kept for 7 days and can be put back. Otherwise print again.',
+      ko: '관리자 권한이 있으면 인쇄 작업을 7일 동안 보관하며 되돌릴 수 있습니다. 그렇지 않으면 문서를 다시 인쇄해야 합니다.',
+      zh: '有管理员权限时，打印作业会保留 7 天，可以放回队列。否则请您重新打印。',
+    },
   },
   findings: {
     still_there: {
@@ -31,14 +35,14 @@ export const texts = defineTexts({
   },
   arguments: {
     printer: {
-      en: 'Printer name from check_print_queue',
+      en: 'Printer name, as the list of print jobs shows it',
       ko: '인쇄 작업 검사에 표시된 프린터 이름',
-      zh: '打印机名称（来自 check_print_queue）',
+      zh: '打印机名称（来自“打印作业”检查）',
     },
     jobId: {
-      en: 'Job number from check_print_queue',
+      en: 'Job number, as the list of print jobs shows it',
       ko: '인쇄 작업 검사에 표시된 작업 번호',
-      zh: '作业编号（来自 check_print_queue）',
+      zh: '作业编号（来自“打印作业”检查）',
     },
   },
   symptoms: {

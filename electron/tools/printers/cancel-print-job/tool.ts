@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
 /** Removes one job from a print queue. Own jobs need no elevation; jobs of others do. */
@@ -17,7 +18,7 @@ export const tool = defineTool({
     requiresUserNotice: true,
     requiresIdleCheck: false,
     requiresAdmin: false,
-    runsAs: 'user',
+    runsAs: 'any',
   },
   placement: {
     networkType: 'local',
@@ -37,11 +38,16 @@ export const tool = defineTool({
     z.object({
       printer: z.string(),
       jobId: z.int(),
+      /** Where the spool files of the job are kept; null = they could not be read, and the job cannot come back. */
+      quarantine: z.string().nullable(),
+      folder: z.string(),
       gone: z.boolean().nullable(),
       errorId: z.string().nullable(),
     }),
   steps: [powershell(run)],
-  undo: 'none',
+  undoSteps: [powershell(undo)],
+  undo: 'automatic',
+  undoWhen: 'result.quarantine != null',
   proof: {
     tool: 'check_print_queue',
     after: 0,

@@ -34,7 +34,7 @@ export const faults = defineFaults([
     finding: 'stuck',
     curedBy: { cancel_print_job: { printer: 'Floor 2 Color', jobId: 21 }, clear_print_queue: {} },
     notCuredBy: { restart_whitelisted_service: 'the broken job is loaded again' },
-    undo: 'none',
+    undo: 'restores',
     complaint: {
       en: 'there is one spreadsheet in the print queue with an error and everything behind it waits',
       ko: '엑셀 문서 하나가 인쇄 오류로 걸려서 뒤에 있는 게 다 밀렸어요',

@@ -29,9 +29,9 @@ export const texts = defineTexts({
   findings: {},
   arguments: {
     name: {
-      en: 'Entry name from check_startup_apps',
+      en: 'Entry name, as the list of programs that start with Windows shows it',
       ko: '시작 프로그램 검사에 표시된 항목 이름',
-      zh: '启动项名称（来自 check_startup_apps）',
+      zh: '启动项名称（来自“启动应用”检查）',
     },
     source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
   },

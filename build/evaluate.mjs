@@ -1,0 +1,28 @@
+// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { loadSource } from './load-source.mjs'
+import { ensureDependencies, root } from './setup.mjs'
+
+ensureDependencies()
+const { evaluate, formatReport } = await loadSource('test/evaluate/complaints.ts')
+const { loadTools } = await loadSource('electron/tools/folders.ts')
+const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
+
+const development = path.resolve(root, '..', 'shared', 'evaluation', 'complaints-dev.json')
+const unseen = path.join(root, 'test', 'evaluate', 'unseen-complaints.json')
+const files = process.argv.length > 2 ? process.argv.slice(2) : [development, unseen]
+const tools = plannerTools(loadTools())
+let passed = true
+for (const file of files) {
+  process.stdout.write(`\n${path.relative(root, file)}\n`)
+  if (!existsSync(file)) {
+    process.stdout.write('  not here: skipped\n')
+    continue
+  }
+  const report = await evaluate(tools, file)
+  process.stdout.write(`${formatReport(report)}\n`)
+  passed &&= !report.failed
+}
+process.exitCode = passed ? 0 : 1

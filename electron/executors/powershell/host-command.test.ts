@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { hostCommands, windowsPowerShellPath } from './host-command.ts'
+
+const environment = { SystemRoot: 'C:\\Windows', NODE_POWERSHELL: 'C:\\evil.exe', PSModulePath: 'C:\\evil' }
+const executable = windowsPowerShellPath(environment, 'x64')
+const commands = hostCommands({ executable, cwd: 'C:\\Data', environment, platform: 'win32' })
+
+test('Windows PowerShell 5.1 is named by its absolute path, the 64-bit one also from a 32-bit process', () => {
+  expect(executable).toBe('C:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe')
+  const wow64 = { ...environment, PROCESSOR_ARCHITEW6432: 'AMD64' }
+  expect(windowsPowerShellPath(wow64, 'ia32')).toContain('\\Sysnative\\')
+})
+
+test.each(['loop', 'once'] as const)('the %s command is constant text in a built environment', (kind) => {
+  const { argv, environment: built, file } = commands[kind]
+  expect(file).toBe(executable)
+  expect(argv.slice(0, 3)).toEqual(['-NoLogo', '-NoProfile', '-NonInteractive'])
+  // Double quotes would have to survive the command line; anything but ASCII would meet a code page.
+  expect(argv.at(-1)).toMatch(/^[\u0020\u0021\u0023-\u007e\n]+$/)
+  expect(argv.join(' ')).not.toMatch(/EncodedCommand|Bypass|Invoke-Expression/i)
+  expect(argv.join('').length).toBeLessThan(8_000)
+  expect(Object.keys(built)).toEqual(['SystemRoot', 'PATH'])
+})
+
+test('the constrained text calls no method, which is forbidden there', () => {
+  expect(commands.once.argv.at(-1)).not.toMatch(/\.\w+\(|::\w+\(/)
+})

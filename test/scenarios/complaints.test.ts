@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Diagnosis } from '../../electron/agents/diagnosis.ts'
+import { scenarios } from '../../electron/machines/simulated/scenarios.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { allFaults, faultNamed, knownFor, useScenarios } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+
+function found({ findings }: Diagnosis): readonly string[] {
+  return findings.map(({ tool, id }) => `${tool} ${id}`)
+}
+
+/** What a diagnosis did, for the message of a failed test. */
+function story({ plan, checks, skipped }: Diagnosis): string {
+  const ran = checks.map(({ call, findings }) => `${call.tool}[${findings.map(({ id }) => id).join(' ')}]`)
+  return `${plan.outcome}/${plan.reason}: ${ran.join(', ')}; skipped ${skipped.map(({ tool }) => tool).join(', ')}`
+}
+
+describe.each(allFaults)('$name', (fault) => {
+  test.each(locales)('is found from what a person says: %s', async (lang) => {
+    const pc = await scenario({ faults: [fault.name] })
+    const before = await pc.stateText()
+    const diagnosis = await pc.diagnose(fault.complaint[lang], { known: knownFor(fault) })
+    expect(found(diagnosis), story(diagnosis)).toContain(`${fault.tool} ${fault.finding}`)
+    expect(await pc.stateText()).toBe(before)
+  })
+})
+
+describe.each(scenarios.filter(({ faults }) => faults.length > 0))('the story $name', ({ faults, complaint }) => {
+  test.each(locales)('leads to every cause: %s', async (lang) => {
+    const pc = await scenario({ faults })
+    const known = Object.assign({}, ...faults.map((name) => knownFor(faultNamed(name)))) as Record<string, string>
+    const diagnosis = await pc.diagnose(complaint[lang], { known })
+    for (const fault of faults.map(faultNamed)) {
+      expect(found(diagnosis), story(diagnosis)).toContain(`${fault.tool} ${fault.finding}`)
+    }
+  })
+})
+
+describe('on a healthy PC', () => {
+  const complaints = [...allFaults, ...scenarios].flatMap(({ complaint }) => locales.map((lang) => complaint[lang]))
+
+  test('no complaint leads to a problem or to a fix that is ticked', async () => {
+    const pc = await scenario()
+    const before = await pc.stateText()
+    for (const complaint of complaints) {
+      const diagnosis = await pc.diagnose(complaint, { known: { host_name: 'intranet.example' } })
+      expect(diagnosis.findings.filter(({ severity }) => severity === 'problem'), complaint).toEqual([])
+      expect(diagnosis.fixes.proposed, complaint).toEqual([])
+    }
+    expect(await pc.stateText()).toBe(before)
+  })
+})

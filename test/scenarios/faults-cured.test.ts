@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { createSimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { SucceededCall } from '../../shared/domain/tool-call.ts'
+import { allFaults, cure, plausibleArgs, promptingOf, knownFor, useScenarios, valueOf } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+
+test('every fault says how it is cured, or what to do where nothing cures it', () => {
+  expect(allFaults.length).toBeGreaterThanOrEqual(18)
+  for (const { name, curedBy, advice } of allFaults) {
+    expect(Object.keys(curedBy).length > 0 || advice !== undefined, name).toBe(true)
+  }
+})
+
+test.each(allFaults.map(({ name }) => name))('no process number is there twice on a PC with %s', (name) => {
+  const pc = createSimulatedPc(valueOf(setUpPc([name], allFaults)))
+  const pids = pc.processes.all().map(({ pid }) => pid)
+  expect(pids).toHaveLength(new Set(pids).size)
+})
+
+const cures = allFaults.flatMap((fault) => Object.keys(fault.curedBy).map((tool) => [fault.name, tool, fault] as const))
+
+describe('a cure is proved by the check that showed the fault', () => {
+  test.each(cures)('%s is fixed by %s', async (name, tool, fault) => {
+    const pc = await scenario({ faults: [name] })
+    const bootedBefore = (await pc.state()).boot.lastBootUtc
+    const ended = await cure(pc, fault, tool)
+    expect(ended).toMatchObject({ state: 'succeeded', proof: { verdict: 'fixed', reason: 'finding_gone' } })
+    const check = await pc.check(fault.tool, fault.findingArgs)
+    expect(check).toMatchObject({ state: 'succeeded' })
+    if (check.state === 'succeeded') expect(check.findings.map(({ id }) => id)).not.toContain(fault.finding)
+    if (pc.workbench.registry.find(tool)?.proof?.after !== 'restart') return
+    expect(Date.parse((await pc.state()).boot.lastBootUtc)).toBeGreaterThan(Date.parse(bootedBefore))
+  })
+
+  test('a cure that takes several steps says after the first that the finding is still there', async () => {
+    const continued = allFaults.flatMap((fault) => Object.keys(fault.cureContinues ?? {}).map((tool) => ({ fault, tool })))
+    expect(continued.length).toBeGreaterThan(0)
+    for (const { fault, tool } of continued) {
+      const pc = await scenario({ faults: [fault.name] })
+      const first = { tool, args: fault.curedBy[tool] ?? {}, prompting: promptingOf(fault) }
+      expect(await pc.fix(first)).toMatchObject({ proof: { verdict: 'not_fixed', reason: 'finding_remains' } })
+    }
+  })
+})
+
+const remains = { verdict: 'not_fixed', reason: 'finding_remains' }
+/** What takes effect only at the next start is not judged before it. */
+const afterRestart = { verdict: 'cannot_tell', reason: 'after_restart' }
+
+function verdictOf({ proof }: SucceededCall): unknown {
+  return { verdict: proof?.verdict, reason: proof?.reason }
+}
+
+const wrong = allFaults.flatMap((fault) => Object.keys(fault.notCuredBy).map((tool) => [fault.name, tool, fault] as const))
+
+describe('a fix that is no cure is never called one', () => {
+  test.each(wrong)('%s is not fixed by %s', async (name, tool, fault) => {
+    const pc = await scenario({ faults: [name] })
+    expect(pc.workbench.registry.find(tool), tool).not.toBeNull()
+    const ended = await pc.fix({ tool, args: plausibleArgs(tool), prompting: promptingOf(fault), known: knownFor(fault) })
+    expect(ended.state, JSON.stringify(ended)).toMatch(/^(succeeded|denied|failed)$/)
+    if (ended.state === 'succeeded') expect([remains, afterRestart]).toContainEqual(verdictOf(ended))
+    const after = await pc.check(fault.tool, fault.findingArgs)
+    if (after.state !== 'succeeded') throw new Error(after.state)
+    expect(after.findings.map(({ id }) => id)).toContain(fault.finding)
+  })
+})
