@@ -11,7 +11,7 @@ export default defineConfig({
     minify: false,
     sourcemap: false,
     emptyOutDir: true,
-    rollupOptions: {
+    rolldownOptions: {
       external: [...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
       output: { format: 'cjs', entryFileNames: 'cli.cjs', chunkFileNames: '[name]-[hash].cjs' },
     },

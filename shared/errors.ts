@@ -1,7 +1,7 @@
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
 
-/** Every error code with its kind and its copyable number. Texts are `errors.<code>.what/why/next` in shared/texts. */
+/** Every error code with its kind and its copyable number. Texts are `errors.<code>.why` and `.next` in shared/texts. */
 export const errorCodes = {
   internal: { kind: 'execution', number: 'DM-APP-1' },
   unknown_tool: { kind: 'validation', number: 'DM-CALL-1' },

@@ -26,9 +26,12 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
     propose: async (checks, session, tried) => {
       const proposing = { deps, session, tried, cache: new Map<string, Promise<CheckReport>>() }
       const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
-      const serious = found.some(({ finding }) => finding.severity === 'problem')
+      const isProblem = ({ finding }: (typeof found)[number]): boolean => finding.severity === 'problem'
+      const serious = found.some(isProblem)
+      // The same fix can stand for several findings: the worst of them is the one that it has to prove itself on.
+      const worstFirst = [...found.filter(isProblem), ...found.filter((one) => !isProblem(one))]
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
-      for (const { check, finding } of found) {
+      for (const { check, finding } of worstFirst) {
         if (finding.severity === 'info') continue
         const ticked = finding.severity === 'problem' || !serious
         merge(plan, await climb(check, { finding, ticked }, proposing))

@@ -6,7 +6,7 @@ import { createBinder } from '../agents/bindings.ts'
 import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
 import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
-import { openAuditLog } from '../audit/audit-log.ts'
+import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createUndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
@@ -42,29 +42,57 @@ export type Engine = {
   readonly history: HistoryStore
   /** Found at this start: their end is not known. Reported once. */
   readonly unknownCalls: readonly UnknownCall[]
-  /** Folders and values of the PC that fill arguments of checks. */
   close(): Promise<void>
 }
 
 export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
-  const { data, machine, registry, conditions, availability } = workbench
+  const { data, machine, registry, conditions } = workbench
   const { fileSystem, clock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
   const audit = await openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger })
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
+  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history })
+  const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
+  const machineValuesHere = machineValues(workbench)
+  return ok({
+    pipeline: createPipeline(pipelinePorts),
+    pipelinePorts,
+    parking: pipelinePorts.parking,
+    diagnostic: createDiagnosticAgent({
+      registry,
+      planner: workbench.planner(),
+      proposer,
+      machineValues: machineValuesHere,
+    }),
+    proposer,
+    remediation: createRemediationAgent({ registry }),
+    history,
+    unknownCalls: await settleOpenIntents(folder, pipelinePorts),
+    close: async () => {
+      await history.close()
+      const closed = await audit.value.close()
+      if (!closed.ok) logger.log('error', 'the audit log could not be closed')
+    },
+  })
+}
+
+type Records = { readonly audit: AuditLog; readonly history: HistoryStore }
+
+function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history }: Records): PipelinePorts {
+  const { data, machine, registry, conditions, availability } = workbench
+  const { fileSystem, clock, ids, logger } = workbench.ports
   const runId = ids.newId()
-  const pipelinePorts: PipelinePorts = {
+  const { text, lang } = ports.complaint
+  return {
     registry,
     machine,
     availability,
     conditions,
     assessor: createAssessor({ conditions }),
-    audit: audit.value,
+    audit,
     undo: createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger }),
-    history: {
-      append: (call) => history.append({ call, complaint: ports.complaint.text, lang: ports.complaint.lang, runId }),
-    },
+    history: { append: (call) => history.append({ call, complaint: text, lang, runId }) },
     confirm: ports.confirm,
     elevation: ports.elevation,
     idle: createIdleFromCheck({ registry, machine }),
@@ -75,29 +103,6 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     ids,
     logger,
   }
-  const pipeline = createPipeline(pipelinePorts)
-  const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
-  const unknownCalls = await settleOpenIntents(folder, pipelinePorts)
-  return ok({
-    pipeline,
-    pipelinePorts,
-    parking: pipelinePorts.parking,
-    diagnostic: createDiagnosticAgent({
-      registry,
-      planner: workbench.planner(),
-      proposer,
-      machineValues: machineValues(workbench),
-    }),
-    proposer,
-    remediation: createRemediationAgent({ registry }),
-    history,
-    unknownCalls,
-    close: async () => {
-      await history.close()
-      const closed = await audit.value.close()
-      if (!closed.ok) logger.log('error', 'the audit log could not be closed')
-    },
-  })
 }
 
 /** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */

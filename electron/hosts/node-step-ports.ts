@@ -5,6 +5,7 @@ import { createFilesPort } from '../executors/files/files-port.ts'
 import { createKeepBackup } from '../executors/files/keep-backup.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
+import { lookUp } from '../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../executors/process/run-program.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -22,7 +23,8 @@ export type NodeStepPortsDeps = {
 /** The effects that Node steps may use, on this computer. */
 export function createNodeStepPorts({ data, platform, mode, programs, ports }: NodeStepPortsDeps): NodeStepPorts {
   const { environment, ids, clock } = ports
-  const keepBackup = createKeepBackup({ root: path.join(data.root, 'backups'), platform, environment, programs, ids })
+  const root = backupFolder(platform, { environment, data })
+  const keepBackup = createKeepBackup({ root, platform, environment, programs, ids })
   return {
     files: createFilesPort(platform, keepBackup),
     network: createNetworkPort({
@@ -33,9 +35,17 @@ export function createNodeStepPorts({ data, platform, mode, programs, ports }: N
       timers: systemTimers,
       clock,
     }),
-    now: clock.now,
+    now: () => clock.now(),
     environment,
     // A terminal does not see the person's hands: that needs the desktop app.
     session: { idleMs: () => Promise.resolve(null), locked: () => Promise.resolve(null) },
   }
+}
+
+type BackupPlace = { readonly environment: WorkbenchPorts['environment']; readonly data: DataFolder }
+
+/** Backups of changes to the whole computer lie where only administrators write, not in the folder of one user. */
+function backupFolder(platform: NodeJS.Platform, { environment, data }: BackupPlace): string {
+  const shared = platform === 'win32' ? lookUp(environment, 'ProgramData') : undefined
+  return shared === undefined ? path.join(data.root, 'backups') : path.win32.join(shared, 'Deskmedic', 'Backups')
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { createPrivateFolders } from '../executors/files/private-folder.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
-import { hostCommands } from '../executors/powershell/host-command.ts'
+import { hostCommands, windowsPowerShellPath } from '../executors/powershell/host-command.ts'
 import { createScriptRunner, type ScriptRunner } from '../executors/powershell/script-runner.ts'
 import { createSessionPool } from '../executors/powershell/session-pool.ts'
 import { createStartSession } from '../executors/powershell/start-session.ts'
@@ -30,7 +30,7 @@ export function createWindowsMachineHere({ data, mode, platform }: HereOptions, 
   const { environment, clock, ids, logger } = ports
   const timers = systemTimers
   const systemRoot = systemRootOf(environment)
-  const executable = path.win32.join(systemRoot, 'System32', 'WindowsPowerShell', 'v1.0', 'powershell.exe')
+  const executable = windowsPowerShellPath(environment, process.arch)
   const startProcess = createProcessStarter({ platform, systemRoot, timers })
   const createFolder = createPrivateFolders(path.join(data.root, 'runs'))
   const startSession = createStartSession({
@@ -39,7 +39,9 @@ export function createWindowsMachineHere({ data, mode, platform }: HereOptions, 
     createFolder,
     ids,
     timers,
-    onNoise: (noise) => logger.log('debug', 'noise of a script host', { noise }),
+    // The text can name people and files: how much there was is enough to know that something is wrong.
+    onNoise: ({ stream, text, errors }) =>
+      logger.log('debug', 'noise of a script host', { stream, characters: text.length, errors: errors.length }),
   })
   const pool = createSessionPool({ startSession, clock, timers })
   const powershell = createScriptRunner({ pool, cache: createFactCache(clock) })

@@ -71,6 +71,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     supports: (tool) => machine.supports(tool),
     logger: ports.logger,
   })
+  registry.logStart()
   let planner: Planner | null = null
   return ok({
     data: data.value,

@@ -27,7 +27,7 @@ export function decideNow(
 }
 
 /** Asks the rules before anybody is bothered. */
-export const decideFirst: Stage<Validated, Decided> = async (flight, ports) => {
+export const decideFirst: Stage<Validated, Decided> = (flight, ports) => {
   const decision = decideNow(flight.tool, { args: flight.args, caller: flight.request.caller, approval: null }, ports)
   if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
   return { ...flight, decision }

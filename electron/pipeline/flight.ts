@@ -62,7 +62,7 @@ export type Ending = { readonly ended: EndedCall }
 
 export type Stage<In, Out> = (flight: In, ports: PipelinePorts) => Promise<Out | Ending> | Out | Ending
 
-export function isEnding<Out extends object>(outcome: Out | Ending): outcome is Ending {
+export function isEnding(outcome: object): outcome is Ending {
   return 'ended' in outcome
 }
 

@@ -97,9 +97,8 @@ export function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
   }
 }
 
-function endedWith(running: RunningCall, error: AppError, ports: PipelinePorts): EndedCall {
-  const { lastLine: _line, ...base } = running
-  const ended = { ...base, endedAt: ports.clock.now(), error }
+function endedWith({ lastLine: _, ...running }: RunningCall, error: AppError, ports: PipelinePorts): EndedCall {
+  const ended = { ...running, endedAt: ports.clock.now(), error }
   if (error.code === 'cancelled') return { ...ended, state: 'cancelled' }
   if (error.code === 'timed_out') return { ...ended, state: 'timed_out' }
   // The effect may have happened: its process ended before it could answer.

@@ -21,7 +21,7 @@ export async function undoCall(
   if (!stored.ok) return stored
   const { tool: name, machine, args, record } = stored.value
   const tool = ports.registry.find(name)
-  if (!tool || tool.undo !== 'automatic' || tool.version !== stored.value.version)
+  if (tool?.undo !== 'automatic' || tool.version !== stored.value.version)
     return fail('undo_missing', { callId, tool: name })
   if (machine !== ports.machine.kind) return fail('other_machine', { callId, machine })
   const facts = { ...ports.availability(), role: caller.role, unsupported: ports.machine.supports(tool) }

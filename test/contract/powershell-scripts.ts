@@ -55,9 +55,10 @@ export function withAncestors(node: Node): readonly Node[] {
 export function commandCalls(root: Node): readonly CommandCall[] {
   return nodesOf(root, 'command').map((command) => {
     const elements = childrenOf(command).filter(({ type }) => type === 'command_elements')
+    const name = command.childForFieldName('command_name')
     const own = elements.flatMap(childrenOf).filter(({ type }) => type === 'command_parameter')
     return {
-      name: command.childForFieldName('command_name')?.text ?? null,
+      name: name?.type === 'command_name' ? name.text : null,
       parameters: own.map(({ text }) => text.replace(/^-/, '').replace(/:.*$/s, '')),
       text: command.text,
     }

@@ -4,13 +4,16 @@ import { defineTool, type Tool } from '../../electron/tools/define-tool.ts'
 
 const sentence = { en: 'text', ko: 'text', zh: 'text' }
 
-type Parts = Partial<Pick<Tool, 'name' | 'kind' | 'findings' | 'unknownWhen' | 'proof'>> & {
+type Declared = 'name' | 'category' | 'kind' | 'placement' | 'capabilities' | 'findings' | 'unknownWhen' | 'proof'
+
+type Parts = Partial<Pick<Tool, Declared>> & {
+  readonly access?: Partial<Tool['access']>
   readonly args?: z.ZodType<Record<string, unknown>>
   readonly result?: z.ZodType<Record<string, unknown>>
 }
 
 /** A tool without steps, for tests of what reads its record. */
-export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}), ...parts }: Parts): Tool {
+export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}), access, ...parts }: Parts): Tool {
   return defineTool({
     name: 'fake_tool',
     version: 1,
@@ -23,6 +26,7 @@ export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}
       requiresIdleCheck: false,
       requiresAdmin: false,
       runsAs: 'any',
+      ...access,
     },
     placement: {
       networkType: 'local',

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { afterEach } from 'vitest'
 
-import type { Diagnosis, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
+import { triedWithoutSuccess, type FixReport } from '../../electron/agents/remediation.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
@@ -21,6 +21,7 @@ import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { Finding } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding } from '../../shared/domain/tool-call.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
@@ -56,6 +57,8 @@ export type Scenario = {
   diagnose(complaint: string, options?: { readonly lang?: Locale; readonly known?: KnownValues; readonly caller?: Caller }): Promise<Diagnosis>
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
+  /** What follows after fixes that did not help: the next rungs of the ladders of the findings that still stand. */
+  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<FixPlan>
   check(tool: string, args?: Values): Promise<EndedCall>
   /** One call through the pipeline; what asks is answered by the scenario's confirm port. */
   fix(call: FixCall): Promise<EndedCall>
@@ -63,6 +66,8 @@ export type Scenario = {
   state(): Promise<PcState>
   /** The whole PC as text: two equal texts are the same PC. */
   stateText(): Promise<string>
+  /** A fresh PC with these faults under the same engine. */
+  reset(faults: readonly string[]): Promise<void>
   change(action: (pc: SimulatedPc) => void): Promise<void>
 }
 
@@ -218,10 +223,20 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       }
       return engine.remediation.run(fixes, { pipeline: engine.pipeline, caller: person, signal, known }, () => undefined)
     },
+    next: (diagnosis, reports) => {
+      const open = reports.filter((report) => report.kind === 'run' && report.verdict !== 'fixed').map(({ fix }) => fix.because)
+      const stands = (finding: Finding): boolean => open.some(({ tool, id }) => tool === finding.tool && id === finding.id)
+      const checks = diagnosis.checks.map((check) => ({ ...check, findings: check.findings.filter(stands) }))
+      const session = { pipeline: engine.pipeline, caller: person, signal, known: diagnosis.known }
+      return engine.proposer.propose(checks, session, triedWithoutSuccess(reports))
+    },
     check: (tool, args = {}) => engine.pipeline.submit({ tool, args, caller: aiAgent }, signal),
     fix: ({ tool, args, prompting, caller = person, known = {}, signal: stop = signal }) =>
       engine.pipeline.submit({ tool, args, caller, context: contextOf(known), ...(prompting ? { prompting } : {}) }, stop),
     undo: (callId, caller = person) => undoCall(callId, { caller, signal }, engine.pipelinePorts),
+    reset: async (faults) => {
+      valueOf(await store.save(valueOf(setUpPc(faults, allFaults))))
+    },
     change: async (action) => {
       const changed = await state()
       action(createSimulatedPc(changed))

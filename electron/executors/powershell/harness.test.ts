@@ -132,11 +132,11 @@ test('a script that changed after loading never reaches the host', async () => {
   expect(harness.written).toEqual([])
 })
 
-test.each<[HostStart, string]>([
-  ['crash-start', 'ended_at_start'],
-  ['silent', 'no_answer'],
-])('a host with %s has not started: %s', async (start, reason) => {
-  expect(await harnessOf(start, 1_000).start()).toEqual({ ok: false, reason })
+test.each<[HostStart, string, number]>([
+  ['crash-start', 'ended_at_start', 20_000],
+  ['silent', 'no_answer', 300],
+])('a host with %s has not started: %s', async (start, reason, startLimitMs) => {
+  expect(await harnessOf(start, startLimitMs).start()).toEqual({ ok: false, reason })
 })
 
 test('a missing program has not started', async () => {
@@ -159,12 +159,13 @@ test('in Constrained Language Mode every call has its own process and leaves no 
 })
 
 test.each([
-  ['fail', { category: 'PermissionDenied' }, 'needs_admin'],
-  ['crash', {}, 'session_lost'],
-  ['forged', {}, 'session_lost'],
-  ['hang', {}, 'timed_out'],
-])('Constrained Language Mode: %s gives its error', async (script, p, code) => {
+  ['fail', 'needs_admin', 10_000],
+  ['crash', 'session_lost', 10_000],
+  ['forged', 'session_lost', 10_000],
+  ['hang', 'timed_out', 500],
+])('Constrained Language Mode: %s gives %s', async (script, code, timeoutMs) => {
   const { session } = await sessionOf('constrained')
-  expect(await session.run(scriptRequest(script, p, 1_500), never)).toMatchObject({ ok: false, error: { code } })
+  const request = scriptRequest(script, { category: 'PermissionDenied' }, timeoutMs)
+  expect(await session.run(request, never)).toMatchObject({ ok: false, error: { code } })
   expect(await session.run(scriptRequest('echo', {}), never)).toMatchObject({ ok: true })
 })

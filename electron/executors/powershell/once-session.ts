@@ -34,14 +34,23 @@ export function createOnceSession(deps: OnceSessionDeps): PowerShellSession {
     usable: () => true,
     run: async (request, signal) => {
       if (signal.aborted) return fail('cancelled')
-      const folder = await deps.createFolder()
       try {
-        return await runInFolder(deps, { request, folder: folder.path, signal })
-      } finally {
-        await folder.remove()
+        return await withFolder(deps, (folder) => runInFolder(deps, { request, folder, signal }))
+      } catch (error) {
+        // A full or locked disk: the script has not run, or its answer could not be read.
+        return fail('session_lost', { reason: (error as NodeJS.ErrnoException).code ?? 'private_folder' })
       }
     },
     close: () => Promise.resolve(),
+  }
+}
+
+async function withFolder<T>(deps: OnceSessionDeps, use: (path: string) => Promise<T>): Promise<T> {
+  const folder = await deps.createFolder()
+  try {
+    return await use(folder.path)
+  } finally {
+    await folder.remove()
   }
 }
 

@@ -59,25 +59,37 @@ test('a program that is not there is a missing runtime', async () => {
   expect(await runner.run(call, never)).toMatchObject({ error: { code: 'runtime_missing' } })
 })
 
-test('the time limit ends the program and what it started', async () => {
+test('a command line that is too long is a failed step', async () => {
+  const result = await runner.run(node('', ['x'.repeat(3_000_000)]), never)
+  expect(result).toMatchObject({ ok: false, error: { code: 'step_failed' } })
+})
+
+test('the time limit ends the program', async () => {
+  const result = await runner.run(node('setInterval(() => 0, 1000)', [], { timeoutMs: 300 }), never)
+  expect(result).toMatchObject({ ok: false, error: { code: 'timed_out', data: { timeoutMs: 300 } } })
+})
+
+test('cancelling ends the program and what it started; cancelled before, it never starts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dm-program-'))
   const file = join(folder, 'pid')
   const script = `const c = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'inherit' })
     require('node:fs').writeFileSync(process.argv[1], String(c.pid)); setInterval(() => 0, 1000)`
-  const result = await runner.run(node(script, [file], { timeoutMs: 1_500 }), never)
-  expect(result).toMatchObject({ ok: false, error: { code: 'timed_out', data: { timeoutMs: 1_500 } } })
-  const pid = Number(readFileSync(file, 'utf8'))
+  const controller = new AbortController()
+  const running = runner.run(node(script, [file], { timeoutMs: 20_000 }), controller.signal)
+  const pid = await vi.waitFor(() => writtenPid(file), { timeout: 10_000 })
+  expect(isAlive(pid)).toBe(true)
+  controller.abort()
+  expect(await running).toMatchObject({ error: { code: 'cancelled' } })
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+  expect(await runner.run(node('process.exit(9)'), AbortSignal.abort())).toMatchObject({ error: { code: 'cancelled' } })
   rmSync(folder, { recursive: true })
 })
 
-test('a cancelled program ends; one that is cancelled before never starts', async () => {
-  const controller = new AbortController()
-  const running = runner.run(node('setInterval(() => 0, 1000)'), controller.signal)
-  controller.abort()
-  expect(await running).toMatchObject({ error: { code: 'cancelled' } })
-  expect(await runner.run(node('process.exit(9)'), AbortSignal.abort())).toMatchObject({ error: { code: 'cancelled' } })
-})
+function writtenPid(file: string): number {
+  const pid = Number(readFileSync(file, 'utf8'))
+  if (pid === 0) throw new Error('still empty')
+  return pid
+}
 
 test('a program that floods its output is ended', async () => {
   const script =

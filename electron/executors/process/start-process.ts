@@ -47,16 +47,36 @@ const pipesLimitMs = 1_000
 /** The only place that starts programs. */
 export function createProcessStarter(deps: ProcessStarterDeps): StartProcess {
   return (command) => {
-    const child = spawn(command.file, command.argv, {
-      cwd: command.cwd,
-      env: command.environment,
-      shell: false,
-      windowsHide: true,
-      // Its own process group is what makes the whole tree reachable where there is no taskkill.
-      detached: deps.platform !== 'win32',
-      stdio: [command.stdin === 'pipe' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
-    })
-    return started(child, deps)
+    try {
+      return started(spawnChild(command, deps), deps)
+    } catch (error) {
+      // Some refusals of the system are thrown, such as a command line that is too long.
+      return notStarted((error as NodeJS.ErrnoException).code ?? 'unknown')
+    }
+  }
+}
+
+function spawnChild(command: ProcessCommand, deps: ProcessStarterDeps): ChildProcess {
+  return spawn(command.file, command.argv, {
+    cwd: command.cwd,
+    env: command.environment,
+    shell: false,
+    windowsHide: true,
+    // Its own process group is what makes the whole tree reachable where there is no taskkill.
+    detached: deps.platform !== 'win32',
+    stdio: [command.stdin === 'pipe' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+  })
+}
+
+function notStarted(startError: string): StartedProcess {
+  return {
+    pid: null,
+    write: () => undefined,
+    endInput: () => undefined,
+    onStdout: () => undefined,
+    onStderr: () => undefined,
+    ended: Promise.resolve({ exitCode: null, signal: null, startError }),
+    killTree: () => Promise.resolve(true),
   }
 }
 

@@ -63,7 +63,12 @@ export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: Ste
 async function runWithin(deps: StepsDeps, step: Step, run: StepRun): Promise<Result<StepAnswer>> {
   if (run.signal.aborted) return fail('cancelled')
   if (run.timeoutMs <= 0) return fail('timed_out')
-  return runStep(deps, step, run)
+  try {
+    return await runStep(deps, step, run)
+  } catch (error) {
+    // Not even the private folder could be made.
+    return fail('step_failed', { reason: 'exception' }, error instanceof Error ? error.message : 'unknown')
+  }
 }
 
 function gather(gathered: Gathered, id: string, answer: StepAnswer): void {

@@ -15,7 +15,7 @@ import { createWindowsMachine } from './windows-machine.ts'
 type Answers = Readonly<Record<string, Result<unknown> | 'hang' | 'empty'>>
 
 type SetUp = {
-  readonly facts?: Result<HostFacts>
+  readonly facts?: Result<HostFacts> | Promise<Result<HostFacts>>
   readonly elevated?: boolean
   readonly release?: string
   readonly platform?: NodeJS.Platform
@@ -200,6 +200,16 @@ test('"there is none" gives empty lists', async () => {
     ok: true,
     value: { result: { a: null, b: null, items: [] }, unavailable: [] },
   })
+})
+
+test('a tool without a script runs while the script host does not start, one with a script can be cancelled', async () => {
+  const stuck = { facts: new Promise<Result<HostFacts>>(() => undefined) }
+  const read: Step = { id: 'read', via: 'node', run: () => Promise.resolve({ a: 1, items: [] }) }
+  expect(await setUp(toolOf([read]), {}, stuck).run()).toMatchObject({ ok: true, value: { result: { a: 1 } } })
+  const controller = new AbortController()
+  const waiting = setUp(toolOf([script('one')]), {}, stuck).runWith(controller.signal)
+  controller.abort()
+  expect(await waiting).toMatchObject({ error: { code: 'cancelled' } })
 })
 
 test('a native step gets its arguments filled and a private folder that goes afterwards', async () => {

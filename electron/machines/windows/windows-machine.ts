@@ -35,6 +35,22 @@ function factsOf(windows: Windows): Promise<MachineFacts> {
   return windows.reading
 }
 
+/** Reading them starts a script host, which a tool without a script neither needs nor waits for. */
+async function factsFor(windows: Windows, tool: Tool, signal: AbortSignal): Promise<MachineFacts | 'cancelled' | null> {
+  const steps = [...tool.steps, ...(tool.undoSteps ?? [])]
+  const isNeeded = tool.access.runsAs === 'user' || steps.some(({ via }) => via === 'powershell')
+  if (!isNeeded) return windows.facts
+  return new Promise((resolve) => {
+    const cancel = (): void => resolve('cancelled')
+    if (signal.aborted) cancel()
+    else signal.addEventListener('abort', cancel, { once: true })
+    void factsOf(windows).then((facts) => {
+      signal.removeEventListener('abort', cancel)
+      resolve(facts)
+    })
+  })
+}
+
 function refusal({ deps, facts }: Windows, tool: Tool): AppError | null {
   const { runtime, minBuild, needsFullLanguage } = tool.placement
   const build = windowsBuildOf(deps.probe)
@@ -49,7 +65,8 @@ function refusal({ deps, facts }: Windows, tool: Tool): AppError | null {
 type Run = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly options: RunOptions }
 
 async function run(windows: Windows, { tool, args, options }: Run): Promise<Result<ToolRecord>> {
-  const { elevated } = await factsOf(windows)
+  const facts = await factsFor(windows, tool, options.signal)
+  if (facts === 'cancelled') return fail('cancelled')
   const refused = refusal(windows, tool)
   if (refused !== null) return { ok: false, error: refused }
   const answer = await runSteps(windows.deps, tool.steps, {
@@ -61,7 +78,7 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
     stopsAtFailure: tool.kind === 'remediation',
     timeoutMs: tool.timeoutMs,
     fresh: options.fresh,
-    elevated,
+    elevated: facts?.elevated === true,
     signal: options.signal,
     onProgress: options.onProgress,
   })
@@ -98,7 +115,8 @@ async function undo(
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
   const steps = tool.undoSteps ?? []
   if (steps.length === 0) return fail('undo_missing', { tool: tool.name })
-  const { elevated } = await factsOf(windows)
+  const facts = await factsFor(windows, tool, signal)
+  if (facts === 'cancelled') return fail('cancelled')
   const answer = await runSteps(windows.deps, steps, {
     tool: tool.name,
     phase: 'undo',
@@ -108,7 +126,7 @@ async function undo(
     stopsAtFailure: true,
     timeoutMs: tool.timeoutMs,
     fresh: true,
-    elevated,
+    elevated: facts?.elevated === true,
     signal,
     onProgress: () => undefined,
   })

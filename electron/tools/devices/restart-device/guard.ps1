@@ -15,5 +15,5 @@ $others = @($devices | Where-Object {
 if ($needsAnother -contains $class -and -not $others.Count) { throw 'only_one_of_its_kind' }
 
 New-Object psobject -Property @{
-    class = $class
+    instanceId = [string]$found[0].DeviceID
 }

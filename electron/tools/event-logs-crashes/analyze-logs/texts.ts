@@ -19,6 +19,13 @@ export const texts = defineTexts({
       zh: '匹配项多于所显示的数量。',
     },
   },
+  advice: {
+    cannot_repair: {
+      en: 'Keep a backup of your files and ask IT for a repair installation of Windows.',
+      ko: '파일을 백업해 두고 IT 담당자에게 Windows 복구 설치를 요청해 주세요.',
+      zh: '请备份您的文件，并请 IT 人员对 Windows 进行修复安装。',
+    },
+  },
   arguments: {
     path: {
       en: 'Log file inside the allowed folders',

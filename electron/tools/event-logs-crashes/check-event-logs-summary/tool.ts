@@ -85,16 +85,7 @@ export const tool = defineTool({
       id: 'display_driver',
       severity: 'warning',
       when: "any(groups, it.provider in ['Display','nvlddmkm','amdkmdag','igfx'] && it.level <= 3)",
-      suggests: ['restart_device'],
-      bind: {
-        restart_device: {
-          via: 'check_display_info',
-          each: 'adapters',
-          where: "!(it.code in [22,45]) && !contains(lower(it.name), 'microsoft basic display')",
-          best: 'it.code',
-          args: { instanceId: 'it.instanceId' },
-        },
-      },
+      lookAt: ['check_device_drivers'],
     },
     {
       id: 'update_failures',

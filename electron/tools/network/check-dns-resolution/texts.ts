@@ -25,6 +25,13 @@ export const texts = defineTexts({
     },
     slow: { en: 'Looking up names is slow.', ko: '이름 확인(DNS)이 느립니다.', zh: '名称解析速度很慢。' },
   },
+  advice: {
+    slow: {
+      en: 'Restart the router. When it stays slow, tell the provider or IT.',
+      ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
+    },
+  },
   arguments: {
     name: { en: 'Name to look up', ko: '조회할 이름', zh: '要解析的名称' },
     server: {

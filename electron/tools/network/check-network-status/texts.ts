@@ -45,6 +45,18 @@ export const texts = defineTexts({
       zh: 'Windows 将此网络视为公用网络；共享功能受限。',
     },
   },
+  advice: {
+    airplane_mode: {
+      en: 'Switch airplane mode off with the key or in the quick settings.',
+      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 꺼 주세요.',
+      zh: '请用按键或在快速设置中关闭飞行模式。',
+    },
+    sign_in_page: {
+      en: 'Open a browser and sign in on the page of the network.',
+      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주세요.',
+      zh: '请打开浏览器，在该网络的登录页面上登录。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

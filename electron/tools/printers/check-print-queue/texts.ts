@@ -30,6 +30,13 @@ export const texts = defineTexts({
     },
     paused_job: { en: 'A print job is paused.', ko: '일시 중지된 인쇄 작업이 있습니다.', zh: '有打印作业已暂停。' },
   },
+  advice: {
+    needs_user: {
+      en: 'Look at the display of the printer: it says what it waits for.',
+      ko: '프린터의 화면을 확인해 주세요. 무엇을 기다리는지 표시되어 있습니다.',
+      zh: '请查看打印机的显示屏：上面会显示它在等待什么。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -29,6 +29,13 @@ export const texts = defineTexts({
       zh: '指定的某个服务在这台电脑上不存在。',
     },
   },
+  advice: {
+    named_disabled: {
+      en: 'An administrator has to set the service back to its usual start type; a tuning program often switched it off.',
+      ko: '관리자가 서비스의 시작 유형을 원래대로 되돌려야 합니다. 최적화 프로그램이 꺼 놓은 경우가 많습니다.',
+      zh: '需要由管理员将该服务恢复为通常的启动类型；它往往是被优化软件关闭的。',
+    },
+  },
   arguments: {
     names: {
       en: 'Service names (not display names); empty = failed automatic services',

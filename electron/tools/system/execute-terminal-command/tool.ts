@@ -30,7 +30,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
-    securityLevel: 'general',
+    securityLevel: 'pii',
     minBuild: 17763,
   },
   timeoutMs: 300_000,

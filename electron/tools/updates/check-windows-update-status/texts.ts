@@ -36,6 +36,13 @@ export const texts = defineTexts({
       zh: '更新来自公司服务器。',
     },
   },
+  advice: {
+    service_disabled: {
+      en: 'An administrator has to set the service Windows Update back to Manual; remove the tuning program that switched it off.',
+      ko: '관리자가 Windows Update 서비스를 수동으로 되돌려야 합니다. 서비스를 꺼 놓은 최적화 프로그램은 제거해 주세요.',
+      zh: '需要由管理员将 Windows Update 服务改回“手动”；请卸载关闭它的优化软件。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

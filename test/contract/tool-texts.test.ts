@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+
+import type { Tool } from '../../electron/tools/define-tool.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import { type Locale, locales, type LocalizedText } from '../../shared/domain/locale.ts'
+import { fieldsOfArgs } from './tool-fields.ts'
+
+const tools = loadTools()
+
+const hangul = /[\uac00-\ud7a3\u1100-\u11ff\u3130-\u318f]/
+const han = /[\u4e00-\u9fff]/
+const kana = /[\u3040-\u30ff]/
+
+/** Scripts that have no place in a text of this language. */
+const foreign: Readonly<Record<Locale, readonly RegExp[]>> = { en: [hangul, han, kana], ko: [kana], zh: [hangul, kana] }
+
+/** What shows that a phrase is of this language; Korean phrases can be a number or a code alone. */
+const native: Readonly<Record<Locale, RegExp>> = { en: /[a-z]/i, ko: /[\uac00-\ud7a3\u1100-\u11ff\u3130-\u318f0-9]/, zh: han }
+
+const titleLimit = 45
+const phraseLimit = 90
+const fewestPhrases = 5
+
+/** Every text that people read, with where it stands. */
+function textsOf({ name, texts, findings }: Tool): readonly (readonly [string, LocalizedText | undefined])[] {
+  const { title, purpose, notice } = texts
+  const asked = findings.flatMap(({ id, bind = {} }) =>
+    Object.entries(bind).map(([fix, { ask, askWhat }]) => [`${name}.${id}.${fix}`, ask === true ? askWhat : title] as const),
+  )
+  return [
+    [`${name}.title`, title],
+    [`${name}.purpose`, purpose],
+    ...Object.entries(notice ?? {}).map(([part, text]) => [`${name}.notice.${part}`, text] as const),
+    ...Object.entries(texts.findings).map(([id, text]) => [`${name}.findings.${id}`, text] as const),
+    ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`${name}.advice.${id}`, text] as const),
+    ...Object.entries(texts.arguments).map(([id, text]) => [`${name}.arguments.${id}`, text] as const),
+    ...asked,
+  ]
+}
+
+test('every text is there in every language, and in that language', () => {
+  const problems = tools.flatMap(textsOf).flatMap(([where, text]) =>
+    locales.flatMap((locale) => {
+      const sentence = text?.[locale] ?? ''
+      if (sentence.trim() === '' || sentence !== sentence.trim()) return [`${where}.${locale} is empty or padded`]
+      return foreign[locale].some((script) => script.test(sentence)) ? [`${where}.${locale}: ${sentence}`] : []
+    }),
+  )
+  expect(problems).toEqual([])
+})
+
+test('titles are short', () => {
+  const long = tools.flatMap(({ texts: { title } }) => locales.map((locale) => title[locale])).filter((title) => title.length > titleLimit)
+  expect(long).toEqual([])
+})
+
+test('what needs a notice has all five parts of it', () => {
+  const parts = ['what', 'why', 'whatYouLose', 'duration', 'undo']
+  const noticed = tools.filter(({ kind, access }) => kind === 'remediation' || access.requiresUserNotice)
+  const incomplete = noticed.filter(({ texts }) => Object.keys(texts.notice ?? {}).sort().join() !== [...parts].sort().join())
+  expect(incomplete.map(({ name }) => name)).toEqual([])
+})
+
+test('findings and arguments that are declared have texts, and no others do', () => {
+  const mismatched = tools.filter(({ texts, findings, args }) => {
+    const ids = findings.map(({ id }) => id).sort()
+    const advised = Object.keys(texts.advice ?? {})
+    return (
+      Object.keys(texts.findings).sort().join() !== ids.join() ||
+      Object.keys(texts.arguments).sort().join() !== [...fieldsOfArgs({ args })].sort().join() ||
+      advised.some((id) => !ids.includes(id))
+    )
+  })
+  expect(mismatched.map(({ name }) => name)).toEqual([])
+})
+
+test.each(locales)('every tool has symptoms in %s, as a person would type them', (locale) => {
+  const problems = tools.flatMap(({ name, texts }) => {
+    const phrases = texts.symptoms[locale]
+    const bad = phrases.filter(
+      (phrase) =>
+        phrase.length > phraseLimit ||
+        phrase.length < (locale === 'en' ? 4 : 3) ||
+        !native[locale].test(phrase) ||
+        foreign[locale].some((script) => script.test(phrase)),
+    )
+    const few = phrases.length < fewestPhrases ? [`only ${phrases.length} phrases`] : []
+    return [...few, ...bad].map((problem) => `${name}: ${problem}`)
+  })
+  expect(problems).toEqual([])
+})
+
+test('no phrase leads to two tools', () => {
+  const places = tools.flatMap(({ name, texts }) =>
+    locales.flatMap((locale) =>
+      texts.symptoms[locale].map((phrase) => ({ key: phrase.toLowerCase().replace(/[\s.,!?'"]/g, ''), name, phrase })),
+    ),
+  )
+  const first = new Map<string, string>()
+  const twice = places.filter(({ key, name }) => {
+    const isTaken = first.has(key)
+    if (!isTaken) first.set(key, name)
+    return isTaken
+  })
+  expect(twice.map(({ key, name, phrase }) => `${name} and ${first.get(key) ?? ''}: ${phrase}`)).toEqual([])
+  expect(places.length).toBeGreaterThan(tools.length * fewestPhrases * locales.length)
+})

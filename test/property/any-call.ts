@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+
+import type { CallFacts } from '../../electron/policy/decide.ts'
+import type { ToolRules } from '../../electron/policy/availability.ts'
+import { fakeTool } from '../fakes/fake-tool.ts'
+import type { Approval } from '../../shared/domain/decision.ts'
+import { networkModes, networkTypes } from '../../shared/domain/network-mode.ts'
+import { roles } from '../../shared/domain/role.ts'
+import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import { appError } from '../../electron/kernel/result.ts'
+
+/** Few names, so that lists of names often hit. */
+export const toolNames = ['fake_one', 'fake_two', 'fake_three'] as const
+const runtimeIds = ['powershell5.1', 'node18', 'windows'] as const
+
+/** Rules of settings and policy over a handful of tools. */
+export const anyRules: fc.Arbitrary<ToolRules> = fc.record({
+  allowTools: fc.subarray([...toolNames]),
+  blockTools: fc.subarray([...toolNames]),
+  policyBlockTools: fc.subarray([...toolNames]),
+})
+
+/** A manifest with any flags, whether they make sense together or not: the rules must hold for all of them. */
+const anyManifest: fc.Arbitrary<ToolManifest> = fc
+  .record({
+    name: fc.constantFrom(...toolNames),
+    kind: fc.constantFrom('diagnostic' as const, 'remediation' as const),
+    access: fc.record({
+      minRole: fc.constantFrom(...roles),
+      risk: fc.constantFrom('safe' as const, 'caution' as const, 'elevated' as const),
+      requiresUserNotice: fc.boolean(),
+      requiresIdleCheck: fc.boolean(),
+      requiresAdmin: fc.boolean(),
+      runsAs: fc.constantFrom('user' as const, 'elevated' as const, 'any' as const),
+    }),
+    placement: fc.record({
+      networkType: fc.constantFrom(...networkTypes),
+      executionMode: fc.constant('agent' as const),
+      runtime: fc.constantFrom(...runtimeIds),
+      networkScope: fc.constant('intranet' as const),
+      securityLevel: fc.constant('general' as const),
+      needsFullLanguage: fc.boolean(),
+      minBuild: fc.constantFrom(0, 17_763, 26_100),
+    }),
+    capabilities: fc.subarray(['idle_state', 'free_command', 'pending_restart'] as const),
+  })
+  .map((parts) => fakeTool(parts))
+
+const anyApproval: fc.Arbitrary<Approval> = fc.record({
+  id: fc.constant('approval'),
+  digest: fc.constant('digest'),
+  by: fc.constantFrom('person' as const, 'standing_grant' as const),
+  role: fc.constantFrom('human_agent' as const, 'admin' as const),
+  expiresAt: fc.constant(0),
+  shownTextHash: fc.constant('hash'),
+})
+
+/** Everything that can be true of one call. Mostly a machine that carries the tool: else nearly all calls are denied. */
+export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
+  tool: anyManifest,
+  caller: fc.record({
+    kind: fc.constantFrom('person' as const, 'planner' as const, 'model' as const, 'mcp' as const, 'hub' as const),
+    role: fc.constantFrom(...roles),
+  }),
+  availability: fc.record({
+    mode: fc.constantFrom(...networkModes),
+    rules: fc.oneof({ weight: 1, arbitrary: anyRules }, { weight: 2, arbitrary: fc.constant(noRules()) }),
+    runtimes: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.subarray([...runtimeIds]).map((ids) => Object.fromEntries(ids.map((id) => [id, '1']))) },
+    ),
+    windowsBuild: fc.constantFrom(null, 17_763, 26_100),
+    languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
+    elevatedOnWindows: fc.boolean(),
+    unsupported: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.constant(appError('needs_newer_windows', { tool: 'fake_one', build: 1 })) },
+    ),
+  }),
+  approval: fc.option(anyApproval),
+  previewOnly: fc.boolean(),
+  tainted: fc.boolean(),
+})
+
+function noRules(): ToolRules {
+  return { allowTools: [], blockTools: [], policyBlockTools: [] }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { fillSlots } from '../../electron/agents/slots.ts'
+import { isSafeDiagnostic } from '../../electron/tools/registry.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import { aiAgent, useScenarios, valueOf, type KnownValues } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+
+const diagnostics = loadTools().filter(({ kind }) => kind === 'diagnostic')
+const known: KnownValues = {
+  host_name: 'intranet.example',
+  user_folder: 'C:\\Users\\test',
+  file_name: 'Budget',
+  log_file: 'C:\\Windows\\Logs\\CBS\\CBS.log',
+}
+
+test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothing wrong', async (name, tool) => {
+  const pc = await scenario()
+  const before = await pc.stateText()
+  const ended = await pc.check(name, valueOf(fillSlots(tool, known)))
+  expect(ended, JSON.stringify(ended)).toMatchObject({ state: 'succeeded', verdict: 'healthy', proof: null, undoId: null })
+  if (ended.state !== 'succeeded') return
+  expect(ended.findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+  expect(tool.result().safeParse(ended.result)).toMatchObject({ success: true, data: ended.result })
+  expect(await pc.stateText()).toBe(before)
+})
+
+test('every diagnostic may be run by the planner alone', () => {
+  for (const tool of diagnostics) expect(isSafeDiagnostic(tool, aiAgent.role), tool.name).toBe(true)
+})
+
+test('every tool is on the simulated PC', async () => {
+  const pc = await scenario()
+  for (const tool of loadTools()) expect(pc.workbench.machine.supports(tool), tool.name).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
+import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { FoundFault } from '../../electron/tools/folders.ts'
+import { allFaults, faultNamed, knownFor, nobodyThere, useScenarios, type Scenario } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+const rounds = 4
+
+function findingsOf({ findings }: Diagnosis): readonly string[] {
+  return findings.map(({ tool, id }) => `${tool} ${id}`)
+}
+
+/** What a person does with a plan: yes to what is ticked; where only they can know, the first few of the choices. */
+function chosen({ proposed, questions }: FixPlan, fault: FoundFault): readonly ProposedFix[] {
+  const answered = questions
+    .filter(({ because }) => because.tool === fault.tool && because.id === fault.finding)
+    .flatMap(({ tool, because, choices }) =>
+      choices.slice(0, 5).map(({ args, digest }) => ({ tool, because, args, digest, ticked: true, preview: null })),
+    )
+  return [...proposed.filter(({ ticked }) => ticked), ...answered]
+}
+
+/** From the complaint to the end: a yes to each plan, until nothing is left to try. */
+async function repair(pc: Scenario, fault: FoundFault): Promise<{ readonly diagnosis: Diagnosis; readonly reports: readonly FixReport[] }> {
+  const diagnosis = await pc.diagnose(fault.complaint.en, { known: knownFor(fault) })
+  const reports: FixReport[] = []
+  let plan = diagnosis.fixes
+  for (let round = 0; round < rounds; round += 1) {
+    const fixes = chosen(plan, fault)
+    if (fixes.length === 0) break
+    const done = await pc.approve(fixes, diagnosis.known)
+    reports.push(...done)
+    if (done.every((report) => report.kind === 'skipped' || report.verdict === 'fixed')) break
+    plan = await pc.next(diagnosis, reports)
+  }
+  return { diagnosis, reports }
+}
+
+const curable = allFaults.filter(({ curedBy }) => Object.keys(curedBy).length > 0)
+
+describe('from the complaint to the proof', () => {
+  test.each(curable.map((fault) => [fault.name, fault] as const))('%s is repaired', async (_name, fault) => {
+    const pc = await scenario({ faults: [fault.name] })
+    const { diagnosis, reports } = await repair(pc, fault)
+    expect(findingsOf(diagnosis)).toContain(`${fault.tool} ${fault.finding}`)
+    const story = reports.map((report) => `${report.fix.tool} ${report.kind === 'run' ? report.verdict : 'skipped'}`)
+    const again = await pc.check(fault.tool, fault.findingArgs)
+    if (again.state !== 'succeeded') throw new Error(again.state)
+    expect(again.findings.map(({ id }) => id), story.join(', ')).not.toContain(fault.finding)
+    expect(story.some((step) => step.endsWith(' fixed')), story.join(', ')).toBe(true)
+  })
+})
+
+describe('a damaged update cache', () => {
+  const fault = faultNamed('update-cache-damaged')
+
+  test('is restarted first, and set aside only when that did not help', async () => {
+    const pc = await scenario({ faults: [fault.name] })
+    const diagnosis = await pc.diagnose(fault.complaint.en)
+    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).toContain('restart_system')
+    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).not.toContain('reset_windows_update')
+
+    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_system'))
+    expect(first).toMatchObject([{ kind: 'run', verdict: 'not_fixed', call: { proof: { reason: 'finding_remains' } } }])
+
+    const plan = await pc.next(diagnosis, first)
+    expect(plan.proposed.map(({ tool }) => tool)).toEqual(['reset_windows_update'])
+    const second = await pc.approve(plan.proposed)
+    expect(second).toMatchObject([{ kind: 'run', verdict: 'fixed', call: { proof: { reason: 'finding_gone' } } }])
+  })
+
+  test('gives no next step without a new yes', async () => {
+    const pc = await scenario({ faults: [fault.name], confirm: nobodyThere })
+    const diagnosis = await pc.diagnose(fault.complaint.en)
+    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_system'))
+    const { proposed } = await pc.next(diagnosis, first)
+    const before = await pc.stateText()
+    const [next] = proposed
+    if (!next) throw new Error('no next rung')
+    expect(await pc.fix({ tool: next.tool, args: next.args })).toMatchObject({
+      state: 'denied',
+      reasons: [{ code: 'confirmation_missing' }],
+    })
+    expect(await pc.stateText()).toBe(before)
+  })
+})
+
+describe('a program that uses all of the processor and does not answer', () => {
+  test('is asked to close first, and ended by force only after that failed and a new yes', async () => {
+    const fault = faultNamed('cpu-runaway-app')
+    const pc = await scenario({
+      faults: [fault.name],
+      prepare: ({ processes }) => {
+        const program = processes.all().find(({ name }) => name === 'photoedit.exe')
+        if (program) program.hung = true
+      },
+    })
+    const diagnosis = await pc.diagnose('the processor is at 100 percent')
+    const own = (plan: FixPlan): readonly ProposedFix[] => plan.proposed.filter(({ because }) => because.tool === fault.tool)
+    expect(own(diagnosis.fixes).map(({ tool, args }) => [tool, args['force'] ?? false])).toEqual([['restart_application', false]])
+
+    const first = await pc.approve(own(diagnosis.fixes))
+    expect(first).toMatchObject([{ verdict: 'not_fixed', call: { state: 'failed', error: { code: 'simulation_refused' } } }])
+
+    const plan = await pc.next(diagnosis, first)
+    expect(own(plan).map(({ tool }) => tool)).toEqual(['stop_process'])
+    expect(plan.withheld.map(({ tool, reason }) => [tool, reason.code])).toContainEqual(['restart_application', 'already_tried'])
+    expect(await pc.approve(own(plan))).toMatchObject([{ verdict: 'fixed' }])
+  })
+})
