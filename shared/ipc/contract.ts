@@ -1,0 +1,107 @@
+import * as z from 'zod'
+
+import { locales } from '../domain/locale.ts'
+import { networkModes } from '../domain/network-mode.ts'
+import type { ChatSummary, ChatView, PcView, SettingsView, ToolRow } from './views.ts'
+
+/** One command of the main window: its input is checked in main, its output is only typed. */
+type Command<Input extends z.ZodType, Output> = { readonly input: Input; readonly output: (value: Output) => Output }
+
+function command<Input extends z.ZodType, Output>(input: Input): Command<Input, Output> {
+  return { input, output: (value) => value }
+}
+
+const nothing = z.strictObject({})
+const id = z.string().regex(/^[a-z0-9]{1,40}$/)
+const digest = z.string().regex(/^[0-9a-f]{64}$/)
+const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
+const line = z.string().max(4_000)
+
+/** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
+export const contract = {
+  'pc.get': command<typeof nothing, PcView>(nothing),
+  'mode.set': command<z.ZodType<{ readonly mode: (typeof networkModes)[number] }>, PcView>(
+    z.strictObject({ mode: z.enum(networkModes) }),
+  ),
+  'settings.get': command<typeof nothing, SettingsView>(nothing),
+  'settings.set': command<
+    z.ZodType<{ readonly key: 'language' | 'theme' | 'target'; readonly value: string }>,
+    SettingsView
+  >(z.strictObject({ key: z.enum(['language', 'theme', 'target']), value: z.string().max(20) })),
+  'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
+  'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
+  'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
+    z.strictObject({ query: z.string().max(200) }),
+  ),
+  'chats.open': command<z.ZodType<{ readonly chatId: string }>, ChatView>(z.strictObject({ chatId: id })),
+  'chats.create': command<typeof nothing, ChatView>(nothing),
+  'chats.submit': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
+    z.strictObject({ chatId: id, text: line.min(1) }),
+  ),
+  'chats.answer': command<z.ZodType<{ readonly chatId: string; readonly slot: string; readonly value: string }>, null>(
+    z.strictObject({ chatId: id, slot: z.string().regex(/^[a-z_]{2,40}$/), value: z.string().min(1).max(260) }),
+  ),
+  'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
+    z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
+  ),
+  'drafts.save': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
+    z.strictObject({ chatId: id, text: line }),
+  ),
+  /** Asks main to open the confirmation window for these steps; the answer is given there. */
+  'plan.review': command<
+    z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly digests: readonly string[] }>,
+    null
+  >(z.strictObject({ chatId: id, entryId: id, digests: z.array(digest).min(1).max(16) })),
+  'plan.dismiss': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
+    z.strictObject({ chatId: id, entryId: id }),
+  ),
+  /** Asks main to open the confirmation window for taking a fix back. */
+  'undo.review': command<z.ZodType<{ readonly chatId: string; readonly callId: string }>, null>(
+    z.strictObject({ chatId: id, callId: id }),
+  ),
+  'calls.stop': command<z.ZodType<{ readonly callId: string }>, null>(z.strictObject({ callId: id })),
+  'calls.postpone': command<z.ZodType<{ readonly callId: string }>, null>(z.strictObject({ callId: id })),
+  /** Opens the confirmation window again: "now" is a person's decision too. */
+  'calls.runNow': command<z.ZodType<{ readonly callId: string }>, null>(z.strictObject({ callId: id })),
+  'calls.result': command<
+    z.ZodType<{ readonly callId: string; readonly offset: number }>,
+    { readonly text: string; readonly nextOffset: number | null; readonly size: number }
+  >(z.strictObject({ callId: id, offset: z.int().min(0) })),
+  'window.control': command<z.ZodType<{ readonly action: 'minimize' | 'maximize' | 'close' }>, null>(
+    z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
+  ),
+  'language.current': command<typeof nothing, (typeof locales)[number]>(nothing),
+} as const
+
+export type Contract = typeof contract
+export type CommandName = keyof Contract
+export type CommandInput<Name extends CommandName> = z.input<Contract[Name]['input']>
+export type CommandOutput<Name extends CommandName> = Parameters<Contract[Name]['output']>[0]
+
+/** What main pushes to the main window, at most one message of a kind per 100 ms. */
+export type PushEvent =
+  | { readonly kind: 'pc'; readonly pc: PcView }
+  | { readonly kind: 'chat'; readonly chat: ChatView }
+  | { readonly kind: 'chats'; readonly chats: readonly ChatSummary[] }
+  | { readonly kind: 'settings'; readonly settings: SettingsView }
+  | { readonly kind: 'show_call'; readonly chatId: string; readonly callId: string }
+
+/** Every answer across the border. */
+export type Envelope<Output> =
+  | { readonly ok: true; readonly data: Output }
+  | {
+      readonly ok: false
+      readonly error: { readonly code: string; readonly number: string; readonly why: string; readonly next: string }
+    }
+
+/** What the preload of the main window offers; nothing else crosses. */
+export type AppBridge = {
+  readonly invoke: (name: CommandName, input: unknown) => Promise<Envelope<unknown>>
+  readonly onPush: (listener: (event: PushEvent) => void) => () => void
+}
+
+/** What the preload of the confirmation window offers: exactly two calls. */
+export type ConfirmBridge = {
+  readonly getRequest: () => Promise<import('./views.ts').ConfirmationView | null>
+  readonly answer: (answer: import('./views.ts').ConfirmationAnswerView) => Promise<void>
+}

@@ -1,0 +1,262 @@
+import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
+import type { Role } from '../domain/role.ts'
+import type { Category, Risk } from '../domain/tool-manifest.ts'
+import type { AllowedBy, IdleReason, ProofReason } from '../domain/tool-call.ts'
+import type { AppError } from '../errors.ts'
+
+/** An error as a window shows it: sentences in the user's language, made in main. */
+export type ErrorView = {
+  readonly code: AppError['code']
+  readonly number: string
+  readonly why: string
+  readonly next: string
+}
+
+/** A value that a person may change, where it comes from, and why it cannot be changed here. */
+export type LockedBy = { readonly source: string; readonly contact: string | null }
+export type SettingView<Value> = { readonly value: Value; readonly source: string; readonly lockedBy: LockedBy | null }
+
+export type Count = { readonly total: number; readonly available: number }
+
+export type DisabledTool = {
+  readonly tool: string
+  readonly title: string
+  readonly reason: ErrorView
+  /** Titles of usable tools that can stand in. */
+  readonly alternatives: readonly string[]
+}
+
+/** Share of calls that ended well and how long they took, for one place where tools run. */
+export type PlaceStatistics = {
+  readonly place: 'agent' | 'cloud'
+  readonly calls: number
+  readonly succeeded: number
+  readonly medianMs: number | null
+}
+
+/** Everything about this PC and this session that is always in sight; pushed as a whole when something changes. */
+export type PcView = {
+  readonly target: {
+    readonly kind: 'windows' | 'portable' | 'simulated'
+    readonly computerName: string
+    readonly system: string
+  }
+  readonly mode: SettingView<NetworkMode>
+  readonly admin: { readonly enabled: boolean; readonly possible: boolean; readonly explanation: string }
+  readonly planner: { readonly kind: 'built_in' }
+  readonly bytesSent: number
+  readonly tools: {
+    readonly total: number
+    readonly available: number
+    readonly byCategory: readonly { readonly category: Category; readonly title: string; readonly count: Count }[]
+    readonly byNetwork: readonly { readonly network: NetworkType; readonly title: string; readonly count: Count }[]
+    readonly disabled: readonly DisabledTool[]
+  }
+  readonly places: readonly PlaceStatistics[]
+}
+
+export type SettingsView = {
+  readonly language: SettingView<Locale | 'auto'>
+  readonly theme: SettingView<'system' | 'light' | 'dark'>
+  readonly mode: SettingView<NetworkMode>
+  readonly target: SettingView<'auto' | 'windows' | 'portable' | 'simulated'>
+  /** Standing permissions: calls that do not ask again. */
+  readonly grants: readonly GrantView[]
+}
+
+export type GrantView = {
+  readonly id: string
+  readonly title: string
+  readonly scope: 'session' | 'until'
+  readonly expiresAt: number | null
+}
+
+export type ToolRow = {
+  readonly name: string
+  readonly title: string
+  readonly purpose: string
+  readonly category: Category
+  readonly categoryTitle: string
+  readonly kind: 'diagnostic' | 'remediation'
+  readonly risk: Risk
+  readonly minRole: Role
+  readonly network: NetworkType
+  readonly needsAdmin: boolean
+  readonly needsIdle: boolean
+  readonly reason: ErrorView | null
+  readonly alternatives: readonly string[]
+}
+
+export type FindingView = {
+  readonly tool: string
+  readonly id: string
+  readonly severity: Severity
+  readonly text: string
+  readonly source: string
+  readonly evidenceText: string
+  readonly evidence: readonly Evidence[]
+  readonly advice: string | null
+}
+
+/** One call as a card. `lastLine` and `elapsedMs` move while it runs. */
+export type CallView = {
+  readonly callId: string
+  readonly tool: string
+  readonly title: string
+  readonly args: readonly { readonly name: string; readonly label: string; readonly value: string }[]
+  readonly state:
+    | 'proposed'
+    | 'denied'
+    | 'awaiting_confirmation'
+    | 'awaiting_idle'
+    | 'awaiting_elevation'
+    | 'running'
+    | 'stopping'
+    | 'succeeded'
+    | 'failed'
+    | 'cancelled'
+    | 'timed_out'
+    | 'unknown'
+    | 'undone'
+  readonly verdict: CheckVerdict | null
+  readonly startedAt: number | null
+  readonly endedAt: number | null
+  readonly lastLine: string | null
+  readonly idleReason: IdleReason | null
+  readonly allowedBy: AllowedBy['kind'] | null
+  readonly error: ErrorView | null
+  /** Size of the result in characters of JSON; read it page by page with `calls.result`. */
+  readonly resultSize: number | null
+  readonly pii: boolean
+}
+
+export type PlanStepView = {
+  readonly digest: string
+  readonly tool: string
+  readonly title: string
+  readonly what: string
+  readonly risk: Risk
+  readonly needsAdmin: boolean
+  readonly needsIdle: boolean
+  readonly duration: string | null
+  readonly undo: string | null
+  readonly because: string
+  readonly args: CallView['args']
+  readonly preview: string | null
+  readonly ticked: boolean
+}
+
+export type WithheldView = { readonly title: string; readonly reason: ErrorView }
+
+/** Something only a person can know. `slot` = a value that a check needs; `choice` = which thing a fix is about. */
+export type QuestionView =
+  | { readonly kind: 'slot'; readonly slot: string; readonly label: string }
+  | {
+      readonly kind: 'choice'
+      readonly tool: string
+      readonly label: string
+      readonly choices: readonly { readonly digest: string; readonly label: string }[]
+    }
+  | { readonly kind: 'area'; readonly label: string; readonly tools: readonly string[] }
+
+export type FixResultView = {
+  readonly callId: string
+  readonly title: string
+  readonly verdict: FixVerdict
+  readonly reason: ProofReason | null
+  readonly reasonText: string
+  readonly notes: readonly string[]
+  readonly error: ErrorView | null
+  /** Until when it can be taken back, milliseconds since the epoch; null = it cannot. */
+  readonly undoUntil: number | null
+  readonly undone: boolean
+}
+
+/** One thing in a chat, in order of time. */
+export type ChatEntry =
+  | { readonly kind: 'complaint'; readonly id: string; readonly at: number; readonly text: string }
+  | {
+      readonly kind: 'checks'
+      readonly id: string
+      readonly at: number
+      readonly running: boolean
+      readonly outcome: 'run' | 'ask' | 'none' | 'refuse'
+      readonly note: string | null
+      readonly calls: readonly CallView[]
+      readonly skipped: readonly WithheldView[]
+      readonly findings: readonly FindingView[]
+      readonly questions: readonly QuestionView[]
+      readonly durationMs: number | null
+    }
+  | {
+      readonly kind: 'plan'
+      readonly id: string
+      readonly at: number
+      readonly state: 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now'
+      readonly steps: readonly PlanStepView[]
+      readonly withheld: readonly WithheldView[]
+    }
+  | {
+      readonly kind: 'fixes'
+      readonly id: string
+      readonly at: number
+      readonly calls: readonly CallView[]
+      readonly results: readonly FixResultView[]
+    }
+  | {
+      readonly kind: 'notice'
+      readonly id: string
+      readonly at: number
+      readonly tone: 'info' | 'warning' | 'error'
+      readonly text: string
+      readonly error: ErrorView | null
+      readonly checkTool: string | null
+    }
+
+export type ChatSummary = {
+  readonly chatId: string
+  readonly title: string
+  readonly updatedAt: number
+  readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running'
+}
+
+export type ChatView = ChatSummary & {
+  /** False for a chat of an earlier session: it is shown, not continued. */
+  readonly live: boolean
+  readonly draft: string
+  readonly entries: readonly ChatEntry[]
+}
+
+/** What the confirmation window shows: metadata and validated arguments only. */
+export type ConfirmationView = {
+  readonly requestId: string
+  readonly digest: string
+  readonly locale: Locale
+  readonly theme: 'light' | 'dark'
+  readonly kind: 'fix' | 'undo'
+  readonly target: string
+  readonly simulated: boolean
+  readonly inUse: boolean
+  readonly mayRemember: boolean
+  readonly steps: readonly {
+    readonly title: string
+    readonly what: string
+    readonly lose: string | null
+    readonly undo: string | null
+    readonly duration: string | null
+    readonly risk: Risk
+    readonly needsAdmin: boolean
+    readonly needsIdle: boolean
+    readonly tool: string
+    readonly args: CallView['args']
+  }[]
+}
+
+export type ConfirmationAnswerView = {
+  readonly requestId: string
+  readonly digest: string
+  readonly answer: 'refuse' | 'not_today' | 'when_idle' | 'run_now'
+  readonly remember: 'no' | 'session'
+}
