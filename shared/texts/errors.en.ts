@@ -178,6 +178,17 @@ export const errorsEn = {
     '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: deskmedic config list}}',
   'errors.unknown_setting.why': 'There is no setting named {key}.',
   'errors.unknown_setting.next': 'List the names with: deskmedic config list',
+  'errors.unknown_command.why': 'A window of Deskmedic asked for something that does not exist.',
+  'errors.unknown_command.next':
+    'Close Deskmedic and start it again. If it happens again, note the error code and tell whoever looks after this PC.',
+  'errors.invalid_input.why': 'A window of Deskmedic sent something that is not allowed here. Nothing was done.',
+  'errors.invalid_input.next':
+    'Try it again with a shorter or simpler entry. If it happens again, note the error code and tell whoever looks after this PC.',
+  'errors.message_too_large.why': 'This entry is too large. Nothing was done.',
+  'errors.message_too_large.next': 'Enter less text at once.',
+  'errors.sender_refused.why':
+    'A page that does not belong to this window of Deskmedic asked for something. Nothing was done.',
+  'errors.sender_refused.next': 'Close Deskmedic and start it again. Tell whoever looks after this PC about it.',
   'errors.unknown_scenario.why': 'There is no scenario named {scenario}.',
   'errors.unknown_scenario.next': 'List the names with: deskmedic scenarios',
   'errors.unknown_fault.why': 'There is no fault named {fault}.',

@@ -179,6 +179,18 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값: deskmedic config list}}',
   'errors.unknown_setting.why': '이런 이름의 설정이 없습니다: {key}',
   'errors.unknown_setting.next': '설정 이름 목록을 보려면 다음을 실행하십시오: deskmedic config list',
+  'errors.unknown_command.why': 'Deskmedic 창에서 존재하지 않는 기능을 요청했습니다.',
+  'errors.unknown_command.next':
+    'Deskmedic을 닫고 다시 시작하십시오. 같은 문제가 반복되면 오류 코드를 적어 이 PC를 관리하는 담당자에게 알려 주십시오.',
+  'errors.invalid_input.why': 'Deskmedic 창에서 허용되지 않는 내용을 보냈습니다. 아무 작업도 실행되지 않았습니다.',
+  'errors.invalid_input.next':
+    '더 짧거나 간단하게 입력하여 다시 시도하십시오. 같은 문제가 반복되면 오류 코드를 적어 이 PC를 관리하는 담당자에게 알려 주십시오.',
+  'errors.message_too_large.why': '입력한 내용이 너무 큽니다. 아무 작업도 실행되지 않았습니다.',
+  'errors.message_too_large.next': '한 번에 입력하는 양을 줄이십시오.',
+  'errors.sender_refused.why':
+    '이 Deskmedic 창에 속하지 않는 페이지가 요청을 보냈습니다. 아무 작업도 실행되지 않았습니다.',
+  'errors.sender_refused.next':
+    'Deskmedic을 닫고 다시 시작하십시오. 이 사실을 이 PC를 관리하는 담당자에게 알려 주십시오.',
   'errors.unknown_scenario.why': '이런 이름의 시나리오가 없습니다: {scenario}',
   'errors.unknown_scenario.next': '시나리오 이름 목록을 보려면 다음을 실행하십시오: deskmedic scenarios',
   'errors.unknown_fault.why': '이런 이름의 고장이 없습니다: {fault}',

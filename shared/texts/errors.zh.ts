@@ -160,6 +160,16 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。查看正在使用的值：deskmedic config list}}',
   'errors.unknown_setting.why': '没有名为 {key} 的设置。',
   'errors.unknown_setting.next': '查看所有设置名称：deskmedic config list',
+  'errors.unknown_command.why': 'Deskmedic 的窗口请求了不存在的功能。',
+  'errors.unknown_command.next':
+    '请关闭 Deskmedic 后重新启动。如果再次出现，请记下错误代码，并告知负责这台电脑的人员。',
+  'errors.invalid_input.why': 'Deskmedic 的窗口发送了此处不允许的内容。未执行任何操作。',
+  'errors.invalid_input.next':
+    '请输入更短或更简单的内容后重试。如果再次出现，请记下错误代码，并告知负责这台电脑的人员。',
+  'errors.message_too_large.why': '输入的内容过大。未执行任何操作。',
+  'errors.message_too_large.next': '请减少一次输入的内容。',
+  'errors.sender_refused.why': '不属于此 Deskmedic 窗口的页面发出了请求。未执行任何操作。',
+  'errors.sender_refused.next': '请关闭 Deskmedic 后重新启动，并将此情况告知负责这台电脑的人员。',
   'errors.unknown_scenario.why': '没有名为 {scenario} 的场景。',
   'errors.unknown_scenario.next': '查看所有场景名称：deskmedic scenarios',
   'errors.unknown_fault.why': '没有名为 {fault} 的故障。',

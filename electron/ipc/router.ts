@@ -1,0 +1,98 @@
+import type * as z from 'zod'
+
+import {
+  contract,
+  type CommandName,
+  type CommandOutput,
+  type Contract,
+  type Envelope,
+} from '../../shared/ipc/contract.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import type { Logger } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+
+/** Who asks: the window, never the event behind it. */
+export type HandlerContext = { readonly windowId: number }
+
+/** One function per command of the contract: a command without one does not compile. */
+export type Handlers = {
+  readonly [Name in CommandName]: (
+    input: z.output<Contract[Name]['input']>,
+    context: HandlerContext,
+  ) => Promise<Result<CommandOutput<Name>>>
+}
+
+export type RouterDeps = {
+  readonly handlers: Handlers
+  /** Sentences in the language of this moment. */
+  readonly translator: () => Translator
+  readonly logger: Logger
+}
+
+/** Answers a message of a window whose sender is known to be right. Never rejects. */
+export type Router = (message: unknown, context: HandlerContext) => Promise<Envelope<unknown>>
+
+/** The largest message that a window may send, in characters of JSON. */
+const maximumCharacters = 256 * 1024
+
+export function createRouter(deps: RouterDeps): Router {
+  return async (message, context) => {
+    try {
+      const answer = await answerTo(message, context, deps.handlers)
+      return answer.ok ? { ok: true, data: answer.value } : refusal(answer.error, deps)
+    } catch (cause) {
+      deps.logger.log('error', 'a command of the window failed', { cause: String(cause) })
+      return refusal({ code: 'internal', data: {} }, deps)
+    }
+  }
+}
+
+/** What went wrong, as every window shows it. */
+function refusal(error: AppError, { translator }: RouterDeps): Envelope<never> {
+  return { ok: false, error: { code: error.code, ...translator().error(error) } }
+}
+
+async function answerTo(message: unknown, context: HandlerContext, handlers: Handlers): Promise<Result<unknown>> {
+  if (!isMessage(message)) return fail('unknown_command')
+  const { name, input } = message
+  if (!isCommandName(name)) return fail('unknown_command')
+  if (!fits(input)) return fail('message_too_large')
+  return call({ name, input, context }, handlers)
+}
+
+type Call<Name extends CommandName> = {
+  readonly name: Name
+  readonly input: unknown
+  readonly context: HandlerContext
+}
+
+async function call<Name extends CommandName>(
+  { name, input, context }: Call<Name>,
+  handlers: Handlers,
+): Promise<Result<unknown>> {
+  const parsed = contract[name].input.safeParse(input)
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.') ?? ''
+    return fail('invalid_input', { command: name, field })
+  }
+  const answer = await handlers[name](parsed.data as z.output<Contract[Name]['input']>, context)
+  return answer.ok ? ok(answer.value) : answer
+}
+
+function isMessage(message: unknown): message is { readonly name: unknown; readonly input: unknown } {
+  return typeof message === 'object' && message !== null && 'name' in message && 'input' in message
+}
+
+function isCommandName(name: unknown): name is CommandName {
+  return typeof name === 'string' && Object.hasOwn(contract, name)
+}
+
+function fits(input: unknown): boolean {
+  // What JSON cannot hold (a cycle, a BigInt) fits no command either.
+  try {
+    return ((JSON.stringify(input) as string | undefined) ?? '').length <= maximumCharacters
+  } catch {
+    return false
+  }
+}
