@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import type { Risk } from '../../shared/domain/tool-manifest.ts'
+import { useText } from '../i18n/text-context.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-shapes.ts'
+import type { Glyph } from './glyph.tsx'
+
+const verdictLooks = {
+  healthy: 'healthy',
+  warning: 'warning',
+  problem: 'problem',
+  unknown: 'unknown',
+  info: 'accent',
+  running: 'accent',
+  parked: '',
+  skipped: '',
+} as const satisfies Record<Glyph, string>
+
+/** How risky a step is: icon and word, so that colour is never alone. */
+export function RiskBadge({ risk }: { readonly risk: Risk }): ReactNode {
+  const { text } = useText()
+  return (
+    <span className={`badge risk-${risk}`}>
+      <Icon name={`risk-${risk}`} />
+      {text(`ui.shell.risk.${risk}`)}
+    </span>
+  )
+}
+
+/** A verdict as a word in its colours. */
+export function VerdictBadge({ glyph, word }: { readonly glyph: Glyph; readonly word: string }): ReactNode {
+  return <span className={`badge ${glyph === 'healthy' ? 'plain' : verdictLooks[glyph]}`}>{word}</span>
+}
+
+/** A property of a step or a tool, such as "Administrator". */
+export function FlagBadge({ icon, word }: { readonly icon: IconName; readonly word: string }): ReactNode {
+  return (
+    <span className="badge">
+      <Icon name={icon} />
+      {word}
+    </span>
+  )
+}

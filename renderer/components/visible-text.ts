@@ -1,0 +1,47 @@
+/** A piece of text as it is drawn: `character` = a sign that would not be seen or would reorder the line. */
+export type TextPiece = { readonly kind: 'text' | 'match' | 'character'; readonly text: string }
+
+// Controls, invisible and direction-changing signs, tag characters: what could make a line read differently than it is.
+const hidden =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu
+
+/** Text as pieces: hidden characters by their number, the places that a search found. The pieces hold the whole text. */
+export function visibleText(text: string, find = ''): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  let from = 0
+  for (const found of text.matchAll(hidden)) {
+    pieces.push(...matchPieces(text.slice(from, found.index), find))
+    pieces.push({ kind: 'character', text: characterName(found[0]) })
+    from = found.index + found[0].length
+  }
+  pieces.push(...matchPieces(text.slice(from), find))
+  return pieces
+}
+
+/** Text with its hidden characters written out, for places that take a plain string: names, titles, labels. */
+export function visibleString(text: string): string {
+  return visibleText(text)
+    .map((piece) => piece.text)
+    .join('')
+}
+
+function characterName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+function matchPieces(text: string, find: string): TextPiece[] {
+  if (text === '') return []
+  const wanted = find.toLowerCase()
+  const lower = text.toLowerCase()
+  // Lower case can change the length of a text (Turkish I with a dot): then places do not fit and nothing is marked.
+  if (wanted === '' || lower.length !== text.length) return [{ kind: 'text', text }]
+  const pieces: TextPiece[] = []
+  let from = 0
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
+    if (at > from) pieces.push({ kind: 'text', text: text.slice(from, at) })
+    pieces.push({ kind: 'match', text: text.slice(at, at + wanted.length) })
+    from = at + wanted.length
+  }
+  if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from) })
+  return pieces
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
+import type { MessageValues } from '../../shared/texts/translate.ts'
+
+/** Figures as people of one language write them. */
+export type Formats = {
+  /** `sizeBytes` in the largest fitting unit. */
+  readonly size: (sizeBytes: number) => string
+  /** `0.6 s`, `1 min 52 s`. */
+  readonly duration: (durationMs: number) => string
+  /** Time of day. */
+  readonly time: (at: number) => string
+  /** Time today, `yesterday`, a weekday within a week, a date before that. */
+  readonly when: (at: number, now: number) => string
+  readonly date: (at: number) => string
+  readonly count: (value: number) => string
+}
+
+type TextFunction = (key: MessageKey, values?: MessageValues) => string
+
+const tags = { en: 'en', ko: 'ko-KR', zh: 'zh-CN' } as const satisfies Record<Locale, string>
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+const dayMs = 86_400_000
+
+export function createFormats(locale: Locale, text: TextFunction): Formats {
+  const tag = tags[locale]
+  const timeFormat = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
+  const weekdayFormat = new Intl.DateTimeFormat(tag, { weekday: 'long' })
+  const shortDateFormat = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })
+  const longDateFormat = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })
+  const relativeFormat = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const countFormat = new Intl.NumberFormat(tag)
+  return {
+    size: (sizeBytes) => sizeText(tag, sizeBytes),
+    duration: (durationMs) => durationText(tag, text, durationMs),
+    time: (at) => timeFormat.format(at),
+    date: (at) => longDateFormat.format(at),
+    count: (value) => countFormat.format(value),
+    when: (at, now) => {
+      const days = dayNumber(now) - dayNumber(at)
+      if (days <= 0) return timeFormat.format(at)
+      if (days === 1) return relativeFormat.format(-1, 'day')
+      return days < 7 ? weekdayFormat.format(at) : shortDateFormat.format(at)
+    },
+  }
+}
+
+function sizeText(tag: string, sizeBytes: number): string {
+  const power = sizeBytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(sizeBytes) / 3))
+  const value = sizeBytes / 1000 ** power
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+  }).format(value)
+}
+
+function durationText(tag: string, text: TextFunction, durationMs: number): string {
+  if (durationMs < 59_950) {
+    const seconds = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    return text('ui.shell.seconds', { seconds: seconds.format(Math.max(0, durationMs) / 1000) })
+  }
+  const whole = Math.round(durationMs / 1000)
+  return text('ui.shell.minutesSeconds', { minutes: String(Math.floor(whole / 60)), seconds: String(whole % 60) })
+}
+
+/** Number of the local day, so that "yesterday" follows the calendar and not 24 hours. */
+function dayNumber(at: number): number {
+  const date = new Date(at)
+  return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs)
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+
+import { createTranslator, type MessageValues } from '../../shared/texts/translate.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
+import { createFormats, type Formats } from './formats.ts'
+
+/** Sentences and figures in the language of the window. */
+export type WindowText = {
+  readonly locale: Locale
+  readonly text: (key: MessageKey, values?: MessageValues) => string
+  readonly formats: Formats
+}
+
+/** @returns sentences of one language; those without values are compiled once. */
+export function createWindowText(locale: Locale): WindowText {
+  const translator = createTranslator(locale)
+  const plain = new Map<MessageKey, string>()
+  const text = (key: MessageKey, values?: MessageValues): string => {
+    if (values !== undefined) return translator.text(key, values)
+    const known = plain.get(key)
+    if (known !== undefined) return known
+    const made = translator.text(key)
+    plain.set(key, made)
+    return made
+  }
+  return { locale, text, formats: createFormats(locale, text) }
+}
+
+export const TextContext = createContext<WindowText | null>(null)
+
+export function useText(): WindowText {
+  const windowText = useContext(TextContext)
+  if (windowText === null) throw new Error('A component that shows text stands outside of the window.')
+  return windowText
+}

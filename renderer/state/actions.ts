@@ -1,0 +1,106 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+import type { CommandArguments, Api } from '../ipc/api.ts'
+import { applyPush, openedChat, type AppState } from './app-state.ts'
+
+export type AppStore = StoreApi<AppState>
+
+/** Runs one command; an error is kept in `failure` and shown. @returns its data, null after an error. */
+export type Ask = <Output>(command: Promise<Envelope<Output>>) => Promise<Output | null>
+
+export type Actions = {
+  readonly ask: Ask
+  /** Reads everything once and listens from then on. @returns stops listening. */
+  readonly connect: (onPush: (listener: (event: PushEvent) => void) => () => void) => () => void
+  readonly newChat: () => Promise<void>
+  readonly openChat: (chatId: string) => Promise<void>
+  readonly submit: (text: string) => Promise<boolean>
+  readonly answer: (slot: string, value: string) => Promise<void>
+  readonly runChecks: (tools: readonly string[]) => Promise<void>
+  readonly saveDraft: (chatId: string, text: string) => Promise<void>
+  readonly reviewPlan: (entryId: string, digests: readonly string[]) => Promise<void>
+  readonly dismissPlan: (entryId: string) => Promise<void>
+  readonly reviewUndo: (callId: string) => Promise<void>
+  readonly stop: (callIds: readonly string[]) => Promise<void>
+  readonly postpone: (callId: string) => Promise<void>
+  readonly runNow: (callId: string) => Promise<void>
+  readonly setMode: (mode: CommandArguments<'mode.set'>['mode']) => Promise<void>
+}
+
+export function createActions(api: Api, store: AppStore): Actions {
+  const ask: Ask = async (command) => {
+    const answer = await command
+    if (answer.ok) return answer.data
+    store.setState({ failure: answer.error })
+    return null
+  }
+  const chatId = (): string => store.getState().chat?.chatId ?? ''
+  const newChat = async (): Promise<void> => {
+    const chat = await ask(api['chats.create']({}))
+    if (chat !== null) store.setState(openedChat(chat))
+  }
+  return {
+    ask,
+    newChat,
+    connect: (onPush) => {
+      const stop = onPush((event) => store.setState((state) => applyPush(state, event)))
+      void readAll({ api, store, ask, newChat })
+      return stop
+    },
+    openChat: async (wanted) => {
+      const chat = await ask(api['chats.open']({ chatId: wanted }))
+      if (chat !== null) store.setState(openedChat(chat))
+    },
+    submit: async (text) => {
+      if (chatId() === '') await newChat()
+      const answer = await api['chats.submit']({ chatId: chatId(), text })
+      if (!answer.ok) store.setState({ failure: answer.error })
+      return answer.ok
+    },
+    answer: async (slot, value) => void (await ask(api['chats.answer']({ chatId: chatId(), slot, value }))),
+    runChecks: async (tools) => {
+      if (chatId() === '' || store.getState().chat?.live === false) await newChat()
+      store.setState({ page: 'chat', overlay: 'none' })
+      await ask(api['chats.run']({ chatId: chatId(), tools: [...tools] }))
+    },
+    saveDraft: async (chat, text) => void (await ask(api['drafts.save']({ chatId: chat, text }))),
+    setMode: async (mode) => {
+      const pc = await ask(api['mode.set']({ mode }))
+      if (pc !== null) store.setState({ pc })
+    },
+    ...callActions(api, ask, chatId),
+  }
+}
+
+type CallActions = Pick<Actions, 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'>
+
+/** None of these approves anything: they ask main to open the confirmation window, to stop or to put off. */
+function callActions(api: Api, ask: Ask, chatId: () => string): CallActions {
+  return {
+    reviewPlan: async (entryId, digests) =>
+      void (await ask(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] }))),
+    dismissPlan: async (entryId) => void (await ask(api['plan.dismiss']({ chatId: chatId(), entryId }))),
+    reviewUndo: async (callId) => void (await ask(api['undo.review']({ chatId: chatId(), callId }))),
+    stop: async (callIds) => void (await Promise.all(callIds.map((callId) => ask(api['calls.stop']({ callId }))))),
+    postpone: async (callId) => void (await ask(api['calls.postpone']({ callId }))),
+    runNow: async (callId) => void (await ask(api['calls.runNow']({ callId }))),
+  }
+}
+
+type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask; readonly newChat: () => Promise<void> }
+
+/** Every part lands as soon as it is there: a slow one holds up no other. */
+async function readAll({ api, store, ask, newChat }: Reading): Promise<void> {
+  const keep = <Key extends keyof AppState>(key: Key) => {
+    return (value: AppState[Key] | null): void => {
+      if (value !== null) store.setState({ [key]: value })
+    }
+  }
+  await Promise.all([
+    newChat(),
+    ask(api['pc.get']({})).then(keep('pc')),
+    ask(api['settings.get']({})).then(keep('settings')),
+    ask(api['chats.list']({ query: '' })).then(keep('chats')),
+  ])
+}

@@ -1,0 +1,76 @@
+import type { Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+
+export type PageName = 'chat' | 'history' | 'tools' | 'settings'
+export type ChatLayout = 'simple' | 'technician'
+export type Overlay = 'none' | 'palette' | 'keys'
+export type Failure = Extract<Envelope<unknown>, { readonly ok: false }>['error']
+
+/** What main says about this PC. Null until it has answered once. */
+export type PcSlice = { readonly pc: PcView | null }
+export type ChatsSlice = { readonly chats: readonly ChatSummary[] }
+export type ChatSlice = {
+  readonly chat: ChatView | null
+  /** Digests of the ticked steps by the id of their plan; a plan that is not here is ticked as main proposed it. */
+  readonly ticked: Readonly<Record<string, readonly string[]>>
+  /** Entries whose details a person opened or closed. */
+  readonly opened: Readonly<Record<string, boolean>>
+  /** A call to bring into sight. */
+  readonly shownCallId: string | null
+}
+export type SettingsSlice = { readonly settings: SettingsView | null }
+export type UiSlice = {
+  readonly page: PageName
+  readonly layout: ChatLayout
+  readonly panelOpen: boolean
+  readonly overlay: Overlay
+  readonly find: { readonly open: boolean; readonly query: string; readonly at: number }
+  /** The last command that main refused or could not do. */
+  readonly failure: Failure | null
+}
+
+export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & UiSlice
+
+export const closedFind: UiSlice['find'] = { open: false, query: '', at: 0 }
+
+export const firstState: AppState = {
+  pc: null,
+  chats: [],
+  chat: null,
+  ticked: {},
+  opened: {},
+  shownCallId: null,
+  settings: null,
+  page: 'chat',
+  layout: 'simple',
+  panelOpen: true,
+  overlay: 'none',
+  find: closedFind,
+  failure: null,
+}
+
+/** What one push changes. A push about a chat that is not open changes nothing: it is read again when it is opened. */
+export function applyPush(state: AppState, event: PushEvent): Partial<AppState> {
+  switch (event.kind) {
+    case 'pc':
+      return { pc: event.pc }
+    case 'settings':
+      return { settings: event.settings }
+    case 'chats':
+      return { chats: event.chats }
+    case 'chat':
+      return event.chat.chatId === state.chat?.chatId ? { chat: event.chat } : {}
+    case 'show_call':
+      return { page: 'chat', overlay: 'none', shownCallId: event.callId }
+  }
+}
+
+/** A chat that was opened: what belonged to the chat before is dropped. */
+export function openedChat(chat: ChatView): Partial<AppState> {
+  return { chat, page: 'chat', overlay: 'none', find: closedFind, ticked: {}, opened: {} }
+}
+
+/** An error as every error note takes it. */
+export function failureView(failure: Failure): ErrorView {
+  return { code: failure.code as ErrorView['code'], number: failure.number, why: failure.why, next: failure.next }
+}
