@@ -53,6 +53,9 @@ export type FixPlan = {
   readonly questions: readonly FixQuestion[]
 }
 
+/** What a set of checks led to. */
+export type Looked = Pick<Diagnosis, 'checks' | 'skipped' | 'findings' | 'fixes' | 'known'>
+
 /** Everything that one complaint led to, up to the point where a person decides. */
 export type Diagnosis = {
   readonly complaint: string

@@ -4,7 +4,7 @@ import type { Finding, Severity } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { appError, type Result } from '../kernel/result.ts'
 import type { Registry } from '../tools/registry.ts'
-import type { CheckReport, Diagnosis, PlannedEntry, SkippedEntry } from './diagnosis.ts'
+import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from './diagnosis.ts'
 import type { FixProposer } from './propose-fixes.ts'
 import type { Plan, Planner } from './planner/planner.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
@@ -38,6 +38,12 @@ export type DiagnosticAgent = {
     session: Omit<CheckSession, 'known'>,
     options: DiagnoseOptions,
   ): Promise<Result<Diagnosis>>
+  /** Runs these checks and what their findings ask to look at. What is no safe diagnostic is skipped with its reason. */
+  look(
+    tools: readonly string[],
+    session: Omit<CheckSession, 'known'>,
+    options: Pick<DiagnoseOptions, 'known'>,
+  ): Promise<Looked>
 }
 
 export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
@@ -52,12 +58,24 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const looked = await lookAround(first, { deps, options, session: { ...session, known } })
-      const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
-      const fixes = await deps.proposer.propose(looked.checks, { ...session, known }, [])
-      return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked, findings, fixes, known } }
+      const looked = await look(first, { deps, options, session: { ...session, known } })
+      return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
+    },
+    look: (tools, session, options) => {
+      const known = { ...deps.machineValues, ...options.known }
+      const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
+      const looking = { deps, options: { onCheck: () => undefined }, session: { ...session, known } }
+      return look(screen(wanted, { deps, session, known }), looking)
     },
   }
+}
+
+async function look(first: Screened, looking: Looking): Promise<Looked> {
+  const { deps, session } = looking
+  const looked = await lookAround(first, looking)
+  const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
+  const fixes = await deps.proposer.propose(looked.checks, session, [])
+  return { ...looked, findings, fixes, known: session.known }
 }
 
 type Wanted = { readonly tool: string; readonly because: 'plan' | Finding }
@@ -90,7 +108,7 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
   return { entries, skipped }
 }
 
-type Looking = { readonly deps: DiagnosticDeps; readonly options: DiagnoseOptions; readonly session: CheckSession }
+type Looking = { readonly deps: DiagnosticDeps; readonly options: Pick<DiagnoseOptions, 'onCheck'>; readonly session: CheckSession }
 
 /** Runs the plan, then what its findings ask to look at. Which checks may follow is fixed in the registry. */
 async function lookAround(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { EngineEvent } from '../../shared/domain/tool-call.ts'
+import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { createBinder } from '../agents/bindings.ts'
 import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnostic.ts'
@@ -8,16 +8,18 @@ import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
 import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
-import { createUndoJournal } from '../audit/undo-journal.ts'
+import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
-import type { ConfirmPort, ElevationPort, PipelinePorts } from '../pipeline/ports.ts'
+import type { ConfirmPort, ElevationPort, GrantPort, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
 import type { Workbench } from './workbench.ts'
+
+type Complaint = { readonly text: string | null; readonly lang: Locale | null }
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
 export type EnginePorts = {
@@ -26,7 +28,12 @@ export type EnginePorts = {
   readonly confirm: ConfirmPort
   readonly elevation: ElevationPort
   readonly publish: (event: EngineEvent) => void
-  readonly complaint: { readonly text: string | null; readonly lang: Locale | null }
+  /** What stands beside a call in the history: one complaint, or that of each call. */
+  readonly complaint: Complaint | ((call: EndedCall) => Complaint & { readonly runId: string | null })
+  /** Standing permissions; absent = every change asks. */
+  readonly grants?: GrantPort
+  /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
+  readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }
 
 /** A change that was begun and whose end nobody saw. */
@@ -40,6 +47,7 @@ export type Engine = {
   readonly proposer: FixProposer
   readonly remediation: RemediationAgent
   readonly history: HistoryStore
+  readonly undoJournal: UndoJournal
   /** Found at this start: their end is not known. Reported once. */
   readonly unknownCalls: readonly UnknownCall[]
   close(): Promise<void>
@@ -52,7 +60,8 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   const audit = await openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger })
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
-  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history })
+  const undo = createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger })
+  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
   const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
   const machineValuesHere = machineValues(workbench)
   return ok({
@@ -68,6 +77,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     proposer,
     remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
     history,
+    undoJournal: undo,
     unknownCalls: await settleOpenIntents(folder, pipelinePorts),
     close: async () => {
       await history.close()
@@ -77,13 +87,14 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   })
 }
 
-type Records = { readonly audit: AuditLog; readonly history: HistoryStore }
+type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
-function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history }: Records): PipelinePorts {
-  const { data, machine, registry, conditions, availability } = workbench
-  const { fileSystem, clock, ids, logger } = workbench.ports
+function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
+  const { machine, registry, conditions, availability } = workbench
+  const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
-  const { text, lang } = ports.complaint
+  const { complaint, grants } = ports
+  const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
   return {
     registry,
     machine,
@@ -91,17 +102,35 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     conditions,
     assessor: createAssessor({ conditions }),
     audit,
-    undo: createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger }),
-    history: { append: (call) => history.append({ call, complaint: text, lang, runId }) },
+    undo,
+    history: {
+      append: (call) => {
+        const { text, ...run } = told(call)
+        return history.append({ call, complaint: text, ...run })
+      },
+    },
     confirm: ports.confirm,
     elevation: ports.elevation,
-    idle: createIdleFromCheck({ registry, machine }),
+    idle: idleOf(workbench, ports.beforeIdleLook),
+    ...(grants ? { grants } : {}),
     approvals: createApprovals({ clock, ids }),
     parking: createParking(),
     publish: ports.publish,
     clock,
     ids,
     logger,
+  }
+}
+
+function idleOf({ registry, machine }: Workbench, before: EnginePorts['beforeIdleLook']): IdlePort {
+  const idle = createIdleFromCheck({ registry, machine })
+  if (!before) return idle
+  return {
+    ...idle,
+    pause: async (signal) => {
+      await before(signal)
+      await idle.pause(signal)
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import type { PipelinePorts } from './ports.ts'
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
 export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
-  const given = ports.approvals.take(flight.digest)
+  const given = ports.approvals.take(flight.digest) ?? ports.grants?.approvalFor(flight) ?? null
   if (given) return { ...flight, approval: given, waited: false }
   return ask(flight, flight.decision.reasons, ports)
 }

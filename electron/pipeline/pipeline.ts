@@ -51,7 +51,8 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   const checkFor = (call: ProposedCall, request: ToolCallRequest, signal: AbortSignal): CheckRunner => {
     return async (tool, args) => {
       const { caller, context } = request
-      const nested = { tool, args, caller, parentId: call.id, ...(context ? { context } : {}) }
+      const belongs = conversationOf(request)
+      const nested = { tool, args, caller, parentId: call.id, ...belongs, ...(context ? { context } : {}) }
       const ended = await submit(nested, signal)
       if (ended.state !== 'succeeded') return null
       const { result, unavailable, verdict, findings } = ended
@@ -72,9 +73,14 @@ function newCall(request: ToolCallRequest, ports: PipelinePorts): ProposedCall {
     caller: request.caller,
     machine: ports.machine.kind,
     parentId: request.parentId ?? null,
+    ...conversationOf(request),
     prompting: request.prompting ?? null,
     createdAt: ports.clock.now(),
   }
+}
+
+function conversationOf({ conversation }: ToolCallRequest): { readonly conversation?: string } {
+  return conversation === undefined ? {} : { conversation }
 }
 
 function succeeded(ports: PipelinePorts): (flight: Verified) => SucceededCall {

@@ -1,4 +1,5 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
+import type { Approval } from '../../shared/domain/decision.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
@@ -50,6 +51,14 @@ export type IdlePort = {
   pause(signal: AbortSignal): Promise<void>
 }
 
+/** Standing permissions that a person gave: a yes for calls that would ask. */
+export type GrantPort = {
+  /** The permission that covers this call now, as an approval of it; null = there is none. */
+  approvalFor(call: { readonly tool: Tool; readonly digest: string }): Approval | null
+  /** False once it was taken back. */
+  isActive(approval: Approval): boolean
+}
+
 /** Gets administrator rights for one call, or says why not. */
 export type ElevationPort = { elevate(tool: Tool, signal: AbortSignal): Promise<Result<void>> }
 
@@ -66,6 +75,8 @@ export type PipelinePorts = {
   readonly idle: IdlePort
   readonly elevation: ElevationPort
   readonly approvals: Approvals
+  /** Absent where there are no standing permissions. */
+  readonly grants?: GrantPort
   readonly parking: Parking
   readonly publish: (event: EngineEvent) => void
   readonly clock: Clock

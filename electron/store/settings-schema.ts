@@ -12,6 +12,9 @@ export const settingSchemas = {
   mode: z.enum(networkModes),
   lang: z.enum(['auto', ...locales]),
   target: z.enum(targets),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Whether a person may say "don't ask again". */
+  standingGrants: z.boolean(),
   /** Fetching pages and calling interfaces of the internet. */
   externalAccess: z.boolean(),
   /** Tools that may run although the mode would disable them; never lifts a block. */
@@ -27,6 +30,8 @@ export const settingDefaults: SettingValues = {
   mode: 'online',
   lang: 'auto',
   target: 'auto',
+  theme: 'system',
+  standingGrants: true,
   externalAccess: false,
   allowTools: [],
   blockTools: [],

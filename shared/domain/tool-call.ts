@@ -16,6 +16,8 @@ export type ToolCallRequest = {
   readonly prompting?: PromptingFinding
   /** The call that needs this one: a gate or a proof. */
   readonly parentId?: string
+  /** What the call belongs to for the host that shows it; calls that it needs belong to the same. */
+  readonly conversation?: string
   /** Facts of the conversation that proofs may use, such as the name that fails. */
   readonly context?: Readonly<Record<string, string>>
 }
@@ -60,6 +62,7 @@ type CallBase = {
   readonly caller: Caller
   readonly machine: 'windows' | 'portable' | 'simulated'
   readonly parentId: string | null
+  readonly conversation?: string
   readonly prompting: PromptingFinding | null
   readonly createdAt: number
 }
