@@ -17,6 +17,13 @@ export function runOrEnd(command, args, options = {}) {
   process.exit(done.status ?? 1)
 }
 
+/** How to run npm: the one that runs this script, otherwise the one on the PATH. */
+export function npmCommand(args) {
+  const npm = process.env.npm_execpath
+  if (npm) return { command: process.execPath, args: [npm, ...args] }
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args }
+}
+
 /** Installs the dependencies of the lockfile unless exactly these are there. */
 export function ensureDependencies() {
   const lock = createHash('sha256')
@@ -25,10 +32,8 @@ export function ensureDependencies() {
   const wanted = `${lock} ${process.versions.modules} ${process.platform} ${process.arch}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stderr.write('deskmedic: installing dependencies ...\n')
-  const npm = process.env.npm_execpath
-  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm) runOrEnd(process.execPath, [npm, ...install])
-  else runOrEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', install)
+  const { command, args } = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  runOrEnd(command, args)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

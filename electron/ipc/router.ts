@@ -30,16 +30,19 @@ export type RouterDeps = {
   readonly logger: Logger
 }
 
-/** Answers a message of a window whose sender is known to be right. Never rejects. */
-export type Router = (message: unknown, context: HandlerContext) => Promise<Envelope<unknown>>
+/** Answers a message of a window. `allowed` = it comes from the page, frame and window that may ask. Never rejects. */
+export type Router = (
+  message: unknown,
+  sender: HandlerContext & { readonly allowed: boolean },
+) => Promise<Envelope<unknown>>
 
 /** The largest message that a window may send, in characters of JSON. */
 const maximumCharacters = 256 * 1024
 
 export function createRouter(deps: RouterDeps): Router {
-  return async (message, context) => {
+  return async (message, { windowId, allowed }) => {
     try {
-      const answer = await answerTo(message, context, deps.handlers)
+      const answer = allowed ? await answerTo(message, { windowId }, deps.handlers) : fail('sender_refused')
       return answer.ok ? { ok: true, data: answer.value } : refusal(answer.error, deps)
     } catch (cause) {
       deps.logger.log('error', 'a command of the window failed', { cause: String(cause) })

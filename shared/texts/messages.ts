@@ -1,18 +1,27 @@
 import type { Locale } from '../domain/locale.ts'
+import { confirmEn } from './confirm.en.ts'
+import { confirmKo } from './confirm.ko.ts'
+import { confirmZh } from './confirm.zh.ts'
+import { desktopEn } from './desktop.en.ts'
+import { desktopKo } from './desktop.ko.ts'
+import { desktopZh } from './desktop.zh.ts'
 import { errorsEn } from './errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
+import { shellEn } from './shell.en.ts'
+import { shellKo } from './shell.ko.ts'
+import { shellZh } from './shell.zh.ts'
 import { terminalEn } from './terminal.en.ts'
 import { terminalKo } from './terminal.ko.ts'
 import { terminalZh } from './terminal.zh.ts'
 
-const en = { ...errorsEn, ...terminalEn }
+const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...shellEn }
 
 export type MessageKey = keyof typeof en
 
 /** Every sentence in every language: a key that one language lacks does not compile. */
 export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   en,
-  ko: { ...errorsKo, ...terminalKo },
-  zh: { ...errorsZh, ...terminalZh },
+  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...shellKo },
+  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...shellZh },
 }

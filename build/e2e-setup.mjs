@@ -1,0 +1,32 @@
+// Before the first test that drives the app: a build, an Electron, and a screen where there is none.
+import { spawn } from 'node:child_process'
+
+import { ensureBundle } from './bundle.mjs'
+import { ensureElectron } from './electron.mjs'
+import { ensureDependencies } from './setup.mjs'
+
+/** A virtual screen of its own, on the first free number. */
+async function openScreen() {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const number = await new Promise((resolve, reject) => {
+    screen.once('error', reject)
+    screen.once('exit', () => reject(new Error('Xvfb ended at once')))
+    screen.stdout.once('data', (bytes) => resolve(String(bytes).trim()))
+  })
+  process.env.DISPLAY = `:${number}`
+  return () => {
+    screen.removeAllListeners('exit')
+    screen.kill()
+  }
+}
+
+export default async function setup() {
+  ensureDependencies()
+  await ensureBundle()
+  const electron = ensureElectron()
+  if (!electron.ok) throw new Error(electron.reason)
+  process.env.DESKMEDIC_ELECTRON = electron.executable
+  return process.platform === 'linux' && !process.env.DISPLAY ? openScreen() : undefined
+}

@@ -1,0 +1,65 @@
+// What is built, from what, as what. One list for the command line, the desktop app and its pages.
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+
+import { root } from './setup.mjs'
+
+const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
+
+/** One CommonJS entry and its lazy parts, for the Node of the command line and for both Electrons. */
+function program(name, entry, external = node) {
+  return {
+    name,
+    sources: ['electron', 'shared'],
+    outputs: [`${name}.cjs`, name],
+    config: {
+      ssr: { noExternal: true, external },
+      build: {
+        ssr: entry,
+        outDir: 'dist',
+        target: 'node18',
+        rolldownOptions: {
+          external,
+          output: { format: 'cjs', entryFileNames: `${name}.cjs`, chunkFileNames: `${name}/[name]-[hash].cjs` },
+        },
+      },
+    },
+  }
+}
+
+/** One page of its own origin: everything in files, because its policy allows nothing inline. */
+function page(name, folder, plugins) {
+  return {
+    name,
+    sources: ['renderer', 'shared'],
+    outputs: [name],
+    config: {
+      root: path.join(root, folder),
+      base: './',
+      plugins,
+      build: {
+        outDir: path.join(root, 'dist', name),
+        target: 'chrome114',
+        cssTarget: 'chrome114',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2_000,
+        minify: true,
+      },
+    },
+  }
+}
+
+/** All targets; each is built again only when something it is made from has changed. */
+export async function targets() {
+  const { default: react } = await import('@vitejs/plugin-react')
+  const electron = [...node, 'electron']
+  return [
+    program('cli', 'electron/hosts/cli.ts'),
+    program('main', 'electron/main.ts', electron),
+    program('preload-app', 'electron/preload/app.ts', electron),
+    program('preload-confirm', 'electron/preload/confirm.ts', electron),
+    page('ui', 'renderer', react()),
+    page('confirm', 'renderer/confirm', react()),
+  ]
+}

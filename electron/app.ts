@@ -1,0 +1,76 @@
+import { app, nativeTheme } from 'electron'
+
+import { createTranslator } from '../shared/texts/translate.ts'
+import { channels } from '../shared/ipc/channels.ts'
+import { openConfirmChannel } from './ipc/confirm-channel.ts'
+import { windowHandlers } from './ipc/handlers/window.ts'
+import { createPushQueue } from './ipc/push-queue.ts'
+import { createRouter, type Handlers, type Router } from './ipc/router.ts'
+import { silentLogger } from './kernel/ports.ts'
+import { systemTimers } from './kernel/timers.ts'
+import { watchClosing } from './windows/closing.ts'
+import { createConfirmWindow, type ConfirmWindow } from './windows/confirm-window.ts'
+import type { MainWindow } from './windows/main-window.ts'
+import { setShortcuts } from './windows/menu.ts'
+import type { DesktopParts, Shell } from './windows/shell.ts'
+import { systemLocale } from './windows/system-locale.ts'
+import { openTray } from './windows/tray.ts'
+import { watchUnresponsive } from './windows/unresponsive.ts'
+
+/** What main.ts has already made. */
+export type Started = {
+  readonly main: MainWindow
+  readonly start: Shell['start']
+  /** Folder of the built app. */
+  readonly built: string
+}
+
+/** The composition root of the desktop app. Resolves to what answers the main window. */
+export async function startApp({ main, start, built }: Started): Promise<Router> {
+  const confirmWindow = createConfirmWindow({ built, parent: main.window, nowMs: () => performance.now() })
+  openConfirmChannel(confirmWindow.open)
+  const shell = createShell({ main, start, confirmWindow })
+  const { handlers, ...parts } = await registerHandlers(shell)
+  setShortcuts()
+  watchUnresponsive(main.window, parts.translator)
+  const { quit } = watchClosing(main.window, parts)
+  openTray({ built, translator: parts.translator, show: main.show, quit })
+  return createRouter({ handlers, translator: parts.translator, logger: silentLogger })
+}
+
+/** The one place where the commands of the window meet the engine. */
+function registerHandlers(shell: Shell): Promise<DesktopParts & { readonly handlers: Handlers }> {
+  return Promise.resolve({
+    handlers: { ...windowHandlers(shell) } as unknown as Handlers,
+    translator: () => createTranslator(shell.start.lang ?? shell.systemLocale),
+    isBusy: () => false,
+    close: () => Promise.resolve(),
+  })
+}
+
+type ShellParts = Omit<Started, 'built'> & { readonly confirmWindow: ConfirmWindow }
+
+function createShell({ main, start, confirmWindow }: ShellParts): Shell {
+  const { window } = main
+  const push = createPushQueue({
+    timers: systemTimers,
+    send: (event) => {
+      if (!window.isDestroyed()) window.webContents.send(channels.push, event)
+    },
+  })
+  return {
+    start,
+    systemLocale: systemLocale(app.getPreferredSystemLanguages()),
+    confirmWindow,
+    push,
+    showMainWindow: main.show,
+    controlMainWindow: (action) => {
+      if (action === 'minimize') window.minimize()
+      else if (action === 'close') window.close()
+      else if (window.isMaximized()) window.unmaximize()
+      else window.maximize()
+    },
+    setTheme: main.setTheme,
+    theme: () => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light'),
+  }
+}

@@ -1,0 +1,40 @@
+import { webcrypto } from 'node:crypto'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+import { app } from 'electron'
+
+import { openCommandChannel } from './ipc/command-channel.ts'
+import { defaultDataFolder } from './store/data-folder.ts'
+import { registerAppScheme } from './windows/app-protocol.ts'
+import { lockDownPages } from './windows/lock-down.ts'
+import { openMainWindow } from './windows/main-window.ts'
+import { readStartOptions } from './windows/start-options.ts'
+import { enforceSandbox, ignoreDebuggingSwitches } from './windows/switches.ts'
+
+const { platform, env: environment } = process
+const built = __dirname
+const asked = readStartOptions(process.argv.slice(1))
+const dataFolder = path.resolve(asked.dataFolder ?? defaultDataFolder({ platform, environment, homeFolder: homedir() }))
+const windowFolder = path.join(dataFolder, 'window')
+
+// Older versions of Electron have it in pages only.
+if (!('crypto' in globalThis)) Object.assign(globalThis, { crypto: webcrypto })
+ignoreDebuggingSwitches()
+registerAppScheme()
+enforceSandbox()
+app.setAppUserModelId('Deskmedic')
+app.setPath('userData', windowFolder)
+lockDownPages()
+
+if (app.requestSingleInstanceLock()) void app.whenReady().then(open)
+else app.quit()
+
+function open(): void {
+  const main = openMainWindow({ built, state: windowFolder })
+  app.on('second-instance', main.show)
+  openCommandChannel({
+    mainWindow: () => (main.window.isDestroyed() ? null : main.window.webContents.id),
+    router: import('./app.ts').then(({ startApp }) => startApp({ main, built, start: { ...asked, dataFolder } })),
+  })
+}

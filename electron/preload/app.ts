@@ -1,0 +1,18 @@
+import { contextBridge, ipcRenderer } from 'electron'
+
+import { channels } from '../../shared/ipc/channels.ts'
+import type { AppBridge, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+
+const bridge: AppBridge = {
+  invoke: (name, input) => ipcRenderer.invoke(channels.command, { name, input }) as Promise<Envelope<unknown>>,
+  onPush: (listener) => {
+    // The page gets the data only: the event would hand it a way to send anything anywhere.
+    const forward = (_event: unknown, event: PushEvent): void => listener(event)
+    ipcRenderer.on(channels.push, forward)
+    return () => {
+      ipcRenderer.off(channels.push, forward)
+    }
+  },
+}
+
+contextBridge.exposeInMainWorld('deskmedic', bridge)

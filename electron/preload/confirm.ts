@@ -1,0 +1,12 @@
+import { contextBridge, ipcRenderer } from 'electron'
+
+import { channels } from '../../shared/ipc/channels.ts'
+import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
+import type { ConfirmationView } from '../../shared/ipc/views.ts'
+
+const bridge: ConfirmBridge = {
+  getRequest: () => ipcRenderer.invoke(channels.confirmationRequest) as Promise<ConfirmationView | null>,
+  answer: (answer) => ipcRenderer.invoke(channels.confirmationAnswer, answer) as Promise<void>,
+}
+
+contextBridge.exposeInMainWorld('deskmedicConfirm', bridge)

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+
+import { protocol, type Session } from 'electron'
+
+import { findBuiltFile, listBuiltFiles } from './built-files.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const noncePlaceholder = '__CSP_NONCE__'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Must run before the app is ready. Standard = own origin per host; secure = like https for the page. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true } }])
+}
+
+/** Serves one page, `app://<host>/`, to one session: from the list of built files and with the policy of our pages. */
+export function serveAppPage(session: Session, host: string, folder: string): void {
+  const files = listBuiltFiles(folder)
+  session.protocol.handle('app', async ({ url, method }) => {
+    const file = method === 'GET' ? findBuiltFile(files, url, host) : null
+    if (file === null) return new Response(null, { status: 404 })
+    const nonce = randomBytes(16).toString('base64')
+    const extension = path.extname(file)
+    const content = await readFile(file)
+    const body = extension === '.html' ? content.toString('utf8').replaceAll(noncePlaceholder, nonce) : content
+    return new Response(body, { headers: headersOf(extension, nonce) })
+  })
+}
+
+function headersOf(extension: string, nonce: string): Record<string, string> {
+  return {
+    'content-type': contentTypes[extension] ?? 'application/octet-stream',
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  }
+}

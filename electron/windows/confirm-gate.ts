@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+
+/** A window that has just appeared under the pointer must not be answered by a click meant for something else. */
+export const minimumVisibleMs = 400
+
+const answerSchema = z.strictObject({
+  requestId: z.string().max(64),
+  digest: z.string().max(64),
+  answer: z.enum(['refuse', 'not_today', 'when_idle', 'run_now']),
+  remember: z.enum(['no', 'session']),
+})
+
+/** Decides which answers of the confirmation page count. Nothing in here approves by itself, and time only forbids. */
+export type ConfirmGate = {
+  readonly becameVisible: () => void
+  readonly becameHidden: () => void
+  /** The answer when it belongs to this question and a person can have read it; otherwise null. */
+  accept(answer: unknown): ConfirmationAnswerView | null
+}
+
+/** @param nowMs a clock that only moves forward, in milliseconds. */
+export function createConfirmGate(view: ConfirmationView, nowMs: () => number): ConfirmGate {
+  let visibleSince: number | null = null
+  return {
+    becameVisible: () => {
+      visibleSince ??= nowMs()
+    },
+    becameHidden: () => {
+      visibleSince = null
+    },
+    accept: (answer) => {
+      const parsed = answerSchema.safeParse(answer)
+      if (!parsed.success) return null
+      const { requestId, digest, remember } = parsed.data
+      if (requestId !== view.requestId || digest !== view.digest) return null
+      if (remember !== 'no' && !view.mayRemember) return null
+      if (visibleSince === null || nowMs() - visibleSince < minimumVisibleMs) return null
+      return parsed.data
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import path from 'node:path'
+
+import { BrowserWindow, session, type WebContents } from 'electron'
+
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import { serveAppPage } from './app-protocol.ts'
+import { createConfirmGate, type ConfirmGate } from './confirm-gate.ts'
+import { lockDownSession } from './lock-down.ts'
+import { windowOptions } from './window-options.ts'
+import { backgrounds } from './window-state.ts'
+
+/** Asks a person, in a window that shows nothing but this question. `closed` = unanswered: the step stays parked. */
+export type ConfirmWindow = {
+  /** Questions wait for each other. A signal that fires closes the question unanswered. */
+  ask(view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'>
+}
+
+/** The side that the messages of the confirmation page reach. */
+export type OpenQuestion = {
+  readonly webContentsId: number
+  readonly view: ConfirmationView
+  /** Ignored unless it counts. */
+  answer(answer: unknown): void
+}
+
+export type ConfirmWindowDeps = {
+  /** Folder of the built app. */
+  readonly built: string
+  readonly parent: BrowserWindow
+  /** Milliseconds of a clock that only moves forward. */
+  readonly nowMs: () => number
+}
+
+const partition = 'confirm'
+
+export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
+  /** The question that is on the screen, if any. */
+  readonly open: () => OpenQuestion | null
+} {
+  let open: OpenQuestion | null = null
+  let window: BrowserWindow | null = null
+  let before: Promise<unknown> = Promise.resolve()
+  const confirmSession = session.fromPartition(partition)
+  const isOurs = (contents: WebContents): boolean => window?.webContents.id === contents.id
+  serveAppPage(confirmSession, 'confirm', path.join(deps.built, 'confirm'))
+  lockDownSession(confirmSession, isOurs)
+
+  const askNow = (view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'> => {
+    if (signal?.aborted) return Promise.resolve('closed')
+    const gate = createConfirmGate(view, deps.nowMs)
+    const asking = openWindow(view, deps)
+    window = asking
+    followVisibility(asking, gate)
+    return new Promise((resolve) => {
+      let answered: ConfirmationAnswerView | null = null
+      const close = (): void => asking.destroy()
+      const answer = (given: unknown): void => {
+        answered ??= gate.accept(given)
+        if (answered !== null) close()
+      }
+      open = { webContentsId: asking.webContents.id, view, answer }
+      signal?.addEventListener('abort', close)
+      asking.once('closed', () => {
+        signal?.removeEventListener('abort', close)
+        open = null
+        window = null
+        resolve(answered ?? 'closed')
+      })
+    })
+  }
+
+  return {
+    open: () => open,
+    ask: (view, signal) => {
+      const asked = before.then(() => askNow(view, signal))
+      before = asked
+      return asked
+    },
+  }
+}
+
+function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): BrowserWindow {
+  const size = { width: 560, height: 640, minWidth: 480, minHeight: 480, minimizable: false, maximizable: false }
+  const own = { ...size, backgroundColor: backgrounds[view.theme], ...(parent.isVisible() ? { parent } : {}) }
+  const window = new BrowserWindow(windowOptions(own, { preload: path.join(built, 'preload-confirm.cjs'), partition }))
+  // Shown only with its content: a person cannot have read a window that is still empty.
+  window.once('ready-to-show', () => window.show())
+  // A question whose page died was never answered.
+  window.webContents.on('render-process-gone', () => window.destroy())
+  void window.loadURL('app://confirm/')
+  return window
+}
+
+function followVisibility(window: BrowserWindow, gate: ConfirmGate): void {
+  window.on('show', gate.becameVisible)
+  window.on('restore', gate.becameVisible)
+  window.on('hide', gate.becameHidden)
+  window.on('minimize', gate.becameHidden)
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import type { ConfirmWindow } from './confirm-window.ts'
+import type { StartOptions } from './start-options.ts'
+
+/** Everything the handlers may use of the desktop: no window, no event, no Electron. */
+export type Shell = {
+  readonly start: StartOptions & { readonly dataFolder: string }
+  /** Language of the system, among ours. */
+  readonly systemLocale: Locale
+  readonly confirmWindow: ConfirmWindow
+  /** Tells the main window; at most once per kind and 100 ms. */
+  push(event: PushEvent): void
+  readonly showMainWindow: () => void
+  controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void
+  /** Applies the theme to all windows and keeps it for the next start. */
+  setTheme(theme: 'system' | 'light' | 'dark'): void
+  /** The theme that is in sight now. */
+  theme(): 'light' | 'dark'
+}
+
+/** What the wiring of the handlers gives back to the desktop. */
+export type DesktopParts = {
+  /** Sentences in the language that the person has chosen now. */
+  readonly translator: () => Translator
+  /** Whether closing the window must not end the app: something runs or waits. */
+  readonly isBusy: () => boolean
+  /** Ends everything that was started. */
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** How the window looked last time, so that it can be there before anything else is loaded. Losing it costs nothing. */
+export type WindowState = {
+  readonly width: number
+  readonly height: number
+  readonly maximized: boolean
+  readonly theme: 'system' | 'light' | 'dark'
+}
+
+export const defaultWindowState: WindowState = { width: 1280, height: 800, maximized: false, theme: 'system' }
+
+/** Grounds of the two themes, as in the page: the window has its colour before the page has painted. */
+export const backgrounds = { light: '#EFF2F5', dark: '#16181B' } as const
+
+const themes = ['system', 'light', 'dark'] as const
+const sizeLimits = { minimum: 480, maximum: 10_000 }
+
+export function readWindowState(folder: string): WindowState {
+  try {
+    return windowStateOf(JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+  } catch {
+    return defaultWindowState
+  }
+}
+
+export function writeWindowState(folder: string, state: WindowState): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(fileIn(folder), JSON.stringify(state))
+  } catch {
+    // The next start then has the default size: no reason to trouble anybody.
+  }
+}
+
+/** Takes what fits from a document of any origin. */
+export function windowStateOf(document: unknown): WindowState {
+  if (typeof document !== 'object' || document === null) return defaultWindowState
+  const { width, height, maximized, theme } = document as Record<string, unknown>
+  return {
+    width: sizeOf(width, defaultWindowState.width),
+    height: sizeOf(height, defaultWindowState.height),
+    maximized: maximized === true,
+    theme: themes.find((each) => each === theme) ?? defaultWindowState.theme,
+  }
+}
+
+function sizeOf(value: unknown, otherwise: number): number {
+  const fits = typeof value === 'number' && value >= sizeLimits.minimum && value <= sizeLimits.maximum
+  return fits ? Math.round(value) : otherwise
+}
+
+function fileIn(folder: string): string {
+  return path.join(folder, 'window.json')
+}

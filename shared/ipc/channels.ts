@@ -1,0 +1,7 @@
+/** Names of the channels between main and the windows: one for commands, one for what main tells, two for consent. */
+export const channels = {
+  command: 'deskmedic:command',
+  push: 'deskmedic:push',
+  confirmationRequest: 'deskmedic:confirmation-request',
+  confirmationAnswer: 'deskmedic:confirmation-answer',
+} as const

@@ -1,0 +1,11 @@
+import type { shellEn } from './shell.en.ts'
+
+export const shellZh: Readonly<Record<keyof typeof shellEn, string>> = {
+  'shell.tray.tip': 'Deskmedic',
+  'shell.tray.show': '打开 Deskmedic',
+  'shell.tray.quit': '退出',
+  'shell.tray.stillWorking': '仍有步骤正在运行或等待，因此 Deskmedic 会留在时钟旁边。您可以点击其图标重新打开。',
+  'shell.unresponsive.message': 'Deskmedic 的窗口没有响应。正在进行的检查和修复不受影响。',
+  'shell.unresponsive.wait': '等待',
+  'shell.unresponsive.reload': '重新加载窗口',
+}
