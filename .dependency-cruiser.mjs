@@ -8,6 +8,9 @@ const machineImplementations = '^electron/machines/(windows|portable|simulated)/
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
 const sharedPackages = '^node_modules/(zod|@lingui)/'
 
+/** What belongs to the desktop app and may use Electron; everything else runs in Node alone. */
+const desktop = '^electron/(main\\.ts$|app\\.ts$|windows/|ipc/[^/]+\\.ts$|preload/)'
+
 /** A rule that fails the check. */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to }
@@ -144,7 +147,7 @@ const ports = [
   forbid(
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
-    {},
+    { pathNot: [desktop, '^test/e2e-app/'] },
     // Folder electron/ is ours; the package is either the bare name or below node_modules.
     { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),
@@ -180,6 +183,57 @@ const ports = [
   ),
 ]
 
+const pages = [
+  forbid(
+    'pages-know-the-contract-only',
+    'A page reaches main through the contract in shared/, never through its code.',
+    { path: '^renderer/' },
+    { path: '^electron/' },
+  ),
+  forbid(
+    'nobody-imports-pages',
+    'Main does not know how a page is made.',
+    { path: '^(electron|shared)/' },
+    { path: '^renderer/' },
+  ),
+  forbid(
+    'pages-without-node',
+    'A page is sandboxed: it has no Node.',
+    { path: '^renderer/', pathNot: tests },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'features-are-strangers',
+    'A feature can be taken away without another one noticing.',
+    { path: '^renderer/features/([^/]+)/' },
+    { path: '^renderer/features/', pathNot: '^renderer/features/$1/' },
+  ),
+  forbid(
+    'components-know-no-feature',
+    'What all features share knows none of them.',
+    { path: '^renderer/(components|state|ipc|i18n|styles)/' },
+    { path: '^renderer/(features|app|confirm)/' },
+  ),
+  forbid(
+    'confirmation-stands-alone',
+    'The page that asks for consent shares components with the other one, not its state or features.',
+    { path: '^renderer/confirm/' },
+    { path: '^renderer/(app|features|state|ipc)/' },
+  ),
+  forbid(
+    'preload-is-a-bridge',
+    'A preload sees the names and types of the contract and nothing else.',
+    { path: '^electron/preload/' },
+    { path: '^(electron|node_modules)/', pathNot: '^(node_modules/electron/|electron/preload/)' },
+  ),
+  forbid(
+    'windows-below-ipc',
+    'Windows know nothing of commands.',
+    { path: '^electron/windows/' },
+    { path: '^electron/(ipc|hosts|pipeline|agents|machines|tools)/' },
+  ),
+]
+
 const hygiene = [
   forbid(
     'no-cycles',
@@ -204,12 +258,12 @@ const hygiene = [
     'no-development-packages-in-the-product',
     'What ships may not need what only builds or tests.',
     { path: '^(electron|shared)/', pathNot: tests },
-    { dependencyTypes: ['npm-dev'] },
+    { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/electron/' },
   ),
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...ports, ...hygiene],
+  forbidden: [...layers, ...tools, ...ports, ...pages, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\?raw$' },

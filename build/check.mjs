@@ -12,10 +12,12 @@ export const checks = [
   },
   { name: 'types', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', '.'] },
   { name: 'types of shared', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'shared'] },
+  { name: 'types of the pages', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'renderer'] },
+  { name: 'types of the app tests', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'test/e2e-app'] },
   {
     name: 'architecture',
     program: ['dependency-cruiser', 'depcruise'],
-    args: ['--config', '.dependency-cruiser.mjs', 'electron', 'shared', 'test'],
+    args: ['--config', '.dependency-cruiser.mjs', 'electron', 'renderer', 'shared', 'test'],
   },
   { name: 'unused code', program: ['knip'], args: [] },
 ]
@@ -36,7 +38,7 @@ export function runCheck({ name, program, args }) {
 if (process.argv[1]?.endsWith('check.mjs')) {
   ensureDependencies()
   const passed = checks.map(runCheck)
-  const unit = spawnSync(process.execPath, [packageProgram('vitest'), 'run', 'electron', 'shared'], {
+  const unit = spawnSync(process.execPath, [packageProgram('vitest'), 'run', 'electron', 'renderer', 'shared'], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -1,9 +1,11 @@
-// `npm start`: a complaint given here is looked at in the terminal; without one the guided demonstration runs.
+// `npm start`: opens the app. A complaint given here is looked at in the terminal instead; without a display a guided
+// demonstration runs there.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { noDisplay, runApp } from './app.mjs'
 import { runCommandLine } from './cli.mjs'
 import { root } from './setup.mjs'
 
@@ -73,5 +75,16 @@ async function demonstration() {
   }
 }
 
-if (args.length === 0) process.exitCode = await demonstration()
-else process.exitCode = await runCommandLine(hasComplaint(args) ? ['diagnose', ...args] : args)
+/** The app, or the reason on stderr and what the terminal can do instead. */
+async function appOrTerminal() {
+  const why = noDisplay()
+  const opened = why === null ? await runApp(args) : { ok: false, reason: why }
+  if (opened.ok) return 0
+  process.stderr.write(`deskmedic: ${opened.reason}; this is the terminal instead\n`)
+  return args.length === 0 ? demonstration() : runCommandLine(args)
+}
+
+const forTerminal = ['--help', '-h', '--version', '--json']
+if (hasComplaint(args)) process.exitCode = await runCommandLine(['diagnose', ...args])
+else if (args.some((word) => forTerminal.includes(word))) process.exitCode = await runCommandLine(args)
+else process.exitCode = await appOrTerminal()

@@ -1,37 +1,64 @@
 // `npm test`: sets itself up, runs every check and every test, and ends with one line over all of them.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { ensureBundle } from './bundle.mjs'
 import { checks, runCheck } from './check.mjs'
+import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 
 ensureDependencies()
 await ensureBundle()
 
 const results = path.join(root, 'test-results')
-const report = path.join(results, 'vitest.json')
 mkdirSync(results, { recursive: true })
 
+/** Runs the tests of one vitest configuration. */
+function runTests(name, config) {
+  const report = path.join(results, `${name}.json`)
+  rmSync(report, { force: true })
+  const args = ['run', '-c', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const run = spawnSync(process.execPath, [packageProgram('vitest'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  // A run that could not even begin has no report: that is a failure, never nothing.
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: [] }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  // A file that could not be loaded counts as one failure: its tests never ran.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const failed = numFailedTests + broken
+  return {
+    passed: numPassedTests,
+    failed: failed === 0 && run.status !== 0 ? 1 : failed,
+    skipped: testResults.flatMap(skippedTests),
+  }
+}
+
+function skippedTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => ['pending', 'skipped', 'todo', 'disabled'].includes(status))
+    .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`)
+}
+
+/** The tests that drive the app; where no app can run, each of their files is named as skipped. */
+function runAppTests() {
+  const electron = ensureElectron()
+  if (electron.ok) return runTests('app', 'vitest.e2e.config.ts')
+  const files = readdirSync(path.join(root, 'test', 'e2e-app')).filter((file) => file.endsWith('.test.ts'))
+  return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
+}
+
 const checked = checks.map(runCheck)
-const run = spawnSync(
-  process.execPath,
-  [packageProgram('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-)
-
-const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-const skipped = testResults.flatMap((file) =>
-  file.assertionResults
-    .filter((test) => test.status === 'pending' || test.status === 'skipped')
-    .map((test) => `  ${path.relative(root, file.name)}: ${test.fullName}`),
-)
-if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.join('\n')}\n`)
-
-// A file that could not even be loaded counts as one failure: its tests never ran.
-const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-const passed = numPassedTests + checked.filter(Boolean).length
-const failed = numFailedTests + broken + checked.filter((ok) => !ok).length
-process.exitCode = failed === 0 && run.status === 0 ? 0 : 1
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${numPendingTests} skipped\n`)
+const runs = [
+  { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
+  runTests('vitest', 'vitest.config.ts'),
+  runAppTests(),
+]
+const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
+const skipped = runs.flatMap((run) => run.skipped)
+if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
+const failed = sum((run) => run.failed)
+process.exitCode = failed === 0 ? 0 : 1
+process.stdout.write(`\n${sum((run) => run.passed)} passed, ${failed} failed, ${skipped.length} skipped\n`)
