@@ -1,9 +1,8 @@
 /** A piece of text as it is drawn: `character` = a sign that would not be seen or would reorder the line. */
 export type TextPiece = { readonly kind: 'text' | 'match' | 'character'; readonly text: string }
 
-// Controls, invisible and direction-changing signs, tag characters: what could make a line read differently than it is.
-const hidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu
+// Controls (not tab and line ends), format and direction signs, fillers: what could make a line read differently than it is.
+const hidden = /(?![\t\n]|\r\n)\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}]|[\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
 
 /** Text as pieces: hidden characters by their number, the places that a search found. The pieces hold the whole text. */
 export function visibleText(text: string, find = ''): readonly TextPiece[] {

@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 
 export function createFormats(locale: Locale, text: TextFunction): Formats {
   const tag = tags[locale]
-  const timeFormat = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' })
+  const timeFormat = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const weekdayFormat = new Intl.DateTimeFormat(tag, { weekday: 'long' })
   const shortDateFormat = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })
   const longDateFormat = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' })

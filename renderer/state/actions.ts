@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+import type { AppBridge, Envelope } from '../../shared/ipc/contract.ts'
 import type { CommandArguments, Api } from '../ipc/api.ts'
 import { applyPush, openedChat, type AppState } from './app-state.ts'
 
@@ -11,8 +11,8 @@ export type Ask = <Output>(command: Promise<Envelope<Output>>) => Promise<Output
 
 export type Actions = {
   readonly ask: Ask
-  /** Reads everything once and listens from then on. @returns stops listening. */
-  readonly connect: (onPush: (listener: (event: PushEvent) => void) => () => void) => () => void
+  /** Reads everything once and listens from then on; `chatId` = the chat that was open before. @returns stops listening. */
+  readonly connect: (onPush: AppBridge['onPush'], chatId: string | null) => () => void
   readonly newChat: () => Promise<void>
   readonly openChat: (chatId: string) => Promise<void>
   readonly submit: (text: string) => Promise<boolean>
@@ -35,22 +35,26 @@ export function createActions(api: Api, store: AppStore): Actions {
     store.setState({ failure: answer.error })
     return null
   }
+  const tell: Means['tell'] = async (command) => {
+    await ask(command)
+  }
   const chatId = (): string => store.getState().chat?.chatId ?? ''
   const newChat = async (): Promise<void> => {
     const chat = await ask(api['chats.create']({}))
     if (chat !== null) store.setState(openedChat(chat))
   }
+  const openChat = async (wanted: string): Promise<void> => {
+    const chat = await ask(api['chats.open']({ chatId: wanted }))
+    if (chat !== null) store.setState(openedChat(chat))
+  }
   return {
     ask,
     newChat,
-    connect: (onPush) => {
+    openChat,
+    connect: (onPush, before) => {
       const stop = onPush((event) => store.setState((state) => applyPush(state, event)))
-      void readAll({ api, store, ask, newChat })
+      void readAll({ api, store, ask }, before === null ? newChat() : reopen({ api, store, newChat }, before))
       return stop
-    },
-    openChat: async (wanted) => {
-      const chat = await ask(api['chats.open']({ chatId: wanted }))
-      if (chat !== null) store.setState(openedChat(chat))
     },
     submit: async (text) => {
       if (chatId() === '') await newChat()
@@ -58,49 +62,65 @@ export function createActions(api: Api, store: AppStore): Actions {
       if (!answer.ok) store.setState({ failure: answer.error })
       return answer.ok
     },
-    answer: async (slot, value) => void (await ask(api['chats.answer']({ chatId: chatId(), slot, value }))),
+    answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
     runChecks: async (tools) => {
       if (chatId() === '' || store.getState().chat?.live === false) await newChat()
       store.setState({ page: 'chat', overlay: 'none' })
       await ask(api['chats.run']({ chatId: chatId(), tools: [...tools] }))
     },
-    saveDraft: async (chat, text) => void (await ask(api['drafts.save']({ chatId: chat, text }))),
+    saveDraft: (chat, text) => tell(api['drafts.save']({ chatId: chat, text })),
     setMode: async (mode) => {
       const pc = await ask(api['mode.set']({ mode }))
       if (pc !== null) store.setState({ pc })
     },
-    ...callActions(api, ask, chatId),
+    ...callActions({ api, ask, tell, chatId }),
   }
 }
 
+type Means = {
+  readonly api: Api
+  readonly ask: Ask
+  readonly tell: (command: Promise<Envelope<unknown>>) => Promise<void>
+  readonly chatId: () => string
+}
 type CallActions = Pick<Actions, 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'>
 
 /** None of these approves anything: they ask main to open the confirmation window, to stop or to put off. */
-function callActions(api: Api, ask: Ask, chatId: () => string): CallActions {
+function callActions({ api, ask, tell, chatId }: Means): CallActions {
   return {
-    reviewPlan: async (entryId, digests) =>
-      void (await ask(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] }))),
-    dismissPlan: async (entryId) => void (await ask(api['plan.dismiss']({ chatId: chatId(), entryId }))),
-    reviewUndo: async (callId) => void (await ask(api['undo.review']({ chatId: chatId(), callId }))),
-    stop: async (callIds) => void (await Promise.all(callIds.map((callId) => ask(api['calls.stop']({ callId }))))),
-    postpone: async (callId) => void (await ask(api['calls.postpone']({ callId }))),
-    runNow: async (callId) => void (await ask(api['calls.runNow']({ callId }))),
+    reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
+    dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),
+    reviewUndo: (callId) => tell(api['undo.review']({ chatId: chatId(), callId })),
+    stop: async (callIds) => {
+      await Promise.all(callIds.map((callId) => ask(api['calls.stop']({ callId }))))
+    },
+    postpone: (callId) => tell(api['calls.postpone']({ callId })),
+    runNow: (callId) => tell(api['calls.runNow']({ callId })),
   }
 }
 
-type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask; readonly newChat: () => Promise<void> }
+type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
 
 /** Every part lands as soon as it is there: a slow one holds up no other. */
-async function readAll({ api, store, ask, newChat }: Reading): Promise<void> {
+async function readAll({ api, store, ask }: Reading, chat: Promise<void>): Promise<void> {
   const keep = <Key extends keyof AppState>(key: Key) => {
     return (value: AppState[Key] | null): void => {
       if (value !== null) store.setState({ [key]: value })
     }
   }
   await Promise.all([
-    newChat(),
+    chat,
     ask(api['pc.get']({})).then(keep('pc')),
     ask(api['settings.get']({})).then(keep('settings')),
     ask(api['chats.list']({ query: '' })).then(keep('chats')),
   ])
+}
+
+type Reopening = { readonly api: Api; readonly store: AppStore; readonly newChat: () => Promise<void> }
+
+/** The chat that was open before the window was drawn anew; a new one when it is gone. The page stays as it was. */
+async function reopen({ api, store, newChat }: Reopening, chatId: string): Promise<void> {
+  const answer = await api['chats.open']({ chatId })
+  if (answer.ok) store.setState({ chat: answer.data })
+  else await newChat()
 }

@@ -22,7 +22,8 @@ export type SettingsSlice = { readonly settings: SettingsView | null }
 export type UiSlice = {
   readonly page: PageName
   readonly layout: ChatLayout
-  readonly panelOpen: boolean
+  /** `auto` = in sight where there is room. */
+  readonly panel: 'auto' | 'open' | 'closed'
   readonly overlay: Overlay
   readonly find: { readonly open: boolean; readonly query: string; readonly at: number }
   /** The last command that main refused or could not do. */
@@ -43,7 +44,7 @@ export const firstState: AppState = {
   settings: null,
   page: 'chat',
   layout: 'simple',
-  panelOpen: true,
+  panel: 'auto',
   overlay: 'none',
   find: closedFind,
   failure: null,
@@ -67,7 +68,7 @@ export function applyPush(state: AppState, event: PushEvent): Partial<AppState> 
 
 /** A chat that was opened: what belonged to the chat before is dropped. */
 export function openedChat(chat: ChatView): Partial<AppState> {
-  return { chat, page: 'chat', overlay: 'none', find: closedFind, ticked: {}, opened: {} }
+  return { chat, page: 'chat', overlay: 'none', find: closedFind, ticked: {}, opened: {}, failure: null }
 }
 
 /** An error as every error note takes it. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { exampleEntries } from '../../test/fakes/mock-bridge-chats.ts'
+import { createWindowText } from '../i18n/text-context.ts'
+import { createAnnouncer } from './announcements.ts'
+import { shownCalls } from './shown-calls.ts'
+
+const english = createWindowText('en')
+
+function chat(entries: readonly ChatEntry[], chatId = 'c1'): ChatView {
+  return { chatId, title: 't', updatedAt: 0, verdict: 'running', live: true, draft: '', entries }
+}
+
+test('a chat that is opened is silent', () => {
+  expect(createAnnouncer()(chat(exampleEntries('checked')), english)).toBe('')
+})
+
+test('a round of checks is announced when it starts and when it ends, not in between', () => {
+  const announce = createAnnouncer()
+  announce(chat([]), english)
+  const running = exampleEntries('running')
+  expect(announce(chat(running), english)).toBe('Checking 5 things')
+  const moved = running.map((entry) =>
+    entry.kind === 'checks' ? { ...entry, calls: entry.calls.map((call) => ({ ...call, lastLine: 'x' })) } : entry,
+  )
+  expect(announce(chat(moved), english)).toBe('')
+  const ended = announce(chat(exampleEntries('checked')), english)
+  expect(ended).toContain('Checked 5 things, 2 need attention.')
+  expect(ended).toContain('Problem: A print job is stuck')
+  expect(ended).toContain('Suggested repair')
+  expect(announce(chat(exampleEntries('checked')), english)).toBe('')
+})
+
+test('results are announced with their verdict', () => {
+  const announce = createAnnouncer()
+  announce(chat(exampleEntries('checked')), english)
+  const said = announce(chat(exampleEntries('results')), english)
+  expect(said).toContain('Fixed: Clear the print queue.')
+  expect(said).toContain('Cannot tell: Set the default printer.')
+})
+
+test('another chat is another start', () => {
+  const announce = createAnnouncer()
+  announce(chat(exampleEntries('running')), english)
+  expect(announce(chat(exampleEntries('checked'), 'c2'), english)).toBe('')
+})
+
+test('no fix that failed without a result disappears from the simple view', () => {
+  const parked = exampleEntries('parked').find((entry) => entry.kind === 'fixes')
+  if (parked?.kind !== 'fixes') throw new Error('The example has no fixes.')
+  expect(shownCalls(parked, false)).toEqual([])
+  const failed = { ...parked, calls: parked.calls.map((call) => ({ ...call, state: 'unknown' as const })) }
+  expect(shownCalls(failed, false)).toHaveLength(2)
+})

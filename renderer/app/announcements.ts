@@ -1,0 +1,65 @@
+import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { statusOf } from '../features/check-status/status.ts'
+import { statusSentence } from '../features/check-status/check-status-text.ts'
+import { isParked } from '../features/parked-card/parked.ts'
+import type { WindowText } from '../i18n/text-context.ts'
+
+/** Says each state of a chat once. The first look at a chat is silent: what was there before is not news. */
+export type Announcer = (chat: ChatView, windowText: WindowText) => string
+
+export function createAnnouncer(): Announcer {
+  let chatId: string | null = null
+  let said = new Map<string, string>()
+  return (chat, windowText) => {
+    const known = chat.chatId === chatId ? said : null
+    const now = new Map(chat.entries.map((entry) => [entry.id, sentenceOf(entry, windowText)]))
+    const news = known === null ? [] : [...now].filter(([id, sentence]) => known.get(id) !== sentence)
+    chatId = chat.chatId
+    said = now
+    return news
+      .map(([, sentence]) => sentence)
+      .filter((sentence) => sentence !== '')
+      .join(' ')
+  }
+}
+
+function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
+  const { text } = windowText
+  switch (entry.kind) {
+    case 'complaint':
+      return ''
+    case 'notice':
+      return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
+    case 'plan':
+      if (entry.state !== 'open') return text(`ui.plan.${entry.state}`)
+      return `${text('ui.plan.title')}: ${entry.steps.map((step) => step.title).join(', ')}.`
+    case 'fixes':
+      return fixesSentence(entry, windowText)
+    case 'checks':
+      return checksSentence(entry, windowText)
+  }
+}
+
+/** While checks run: that they run, not every step of it. At the end: the line and every finding, once. */
+function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
+  const status = statusOf(entry)
+  if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.checking', { total: status.total })
+  return [
+    `${statusSentence(status, false, windowText)}.`,
+    entry.note ?? '',
+    ...entry.findings.map((finding) => `${windowText.text(`ui.chat.severity.${finding.severity}`)} ${finding.text}`),
+    ...entry.questions.map((question) => question.label),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: WindowText): string {
+  const parked = entry.calls.filter(isParked).map((call) => `${call.title}: ${text(`ui.card.state.${call.state}`)}.`)
+  const results = entry.results.map((result) => {
+    if (result.undone) return `${text('ui.result.undone')}: ${result.title}.`
+    return `${text(`ui.result.verdict.${result.verdict}`)} ${result.title}. ${result.reasonText}`
+  })
+  const sentences = [...parked, ...results]
+  return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
+}

@@ -1,0 +1,117 @@
+import { useCallback, type ReactNode } from 'react'
+
+import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { FindContext, PlainText } from '../components/plain-text.tsx'
+import { Segmented, type Segment } from '../components/segmented.tsx'
+import { ChatComposer } from '../features/chat-composer/chat-composer.tsx'
+import { ChatLog } from '../features/chat-log/chat-log.tsx'
+import { entriesWith, entryOfCall, nextPlace } from '../features/chat-log/find.ts'
+import { FindBar } from '../features/chat-log/find-bar.tsx'
+import { FirstRun } from '../features/first-run/first-run.tsx'
+import { useText } from '../i18n/text-context.ts'
+import { closedFind, type ChatLayout } from '../state/app-state.ts'
+import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import { EntryView } from './entry-view.tsx'
+
+/** The open chat; the first screen while nothing was said. */
+export function ChatPage(): ReactNode {
+  const chat = useAppState((state) => state.chat)
+  if (chat === null) return null
+  if (chat.entries.length === 0 && chat.live) {
+    return <FirstRun key={chat.chatId} chatId={chat.chatId} draft={chat.draft} />
+  }
+  return <OpenChat key={chat.chatId} chat={chat} />
+}
+
+function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
+  const find = useAppState((state) => state.find)
+  const shownCallId = useAppState((state) => state.shownCallId)
+  const found = find.open ? entriesWith(chat.entries, find.query) : []
+  const shownEntry = shownCallId === null ? undefined : entryOfCall(chat.entries, shownCallId)
+  const renderEntry = useCallback((entry: ChatEntry) => <EntryView entry={entry} live={chat.live} />, [chat.live])
+  return (
+    <>
+      <ChatHead title={chat.title} />
+      {find.open && <ChatFind total={found.length} />}
+      <FindContext.Provider value={find.open ? find.query.trim() : ''}>
+        <ChatLog entries={chat.entries} renderEntry={renderEntry} wantedId={found[find.at] ?? shownEntry} />
+      </FindContext.Provider>
+      {chat.live ? <ChatComposer chatId={chat.chatId} draft={chat.draft} /> : <ReadOnlyFoot />}
+    </>
+  )
+}
+
+function ChatHead({ title }: { readonly title: string }): ReactNode {
+  const { text } = useText()
+  const change = useChange()
+  const layout = useAppState((state) => state.layout)
+  const segments: readonly Segment<ChatLayout>[] = [
+    { value: 'simple', label: text('ui.chat.simple'), icon: 'list' },
+    { value: 'technician', label: text('ui.chat.technician'), icon: 'code', shortcut: 'F9' },
+  ]
+  return (
+    <div className="pane-head">
+      <h1 className="cut">
+        <PlainText text={title} />
+      </h1>
+      <Segmented
+        label={text('ui.chat.view')}
+        value={layout}
+        segments={segments}
+        onChange={(value) => change({ layout: value })}
+      />
+      <Button
+        look="quiet"
+        icon="search"
+        iconAt="only"
+        aria-label={`${text('ui.chat.find')} (Ctrl+F)`}
+        onClick={() => change({ find: { ...closedFind, open: true } })}
+      />
+      <PanelButton />
+    </div>
+  )
+}
+
+/** In a narrow window the panel lies over the page, in a wide one beside it: what is in sight decides. */
+function PanelButton(): ReactNode {
+  const { text } = useText()
+  const change = useChange()
+  const toggle = (): void => {
+    const visible = document.querySelector('[data-pane="panel"]')?.checkVisibility() ?? false
+    change({ panel: visible ? 'closed' : 'open' })
+  }
+  return <Button look="quiet" icon="panel" iconAt="only" aria-label={text('ui.shell.panelToggle')} onClick={toggle} />
+}
+
+function ChatFind({ total }: { readonly total: number }): ReactNode {
+  const change = useChange()
+  const find = useAppState((state) => state.find)
+  return (
+    <FindBar
+      query={find.query}
+      total={total}
+      at={find.at}
+      onQuery={(query) => change({ find: { open: true, query, at: 0 } })}
+      onMove={(step) => change({ find: { ...find, at: nextPlace(find.at, total, step) } })}
+      onClose={() => change({ find: closedFind })}
+    />
+  )
+}
+
+function ReadOnlyFoot(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <div className="read-only" data-pane="composer">
+      <p className="line">
+        <Icon name="lock" />
+        <span className="grow">{text('ui.chat.readOnly')}</span>
+        <Button small icon="plus" onClick={() => void actions.newChat()}>
+          {text('ui.shell.newChat')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { memo, type ReactNode } from 'react'
+
+import type { CallView, ChatEntry, FindingView } from '../../shared/ipc/views.ts'
+import { Button } from '../components/button.tsx'
+import { Card } from '../components/card.tsx'
+import { ErrorNote } from '../components/error-note.tsx'
+import { Icon } from '../components/icon.tsx'
+import { PlainText } from '../components/plain-text.tsx'
+import { Withheld } from '../components/withheld.tsx'
+import { CallCard } from '../features/call-cards/call-card.tsx'
+import { CheckStatusLine } from '../features/check-status/check-status.tsx'
+import { quietVerdict } from '../features/check-status/status.ts'
+import { Findings, QuietVerdict } from '../features/findings/findings.tsx'
+import { FixResults } from '../features/fix-results/fix-results.tsx'
+import { isParked } from '../features/parked-card/parked.ts'
+import { ParkedCard } from '../features/parked-card/parked-card.tsx'
+import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
+import { Questions } from '../features/questions/questions.tsx'
+import { useText } from '../i18n/text-context.ts'
+import { useApp, useAppState } from '../state/app-context.ts'
+import { shownCalls } from './shown-calls.ts'
+
+type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
+type Props<Entry extends ChatEntry> = { readonly entry: Entry; readonly live: boolean }
+
+/** One thing of a chat. Main sends the whole chat at each change: what did not change is not drawn again. */
+export const EntryView = memo(DrawnEntry, (before, after) => {
+  return before.live === after.live && JSON.stringify(before.entry) === JSON.stringify(after.entry)
+})
+
+function DrawnEntry({ entry, live }: Props<ChatEntry>): ReactNode {
+  switch (entry.kind) {
+    case 'complaint':
+      return <Complaint entry={entry} />
+    case 'checks':
+      return <Checks entry={entry} live={live} />
+    case 'plan':
+      return <PlanPreview entry={entry} live={live} />
+    case 'fixes':
+      return <Fixes entry={entry} live={live} />
+    case 'notice':
+      return <Notice entry={entry} live={live} />
+  }
+}
+
+function Complaint({ entry }: { readonly entry: Kind<'complaint'> }): ReactNode {
+  const { text } = useText()
+  return (
+    <p className="said">
+      <span className="vh">{text('ui.chat.youSaid')} </span>
+      <PlainText text={entry.text} />
+    </p>
+  )
+}
+
+/** Both views draw the same data: the simple one folds the calls, the technician's opens them. */
+function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
+  const { text } = useText()
+  const { store } = useApp()
+  const technician = useAppState((state) => state.layout === 'technician')
+  const opened = useAppState((state) => state.opened)
+  const open = opened[`${entry.id}.${technician ? 'technician' : 'simple'}`] ?? technician
+  const toggle = (key: string, to: boolean): void =>
+    store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
+  const verdict = quietVerdict(entry)
+  return (
+    <>
+      {(entry.running || entry.calls.length > 0) && (
+        <CheckStatusLine
+          entry={entry}
+          open={open}
+          onToggle={() => toggle(`${entry.id}.${technician ? 'technician' : 'simple'}`, !open)}
+        />
+      )}
+      {open && <CallCards calls={entry.calls} findings={entry.findings} />}
+      {entry.note !== null && <NoteLine note={entry.note} />}
+      <Findings
+        findings={entry.findings}
+        at={entry.at}
+        isOpen={(key) => opened[`${entry.id}.${key}`] ?? false}
+        onToggle={(key) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false))}
+      />
+      {verdict !== null && <QuietVerdict verdict={verdict} />}
+      <Questions questions={entry.questions} live={live} />
+      <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
+    </>
+  )
+}
+
+function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
+  const technician = useAppState((state) => state.layout === 'technician')
+  return (
+    <>
+      <CallCards calls={shownCalls(entry, technician)} findings={[]} />
+      {entry.calls.filter(isParked).map((call) => (
+        <ParkedCard key={call.callId} call={call} live={live} />
+      ))}
+      <FixResults results={entry.results} />
+    </>
+  )
+}
+
+type CardsProps = { readonly calls: readonly CallView[]; readonly findings: readonly FindingView[] }
+
+function CallCards({ calls, findings }: CardsProps): ReactNode {
+  if (calls.length === 0) return null
+  return (
+    <div className="calls">
+      {calls.map((call) => (
+        <CallCard key={call.callId} call={call} findings={findings} />
+      ))}
+    </div>
+  )
+}
+
+function NoteLine({ note }: { readonly note: string }): ReactNode {
+  return (
+    <p className="line">
+      <Icon name="info" />
+      <span>
+        <PlainText text={note} />
+      </span>
+    </p>
+  )
+}
+
+const toneIcons = { info: 'info', warning: 'warning', error: 'problem' } as const
+
+function Notice({ entry, live }: Props<Kind<'notice'>>): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const { checkTool, error } = entry
+  const checkNow = live && checkTool !== null && (
+    <Button small icon="restart" onClick={() => void actions.runChecks([checkTool])}>
+      {text('ui.chat.checkNow')}
+    </Button>
+  )
+  if (error !== null) {
+    return (
+      <Card>
+        <ErrorNote error={error} title={entry.text}>
+          {checkNow}
+        </ErrorNote>
+      </Card>
+    )
+  }
+  return (
+    <p className="line">
+      <Icon name={toneIcons[entry.tone]} />
+      <span className="grow">
+        <PlainText text={entry.text} />
+      </span>
+      {checkNow}
+    </p>
+  )
+}

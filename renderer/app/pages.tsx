@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react'
+
+import type { IconName } from '../components/icon-shapes.ts'
+import type { PageName } from '../state/app-state.ts'
+
+/** Pages of the rail, in its order. */
+export const pageTitles = [
+  { page: 'chat', titleKey: 'ui.shell.chat', icon: 'chat' },
+  { page: 'history', titleKey: 'ui.shell.history', icon: 'history' },
+  { page: 'tools', titleKey: 'ui.shell.tools', icon: 'tools' },
+  { page: 'settings', titleKey: 'ui.shell.settings', icon: 'gear' },
+] as const satisfies readonly { readonly page: PageName; readonly titleKey: string; readonly icon: IconName }[]
+
+/** Pages that are loaded when they are first opened. */
+export const lazyPages: Readonly<Record<Exclude<PageName, 'chat'>, ComponentType>> = {
+  history: lazy(async () => ({ default: (await import('../features/history-page/history-page.tsx')).HistoryPage })),
+  tools: lazy(async () => ({ default: (await import('../features/tools-page/tools-page.tsx')).ToolsPage })),
+  settings: lazy(async () => ({ default: (await import('../features/settings-page/settings-page.tsx')).SettingsPage })),
+}
+
+export const LazyPanel = lazy(async () => ({
+  default: (await import('../features/this-pc-panel/this-pc-panel.tsx')).ThisPcPanel,
+}))

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../components/button.tsx'
+import { GlyphIcon } from '../components/glyph.tsx'
+import { Icon } from '../components/icon.tsx'
+import { PlainText } from '../components/plain-text.tsx'
+import { useNow } from '../components/use-now.ts'
+import { useText } from '../i18n/text-context.ts'
+import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import { pageTitles } from './pages.tsx'
+
+/** Where one can go: a new chat, the pages, the last chats. */
+export function Rail(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const change = useChange()
+  return (
+    <nav className="rail" aria-label={text('ui.shell.main')} data-pane="rail">
+      <Button
+        icon="plus"
+        extraClass="wide btn-new"
+        aria-label={text('ui.shell.newChat')}
+        onClick={() => void actions.newChat()}
+      >
+        <span className="label">{text('ui.shell.newChat')}</span>
+      </Button>
+      {pageTitles.slice(0, -1).map((each) => (
+        <NavItem key={each.page} {...each} />
+      ))}
+      <Recent />
+      <div className="spring" />
+      {pageTitles.slice(-1).map((each) => (
+        <NavItem key={each.page} {...each} />
+      ))}
+      <button
+        type="button"
+        className="nav"
+        aria-label={text('ui.shell.help')}
+        aria-haspopup="dialog"
+        onClick={() => change({ overlay: 'keys' })}
+      >
+        <Icon name="help" size={20} />
+        <span className="label">{text('ui.shell.help')}</span>
+        <span className="count">F1</span>
+      </button>
+    </nav>
+  )
+}
+
+function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNode {
+  const { text, formats } = useText()
+  const change = useChange()
+  const current = useAppState((state) => state.page === page)
+  const total = useAppState((state) => (page === 'tools' ? state.pc?.tools.total : undefined))
+  return (
+    <button
+      type="button"
+      className="nav"
+      aria-current={current ? 'page' : undefined}
+      aria-label={text(titleKey)}
+      onClick={() => change({ page })}
+    >
+      <Icon name={icon} size={20} />
+      <span className="label">{text(titleKey)}</span>
+      {total !== undefined && <span className="count">{formats.count(total)}</span>}
+    </button>
+  )
+}
+
+const mostRecent = 8
+
+function Recent(): ReactNode {
+  const { text, formats } = useText()
+  const { actions } = useApp()
+  const chats = useAppState((state) => state.chats)
+  const openId = useAppState((state) => state.chat?.chatId)
+  const now = useNow(true, 60_000)
+  if (chats.length === 0) return null
+  return (
+    <>
+      <h2 className="rail-head">{text('ui.shell.recent')}</h2>
+      {chats.slice(0, mostRecent).map((chat) => (
+        <button
+          key={chat.chatId}
+          type="button"
+          className="recent"
+          aria-current={chat.chatId === openId ? 'true' : undefined}
+          onClick={() => void actions.openChat(chat.chatId)}
+        >
+          <GlyphIcon glyph={chat.verdict} />
+          <span className="cut">
+            <span className="vh">{text(`ui.shell.verdict.${chat.verdict}`)}: </span>
+            <PlainText text={chat.title} />
+          </span>
+          <span className="when">{formats.when(chat.updatedAt, now)}</span>
+        </button>
+      ))}
+    </>
+  )
+}

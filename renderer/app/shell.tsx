@@ -1,0 +1,105 @@
+import { Suspense, type ReactNode } from 'react'
+
+import { Button } from '../components/button.tsx'
+import { ErrorNote } from '../components/error-note.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useText } from '../i18n/text-context.ts'
+import { failureView } from '../state/app-state.ts'
+import { useAppState, useChange } from '../state/app-context.ts'
+import { Announcer } from './announcer.tsx'
+import { ChatPage } from './chat-page.tsx'
+import { DrawBoundary } from './draw-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { LazyPanel, lazyPages } from './pages.tsx'
+import { Palette } from './palette.tsx'
+import { Rail } from './rail.tsx'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { TitleBar } from './title-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import './shell.css'
+
+/** The frame of the main window. */
+export function Shell(): ReactNode {
+  useShortcuts()
+  const overlay = useAppState((state) => state.overlay)
+  const panel = useAppState((state) => (state.page === 'chat' || state.page === 'tools' ? state.panel : 'closed'))
+  return (
+    <div className="app">
+      <div className="frame" data-panel={panel}>
+        <TitleBar />
+        <Rail />
+        <main className="main">
+          <SimulatedBanner />
+          <FailureLine />
+          <Page />
+        </main>
+        <Panel />
+        <Footer />
+      </div>
+      <Announcer />
+      {overlay === 'palette' && <Palette />}
+      {overlay === 'keys' && <ShortcutSheet />}
+    </div>
+  )
+}
+
+function Page(): ReactNode {
+  const page = useAppState((state) => state.page)
+  const { text } = useText()
+  if (page === 'chat') {
+    return (
+      <DrawBoundary key={page}>
+        <ChatPage />
+      </DrawBoundary>
+    )
+  }
+  const LazyPage = lazyPages[page]
+  return (
+    <DrawBoundary key={page}>
+      <Suspense fallback={<p className="vh">{text('ui.shell.loading')}</p>}>
+        <LazyPage />
+      </Suspense>
+    </DrawBoundary>
+  )
+}
+
+function Panel(): ReactNode {
+  const { text } = useText()
+  const known = useAppState((state) => state.pc !== null)
+  return (
+    <aside className="panel" aria-label={text('ui.shell.panel')} data-pane="panel" tabIndex={0}>
+      <DrawBoundary>
+        <Suspense fallback={null}>{known && <LazyPanel />}</Suspense>
+      </DrawBoundary>
+    </aside>
+  )
+}
+
+/** A practice PC must never be taken for the real one. */
+function SimulatedBanner(): ReactNode {
+  const { text } = useText()
+  const simulated = useAppState((state) => state.pc?.target.kind === 'simulated')
+  if (!simulated) return null
+  return (
+    <p className="banner sim">
+      <Icon name="flask" />
+      {text('ui.shell.simulated')}
+    </p>
+  )
+}
+
+function FailureLine(): ReactNode {
+  const { text } = useText()
+  const change = useChange()
+  const failure = useAppState((state) => state.failure)
+  if (failure === null) return null
+  return (
+    <div className="failure" role="alert">
+      <ErrorNote error={failureView(failure)}>
+        <Button small onClick={() => change({ failure: null })}>
+          {text('ui.shell.dismiss')}
+        </Button>
+      </ErrorNote>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CallView, ChatEntry } from '../../shared/ipc/views.ts'
+import { isActive } from '../components/call-glyph.ts'
+import { isParked } from '../features/parked-card/parked.ts'
+
+type FixesEntry = Extract<ChatEntry, { readonly kind: 'fixes' }>
+
+/** The simple view shows a fix as a card only while it runs or when it ended without a result; nothing gets lost. */
+export function shownCalls({ calls, results }: FixesEntry, technician: boolean): readonly CallView[] {
+  const told = new Set(results.map((result) => result.callId))
+  return calls.filter((call) => {
+    if (isParked(call)) return false
+    return technician || isActive(call) || (!told.has(call.callId) && call.state !== 'succeeded')
+  })
+}

@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from 'react'
+
+import type { ChatEntry } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useVirtualLog } from './use-virtual-log.ts'
+import './chat-log.css'
+
+type Props = {
+  readonly entries: readonly ChatEntry[]
+  readonly renderEntry: (entry: ChatEntry) => ReactNode
+  /** The entry to bring into sight; a new value moves the log. */
+  readonly wantedId: string | undefined
+}
+
+/** The conversation. It is not read out by itself: rows come and go while scrolling, the announcer says what is new. */
+export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
+  const { text } = useText()
+  const { scroller, sizer, virtualizer, atEnd, toEnd, onScroll } = useVirtualLog(entries.map((entry) => entry.id))
+  useEffect(() => {
+    const index = entries.findIndex((entry) => entry.id === wantedId)
+    if (index !== -1) virtualizer.scrollToIndex(index, { align: 'center' })
+    // Only a new wish moves the log, not a new entry.
+  }, [wantedId])
+  return (
+    <div className="log-frame">
+      <div
+        className="log"
+        role="log"
+        aria-live="off"
+        aria-label={text('ui.chat.log')}
+        tabIndex={0}
+        data-pane="content"
+        ref={scroller}
+        onScroll={onScroll}
+      >
+        <div className="read" ref={sizer}>
+          <div className="log-rows">
+            {virtualizer.getVirtualItems().map((item) => {
+              const entry = entries[item.index]
+              return (
+                <div key={item.key} className="log-row" data-index={item.index} ref={virtualizer.measureElement}>
+                  {entry !== undefined && renderEntry(entry)}
+                </div>
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      {!atEnd && (
+        <div className="to-end">
+          <Button small icon="down" onClick={toEnd}>
+            {text('ui.chat.toEnd')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

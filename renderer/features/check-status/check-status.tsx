@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../components/button.tsx'
+import { elapsedMs } from '../../components/call-glyph.ts'
+import { GlyphIcon } from '../../components/glyph.tsx'
+import { useNow } from '../../components/use-now.ts'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { statusSentence } from './check-status-text.ts'
+import { statusOf, type CheckStatus, type ChecksEntry } from './status.ts'
+import './check-status.css'
+
+type Props = { readonly entry: ChecksEntry; readonly open: boolean; readonly onToggle: () => void }
+
+/** A Stop for what takes less than this would only flicker. */
+const stopAfterMs = 1_000
+
+/** One moving line for any number of checks, with one shape per check. */
+export function CheckStatusLine({ entry, open, onToggle }: Props): ReactNode {
+  const windowText = useText()
+  const { text } = windowText
+  const now = useNow(entry.running, 200)
+  const status = statusOf(entry)
+  return (
+    <div className="status">
+      <GlyphIcon glyph={status.overall} size={20} />
+      <span className="strong">{statusSentence(status, entry.running, windowText)}</span>
+      <span className="quiet small num">{asideOf({ entry, status, now, windowText })}</span>
+      <span className="strip" role="img" aria-label={text('ui.chat.strip', stripValues(status))}>
+        {status.glyphs.map(({ callId, glyph }) => (
+          <GlyphIcon key={callId} glyph={glyph} />
+        ))}
+      </span>
+      <StopAll entry={entry} now={now} />
+      {status.total > 0 && (
+        <Button look="text" small aria-expanded={open} onClick={onToggle}>
+          {text(open ? 'ui.chat.hideChecks' : 'ui.chat.showChecks')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function StopAll({ entry, now }: { readonly entry: ChecksEntry; readonly now: number }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const stoppable = entry.calls.filter((call) => call.state === 'running' && (elapsedMs(call, now) ?? 0) > stopAfterMs)
+  if (stoppable.length === 0) return null
+  return (
+    <Button look="stop" small icon="stop" onClick={() => void actions.stop(stoppable.map((call) => call.callId))}>
+      {text('ui.chat.stopAll')}
+    </Button>
+  )
+}
+
+type Aside = {
+  readonly entry: ChecksEntry
+  readonly status: CheckStatus
+  readonly now: number
+  readonly windowText: WindowText
+}
+
+function asideOf({ entry, status, now, windowText: { text, formats } }: Aside): string {
+  const durationMs = entry.running ? now - entry.at : entry.durationMs
+  return [
+    ...(status.unknown > 0 ? [text('ui.chat.unreadable', { unknown: status.unknown })] : []),
+    ...(status.skipped > 0 ? [text('ui.chat.stopped', { skipped: status.skipped })] : []),
+    ...(durationMs === null || status.total === 0 ? [] : [formats.duration(durationMs)]),
+  ].join(', ')
+}
+
+function stripValues({ fine, attention, unknown, running, skipped }: CheckStatus): Readonly<Record<string, number>> {
+  return { fine, attention, unknown, running, skipped }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
+import { quietVerdict, statusOf, type ChecksEntry } from './status.ts'
+
+const states: readonly CallView['state'][] = [
+  'proposed',
+  'denied',
+  'awaiting_confirmation',
+  'awaiting_idle',
+  'awaiting_elevation',
+  'running',
+  'stopping',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'timed_out',
+  'unknown',
+  'undone',
+]
+
+function call(changes: Partial<CallView>): CallView {
+  return {
+    callId: 'c1',
+    tool: 'some_check',
+    title: 'Some check',
+    args: [],
+    state: 'succeeded',
+    verdict: 'healthy',
+    startedAt: 0,
+    endedAt: 10,
+    lastLine: null,
+    idleReason: null,
+    allowedBy: null,
+    error: null,
+    resultSize: null,
+    pii: false,
+    ...changes,
+  }
+}
+
+function finding(severity: FindingView['severity'], tool = 'some_check'): FindingView {
+  return { tool, id: 'f', severity, text: 't', source: 's', evidenceText: 'e', evidence: [], advice: null }
+}
+
+function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): ChecksEntry {
+  return {
+    kind: 'checks',
+    id: 'e1',
+    at: 0,
+    running: false,
+    outcome: 'run',
+    note: null,
+    calls,
+    skipped: [],
+    findings: [],
+    questions: [],
+    durationMs: 1,
+    ...changes,
+  }
+}
+
+test('counts what needs attention, what is fine and what could not be read', () => {
+  const calls = [
+    call({ callId: 'a' }),
+    call({ callId: 'b', tool: 'other', verdict: 'problem' }),
+    call({ callId: 'c', tool: 'third' }),
+    call({ callId: 'd', tool: 'fourth', state: 'timed_out', verdict: null }),
+  ]
+  const status = statusOf(entry(calls, { findings: [finding('problem', 'other'), finding('warning', 'third')] }))
+  expect(status).toMatchObject({ total: 4, done: 4, fine: 1, attention: 2, unknown: 1, overall: 'problem' })
+  expect(status.glyphs.map(({ glyph }) => glyph)).toEqual(['healthy', 'problem', 'warning', 'unknown'])
+})
+
+test('while checks run the line turns and only ended calls count as done', () => {
+  const calls = [call({ callId: 'a' }), call({ callId: 'b', state: 'running', verdict: null })]
+  expect(statusOf(entry(calls, { running: true }))).toMatchObject({ done: 1, running: 1, overall: 'running' })
+})
+
+test('a round is green only when every call succeeded with a healthy verdict', () => {
+  const anyCall = fc
+    .record({ state: fc.constantFrom(...states), verdict: fc.constantFrom(null, 'healthy', 'problem', 'unknown') })
+    .map((changes) => call(changes))
+  fc.assert(
+    fc.property(fc.array(anyCall, { maxLength: 6 }), fc.boolean(), (calls, running) => {
+      const everyFine = calls.every(({ state, verdict }) => state === 'succeeded' && verdict === 'healthy')
+      const green = statusOf(entry(calls, { running })).overall === 'healthy'
+      expect(green).toBe(calls.length > 0 && everyFine && !running)
+    }),
+  )
+})
+
+test('"nothing wrong" is said only of a round that is green', () => {
+  expect(quietVerdict(entry([call({})]))).toBe('healthy')
+  expect(quietVerdict(entry([call({ verdict: 'unknown' })]))).toBe('not_known')
+  expect(quietVerdict(entry([call({})], { running: true }))).toBeNull()
+  expect(quietVerdict(entry([call({ verdict: 'problem' })], { findings: [finding('problem')] }))).toBeNull()
+  expect(quietVerdict(entry([]))).toBeNull()
+})

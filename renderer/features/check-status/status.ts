@@ -1,0 +1,57 @@
+import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
+import { glyphOfCall } from '../../components/call-glyph.ts'
+import type { Glyph } from '../../components/glyph.tsx'
+
+export type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
+
+/** What the status line says about one round of checks. */
+export type CheckStatus = {
+  readonly total: number
+  readonly done: number
+  readonly fine: number
+  readonly attention: number
+  readonly unknown: number
+  readonly running: number
+  readonly skipped: number
+  readonly glyphs: readonly { readonly callId: string; readonly glyph: Glyph }[]
+  /** The worst that is known; `unknown` wins over `healthy`, nothing at all is unknown. */
+  readonly overall: Glyph
+}
+
+export function statusOf(entry: ChecksEntry): CheckStatus {
+  const glyphs = entry.calls.map((call) => ({ callId: call.callId, glyph: glyphOfCall(call, entry.findings) }))
+  const count = (...wanted: readonly Glyph[]): number => glyphs.filter(({ glyph }) => wanted.includes(glyph)).length
+  const running = count('running', 'parked')
+  return {
+    total: glyphs.length,
+    done: glyphs.length - running,
+    fine: count('healthy', 'info'),
+    attention: count('problem', 'warning'),
+    unknown: count('unknown'),
+    running,
+    skipped: count('skipped'),
+    glyphs,
+    overall: overallGlyph(
+      entry.running,
+      glyphs.map(({ glyph }) => glyph),
+    ),
+  }
+}
+
+function overallGlyph(running: boolean, glyphs: readonly Glyph[]): Glyph {
+  if (running) return 'running'
+  const worst: readonly Glyph[] = ['problem', 'warning', 'unknown', 'skipped', 'parked', 'running']
+  const found = worst.find((glyph) => glyphs.includes(glyph))
+  if (found === 'problem' || found === 'warning') return found
+  return found === undefined && glyphs.length > 0 ? 'healthy' : 'unknown'
+}
+
+/** What may be said when there is no finding: fine only if every check said so. */
+export function quietVerdict(entry: ChecksEntry): 'healthy' | 'not_known' | null {
+  if (entry.running || entry.calls.length === 0 || entry.findings.some(isMarked)) return null
+  return statusOf(entry).overall === 'healthy' ? 'healthy' : 'not_known'
+}
+
+function isMarked(finding: FindingView): boolean {
+  return finding.severity !== 'info'
+}

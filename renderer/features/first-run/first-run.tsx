@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../components/button.tsx'
+import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
+import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { Icon } from '../../components/icon.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import './first-run.css'
+
+const examples = [
+  ['ui.chat.example.print', 'printer'],
+  ['ui.chat.example.wifi', 'wifi'],
+  ['ui.chat.example.slow', 'gauge'],
+  ['ui.chat.example.disk', 'disk'],
+  ['ui.chat.example.mail', 'mail'],
+  ['ui.chat.example.sound', 'sound'],
+] as const
+
+type Props = { readonly chatId: string; readonly draft: string }
+
+/** The first screen: say what is wrong. Nothing has to be set up before. */
+export function FirstRun({ chatId, draft }: Props): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const parts = useComplaintField({
+    onSend: actions.submit,
+    onDraft: (draftText) => void actions.saveDraft(chatId, draftText),
+  })
+  return (
+    <div className="hero" data-pane="content">
+      <h1>{text('ui.chat.start.title')}</h1>
+      <p className="lead">{text('ui.chat.start.lead')}</p>
+      <div className="box">
+        <ComplaintTextArea
+          parts={parts}
+          draft={draft}
+          label={text('ui.chat.start.label')}
+          placeholder={text('ui.chat.start.placeholder')}
+          focused
+        />
+        <div className="row">
+          <span className="caption quiet grow">English, 한국어, 中文</span>
+          <kbd>Enter</kbd>
+          <Button look="primary" icon="send" iconAt="end" onClick={parts.send}>
+            {text('ui.chat.start.go')}
+          </Button>
+        </div>
+      </div>
+      <ul className="examples" aria-label={text('ui.chat.start.examples')}>
+        {examples.map(([key, icon]) => (
+          <li key={key}>
+            <button type="button" className="example" onClick={() => void actions.submit(text(key))}>
+              <Icon name={icon} size={20} />
+              <span>{text(key)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="privacy">
+        <Icon name="lock" />
+        <span>{text('ui.chat.start.privacy')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+
+import type { FixVerdict } from '../../../shared/domain/finding.ts'
+import type { FixResultView } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
+import { useNow } from '../../components/use-now.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { undoOffer } from './undo-offer.ts'
+import './fix-results.css'
+
+const verdicts = ['fixed', 'not_fixed', 'cannot_tell'] as const
+const glyphs = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' } as const satisfies Record<
+  FixVerdict,
+  Glyph
+>
+
+type Props = { readonly results: readonly FixResultView[] }
+
+/** What the check after each fix says, and the way back. */
+export function FixResults({ results }: Props): ReactNode {
+  const { text } = useText()
+  if (results.length === 0) return null
+  return (
+    <Card title={text('ui.result.title')} end={<Tally results={results} />}>
+      {results.map((result) => (
+        <FixResult key={result.callId} result={result} />
+      ))}
+    </Card>
+  )
+}
+
+function Tally({ results }: { readonly results: readonly FixResultView[] }): ReactNode {
+  const { text } = useText()
+  return (
+    <div className="tally">
+      {verdicts.map((verdict) => {
+        const count = results.filter((result) => result.verdict === verdict && !result.undone).length
+        if (count === 0) return null
+        return (
+          <span key={verdict}>
+            <GlyphIcon glyph={glyphs[verdict]} />
+            {text(`ui.result.tally.${verdict}`, { count })}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function FixResult({ result }: { readonly result: FixResultView }): ReactNode {
+  const { text } = useText()
+  const glyph = result.undone ? 'skipped' : glyphs[result.verdict]
+  return (
+    <article className="result">
+      <GlyphIcon glyph={glyph} size={20} />
+      <div>
+        <h3>
+          <span className={`verdict v-${glyph}`}>{text(`ui.result.verdict.${result.verdict}`)}</span> {result.title}
+        </h3>
+        <p className="small muted">
+          <PlainText text={result.reasonText} />
+        </p>
+        {result.notes.map((note) => (
+          <p key={note} className="caption quiet">
+            <PlainText text={note} />
+          </p>
+        ))}
+        {result.error !== null && (
+          <p className="small muted">
+            <PlainText text={`${result.error.why} ${result.error.next}`} />{' '}
+            <code className="mono quiet">{result.error.number}</code>
+          </p>
+        )}
+        <UndoPeriod result={result} />
+      </div>
+      <div className="acts">
+        <UndoButton result={result} />
+      </div>
+    </article>
+  )
+}
+
+function UndoPeriod({ result }: { readonly result: FixResultView }): ReactNode {
+  const { text, formats } = useText()
+  const now = useNow(result.undoUntil !== null, 60_000)
+  if (result.undoUntil === null || undoOffer(result, now) !== 'offered') return null
+  return <p className="caption quiet">{text('ui.result.undoUntil', { date: formats.date(result.undoUntil) })}</p>
+}
+
+function UndoButton({ result }: { readonly result: FixResultView }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const now = useNow(result.undoUntil !== null, 60_000)
+  const offer = undoOffer(result, now)
+  if (offer === 'undone') return <span className="small muted">{text('ui.result.undone')}</span>
+  if (offer === 'over') return <span className="small muted">{text('ui.result.undoOver')}</span>
+  if (offer === 'never') return <span className="small muted">{text('ui.result.noUndo')}</span>
+  return (
+    <Button
+      small
+      icon="undo"
+      aria-label={text('ui.result.undoOf', { title: result.title })}
+      onClick={() => void actions.reviewUndo(result.callId)}
+    >
+      {text('ui.result.undo')}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import type { CallView } from '../../../shared/ipc/views.ts'
+import { Arguments } from '../../components/arguments.tsx'
+import { Button } from '../../components/button.tsx'
+import { GlyphIcon } from '../../components/glyph.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import './parked-card.css'
+
+type Props = { readonly call: CallView; readonly live: boolean }
+
+/** A step that waits: why, and what a person can decide. "Do it now" opens the confirmation window again. */
+export function ParkedCard({ call, live }: Props): ReactNode {
+  const windowText = useText()
+  const [title, reason] = wordsOf(call, windowText)
+  return (
+    <section className="card parked" aria-label={title}>
+      <div className="card-head">
+        <GlyphIcon glyph="parked" size={20} />
+        <h2 className="grow">{title}</h2>
+      </div>
+      <div className="parked-body">
+        <h3 className="strong sub">{call.title}</h3>
+        <Arguments args={call.args} />
+        <p className="muted reason">
+          <Icon name={call.state === 'awaiting_idle' ? 'mouse' : 'info'} />
+          {reason}
+        </p>
+      </div>
+      {live && call.state !== 'awaiting_elevation' && <Choices call={call} />}
+    </section>
+  )
+}
+
+function Choices({ call }: { readonly call: CallView }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const idle = call.state === 'awaiting_idle'
+  return (
+    <div className="card-foot">
+      <span className="small muted grow">{idle && text('ui.card.idle.keeps')}</span>
+      <Button onClick={() => void actions.postpone(call.callId)}>{text('ui.card.notToday')}</Button>
+      <Button icon={idle ? 'play' : 'shield'} onClick={() => void actions.runNow(call.callId)}>
+        {text(idle ? 'ui.card.doItNow' : 'ui.card.ask.open')}
+      </Button>
+    </div>
+  )
+}
+
+function wordsOf({ state, idleReason }: CallView, { text }: WindowText): readonly [string, string] {
+  if (state === 'awaiting_confirmation') return [text('ui.card.ask.title'), text('ui.card.ask.text')]
+  if (state === 'awaiting_elevation') return [text('ui.card.elevation.title'), text('ui.card.elevation.text')]
+  return [text('ui.card.idle.title'), text(`ui.card.idle.${idleReason ?? 'cannot_read'}`)]
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { createWindowText } from './text-context.ts'
+
+const { formats: en } = createWindowText('en')
+const { formats: ko } = createWindowText('ko')
+const { formats: zh } = createWindowText('zh')
+
+test('sizes use the largest fitting unit', () => {
+  expect(en.size(0)).toBe('0 bytes')
+  expect(en.size(1)).toBe('1 byte')
+  expect(en.size(1_500)).toBe('1.5 kB')
+  expect(en.size(25_000_000)).toBe('25 MB')
+})
+
+test('durations turn from seconds to minutes at one minute', () => {
+  expect(en.duration(640)).toBe('0.6 s')
+  expect(en.duration(59_949)).toBe('59.9 s')
+  expect(en.duration(59_999)).toBe('1 min 0 s')
+  expect(en.duration(112_000)).toBe('1 min 52 s')
+  expect(ko.duration(112_000)).toBe('1분 52초')
+  expect(zh.duration(600)).toBe('0.6 秒')
+})
+
+test('yesterday follows the calendar, not 24 hours', () => {
+  const evening = new Date(2026, 10, 21, 23, 50).getTime()
+  const morning = new Date(2026, 10, 22, 0, 10).getTime()
+  expect(en.when(evening, morning)).toBe('yesterday')
+  expect(ko.when(evening, morning)).toBe('어제')
+  expect(en.when(new Date(2026, 10, 17).getTime(), morning)).toBe('Tuesday')
+})

@@ -1,0 +1,41 @@
+import type { AppState } from './app-state.ts'
+
+/** What a window that is drawn anew, after a reload or a crash, takes up again. */
+export type Remembered = { readonly chatId: string | null } & Pick<AppState, 'page' | 'layout' | 'panel'>
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>
+
+const key = 'deskmedic.window'
+const allowed = {
+  page: ['chat', 'history', 'tools', 'settings'],
+  layout: ['simple', 'technician'],
+  panel: ['auto', 'open', 'closed'],
+} as const
+
+/** @returns null when nothing usable was kept. */
+export function recall(shelf: Shelf): Remembered | null {
+  const kept = parsed(shelf.getItem(key))
+  if (kept === null) return null
+  const { chatId, page, layout, panel } = kept
+  const fits = isOneOf(allowed.page, page) && isOneOf(allowed.layout, layout) && isOneOf(allowed.panel, panel)
+  if (!fits || !(chatId === null || typeof chatId === 'string')) return null
+  return { chatId, page, layout, panel }
+}
+
+export function remember(shelf: Shelf, { chat, page, layout, panel }: AppState): void {
+  const kept: Remembered = { chatId: chat?.chatId ?? null, page, layout, panel }
+  shelf.setItem(key, JSON.stringify(kept))
+}
+
+function parsed(text: string | null): Readonly<Record<keyof Remembered, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Record<keyof Remembered, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value {
+  return (values as readonly unknown[]).includes(value)
+}

@@ -1,0 +1,241 @@
+import type { CallView, ChatEntry, ChatSummary, FindingView, PlanStepView } from '../../shared/ipc/views.ts'
+
+/** Which moment of a chat to show. */
+export type ExampleChat = 'empty' | 'checked' | 'running' | 'results' | 'parked' | 'asks' | 'hostile' | 'long'
+
+const hour = 3_600_000
+const now = Date.now()
+
+export const exampleChats: readonly ChatSummary[] = [
+  { chatId: 'chat1', title: 'Printer does not print', updatedAt: now, verdict: 'problem' },
+  { chatId: 'chat2', title: 'Wi-Fi keeps dropping', updatedAt: now - 26 * hour, verdict: 'healthy' },
+  { chatId: 'chat3', title: 'Outlook is slow', updatedAt: now - 5 * 24 * hour, verdict: 'unknown' },
+]
+
+function call(tool: string, title: string, changes: Partial<CallView> = {}): CallView {
+  return {
+    callId: tool.replaceAll('_', ''),
+    tool,
+    title,
+    args: [],
+    state: 'succeeded',
+    verdict: 'healthy',
+    startedAt: now - 14_600,
+    endedAt: now - 13_300,
+    lastLine: null,
+    idleReason: null,
+    allowedBy: 'not_required',
+    error: null,
+    resultSize: 900,
+    pii: false,
+    ...changes,
+  }
+}
+
+const timedOut = {
+  code: 'timed_out',
+  number: 'DM-RUN-1',
+  why: 'Company policies did not finish within 60 s. It was stopped.',
+  next: 'Try with more time, or skip it.',
+} as const
+
+const calls: readonly CallView[] = [
+  call('look_at_printers', 'Printers'),
+  call('look_at_queue', 'Print jobs', { verdict: 'problem', pii: true }),
+  call('look_at_services', 'Windows services', { args: [{ name: 'names', label: 'Services', value: '["Spooler"]' }] }),
+  call('look_at_events', 'Errors of the last hours', { args: [{ name: 'hours', label: 'Hours', value: '24' }] }),
+  call('look_at_policies', 'Company policies', {
+    state: 'timed_out',
+    verdict: null,
+    error: timedOut,
+    resultSize: null,
+  }),
+]
+
+const findings: readonly FindingView[] = [
+  {
+    tool: 'look_at_queue',
+    id: 'job_stuck',
+    severity: 'problem',
+    text: 'A print job is stuck and holds up the others.',
+    source: 'Print jobs',
+    evidenceText: 'Floor 2 Color, job 12 “Report.pdf”: deleting for 55 minutes, 0 of 3 pages printed.',
+    evidence: [{ path: 'jobs[].ageMin', unit: 'minutes', value: 55 }],
+    advice: null,
+  },
+  {
+    tool: 'look_at_events',
+    id: 'service_stopped',
+    severity: 'warning',
+    text: 'A Windows service stopped or did not start.',
+    source: 'Errors of the last hours',
+    evidenceText: 'System log: Print Spooler ended unexpectedly 3 times between 07:58 and 08:41.',
+    evidence: [{ path: 'events[].id', unit: null, value: 7031 }],
+    advice: 'If it happens again, ask for a newer printer driver.',
+  },
+]
+
+type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
+
+function checks(changes: Partial<ChecksEntry> = {}): ChecksEntry {
+  return {
+    kind: 'checks',
+    id: 'e2',
+    at: now - 15_000,
+    running: false,
+    outcome: 'run',
+    note: null,
+    calls,
+    skipped: [{ title: 'Look up an address', reason: { ...timedOut, code: 'mode_blocks_tool', number: 'DM-MODE-1' } }],
+    findings,
+    questions: [],
+    durationMs: 14_600,
+    ...changes,
+  }
+}
+
+function step(digit: string, title: string, changes: Partial<PlanStepView> = {}): PlanStepView {
+  return {
+    digest: digit.repeat(64),
+    tool: 'some_repair',
+    title,
+    what: 'All waiting print jobs are set aside and the print service restarts.',
+    risk: 'caution',
+    needsAdmin: false,
+    needsIdle: false,
+    duration: 'Less than one minute',
+    undo: 'jobs are kept for 7 days',
+    because: 'A print job is stuck and holds up the others.',
+    args: [],
+    preview: null,
+    ticked: true,
+    reason: null,
+    ...changes,
+  }
+}
+
+const plan: ChatEntry = {
+  kind: 'plan',
+  id: 'e3',
+  at: now,
+  state: 'open',
+  steps: [
+    step('a', 'Cancel one print job', { args: [{ name: 'jobId', label: 'Job', value: '12' }], undo: null }),
+    step('b', 'Clear the print queue', { needsAdmin: true, preview: '3 waiting jobs → 0' }),
+    step('c', 'Restart the PC', { risk: 'elevated', needsIdle: true, ticked: false, undo: null }),
+  ],
+  withheld: [],
+  waitsForAnswer: false,
+}
+
+const result = { callId: 'x1', notes: [], error: null, undoUntil: null, undone: false } as const
+const results: ChatEntry = {
+  kind: 'fixes',
+  id: 'e4',
+  at: now,
+  calls: [],
+  results: [
+    {
+      ...result,
+      title: 'Cancel one print job',
+      verdict: 'not_fixed',
+      reason: 'finding_remains',
+      reasonText: 'The problem is still there.',
+    },
+    {
+      ...result,
+      callId: 'x2',
+      title: 'Clear the print queue',
+      verdict: 'fixed',
+      reason: 'finding_gone',
+      reasonText: 'The problem was there before and is gone now.',
+      undoUntil: now + 160 * hour,
+    },
+    {
+      ...result,
+      callId: 'x3',
+      title: 'Set the default printer',
+      verdict: 'cannot_tell',
+      reason: 'after_unreadable',
+      reasonText: 'The state after could not be read.',
+      undoUntil: now + 160 * hour,
+    },
+  ],
+}
+
+const complaint: ChatEntry = {
+  kind: 'complaint',
+  id: 'e1',
+  at: now - 16_000,
+  text: 'The printer does not print anything since this morning',
+}
+const moving = { state: 'running', verdict: null, endedAt: null, resultSize: null } as const
+const running = [
+  ...calls.slice(0, 4),
+  call('look_at_policies', 'Company policies', { ...moving, lastLine: 'gpresult.exe /scope:user /x gp.xml /f' }),
+]
+const waiting = { verdict: null, startedAt: null, endedAt: null, resultSize: null } as const
+const parked: ChatEntry = {
+  kind: 'fixes',
+  id: 'e4',
+  at: now,
+  calls: [
+    call('reset_network', 'Reset the network settings of Windows', {
+      ...waiting,
+      state: 'awaiting_idle',
+      idleReason: 'in_use',
+    }),
+    call('repair_files', 'Check and repair system files', { ...waiting, state: 'awaiting_confirmation' }),
+  ],
+  results: [],
+}
+const asks = checks({
+  calls: [],
+  findings: [],
+  skipped: [],
+  outcome: 'ask',
+  durationMs: null,
+  questions: [
+    { kind: 'area', label: 'Printing', tools: ['look_at_queue'] },
+    { kind: 'area', label: 'Network', tools: ['look_at_network'] },
+    { kind: 'slot', slot: 'host_name', label: 'the name of the computer or site that cannot be reached' },
+    {
+      kind: 'choice',
+      tool: 'x',
+      label: 'Which printer?',
+      choices: [{ digest: 'd'.repeat(64), label: 'Floor 2 Color' }],
+    },
+  ],
+})
+const hostileText = '<img src=x onerror=alert(1)> \u202Egnp.exe\u202C **bold** [link](https://example.org) \u0007\u200B'
+const hostile = checks({
+  findings: findings.map((finding) => ({ ...finding, text: hostileText, evidenceText: hostileText.repeat(3) })),
+})
+
+export function exampleEntries(start: ExampleChat): readonly ChatEntry[] {
+  switch (start) {
+    case 'empty':
+      return []
+    case 'checked':
+      return [complaint, checks(), plan]
+    case 'running':
+      return [complaint, checks({ calls: running, running: true, durationMs: null, skipped: [] })]
+    case 'results':
+      return [complaint, checks(), { ...plan, state: 'done' }, results]
+    case 'parked':
+      return [complaint, checks(), { ...plan, state: 'running' }, parked]
+    case 'asks':
+      return [complaint, asks]
+    case 'hostile':
+      return [{ ...complaint, text: hostileText }, hostile, plan]
+    case 'long':
+      return longChat()
+  }
+}
+
+function longChat(): readonly ChatEntry[] {
+  return Array.from({ length: 1_000 }, (_, index): readonly ChatEntry[] => [
+    { ...complaint, id: `l${String(index)}`, text: `Complaint number ${String(index)}` },
+    checks({ id: `k${String(index)}` }),
+  ]).flat()
+}
