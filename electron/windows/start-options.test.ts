@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { readStartOptions } from './start-options.ts'
+
+describe('start options', () => {
+  it('reads what it knows', () => {
+    const options = readStartOptions(['--target', 'simulated', '--fault=a, b', '--lang', 'ko', '--data', '/tmp/x'])
+    expect(options).toEqual({
+      dataFolder: '/tmp/x',
+      target: 'simulated',
+      setUp: { kind: 'faults', names: ['a', 'b'] },
+      mode: undefined,
+      lang: 'ko',
+    })
+  })
+
+  it('ignores what it does not know, and values that do not fit', () => {
+    const argv = [
+      '/app',
+      '--inspect=0',
+      '--remote-debugging-port=0',
+      '--target',
+      'moon',
+      '--lang',
+      'xx',
+      '--mode',
+      'x',
+      '--data',
+    ]
+    expect(Object.values(readStartOptions(argv)).every((value) => value === undefined)).toBe(true)
+  })
+
+  it('prefers a scenario to faults', () => {
+    expect(readStartOptions(['--scenario', 'slow-pc', '--fault', 'a']).setUp).toEqual({
+      kind: 'scenario',
+      name: 'slow-pc',
+    })
+  })
+})
