@@ -23,6 +23,8 @@ export const contract = {
   'mode.set': command<z.ZodType<{ readonly mode: (typeof networkModes)[number] }>, PcView>(
     z.strictObject({ mode: z.enum(networkModes) }),
   ),
+  /** Switches the use of administrator rights that are there; it gets none that are not. */
+  'admin.set': command<z.ZodType<{ readonly enabled: boolean }>, PcView>(z.strictObject({ enabled: z.boolean() })),
   'settings.get': command<typeof nothing, SettingsView>(nothing),
   'settings.set': command<
     z.ZodType<{ readonly key: 'language' | 'theme' | 'target'; readonly value: string }>,
@@ -38,6 +40,7 @@ export const contract = {
   'chats.submit': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line.min(1) }),
   ),
+  /** `slot` of a question, or `choice` with the digest of the chosen thing: that makes a plan, nothing more. */
   'chats.answer': command<z.ZodType<{ readonly chatId: string; readonly slot: string; readonly value: string }>, null>(
     z.strictObject({ chatId: id, slot: z.string().regex(/^[a-z_]{2,40}$/), value: z.string().min(1).max(260) }),
   ),

@@ -146,6 +146,8 @@ export type PlanStepView = {
   readonly args: CallView['args']
   readonly preview: string | null
   readonly ticked: boolean
+  /** Why it cannot be run now (mode, policy); null = it can. */
+  readonly reason: ErrorView | null
 }
 
 export type WithheldView = { readonly title: string; readonly reason: ErrorView }
@@ -197,6 +199,8 @@ export type ChatEntry =
       readonly state: 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now'
       readonly steps: readonly PlanStepView[]
       readonly withheld: readonly WithheldView[]
+      /** True when the confirmation window was closed without an answer: the plan waits for one. */
+      readonly waitsForAnswer: boolean
     }
   | {
       readonly kind: 'fixes'

@@ -51,7 +51,8 @@ export function proposalLines(
   return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
 }
 
-function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
+/** What a dry run says, its sums only. */
+export function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
   const shape = shapeOfSchema(tool.result())
   return Object.entries(preview)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')

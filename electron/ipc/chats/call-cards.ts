@@ -1,0 +1,47 @@
+import type { ToolCall } from '../../../shared/domain/tool-call.ts'
+import { appError } from '../../kernel/result.ts'
+import type { CallCard } from './chat-record.ts'
+
+const lineCharacters = 500
+
+/** The card of a call in its present state. `size` = characters of its result as text. */
+export function cardOf(call: ToolCall, size: number | null): CallCard {
+  const started = 'startedAt' in call
+  return {
+    callId: call.id,
+    tool: call.tool,
+    args: call.args,
+    state: call.state,
+    verdict: call.state === 'succeeded' && call.proof === null ? call.verdict : null,
+    startedAt: started ? call.startedAt : null,
+    endedAt: 'endedAt' in call ? call.endedAt : null,
+    lastLine: null,
+    idleReason: call.state === 'awaiting_idle' ? call.reason : null,
+    allowedBy: started ? call.allowedBy.kind : null,
+    error: errorOf(call),
+    resultSize: size,
+  }
+}
+
+function errorOf(call: ToolCall): CallCard['error'] {
+  if (call.state === 'denied') return call.reasons[0] ?? appError('internal')
+  return 'error' in call ? call.error : null
+}
+
+/** The cards with this one: the place of a call never changes, and a call that is being stopped stays so until its end. */
+export function withCard(cards: readonly CallCard[], card: CallCard): readonly CallCard[] {
+  const before = cards.find((other) => other.callId === card.callId)
+  if (!before) return [...cards, card]
+  const stopping = before.state === 'stopping' && card.endedAt === null
+  const next = { ...card, lastLine: before.lastLine, ...(stopping ? { state: before.state } : {}) }
+  return cards.map((other) => (other === before ? next : other))
+}
+
+export function withLine(card: CallCard, line: string): CallCard {
+  return { ...card, lastLine: line.slice(0, lineCharacters) }
+}
+
+/** True while a call can still be stopped. */
+export function isOpen({ endedAt, state }: CallCard): boolean {
+  return endedAt === null && state !== 'unknown' && state !== 'cancelled' && state !== 'denied'
+}

@@ -1,0 +1,109 @@
+import type { PushEvent } from '../../../shared/ipc/contract.ts'
+import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
+import type { Clock, Ids, Logger } from '../../kernel/ports.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Timers } from '../../kernel/timers.ts'
+import { createChatIndex } from './chat-index.ts'
+import { createChatKeeper } from './chat-keeper.ts'
+import { withEntry, type ChatRecord, type NoticeEntry } from './chat-record.ts'
+import { createChatShelf } from './chat-shelf.ts'
+import { createChatShower } from './chat-shower.ts'
+import type { ChatStore } from './chat-store.ts'
+import { chatView } from './chat-view.ts'
+import { recoverRecord, unknownNotice, type Recovered, type RecoverPorts } from './recover-record.ts'
+import type { ViewContext } from './view-context.ts'
+
+/** A chat in memory. `live` = it can be continued in this session. */
+export type OpenChat = { record: ChatRecord; readonly live: boolean }
+
+type UnknownCall = { readonly callId: string; readonly tool: string }
+
+export type ChatBoard = {
+  /** Looks at the newest chats: what was interrupted is told, what waits for a person goes on. Call once, first. */
+  start(unknownCalls: readonly UnknownCall[]): Promise<void>
+  /** Errors: `unknown_chat`, `file_unreadable`. */
+  open(chatId: string): Promise<Result<OpenChat>>
+  create(): OpenChat
+  /** Changes a chat. `show` = for the eye only; `save` = shown and kept; `keep` = kept, the window knows it already. */
+  change(chat: OpenChat, change: (record: ChatRecord) => ChatRecord, how: 'save' | 'show' | 'keep'): void
+  notice(chat: OpenChat, notice: Notice): void
+  view(chat: OpenChat): ChatView
+  list(query: string): Promise<readonly ChatSummary[]>
+  /** Shows everything again: the language, the mode or the theme changed. */
+  refresh(): void
+  /** Everything that was to be kept is on the disk. */
+  flush(): Promise<void>
+}
+
+type Notice = Pick<NoticeEntry, 'message' | 'tone'> & Partial<Pick<NoticeEntry, 'tool' | 'error' | 'checkTool'>>
+
+export type ChatBoardDeps = {
+  readonly store: ChatStore
+  readonly push: (event: PushEvent) => void
+  readonly context: () => ViewContext
+  /** The check that shows how the PC is after a fix; null = there is none. */
+  readonly proofOf: (tool: string) => string | null
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly timers: Timers
+  readonly logger: Logger
+}
+
+export function createChatBoard(deps: ChatBoardDeps): ChatBoard {
+  const { store, context, clock, logger } = deps
+  const recover = (record: ChatRecord): Recovered => recoverRecord(record, recoverPorts(deps))
+  const shelf = createChatShelf({ ...deps, recover })
+  const settle = (record: ChatRecord): ChatRecord => recover(record).record
+  const index = createChatIndex({ store, context, settle })
+  const open = (): readonly ChatRecord[] => shelf.all().map(({ record }) => record)
+  const list = (query: string): Promise<readonly ChatSummary[]> => index.list(query, open())
+  const view = (chat: OpenChat): ChatView => chatView(chat, context())
+  const shower = createChatShower({ ...deps, view, list: () => list('') })
+  const change: ChatBoard['change'] = (chat, make, how) => {
+    chat.record = { ...make(chat.record), updatedAt: clock.now() }
+    if (how !== 'keep') shower.show(chat)
+    if (how === 'save') shower.showList()
+    if (how !== 'show') keeper.keep(chat)
+  }
+  const add = (chat: OpenChat, notice: Notice, how: 'save' | 'show'): void =>
+    change(chat, (record) => withEntry(record, noticeEntry(notice, recoverPorts(deps))), how)
+  const notSaved = (chat: OpenChat): void => add(chat, { message: 'notSaved', tone: 'warning' }, 'show')
+  const keeper = createChatKeeper({ store, logger, onFailed: notSaved })
+  return {
+    start: async (unknownCalls) => {
+      const found = await shelf.newest()
+      for (const chat of found.changed) keeper.keep(chat)
+      const untold = unknownCalls.filter(({ callId }) => !found.toldCalls.has(callId))
+      if (untold.length === 0 && !found.corrupt) return
+      const chat = shelf.revived(untold.length > 0)
+      const notices = untold.map((call) => unknownNotice(call, recoverPorts(deps)))
+      for (const notice of notices) change(chat, (record) => withEntry(record, notice), 'save')
+      if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
+    },
+    open: async (chatId) => {
+      const loaded = await shelf.load(chatId)
+      if (!loaded.ok) return loaded
+      if (loaded.value === 'corrupt') return fail('unknown_chat', { chatId })
+      if (loaded.value.changed) keeper.keep(loaded.value.chat)
+      return ok(loaded.value.chat)
+    },
+    create: () => shelf.create(),
+    change,
+    notice: (chat, notice) => add(chat, notice, 'save'),
+    view,
+    list,
+    refresh: () => {
+      for (const chat of shelf.all()) shower.show(chat)
+      shower.showList()
+    },
+    flush: () => keeper.flush(),
+  }
+}
+
+function recoverPorts({ clock, ids, proofOf }: ChatBoardDeps): RecoverPorts {
+  return { nowMs: clock.now(), newId: () => ids.newId(), proofOf }
+}
+
+function noticeEntry(notice: Notice, { nowMs, newId }: Pick<RecoverPorts, 'nowMs' | 'newId'>): NoticeEntry {
+  return { kind: 'notice', id: newId(), at: nowMs, tool: null, error: null, checkTool: null, ...notice }
+}

@@ -1,0 +1,56 @@
+import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import type { ChatRecord } from './chat-record.ts'
+import type { ChatStore } from './chat-store.ts'
+import { chatSummary, folded, searchText } from './chat-view.ts'
+import type { ViewContext } from './view-context.ts'
+
+export type ChatIndex = {
+  put(record: ChatRecord): void
+  /** Newest first; `query` is looked for in complaints, titles, arguments and findings of every language. */
+  list(query: string, open: readonly ChatRecord[]): Promise<readonly ChatSummary[]>
+}
+
+type Row = { readonly summary: ChatSummary; readonly text: string }
+
+/** Files read at the same time. */
+const parallelReads = 8
+
+/** Summaries of all chats. The files are read once, at the first question; from then on it is told of changes. */
+export function createChatIndex(deps: {
+  readonly store: Pick<ChatStore, 'list' | 'load'>
+  /** A chat of an earlier session as it is to be shown. */
+  readonly settle: (record: ChatRecord) => ChatRecord
+  readonly context: () => ViewContext
+}): ChatIndex {
+  const rows = new Map<string, Row>()
+  let reading: Promise<void> | null = null
+  const put = (record: ChatRecord): void => {
+    if (record.entries.length === 0) return
+    const context = deps.context()
+    rows.set(record.chatId, { summary: chatSummary(record, context), text: searchText(record, context) })
+  }
+  const readAll = async (): Promise<void> => {
+    const found = await deps.store.list()
+    const left = (found.ok ? found.value : []).filter((chatId) => !rows.has(chatId))
+    const reader = async (): Promise<void> => {
+      for (let chatId = left.shift(); chatId !== undefined; chatId = left.shift()) {
+        const loaded = await deps.store.load(chatId)
+        const record = loaded.ok && loaded.value !== 'corrupt' ? loaded.value : null
+        if (record !== null && !rows.has(chatId)) put(deps.settle(record))
+      }
+    }
+    await Promise.all(Array.from({ length: parallelReads }, reader))
+  }
+  return {
+    put,
+    list: async (query, open) => {
+      for (const record of open) put(record)
+      await (reading ??= readAll())
+      const wanted = folded(query.trim())
+      return [...rows.values()]
+        .filter(({ summary, text }) => wanted === '' || text.includes(wanted) || folded(summary.title).includes(wanted))
+        .map(({ summary }) => summary)
+        .sort((a, b) => b.updatedAt - a.updatedAt || (a.chatId < b.chatId ? 1 : -1))
+    },
+  }
+}

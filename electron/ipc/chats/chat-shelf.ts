@@ -1,0 +1,90 @@
+import type { Clock, Ids } from '../../kernel/ports.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { OpenChat } from './chat-board.ts'
+import { newRecord, type ChatRecord } from './chat-record.ts'
+import type { ChatStore } from './chat-store.ts'
+import type { Recovered } from './recover-record.ts'
+
+export type ChatShelfDeps = {
+  readonly store: ChatStore
+  readonly recover: (record: ChatRecord) => Recovered
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+type Loaded = { readonly chat: OpenChat; readonly changed: boolean; readonly toldCalls: readonly string[] }
+export type Newest = {
+  readonly changed: readonly OpenChat[]
+  readonly toldCalls: ReadonlySet<string>
+  readonly corrupt: boolean
+}
+
+/** The chats that are in memory, the newest last. */
+export type ChatShelf = {
+  load(chatId: string): Promise<Result<Loaded | 'corrupt'>>
+  newest(): Promise<Newest>
+  create(): OpenChat
+  /** The chat for what has to be told at the start: the newest one, or a new one. */
+  revived(continueNewest: boolean): OpenChat
+  all(): readonly OpenChat[]
+}
+
+/** Chats that are looked at when the app starts: an interrupted one is among the newest. */
+const newestChats = 3
+
+export function createChatShelf({ store, recover, clock, ids }: ChatShelfDeps): ChatShelf {
+  const opened = new Map<string, OpenChat>()
+  const hold = (record: ChatRecord, live: boolean): OpenChat => {
+    const chat = { record, live }
+    opened.set(record.chatId, chat)
+    return chat
+  }
+  const holdNew = (): OpenChat => hold(newRecord(ids.newId(), clock.now()), true)
+  const load: ChatShelf['load'] = async (chatId) => {
+    const known = opened.get(chatId)
+    if (known) return ok({ chat: known, changed: false, toldCalls: [] })
+    const loaded = await store.load(chatId)
+    if (!loaded.ok) return loaded
+    if (loaded.value === null) return fail('unknown_chat', { chatId })
+    if (loaded.value === 'corrupt') return ok('corrupt')
+    const { record, changed, revived, toldCalls } = recover(loaded.value)
+    // Somebody else may have opened it meanwhile.
+    return ok({ chat: opened.get(chatId) ?? hold(record, revived), changed, toldCalls })
+  }
+  let isFirst = true
+  return {
+    load,
+    newest: () => loadNewest(store, load),
+    create: () => {
+      const live = [...opened.values()].filter((chat) => chat.live).reverse()
+      // What waits for the person since the last session is what they see first.
+      const found = isFirst ? live[0] : live.find(({ record }) => record.entries.length === 0)
+      isFirst = false
+      return found ?? holdNew()
+    },
+    revived: (continueNewest) => {
+      const newest = continueNewest ? [...opened.values()].at(-1) : undefined
+      return newest ? hold(newest.record, true) : holdNew()
+    },
+    all: () => [...opened.values()],
+  }
+}
+
+async function loadNewest(store: ChatStore, load: ChatShelf['load']): Promise<Newest> {
+  const found = await store.list()
+  const newest = found.ok ? found.value.slice(0, newestChats) : []
+  const changed: OpenChat[] = []
+  const toldCalls = new Set<string>()
+  let corrupt = false
+  for (const chatId of [...newest].reverse()) {
+    const loaded = await load(chatId)
+    if (!loaded.ok) continue
+    if (loaded.value === 'corrupt') {
+      corrupt = true
+      continue
+    }
+    if (loaded.value.changed) changed.push(loaded.value.chat)
+    for (const callId of loaded.value.toldCalls) toldCalls.add(callId)
+  }
+  return { changed, toldCalls, corrupt }
+}

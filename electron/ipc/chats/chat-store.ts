@@ -1,0 +1,78 @@
+import path from 'node:path'
+
+import * as z from 'zod'
+
+import { digestOf } from '../../kernel/digest.ts'
+import type { Ids, Logger } from '../../kernel/ports.ts'
+import type { Result } from '../../kernel/result.ts'
+import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
+import type { DurableFileSystem } from '../../store/file-system.ts'
+import { ioResult } from '../../store/io-result.ts'
+import type { ChatRecord } from './chat-record.ts'
+
+/** A chat as found; `corrupt` = its file makes no sense and was set aside. */
+export type StoredChat = ChatRecord | 'corrupt' | null
+
+export type ChatStore = {
+  /** Ids of all chats, newest first. */
+  list(): Promise<Result<readonly string[]>>
+  load(chatId: string): Promise<Result<StoredChat>>
+  /** Durable when it resolves. */
+  save(record: ChatRecord): Promise<Result<void>>
+}
+
+export type ChatFilesDeps = {
+  readonly folder: string
+  readonly fileSystem: DurableFileSystem
+  readonly ids: Ids
+  readonly logger: Logger
+}
+
+const schemaVersion = 1
+const idPattern = /^[a-z0-9]{1,40}$/
+
+/** One JSON file for each chat. The checksum tells what was written here from what is only part of it. */
+export function createChatFiles(deps: ChatFilesDeps): ChatStore {
+  const { folder, fileSystem } = deps
+  const fileOf = (chatId: string): string => path.join(folder, `${chatId}.json`)
+  return {
+    list: () =>
+      ioResult({ code: 'file_unreadable' }, async () => {
+        const names = await fileSystem.list(folder)
+        const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+        // Ids begin with their time.
+        return ids.filter((id) => idPattern.test(id)).sort((a, b) => (a < b ? 1 : -1))
+      }),
+    load: (chatId) =>
+      ioResult({ code: 'file_unreadable' }, async () => {
+        if (!idPattern.test(chatId)) return null
+        const bytes = await fileSystem.readWhole(fileOf(chatId))
+        if (bytes === null) return null
+        const record = parse(bytes.toString('utf8'))
+        if (record?.chatId === chatId) return record
+        await setAside(deps, fileOf(chatId))
+        deps.logger.log('error', 'the file of a chat makes no sense and was set aside', { chatId })
+        return 'corrupt'
+      }),
+    save: (record) =>
+      ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
+        await fileSystem.ensureFolder(folder)
+        // The checksum is over what JSON keeps, so that reading it back gives the same.
+        const kept = JSON.parse(JSON.stringify({ ...record, schemaVersion })) as object
+        await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify({ ...kept, checksum: digestOf(kept) }))
+      }),
+  }
+}
+
+const envelope = z.looseObject({ schemaVersion: z.literal(schemaVersion), checksum: z.string() })
+
+function parse(text: string): ChatRecord | null {
+  try {
+    const { checksum, ...rest } = envelope.parse(JSON.parse(text))
+    if (digestOf(rest) !== checksum) return null
+    // The checksum proves that the rest is what `save` wrote.
+    return rest as unknown as ChatRecord
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,233 @@
+import type { AppError } from '../../../shared/errors.ts'
+import type { CheckReport, FixPlan, Looked, ProposedFix } from '../../agents/diagnosis.ts'
+import type { DiagnosticAgent } from '../../agents/diagnostic.ts'
+import type { KnownValues } from '../../agents/slots.ts'
+import type { Clock, Ids } from '../../kernel/ports.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Caller } from '../../../shared/domain/caller.ts'
+import type { ChatBoard, OpenChat } from './chat-board.ts'
+import { changeEntry, planEntry, withEntry, type ChatRecord, type ChecksEntry } from './chat-record.ts'
+import type { Conversation, Conversations } from './conversations.ts'
+import { keptFinding, shortened, type Words } from './finding-words.ts'
+
+/** Checks that were run in this session, by the entry that they led to: the next rung of a repair reads them. */
+export type CheckMemory = {
+  remember(entryId: string, checks: readonly CheckReport[]): void
+  of(entryId: string): readonly CheckReport[]
+}
+
+export function createCheckMemory(): CheckMemory {
+  const kept = new Map<string, readonly CheckReport[]>()
+  return {
+    remember: (entryId, checks) => void kept.set(entryId, checks),
+    of: (entryId) => kept.get(entryId) ?? [],
+  }
+}
+
+export type CheckRuns = {
+  /** Looks for the cause of a complaint; resolves once the checks have begun. */
+  submit(chat: OpenChat, text: string): Result<null>
+  /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
+  run(chat: OpenChat, tools: readonly string[]): Result<null>
+  /** A value that a check asked for: what waited for it runs. */
+  answer(chat: OpenChat, slot: string, value: string): Result<null>
+  /** Picks the thing that a fix is about: it becomes a plan, nothing more. */
+  choose(chat: OpenChat, digest: string): Result<null>
+  idle(): Promise<unknown>
+}
+
+export type CheckRunsDeps = {
+  readonly board: ChatBoard
+  readonly conversations: Conversations
+  readonly diagnostic: () => DiagnosticAgent
+  readonly memory: CheckMemory
+  readonly words: Words
+  readonly caller: () => Caller
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+type Seen = Looked & { readonly plan: ChecksEntry['plan'] }
+type Work = (conversation: Conversation, showPlan: (plan: ChecksEntry['plan']) => void) => Promise<Result<Seen>>
+
+export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
+  const { board, conversations, clock, ids } = deps
+  const working = new Set<Promise<void>>()
+  const begin = (chat: OpenChat, work: Work, prepare: (record: ChatRecord) => ChatRecord): Result<null> => {
+    if (conversations.ofChat(chat, 'checks').length > 0) return fail('chat_busy')
+    const entry = newEntry(ids.newId(), clock.now())
+    board.change(chat, (record) => withEntry(prepare(record), entry), 'save')
+    const conversation = conversations.begin(chat, entry)
+    const done = runChecks(conversation, work, deps).finally(() => {
+      conversation.end()
+      working.delete(done)
+    })
+    working.add(done)
+    return ok(null)
+  }
+  const look = (chat: OpenChat, tools: readonly string[], prepare = unchanged): Result<null> =>
+    begin(chat, (conversation) => lookWith(conversation, tools, deps), prepare)
+  return {
+    submit: (chat, text) =>
+      begin(chat, diagnosing(text, deps), (record) => {
+        const complaint = { kind: 'complaint', id: ids.newId(), at: clock.now(), text } as const
+        return withEntry({ ...record, draft: '' }, complaint)
+      }),
+    run: (chat, tools) => look(chat, [...new Set(tools)]),
+    answer: (chat, slot, value) => {
+      const tools = toolsAskingFor(chat.record, slot)
+      if (tools.length === 0) return fail('plan_changed')
+      return look(chat, tools, (record) => ({ ...record, known: { ...record.known, [slot]: value } }))
+    },
+    choose: (chat, digest) => choose(chat, digest, deps),
+    idle: () => Promise.all(working),
+  }
+}
+
+const unchanged = (record: ChatRecord): ChatRecord => record
+
+function newEntry(id: string, at: number): ChecksEntry {
+  const nothing = { cards: [], skipped: [], findings: [], questions: [] }
+  return {
+    kind: 'checks',
+    id,
+    at,
+    running: true,
+    plan: null,
+    ended: null,
+    error: null,
+    ...nothing,
+    noFix: false,
+    durationMs: null,
+    known: {},
+  }
+}
+
+function diagnosing(text: string, { diagnostic, caller }: CheckRunsDeps): Work {
+  return async ({ pipeline, signal, chat }, showPlan) => {
+    const session = { pipeline, signal, caller: caller() }
+    const known = chat.record.known
+    const onPlan = (plan: NonNullable<ChecksEntry['plan']>): void => showPlan(planOf(plan))
+    const diagnosed = await diagnostic().diagnose(text, session, { known, onPlan, onCheck: () => undefined })
+    return diagnosed.ok ? ok({ ...diagnosed.value, plan: planOf(diagnosed.value.plan) }) : diagnosed
+  }
+}
+
+function planOf({ outcome, reason, questions }: NonNullable<ChecksEntry['plan']>): ChecksEntry['plan'] {
+  return { outcome, reason, questions }
+}
+
+async function lookWith(
+  { pipeline, signal, chat }: Conversation,
+  tools: readonly string[],
+  { diagnostic, caller }: CheckRunsDeps,
+): Promise<Result<Seen>> {
+  const looked = await diagnostic().look(tools, { pipeline, signal, caller: caller() }, { known: knownIn(chat.record) })
+  return ok({ ...looked, plan: null })
+}
+
+/** Values of the conversation so far, also those that its complaints named. */
+export function knownIn({ known, entries }: ChatRecord): KnownValues {
+  const named = entries.flatMap((entry) => (entry.kind === 'checks' ? Object.entries(entry.known) : []))
+  return { ...Object.fromEntries(named), ...known }
+}
+
+async function runChecks(conversation: Conversation, work: Work, deps: CheckRunsDeps): Promise<void> {
+  const { board, clock, ids, memory } = deps
+  const { chat, entryId, signal } = conversation
+  const entry = { id: entryId, kind: 'checks' } as const
+  const startedAt = clock.now()
+  const showPlan = (plan: ChecksEntry['plan']): void =>
+    board.change(chat, (record) => changeEntry(record, entry, (one) => ({ ...one, plan })), 'show')
+  const worked = await safely(() => work(conversation, showPlan))
+  const durationMs = clock.now() - startedAt
+  if (!worked.ok) {
+    const failed = { running: false, ended: 'whole', error: worked.error, durationMs } as const
+    board.change(chat, (record) => changeEntry(record, entry, (one) => ({ ...one, ...failed })), 'save')
+    return
+  }
+  const seen = worked.value
+  const ended = {
+    ...endOf(seen, deps.words),
+    running: false,
+    ended: signal.aborted ? 'stopped' : 'whole',
+    durationMs,
+  } as const
+  memory.remember(entryId, seen.checks)
+  board.change(
+    chat,
+    (record) => {
+      const shown = changeEntry(record, entry, (one) => ({ ...one, ...ended }))
+      if (signal.aborted || seen.fixes.proposed.length + seen.fixes.withheld.length === 0) return shown
+      const plan = planEntry({ id: ids.newId(), at: clock.now() }, shortPlan(seen.fixes), seen.known)
+      memory.remember(plan.id, seen.checks)
+      return withEntry(shown, plan)
+    },
+    'save',
+  )
+}
+
+function endOf(
+  seen: Seen,
+  words: Words,
+): Pick<ChecksEntry, 'plan' | 'skipped' | 'findings' | 'questions' | 'noFix' | 'known'> {
+  const { plan, skipped, findings, checks, fixes, known } = seen
+  const serious = findings.some(({ severity }) => severity === 'problem')
+  return {
+    plan,
+    known,
+    skipped,
+    findings: findings.map((finding) => keptFinding(finding, checks, words)),
+    // A choice that also needs something typed cannot be made by a click.
+    questions: fixes.questions.filter(({ missing }) => missing.length === 0),
+    noFix: serious && fixes.proposed.length === 0 && fixes.questions.length === 0,
+  }
+}
+
+/** A plan as it is kept: evidence shortened. */
+export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
+  const short = <Item extends Pick<ProposedFix, 'because'>>(item: Item): Item => ({
+    ...item,
+    because: shortened(item.because),
+  })
+  return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
+}
+
+function toolsAskingFor({ entries }: ChatRecord, slot: string): readonly string[] {
+  const checks = entries.filter((entry) => entry.kind === 'checks').at(-1)
+  const asking = (checks?.skipped ?? []).filter(
+    ({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot,
+  )
+  return asking.map(({ tool }) => tool)
+}
+
+function choose(chat: OpenChat, digest: string, { board, clock, ids, memory }: CheckRunsDeps): Result<null> {
+  for (const entry of [...chat.record.entries].reverse()) {
+    if (entry.kind !== 'checks') continue
+    for (const { tool, because, choices } of entry.questions) {
+      const chosen = choices.find((choice) => choice.digest === digest)
+      if (!chosen) continue
+      const proposed = [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }]
+      const base = { id: ids.newId(), at: clock.now() }
+      memory.remember(base.id, memory.of(entry.id))
+      const known = knownIn(chat.record)
+      board.change(
+        chat,
+        (record) => withEntry(record, planEntry(base, { proposed, withheld: [], questions: [] }, known)),
+        'save',
+      )
+      return ok(null)
+    }
+  }
+  return fail('plan_changed')
+}
+
+/** A bug in the middle of a run must not leave a chat that seems to run for ever. */
+export async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (cause) {
+    const error: AppError = { code: 'internal', data: {}, detail: String(cause) }
+    return { ok: false, error }
+  }
+}

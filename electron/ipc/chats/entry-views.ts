@@ -1,0 +1,142 @@
+import { locales } from '../../../shared/domain/locale.ts'
+import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
+import { callView } from './call-view.ts'
+import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
+import { planView } from './plan-view.ts'
+import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
+
+/** One entry of a chat as a window shows it, in the language of this moment. */
+export function entryView(entry: RecordEntry, context: ViewContext): ChatEntry {
+  if (entry.kind === 'complaint') return entry
+  if (entry.kind === 'checks') return checksView(entry, context)
+  if (entry.kind === 'plan') return planView(entry, context)
+  return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
+}
+
+function checksView(entry: ChecksEntry, context: ViewContext): ChatEntry {
+  const { id, at, running, plan, cards, skipped, findings, durationMs } = entry
+  return {
+    kind: 'checks',
+    id,
+    at,
+    running,
+    outcome: plan?.outcome ?? 'run',
+    note: note(entry, context),
+    calls: cards.map((card) => callView(card, context)),
+    skipped: skipped.map(({ tool, reason }): WithheldView => withheld(tool, reason, context)),
+    findings: findings.map((finding) => findingView(finding, context)),
+    questions: running ? [] : questionViews(entry, context),
+    durationMs,
+  }
+}
+
+function note({ running, plan, error, ended, cards, findings, noFix }: ChecksEntry, { translator }: ViewContext) {
+  if (error) return translator.error(error).why
+  if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
+  if (plan?.outcome === 'none') return translator.text('diagnose.none')
+  if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
+  if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
+  if (running) return null
+  if (plan?.reason === 'unsafe_part') return translator.text('ui.main.checks.unsafePart')
+  if (noFix) return translator.text('diagnose.noFix')
+  const healthy = cards.some(({ verdict }) => verdict === 'healthy')
+  return healthy && findings.every(({ severity }) => severity !== 'problem')
+    ? translator.text('diagnose.healthy')
+    : null
+}
+
+function withheld(tool: string, reason: ChecksEntry['skipped'][number]['reason'], context: ViewContext): WithheldView {
+  return { title: titleOf(tool, context), reason: errorView(reason, context) }
+}
+
+function findingView(finding: KeptFinding, context: ViewContext): FindingView {
+  const { tool, id, severity, evidence, evidenceText } = finding
+  const { locale } = context.translator
+  return {
+    tool,
+    id,
+    severity,
+    text: findingText(finding, context),
+    source: titleOf(tool, context),
+    evidenceText: evidenceText[locale],
+    evidence,
+    advice: context.registry.find(tool)?.texts.advice?.[id]?.[locale] ?? null,
+  }
+}
+
+const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
+
+function questionViews(entry: ChecksEntry, context: ViewContext): readonly QuestionView[] {
+  const { translator } = context
+  const slots = entry.skipped.flatMap(({ reason: { code, data } }) =>
+    code === 'answer_needed' ? [String(data['slot'])] : [],
+  )
+  const slotViews = [...new Set(slots)].map((slot): QuestionView => {
+    const known = knownSlots.find((name) => name === slot)
+    return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`slot.${known}`) }
+  })
+  const choices = entry.questions.map(({ tool, askWhat, choices: offered }): QuestionView => ({
+    kind: 'choice',
+    tool,
+    label: askWhat?.[translator.locale] ?? titleOf(tool, context),
+    choices: offered.map(({ digest, args }) => ({ digest, label: choiceLabel(tool, args, context) })),
+  }))
+  const areas = (entry.plan?.questions ?? []).map(({ category, tools }): QuestionView => ({
+    kind: 'area',
+    label: translator.text(`ui.category.${category}`),
+    tools,
+  }))
+  return [...areas, ...slotViews, ...choices]
+}
+
+function choiceLabel(tool: string, args: Readonly<Record<string, unknown>>, context: ViewContext): string {
+  return argumentViews(tool, args, context)
+    .map(({ value }) => value)
+    .join(', ')
+}
+
+function fixesView({ id, at, cards, results }: FixesEntry, context: ViewContext): ChatEntry {
+  return {
+    kind: 'fixes',
+    id,
+    at,
+    calls: cards.map((card) => callView(card, context)),
+    results: results.map((result) => resultView(result, context)),
+  }
+}
+
+function resultView(result: FixResult, context: ViewContext): FixResultView {
+  const { callId, tool, verdict, reason, error, notes, undoUntil, undone } = result
+  const said = reason ? context.translator.text(`proof.${reason}`) : error ? context.translator.error(error).why : ''
+  return {
+    callId,
+    title: titleOf(tool, context),
+    verdict,
+    reason,
+    reasonText: said,
+    notes: notes.map((finding) => findingText(finding, context)),
+    error: error ? errorView(error, context) : null,
+    undoUntil,
+    undone,
+  }
+}
+
+function noticeView({ id, at, tone, message, tool, error, checkTool }: NoticeEntry, context: ViewContext): ChatEntry {
+  const title = tool === null ? '' : titleOf(tool, context)
+  const text = context.translator.text(`ui.main.${message}`, { title })
+  return { kind: 'notice', id, at, tone, text, error: error ? errorView(error, context) : null, checkTool }
+}
+
+/** Words by which a chat can be found, in every language. */
+export function searchTexts(entry: RecordEntry, context: Pick<ViewContext, 'registry'>): readonly string[] {
+  if (entry.kind === 'complaint') return [entry.text]
+  if (entry.kind !== 'checks' && entry.kind !== 'fixes') return []
+  const titles = entry.cards.flatMap(({ tool }) => Object.values(context.registry.find(tool)?.texts.title ?? {}))
+  const args = entry.cards.flatMap((card) => Object.values(card.args).map(String))
+  if (entry.kind === 'fixes') return [...titles, ...args]
+  const found = entry.findings.flatMap(({ tool, id }) => {
+    const texts = context.registry.find(tool)?.texts.findings[id]
+    return texts ? locales.map((locale) => texts[locale]) : []
+  })
+  return [...titles, ...args, ...found]
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../../../shared/domain/finding.ts'
+import { locales, type Locale } from '../../../shared/domain/locale.ts'
+import type { CheckReport } from '../../agents/diagnosis.ts'
+import { evidenceText } from '../../hosts/cli/show-evidence.ts'
+import type { Registry } from '../../tools/registry.ts'
+import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import type { Translators } from '../translators.ts'
+import type { KeptFinding } from './chat-record.ts'
+
+export type Words = { readonly registry: Registry; readonly translators: Translators }
+
+const itemsKept = 50
+const textKept = 2_000
+
+/** A finding with its evidence in words, told while the result that it was seen in is still at hand. */
+export function keptFinding(finding: Finding, checks: readonly CheckReport[], words: Words): KeptFinding {
+  const { registry, translators } = words
+  const tool = registry.find(finding.tool)
+  const result = checks.find((check) => check.findings.includes(finding))?.result ?? null
+  const seen = tool ? { result, shape: shapeOfSchema(tool.result()) } : null
+  const inWords = (locale: Locale): string =>
+    seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
+  const told = Object.fromEntries(locales.map((locale) => [locale, inWords(locale)])) as KeptFinding['evidenceText']
+  return { ...shortened(finding), evidenceText: told }
+}
+
+/** Evidence can be a list of thousands: beside the sentence stand its first values. */
+export function shortened(finding: Finding): Finding {
+  return { ...finding, evidence: finding.evidence.map((one) => ({ ...one, value: shortValue(one.value) })) }
+}
+
+function shortValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, textKept)
+  if (Array.isArray(value)) return value.slice(0, itemsKept).map(shortValue)
+  if (typeof value !== 'object' || value === null) return value
+  const text = JSON.stringify(value)
+  return text.length <= textKept ? value : text.slice(0, textKept)
+}

@@ -1,0 +1,48 @@
+import type { ChatEntry, PlanStepView } from '../../../shared/ipc/views.ts'
+import type { ProposedFix } from '../../agents/diagnosis.ts'
+import { previewText } from '../../hosts/cli/show-fix.ts'
+import type { PlanEntry } from './chat-record.ts'
+import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
+
+export function planView(entry: PlanEntry, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
+  const { id, at, state, proposed, withheld } = entry
+  return {
+    kind: 'plan',
+    id,
+    at,
+    state,
+    steps: proposed.flatMap((fix) => stepView(fix, context) ?? []),
+    withheld: withheld.map(({ tool, reason }) => ({
+      title: titleOf(tool, context),
+      reason: errorView(reason, context),
+    })),
+    waitsForAnswer: entry.parked.length > 0,
+  }
+}
+
+/** Null = the tool is not there any more. */
+function stepView(fix: ProposedFix, context: ViewContext): PlanStepView | null {
+  const { registry, translator } = context
+  const tool = registry.find(fix.tool)
+  if (!tool) return null
+  const { locale } = translator
+  const { notice, purpose, title } = tool.texts
+  // Asked anew for every view: a mode that was switched meanwhile shows at once.
+  const reason = registry.unavailableReasons(tool, context.role)[0]
+  return {
+    digest: fix.digest,
+    tool: fix.tool,
+    title: title[locale],
+    what: (notice?.what ?? purpose)[locale],
+    risk: tool.access.risk,
+    needsAdmin: tool.access.requiresAdmin,
+    needsIdle: tool.access.requiresIdleCheck,
+    duration: notice?.duration[locale] ?? null,
+    undo: notice?.undo[locale] ?? null,
+    because: findingText(fix.because, context),
+    args: argumentViews(fix.tool, fix.args, context),
+    preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
+    ticked: fix.ticked,
+    reason: reason ? errorView(reason, context) : null,
+  }
+}

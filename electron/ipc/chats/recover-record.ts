@@ -1,0 +1,83 @@
+import { appError } from '../../kernel/result.ts'
+import { isOpen } from './call-cards.ts'
+import type { CallCard, ChatRecord, ChecksEntry, FixesEntry, NoticeEntry, PlanEntry } from './chat-record.ts'
+
+export type RecoverPorts = {
+  readonly nowMs: number
+  readonly newId: () => string
+  /** The check that shows how the PC is after this fix; null = there is none. */
+  readonly proofOf: (tool: string) => string | null
+}
+
+export type Recovered = {
+  readonly record: ChatRecord
+  readonly changed: boolean
+  /** True when a person still has to do something here: the chat goes on instead of being shown only. */
+  readonly revived: boolean
+  /** Fixes whose end nobody saw, told in this chat. */
+  readonly toldCalls: readonly string[]
+}
+
+/** A chat whose program ended in between: nothing that ran is said to be done, nothing that waited goes on by itself. */
+export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovered {
+  const unknown: CallCard[] = []
+  const begun = new Map<string, boolean>()
+  const settled = record.entries.map((entry) => {
+    if (entry.kind === 'checks' && entry.running) return interruptedChecks(entry)
+    if (entry.kind !== 'fixes' || !entry.running) return entry
+    unknown.push(...entry.cards.filter((card) => isOpen(card) && wasBegun(card)))
+    begun.set(entry.planId, entry.cards.some(wasBegun))
+    return interruptedFixes(entry)
+  })
+  const entries = settled.map((entry) =>
+    entry.kind === 'plan' ? waitingPlan(entry, begun.get(entry.id) ?? false) : entry,
+  )
+  const notices = unknown.map((card) => unknownNotice(card, ports))
+  const recovered = { ...record, entries: [...entries, ...notices] }
+  const parked = entries.some((entry) => entry.kind === 'plan' && entry.state === 'open' && entry.parked.length > 0)
+  return {
+    record: recovered,
+    changed: recovered.entries.some((entry, index) => entry !== record.entries[index]),
+    revived: parked || notices.length > 0 || record.draft !== '',
+    toldCalls: unknown.map(({ callId }) => callId),
+  }
+}
+
+/** The notice of a fix whose end nobody saw. */
+export function unknownNotice({ tool }: Pick<CallCard, 'tool'>, ports: RecoverPorts): NoticeEntry {
+  const checkTool = ports.proofOf(tool)
+  const error = appError('unknown_after_crash', { tool })
+  const base = { kind: 'notice', id: ports.newId(), at: ports.nowMs } as const
+  return { ...base, tone: 'warning', message: 'unknownCall', tool, error, checkTool }
+}
+
+function interruptedChecks(entry: ChecksEntry): ChecksEntry {
+  return { ...entry, running: false, ended: 'interrupted', cards: entry.cards.map(endedUnseen) }
+}
+
+function interruptedFixes(entry: FixesEntry): FixesEntry {
+  const cards = entry.cards.map((card) => (wasBegun(card) ? endedUnseen(card) : neverBegun(card)))
+  return { ...entry, running: false, cards }
+}
+
+function endedUnseen(card: CallCard): CallCard {
+  if (!isOpen(card)) return card
+  return { ...card, state: 'unknown', error: appError('unknown_after_crash', { tool: card.tool }) }
+}
+
+function neverBegun(card: CallCard): CallCard {
+  if (!isOpen(card)) return card
+  return { ...card, state: 'cancelled', idleReason: null, error: appError('cancelled', { tool: card.tool }) }
+}
+
+function wasBegun({ startedAt }: CallCard): boolean {
+  return startedAt !== null
+}
+
+/** A plan that was asked about, or that waited before its first step, waits for a new answer. */
+function waitingPlan(entry: PlanEntry, begun: boolean): PlanEntry {
+  if (entry.state === 'running' && begun) return { ...entry, state: 'done', parked: [] }
+  if (entry.state !== 'running' && entry.state !== 'confirming') return entry
+  const ticked = entry.proposed.filter((fix) => fix.ticked).map((fix) => fix.digest)
+  return { ...entry, state: 'open', parked: entry.parked.length > 0 ? entry.parked : ticked }
+}

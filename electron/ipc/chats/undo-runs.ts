@@ -1,0 +1,84 @@
+import type { Caller } from '../../../shared/domain/caller.ts'
+import type { UndoJournal } from '../../audit/undo-journal.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { UndoneCall } from '../../pipeline/undo-call.ts'
+import type { Registry } from '../../tools/registry.ts'
+import type { AskPerson } from '../consent/ask-person.ts'
+import type { ChatBoard, OpenChat } from './chat-board.ts'
+import { changeCards, changeEntry, type ChatRecord, type FixesEntry } from './chat-record.ts'
+import { safely } from './check-runs.ts'
+
+export type UndoRuns = {
+  /** Asks a person whether a fix is to be taken back, and does it only after their yes. */
+  review(chat: OpenChat, callId: string): Promise<Result<null>>
+  idle(): Promise<unknown>
+}
+
+export type UndoRunsDeps = {
+  readonly board: ChatBoard
+  readonly ask: AskPerson
+  readonly registry: Registry
+  readonly undoJournal: () => Pick<UndoJournal, 'ready'>
+  readonly undo: (
+    callId: string,
+    asked: { readonly caller: Caller; readonly signal: AbortSignal },
+  ) => Promise<Result<UndoneCall>>
+  readonly caller: () => Caller
+}
+
+export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
+  const asking = new Map<string, Promise<unknown>>()
+  return {
+    review: async (chat, callId) => {
+      if (!fixesOf(chat.record).some((entry) => entry.results.some((result) => result.callId === callId)))
+        return fail('unknown_call', { callId })
+      const stored = await deps.undoJournal().ready(callId)
+      if (!stored.ok) return stored
+      const { tool: name, args } = stored.value
+      const tool = deps.registry.find(name)
+      if (!tool) return fail('undo_missing', { callId })
+      if (asking.has(callId)) return ok(null)
+      const work = safely(async () => {
+        const said = await deps.ask({ kind: 'undo', steps: [{ tool, args, digest: callId }] })
+        if (said.answer === 'run_now') await takeBack(chat, { callId, tool: name }, deps)
+        return ok(null)
+      }).finally(() => asking.delete(callId))
+      asking.set(callId, work)
+      return ok(null)
+    },
+    idle: () => Promise.all(asking.values()),
+  }
+}
+
+type Undoing = { readonly callId: string; readonly tool: string }
+
+async function takeBack(
+  chat: OpenChat,
+  { callId, tool }: Undoing,
+  { board, undo, caller }: UndoRunsDeps,
+): Promise<void> {
+  const { signal } = new AbortController()
+  const undone = await undo(callId, { caller: caller(), signal })
+  if (!undone.ok) {
+    board.notice(chat, { tone: 'error', message: 'undoFailed', tool, error: undone.error })
+    return
+  }
+  board.change(chat, (record) => markUndone(record, callId), 'save')
+  board.notice(chat, { tone: 'info', message: 'undone', tool, error: null })
+}
+
+function markUndone(record: ChatRecord, callId: string): ChatRecord {
+  const marked = fixesOf(record).reduce(
+    (kept, entry) =>
+      changeEntry(kept, entry, (one) => ({
+        ...one,
+        results: one.results.map((result) => (result.callId === callId ? { ...result, undone: true } : result)),
+      })),
+    record,
+  )
+  return changeCards(marked, (card) => (card.callId === callId ? { ...card, state: 'undone' } : card))
+}
+
+function fixesOf({ entries }: ChatRecord): readonly FixesEntry[] {
+  return entries.filter((entry) => entry.kind === 'fixes')
+}

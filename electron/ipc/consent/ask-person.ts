@@ -1,0 +1,69 @@
+import type { ConfirmationAnswerView, ConfirmationView } from '../../../shared/ipc/views.ts'
+import { digestOf } from '../../kernel/digest.ts'
+import type { Ids } from '../../kernel/ports.ts'
+import type { Machine } from '../../machines/machine.ts'
+import { mayBeGranted } from '../../policy/standing-grant.ts'
+import type { ViewContext } from '../chats/view-context.ts'
+import { confirmationSteps, type Question } from './confirmation-view.ts'
+
+/** The window in which a person decides. `closed` = nobody answered. */
+export type ConfirmWindowPort = {
+  ask(view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'>
+}
+
+/** What a person said, and the digest of the text that they saw. */
+export type PersonAnswer = {
+  readonly answer: ConfirmationAnswerView['answer'] | 'closed'
+  readonly remember: boolean
+  readonly shownTextHash: string
+}
+
+export type AskPersonDeps = {
+  readonly window: ConfirmWindowPort
+  readonly ids: Ids
+  readonly machine: Pick<Machine, 'kind'>
+  readonly context: () => ViewContext
+  readonly theme: () => 'light' | 'dark'
+  readonly computerName: () => string
+  /** Whether policy lets a person say "don't ask again". */
+  readonly grantsAllowed: () => boolean
+  /** Whether somebody uses the PC now; asked only when a step waits for a free PC. */
+  readonly isInUse: () => Promise<boolean>
+}
+
+export type AskPerson = (question: Question) => Promise<PersonAnswer>
+
+/**
+ * The only way to a yes. An answer counts when it names this very request and its digest, which covers the steps in
+ * their order; everything else is no answer.
+ */
+export function createAskPerson(deps: AskPersonDeps): AskPerson {
+  return async (question) => {
+    const view = await viewOf(question, deps)
+    const shownTextHash = digestOf(view)
+    const given = await deps.window.ask(view)
+    const counts = given !== 'closed' && given.requestId === view.requestId && given.digest === view.digest
+    if (!counts) return { answer: 'closed', remember: false, shownTextHash }
+    return { answer: given.answer, remember: view.mayRemember && given.remember === 'session', shownTextHash }
+  }
+}
+
+async function viewOf(question: Question, deps: AskPersonDeps): Promise<ConfirmationView> {
+  const { kind, steps } = question
+  const context = deps.context()
+  const requestId = deps.ids.newId()
+  const waits = kind === 'fix' && steps.some(({ tool }) => tool.access.requiresIdleCheck)
+  const digests = steps.map(({ digest }) => digest)
+  return {
+    requestId,
+    digest: digestOf({ requestId, kind, digests, machine: deps.machine.kind, nonce: deps.ids.randomHex(16) }),
+    locale: context.translator.locale,
+    theme: deps.theme(),
+    kind,
+    target: deps.computerName(),
+    simulated: deps.machine.kind === 'simulated',
+    inUse: waits && (await deps.isInUse()),
+    mayRemember: kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool }) => mayBeGranted(tool)),
+    steps: confirmationSteps(question, context),
+  }
+}

@@ -1,0 +1,79 @@
+import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
+import type { PushEvent } from '../../../shared/ipc/contract.ts'
+import { ok } from '../../kernel/result.ts'
+import type { Grants } from '../../pipeline/grants.ts'
+import type { AuditPort } from '../../pipeline/ports.ts'
+import type { Settings } from '../../store/settings.ts'
+import type { SettingKey } from '../../store/settings-schema.ts'
+import type { ChatBoard } from '../chats/chat-board.ts'
+import type { ViewContext } from '../chats/view-context.ts'
+import type { AdminMode } from '../pc/admin-mode.ts'
+import { toolRows } from '../pc/tool-rows.ts'
+import type { Handlers } from '../router.ts'
+
+type PcCommands =
+  | 'pc.get'
+  | 'mode.set'
+  | 'admin.set'
+  | 'settings.get'
+  | 'settings.set'
+  | 'grants.revoke'
+  | 'tools.list'
+  | 'language.current'
+
+export type PcHandlerDeps = {
+  readonly settings: Settings
+  readonly grants: Grants
+  readonly admin: AdminMode
+  readonly board: ChatBoard
+  readonly audit: () => AuditPort
+  readonly context: () => ViewContext
+  readonly pc: () => PcView
+  readonly settingsView: () => SettingsView
+  readonly push: (event: PushEvent) => void
+  readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+}
+
+const settingKeys = { language: 'lang', theme: 'theme', target: 'target' } as const satisfies Record<string, SettingKey>
+
+/** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
+export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
+  const { settings, admin, grants } = deps
+  const showAll = (): void => {
+    deps.push({ kind: 'pc', pc: deps.pc() })
+    deps.push({ kind: 'settings', settings: deps.settingsView() })
+    // Steps of an open plan can have become possible or impossible.
+    deps.board.refresh()
+  }
+  return {
+    'pc.get': () => Promise.resolve(ok(deps.pc())),
+    'mode.set': async ({ mode }) => {
+      const set = await settings.set('mode', mode)
+      if (!set.ok) return set
+      await deps.audit().append({ kind: 'mode', summary: { mode } }, 'grouped')
+      showAll()
+      return ok(deps.pc())
+    },
+    'admin.set': ({ enabled }) => {
+      const set = admin.set(enabled)
+      if (!set.ok) return Promise.resolve(set)
+      showAll()
+      return Promise.resolve(ok(deps.pc()))
+    },
+    'settings.get': () => Promise.resolve(ok(deps.settingsView())),
+    'settings.set': async ({ key, value }) => {
+      const set = await settings.setText(settingKeys[key], value)
+      if (!set.ok) return set
+      if (key === 'theme') deps.setTheme(settings.get('theme'))
+      showAll()
+      return ok(deps.settingsView())
+    },
+    'grants.revoke': ({ grantId }) => {
+      grants.revoke(grantId)
+      showAll()
+      return Promise.resolve(ok(deps.settingsView()))
+    },
+    'tools.list': () => Promise.resolve(ok(toolRows(deps.context()))),
+    'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
+  }
+}

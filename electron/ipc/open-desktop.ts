@@ -1,0 +1,243 @@
+import path from 'node:path'
+
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
+import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import type { Engine, EnginePorts } from '../hosts/engine.ts'
+import type { Workbench } from '../hosts/workbench.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { pause, settlesWithin, type Timers } from '../kernel/timers.ts'
+import { createGrants, type Grants } from '../pipeline/grants.ts'
+import { undoCall } from '../pipeline/undo-call.ts'
+import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
+import { createChatFiles } from './chats/chat-store.ts'
+import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
+import { createConversations, type Conversations } from './chats/conversations.ts'
+import { createPlanRuns } from './chats/plan-runs.ts'
+import { createResultPages, type ResultPages } from './chats/result-pages.ts'
+import { createUndoRuns } from './chats/undo-runs.ts'
+import type { ViewContext } from './chats/view-context.ts'
+import { createAskPerson, type AskPerson, type ConfirmWindowPort } from './consent/ask-person.ts'
+import { isInUse } from './consent/presence.ts'
+import { callHandlers } from './handlers/calls.ts'
+import { chatHandlers } from './handlers/chats.ts'
+import { pcHandlers } from './handlers/pc.ts'
+import { planHandlers } from './handlers/plans.ts'
+import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
+import { computerName } from './pc/pc-view.ts'
+import { createPcNews, type PcNews } from './pc/pc-news.ts'
+import { settingsView } from './pc/settings-view.ts'
+import type { Handlers } from './router.ts'
+import { createTranslators, type Translators } from './translators.ts'
+
+/** What the desktop gives: no window, no event, no Electron. */
+export type DesktopPorts = {
+  readonly workbench: Workbench
+  readonly openEngine: (workbench: Workbench, ports: EnginePorts) => Promise<Result<Engine>>
+  readonly confirmWindow: ConfirmWindowPort
+  readonly push: (event: PushEvent) => void
+  /** A notification: its click shows something and decides nothing. */
+  readonly notify: (notification: {
+    readonly title: string
+    readonly body: string
+    readonly onClick: () => void
+  }) => void
+  readonly showMainWindow: () => void
+  readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** The theme that is in sight now. */
+  readonly theme: () => 'light' | 'dark'
+  readonly systemLocale: Locale
+  readonly hostName: string
+  /** Bytes that left the PC in this session. */
+  readonly bytesSent: () => number
+  readonly timers: Timers
+}
+
+export type Desktop = {
+  /** Everything but the buttons of the window itself. */
+  readonly handlers: Omit<Handlers, 'window.control'>
+  /** Sentences in the language that the person has chosen now. */
+  readonly translator: () => Translator
+  /** True while something runs or waits for a free PC. */
+  readonly isBusy: () => boolean
+  readonly close: () => Promise<void>
+}
+
+/** What the parts share. The engine is opened last: it tells the parts of its calls. */
+type House = {
+  readonly ports: DesktopPorts
+  readonly engine: () => Engine
+  readonly context: () => ViewContext
+  readonly translators: Translators
+  readonly caller: () => Caller
+  readonly admin: AdminMode
+  readonly grants: Grants
+  readonly board: ChatBoard
+  readonly pages: ResultPages
+  readonly conversations: Conversations
+  readonly news: PcNews
+  readonly ask: AskPerson
+}
+
+/** How long running work gets to end when the app is closed. */
+const closingMs = 5_000
+
+/** The desktop app without its windows: everything behind the contract. */
+export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>> {
+  const opened: { engine?: Engine } = {}
+  const house = build(ports, () => {
+    if (!opened.engine) throw new Error('the engine is not open yet')
+    return opened.engine
+  })
+  const engine = await ports.openEngine(ports.workbench, enginePortsOf(house))
+  if (!engine.ok) return engine
+  opened.engine = engine.value
+  await house.board.start(engine.value.unknownCalls)
+  const { handlers, idle } = answer(house)
+  return ok({
+    handlers,
+    translator: () => house.context().translator,
+    isBusy: () => house.conversations.isRunning(),
+    close: async () => {
+      house.conversations.stopAll()
+      await settlesWithin(idle(), closingMs, ports.timers)
+      await house.board.flush()
+      await engine.value.close()
+      await ports.workbench.close()
+    },
+  })
+}
+
+/** The handlers where there is no engine: each command says why. */
+export function closedHandlers(error: AppError, names: readonly (keyof Handlers)[]): Partial<Handlers> {
+  return Object.fromEntries(names.map((name) => [name, () => Promise.resolve({ ok: false, error })]))
+}
+
+function build(ports: DesktopPorts, engine: () => Engine): House {
+  const { workbench } = ports
+  const { settings, registry, facts, machine } = workbench
+  const { clock, ids, logger, fileSystem } = workbench.ports
+  const translators = createTranslators()
+  const admin = createAdminMode(facts)
+  const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
+  const context = (): ViewContext => {
+    const lang = settings.get('lang')
+    const translator = translators(lang === 'auto' ? ports.systemLocale : lang)
+    return { translator, registry, role: caller().role }
+  }
+  const grantsAllowed = (): boolean => settings.get('standingGrants')
+  const grants = createGrants({ clock, ids, allowed: grantsAllowed })
+  const store = createChatFiles({ folder: path.join(workbench.data.root, 'chats'), fileSystem, ids, logger })
+  const proofOf = (name: string): string | null => {
+    const proof = registry.find(name)?.proof?.tool
+    return typeof proof === 'string' ? proof : null
+  }
+  const board = createChatBoard({ ...workbench.ports, ...ports, store, context, proofOf })
+  const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
+  const conversations = createConversations({ board, registry, pages, pipeline: () => engine().pipeline })
+  const ask = createAskPerson({
+    window: ports.confirmWindow,
+    ids,
+    machine,
+    context,
+    theme: ports.theme,
+    computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
+    grantsAllowed,
+    isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
+  })
+  const news = createPcNews({ ...ports, settings, facts, admin, registry, context, history: () => engine().history })
+  return { ports, engine, context, translators, caller, admin, grants, board, pages, conversations, news, ask }
+}
+
+function enginePortsOf({ ports, conversations, news, admin, grants }: House): EnginePorts {
+  const { workbench, timers } = ports
+  const simulated = workbench.machine.kind === 'simulated'
+  return {
+    host: 'desktop',
+    // Every change has its yes before it starts; what has none is not asked for in passing.
+    confirm: { confirm: () => Promise.resolve({ answer: 'nobody' }) },
+    elevation: admin.elevation,
+    publish: (event: EngineEvent) => {
+      conversations.hear(event)
+      news.hear(event)
+    },
+    complaint: (call) => complaintOf(call, conversations),
+    grants,
+    ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs, signal, timers) } : {}),
+  }
+}
+
+/** On the simulated PC half a minute passes at once: a person needs a moment to see that something waits. */
+const simulatedLookMs = 1_000
+
+function complaintOf(call: EndedCall, conversations: Conversations): ReturnType<ComplaintOf> {
+  const record = conversations.chatOf(call)?.record
+  const said = record?.entries.filter((entry) => entry.kind === 'complaint').at(-1)
+  return { text: said?.text ?? null, lang: null, runId: record?.chatId ?? null }
+}
+
+type ComplaintOf = Extract<EnginePorts['complaint'], (call: EndedCall) => unknown>
+
+type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
+
+function answer(house: House): Answering {
+  const { ports, engine, board, conversations, caller, context, ask, grants, admin, pages, news } = house
+  const { registry, machine, settings } = ports.workbench
+  const { clock, ids } = ports.workbench.ports
+  const memory = createCheckMemory()
+  const shared = { board, conversations, memory, caller, clock, ids, ask, registry, machine, grants }
+  const words = { registry, translators: house.translators }
+  const checks = createCheckRuns({ ...shared, words, diagnostic: () => engine().diagnostic })
+  const plans = createPlanRuns({
+    ...shared,
+    reports: new Map(),
+    remediation: () => engine().remediation,
+    proposer: () => engine().proposer,
+    undoJournal: () => engine().undoJournal,
+    approvals: () => engine().pipelinePorts.approvals,
+    startNow: (callId) => void engine().parking.answer(callId, 'now', caller().role),
+    notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
+  })
+  const undo = (callId: string, asked: Parameters<typeof undoCall>[1]): ReturnType<typeof undoCall> =>
+    undoCall(callId, asked, engine().pipelinePorts)
+  const undos = createUndoRuns({ ...shared, undo, undoJournal: () => engine().undoJournal })
+  const parking = (): Engine['parking'] => engine().parking
+  return {
+    idle: () => Promise.all([checks.idle(), plans.idle(), undos.idle()]),
+    handlers: {
+      ...chatHandlers({ board, checks }),
+      ...planHandlers({ board, plans, undos }),
+      ...callHandlers({ ...shared, pages, parking, role: () => caller().role }),
+      ...pcHandlers({
+        ...ports,
+        settings,
+        grants,
+        admin,
+        board,
+        context,
+        pc: () => news.view(),
+        audit: () => engine().pipelinePorts.audit,
+        settingsView: () => settingsView(context(), { settings, grants }),
+      }),
+    },
+  }
+}
+
+/** A question waits: told once, and its click only shows it. */
+function notifyParked(
+  place: { readonly chatId: string; readonly callId: string },
+  { ports, context }: Pick<House, 'ports' | 'context'>,
+): void {
+  const { translator } = context()
+  ports.notify({
+    title: translator.text('ui.main.parked.title'),
+    body: translator.text('ui.main.parked.body'),
+    onClick: () => {
+      ports.showMainWindow()
+      ports.push({ kind: 'show_call', ...place })
+    },
+  })
+}

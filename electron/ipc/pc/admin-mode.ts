@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { MachineFacts } from '../../machines/machine.ts'
+import type { ElevationPort } from '../../pipeline/ports.ts'
+
+/** Use of administrator rights: they are there from the start, or they are not; a switch makes none. */
+export type AdminMode = {
+  readonly possible: boolean
+  enabled(): boolean
+  /** Errors: `elevation_unavailable` where there are no rights to use. */
+  set(enabled: boolean): Result<null>
+  /** Why it is so. */
+  reason(): 'simulated' | 'elevated' | 'off' | 'notElevated' | 'portable'
+  readonly elevation: ElevationPort
+}
+
+export function createAdminMode({ kind, elevated }: Pick<MachineFacts, 'kind' | 'elevated'>): AdminMode {
+  const possible = elevated && kind !== 'portable'
+  let wanted = possible
+  return {
+    possible,
+    enabled: () => possible && wanted,
+    set: (enabled) => {
+      if (!possible && enabled) return fail('elevation_unavailable')
+      wanted = enabled
+      return ok(null)
+    },
+    reason: () => {
+      if (kind === 'portable') return 'portable'
+      if (!possible) return 'notElevated'
+      if (!wanted) return 'off'
+      return kind === 'simulated' ? 'simulated' : 'elevated'
+    },
+    elevation: {
+      elevate: ({ name }) => {
+        if (possible && wanted) return Promise.resolve(ok(undefined))
+        return Promise.resolve(fail(possible ? 'needs_admin' : 'elevation_unavailable', { tool: name }))
+      },
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
+import type { PushEvent } from '../../../shared/ipc/contract.ts'
+import type { PcView } from '../../../shared/ipc/views.ts'
+import type { HistoryStore } from '../../audit/history.ts'
+import type { Timers } from '../../kernel/timers.ts'
+import type { Registry } from '../../tools/registry.ts'
+import type { ViewContext } from '../chats/view-context.ts'
+import { pcView, type PcViewDeps } from './pc-view.ts'
+import { createPlaceCounter } from './place-statistics.ts'
+
+export type PcNews = {
+  view(): PcView
+  hear(event: EngineEvent): void
+}
+
+export type PcNewsDeps = Omit<PcViewDeps, 'places'> & {
+  readonly registry: Registry
+  readonly context: () => ViewContext
+  readonly history: () => Pick<HistoryStore, 'search'>
+  readonly push: (event: PushEvent) => void
+  readonly timers: Timers
+}
+
+/** Calls of earlier sessions that the statistics begin with. */
+const earlierCalls = 2_000
+const showEveryMs = 250
+
+/** The panel of the PC: told anew when calls have ended. The history is read once, after the first look. */
+export function createPcNews(deps: PcNewsDeps): PcNews {
+  const places = createPlaceCounter(deps.registry)
+  const viewNow = (): PcView => pcView(deps.context(), { ...deps, places })
+  let scheduled = false
+  const show = (): void => {
+    if (scheduled) return
+    scheduled = true
+    deps.timers.after(showEveryMs, () => {
+      scheduled = false
+      deps.push({ kind: 'pc', pc: viewNow() })
+    })
+  }
+  const readEarlier = async (): Promise<void> => {
+    const found = await deps.history().search({ text: '', limit: earlierCalls, machine: deps.facts.kind })
+    if (!found.ok || found.value.length === 0) return
+    for (const { call } of [...found.value].reverse()) places.add(call)
+    show()
+  }
+  let reading: Promise<void> | null = null
+  return {
+    view: () => {
+      reading ??= readEarlier()
+      return viewNow()
+    },
+    hear: (event) => {
+      if (event.kind !== 'call' || !('startedAt' in event.call) || !('endedAt' in event.call)) return
+      places.add(event.call)
+      show()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { networkTypes } from '../../../shared/domain/network-mode.ts'
+import { categories } from '../../../shared/domain/tool-manifest.ts'
+import type { PcView, SettingView } from '../../../shared/ipc/views.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { MachineFacts } from '../../machines/machine.ts'
+import type { Settings } from '../../store/settings.ts'
+import type { SettingKey, SettingValues } from '../../store/settings-schema.ts'
+import { alternativeTitles, errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
+import type { AdminMode } from './admin-mode.ts'
+import type { PlaceCounter } from './place-statistics.ts'
+
+export type PcViewDeps = {
+  readonly settings: Settings
+  readonly facts: MachineFacts
+  readonly admin: AdminMode
+  readonly places: PlaceCounter
+  readonly bytesSent: () => number
+  /** Name of the computer that the app runs on. */
+  readonly hostName: string
+}
+
+/** Everything about the PC and the session that is always in sight. */
+export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
+  const { translator, registry } = context
+  const { facts, settings } = deps
+  const { total, available, byCategory, byNetwork, disabled } = registry.getStatistics()
+  return {
+    target: { kind: facts.kind, computerName: computerName(translator, deps), system: systemText(translator, facts) },
+    mode: settingView('mode', settings, translator),
+    admin: {
+      enabled: deps.admin.enabled(),
+      possible: deps.admin.possible,
+      explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
+    },
+    planner: { kind: 'built_in' },
+    bytesSent: deps.bytesSent(),
+    tools: {
+      total,
+      available,
+      byCategory: categories.flatMap((category) => {
+        const count = byCategory[category]
+        return count ? [{ category, title: translator.text(`ui.category.${category}`), count }] : []
+      }),
+      byNetwork: networkTypes.map((network) => ({
+        network,
+        title: translator.text(`ui.network.${network}`),
+        count: byNetwork[network],
+      })),
+      disabled: disabled.map(({ tool, reason }) => ({
+        tool,
+        title: titleOf(tool, context),
+        reason: errorView(reason, context),
+        alternatives: alternativeTitles(tool, context),
+      })),
+    },
+    places: deps.places.statistics(),
+  }
+}
+
+/** The PC that is looked at, by name. */
+export function computerName(
+  translator: Translator,
+  { facts, hostName }: Pick<PcViewDeps, 'facts' | 'hostName'>,
+): string {
+  return facts.kind === 'simulated' ? translator.text('ui.main.simulatedName') : hostName
+}
+
+function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts): string {
+  if (kind === 'portable' || windowsBuild === null) return translator.text('ui.main.system.portable')
+  return translator.text(`ui.main.system.${kind}`, { build: String(windowsBuild) })
+}
+
+/** A setting with where its value comes from, and what fixes it. */
+export function settingView<Key extends SettingKey>(
+  key: Key,
+  settings: Settings,
+  translator: Translator,
+): SettingView<SettingValues[Key]> {
+  const { value, source, locked } = settings.view(key)
+  const named = translator.text(`source.${source}`)
+  return { value, source: named, lockedBy: locked ? { source: named, contact: null } : null }
+}

@@ -1,0 +1,24 @@
+import type { SettingsView } from '../../../shared/ipc/views.ts'
+import type { Grants } from '../../pipeline/grants.ts'
+import type { Settings } from '../../store/settings.ts'
+import { titleOf, type ViewContext } from '../chats/view-context.ts'
+import { settingView } from './pc-view.ts'
+
+export function settingsView(
+  context: ViewContext,
+  { settings, grants }: { readonly settings: Settings; readonly grants: Pick<Grants, 'list'> },
+): SettingsView {
+  const { translator } = context
+  return {
+    language: settingView('lang', settings, translator),
+    theme: settingView('theme', settings, translator),
+    mode: settingView('mode', settings, translator),
+    target: settingView('target', settings, translator),
+    grants: grants.list().map(({ id, tool, expiresAt }) => ({
+      id,
+      title: translator.text('ui.main.grant.title', { title: titleOf(tool, context) }),
+      scope: expiresAt === null ? 'session' : 'until',
+      expiresAt,
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import { createTranslator, type Translator } from '../../shared/texts/translate.ts'
+
+export type Translators = (locale: Locale) => Translator
+
+/** One translator for each language, made at its first need. */
+export function createTranslators(): Translators {
+  const made = new Map<Locale, Translator>()
+  return (locale) => {
+    const translator = made.get(locale) ?? createTranslator(locale)
+    made.set(locale, translator)
+    return translator
+  }
+}
