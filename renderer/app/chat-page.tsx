@@ -67,7 +67,7 @@ function ChatHead({ title }: { readonly title: string }): ReactNode {
         icon="search"
         iconAt="only"
         aria-label={`${text('ui.chat.find')} (Ctrl+F)`}
-        onClick={() => change({ find: { ...closedFind, open: true } })}
+        onClick={() => change({ find: { ...closedFind, open: true }, shownCallId: null })}
       />
       <PanelButton />
     </div>

@@ -21,14 +21,15 @@ import './shell.css'
 /** The frame of the main window. */
 export function Shell(): ReactNode {
   useShortcuts()
+  const page = useAppState((state) => state.page)
   const overlay = useAppState((state) => state.overlay)
-  const panel = useAppState((state) => (state.page === 'chat' || state.page === 'tools' ? state.panel : 'closed'))
+  const panel = useAppState((state) => (state.page === 'chat' ? state.panel : 'closed'))
   return (
     <div className="app">
       <div className="frame" data-panel={panel}>
         <TitleBar />
         <Rail />
-        <main className="main">
+        <main className="main" {...(page === 'chat' ? {} : { 'data-pane': 'content' })}>
           <SimulatedBanner />
           <FailureLine />
           <Page />

@@ -14,7 +14,7 @@ export function useShortcuts(): void {
       palette: () => setState({ overlay: 'palette' }),
       keys: () => setState({ overlay: getState().overlay === 'keys' ? 'none' : 'keys' }),
       find: () => {
-        if (getState().page === 'chat') setState(({ find }) => ({ find: { ...find, open: true } }))
+        if (getState().page === 'chat') setState(({ find }) => ({ find: { ...find, open: true }, shownCallId: null }))
       },
       new_chat: () => void actions.newChat(),
       layout: () => setState(({ layout }) => ({ layout: layout === 'simple' ? 'technician' : 'simple' })),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { Severity } from '../../shared/domain/finding.ts'
 import { Icon } from './icon.tsx'
 
 /** The shape of a state. `unknown` has its own shape and is never drawn like `healthy`. */
@@ -10,8 +9,4 @@ export function GlyphIcon({ glyph, size }: { readonly glyph: Glyph; readonly siz
   return (
     <Icon name={glyph} tone={`v-${glyph}`} spinning={glyph === 'running'} {...(size === undefined ? {} : { size })} />
   )
-}
-
-export function glyphOfSeverity(severity: Severity): Glyph {
-  return severity
 }

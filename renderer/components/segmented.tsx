@@ -54,11 +54,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): R
 }
 
 /** The segment `step` places further, round the ends. */
-export function nextSegment<Value extends string>(
-  segments: readonly Segment<Value>[],
-  value: Value,
-  step: number,
-): Value {
+function nextSegment<Value extends string>(segments: readonly Segment<Value>[], value: Value, step: number): Value {
   const from = segments.findIndex((each) => each.value === value)
   return segments[(from + step + segments.length) % segments.length]?.value ?? value
 }

@@ -52,7 +52,10 @@ export function createActions(api: Api, store: AppStore): Actions {
     newChat,
     openChat,
     connect: (onPush, before) => {
-      const stop = onPush((event) => store.setState((state) => applyPush(state, event)))
+      const stop = onPush((event) => {
+        store.setState((state) => applyPush(state, event))
+        if (event.kind === 'show_call' && event.chatId !== chatId()) void openChat(event.chatId)
+      })
       void readAll({ api, store, ask }, before === null ? newChat() : reopen({ api, store, newChat }, before))
       return stop
     },
@@ -62,13 +65,11 @@ export function createActions(api: Api, store: AppStore): Actions {
       if (!answer.ok) store.setState({ failure: answer.error })
       return answer.ok
     },
-    answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
     runChecks: async (tools) => {
       if (chatId() === '' || store.getState().chat?.live === false) await newChat()
       store.setState({ page: 'chat', overlay: 'none' })
       await ask(api['chats.run']({ chatId: chatId(), tools: [...tools] }))
     },
-    saveDraft: (chat, text) => tell(api['drafts.save']({ chatId: chat, text })),
     setMode: async (mode) => {
       const pc = await ask(api['mode.set']({ mode }))
       if (pc !== null) store.setState({ pc })
@@ -83,11 +84,16 @@ type Means = {
   readonly tell: (command: Promise<Envelope<unknown>>) => Promise<void>
   readonly chatId: () => string
 }
-type CallActions = Pick<Actions, 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'>
+type CallActions = Pick<
+  Actions,
+  'answer' | 'saveDraft' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
+>
 
-/** None of these approves anything: they ask main to open the confirmation window, to stop or to put off. */
+/** None of these approves anything: they tell main something, or ask it to open the confirmation window, to stop, to put off. */
 function callActions({ api, ask, tell, chatId }: Means): CallActions {
   return {
+    answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
+    saveDraft: (chat, text) => tell(api['drafts.save']({ chatId: chat, text })),
     reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
     dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),
     reviewUndo: (callId) => tell(api['undo.review']({ chatId: chatId(), callId })),

@@ -75,7 +75,8 @@ const findings: readonly FindingView[] = [
   },
 ]
 
-type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
+type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
+type ChecksEntry = Kind<'checks'>
 
 function checks(changes: Partial<ChecksEntry> = {}): ChecksEntry {
   return {
@@ -114,7 +115,7 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
   }
 }
 
-const plan: ChatEntry = {
+const plan: Kind<'plan'> = {
   kind: 'plan',
   id: 'e3',
   at: now,
@@ -163,7 +164,7 @@ const results: ChatEntry = {
   ],
 }
 
-const complaint: ChatEntry = {
+const complaint: Kind<'complaint'> = {
   kind: 'complaint',
   id: 'e1',
   at: now - 16_000,

@@ -7,27 +7,80 @@ const blocked = {
   next: 'Switch the network mode.',
 } as const
 
+const noRuntime = {
+  code: 'runtime_missing',
+  number: 'DM-TOOL-4',
+  why: 'This needs Python 3.10, which was not found on this computer.',
+  next: 'Ask your administrator to install what is missing.',
+} as const
+
+const categoryCounts = [
+  ['network', 'Network', 18, 18],
+  ['disk_storage', 'Disks and storage', 10, 10],
+  ['system', 'System', 9, 8],
+  ['office_browser', 'Office and browser', 9, 8],
+  ['updates', 'Updates', 5, 4],
+] as const
+const networkCounts = [
+  ['local', 'This PC only', 111, 106],
+  ['internal', 'Company network', 11, 11],
+  ['external_api', 'Internet', 4, 0],
+  ['external_download', 'Downloads', 3, 3],
+] as const
+
 export const examplePc: PcView = {
   target: { kind: 'simulated', computerName: 'PRACTICE-PC', system: 'Windows 11 Pro' },
-  mode: { value: 'internal', source: 'settings', lockedBy: null },
+  mode: { value: 'internal', source: 'file', lockedBy: null },
   admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
   planner: { kind: 'built_in' },
   bytesSent: 0,
   tools: {
     total: 129,
     available: 120,
-    byCategory: [{ category: 'network', title: 'Network', count: { total: 18, available: 18 } }],
-    byNetwork: [{ network: 'local', title: 'This PC only', count: { total: 111, available: 106 } }],
-    disabled: [{ tool: 'look_up_address', title: 'Look up an address', reason: blocked, alternatives: [] }],
+    byCategory: categoryCounts.map(([category, title, total, available]) => ({
+      category,
+      title,
+      count: { total, available },
+    })),
+    byNetwork: networkCounts.map(([network, title, total, available]) => ({
+      network,
+      title,
+      count: { total, available },
+    })),
+    disabled: [
+      { tool: 'look_up_address', title: 'Look up an address', reason: blocked, alternatives: ['Network connection'] },
+      { tool: 'ask_service', title: 'State of a public service', reason: blocked, alternatives: [] },
+      { tool: 'run_script', title: 'Run a script', reason: noRuntime, alternatives: [] },
+    ],
   },
-  places: [{ place: 'agent', calls: 12, succeeded: 11, medianMs: 420 }],
+  places: [
+    { place: 'agent', calls: 12, succeeded: 11, medianMs: 420 },
+    { place: 'cloud', calls: 0, succeeded: 0, medianMs: null },
+  ],
+}
+
+/** The same PC where the organisation has decided. */
+export const managedPc: PcView = {
+  ...examplePc,
+  mode: { value: 'internal', source: 'policy', lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400' } },
+  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
 }
 
 export const exampleSettings: SettingsView = {
   language: { value: 'auto', source: 'default', lockedBy: null },
   theme: { value: 'system', source: 'default', lockedBy: null },
-  mode: { value: 'internal', source: 'settings', lockedBy: null },
-  target: { value: 'auto', source: 'default', lockedBy: null },
+  mode: { value: 'internal', source: 'file', lockedBy: null },
+  target: { value: 'simulated', source: 'environment', lockedBy: null },
+  grants: [
+    { id: 'g1', title: 'Clear the name cache', scope: 'session', expiresAt: null },
+    { id: 'g2', title: 'Cancel one print job', scope: 'until', expiresAt: Date.UTC(2027, 0, 31) },
+  ],
+}
+
+export const managedSettings: SettingsView = {
+  ...exampleSettings,
+  mode: managedPc.mode,
+  language: { value: 'en', source: 'policy', lockedBy: { source: 'GPO: Language', contact: null } },
   grants: [],
 }
 
@@ -44,6 +97,9 @@ const row: Omit<ToolRow, 'name' | 'title' | 'purpose'> = {
   alternatives: [],
 }
 
+const printing = { category: 'printers', categoryTitle: 'Printers' } as const
+const repair = { kind: 'remediation', risk: 'caution', minRole: 'human_agent' } as const
+
 export const exampleTools: readonly ToolRow[] = [
   {
     ...row,
@@ -51,6 +107,43 @@ export const exampleTools: readonly ToolRow[] = [
     title: 'Network connection',
     purpose: 'Whether the PC reaches router and internet.',
   },
-  { ...row, name: 'look_at_queue', title: 'Print jobs', purpose: 'Jobs that wait or are stuck.' },
-  { ...row, name: 'look_up_address', title: 'Look up an address', purpose: 'Asks a public service.', reason: blocked },
+  {
+    ...row,
+    name: 'look_up_address',
+    title: 'Look up an address',
+    purpose: 'Asks a public service.',
+    network: 'external_api',
+    reason: blocked,
+    alternatives: ['Network connection'],
+  },
+  {
+    ...row,
+    ...repair,
+    name: 'reset_network',
+    title: 'Reset the network settings of Windows',
+    purpose: 'The network settings of Windows go back to their defaults.',
+    risk: 'elevated',
+    needsAdmin: true,
+    needsIdle: true,
+  },
+  { ...row, ...printing, name: 'look_at_printers', title: 'Printers', purpose: 'Installed printers and their state.' },
+  { ...row, ...printing, name: 'look_at_queue', title: 'Print jobs', purpose: 'Jobs that wait or are stuck.' },
+  {
+    ...row,
+    ...printing,
+    ...repair,
+    name: 'clear_the_queue',
+    title: 'Clear the print queue',
+    purpose: 'Moves stuck jobs aside and restarts the print service.',
+    needsAdmin: true,
+  },
+  {
+    ...row,
+    category: 'files',
+    categoryTitle: 'Files',
+    name: 'run_script',
+    title: 'Run a script',
+    purpose: 'Runs a script of a workspace.',
+    reason: noRuntime,
+  },
 ]

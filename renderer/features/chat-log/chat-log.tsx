@@ -16,10 +16,10 @@ type Props = {
 /** The conversation. It is not read out by itself: rows come and go while scrolling, the announcer says what is new. */
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
-  const { scroller, sizer, virtualizer, atEnd, toEnd, onScroll } = useVirtualLog(entries.map((entry) => entry.id))
+  const { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(entries.map((entry) => entry.id))
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
-    if (index !== -1) virtualizer.scrollToIndex(index, { align: 'center' })
+    if (index !== -1) show(index)
     // Only a new wish moves the log, not a new entry.
   }, [wantedId])
   return (

@@ -9,6 +9,8 @@ export type VirtualLog = {
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>
   readonly atEnd: boolean
   readonly toEnd: () => void
+  /** Brings one row into sight and keeps it there. */
+  readonly show: (index: number) => void
   readonly onScroll: () => void
 }
 
@@ -50,7 +52,11 @@ export function useVirtualLog(ids: readonly string[]): VirtualLog {
     following.current = isAtEnd({ top, height, whole })
     setAtEnd(following.current)
   }, [])
-  return { scroller, sizer, virtualizer, atEnd, toEnd, onScroll }
+  const show = (index: number): void => {
+    following.current = false
+    virtualizer.scrollToIndex(index, { align: 'center' })
+  }
+  return { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll }
 }
 
 /** A composer that grows makes the log lower: a reader at the end stays there. */

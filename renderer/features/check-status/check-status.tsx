@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { Arguments } from '../../components/arguments.tsx'
 import { Button } from '../../components/button.tsx'
-import { elapsedMs } from '../../components/call-glyph.ts'
+import { elapsedMs, isActive } from '../../components/call-glyph.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
@@ -13,7 +15,7 @@ import './check-status.css'
 type Props = { readonly entry: ChecksEntry; readonly open: boolean; readonly onToggle: () => void }
 
 /** A Stop for what takes less than this would only flicker. */
-const stopAfterMs = 1_000
+const slowAfterMs = 1_000
 
 /** One moving line for any number of checks, with one shape per check. */
 export function CheckStatusLine({ entry, open, onToggle }: Props): ReactNode {
@@ -22,29 +24,51 @@ export function CheckStatusLine({ entry, open, onToggle }: Props): ReactNode {
   const now = useNow(entry.running, 200)
   const status = statusOf(entry)
   return (
-    <div className="status">
-      <GlyphIcon glyph={status.overall} size={20} />
-      <span className="strong">{statusSentence(status, entry.running, windowText)}</span>
-      <span className="quiet small num">{asideOf({ entry, status, now, windowText })}</span>
-      <span className="strip" role="img" aria-label={text('ui.chat.strip', stripValues(status))}>
-        {status.glyphs.map(({ callId, glyph }) => (
-          <GlyphIcon key={callId} glyph={glyph} />
-        ))}
-      </span>
-      <StopAll entry={entry} now={now} />
-      {status.total > 0 && (
-        <Button look="text" small aria-expanded={open} onClick={onToggle}>
-          {text(open ? 'ui.chat.hideChecks' : 'ui.chat.showChecks')}
-        </Button>
-      )}
+    <div className="status-block">
+      <div className="status">
+        <GlyphIcon glyph={status.overall} size={20} />
+        <span className="strong">{statusSentence(status, entry.running, windowText)}</span>
+        <span className="quiet small num">{asideOf({ entry, status, now, windowText })}</span>
+        <span className="strip" role="img" aria-label={text('ui.chat.strip', stripValues(status))}>
+          {status.glyphs.map(({ callId, glyph }) => (
+            <GlyphIcon key={callId} glyph={glyph} />
+          ))}
+        </span>
+        <StopAll entry={entry} now={now} />
+        {status.total > 0 && (
+          <Button look="text" small aria-expanded={open} onClick={onToggle}>
+            {text(open ? 'ui.chat.hideChecks' : 'ui.chat.showChecks')}
+          </Button>
+        )}
+      </div>
+      {!open && <RunningNow entry={entry} now={now} />}
     </div>
+  )
+}
+
+/** What takes longer than a moment, with its arguments and its last line, while the calls are folded. */
+function RunningNow({ entry, now }: { readonly entry: ChecksEntry; readonly now: number }): ReactNode {
+  const { formats } = useText()
+  const slow = entry.calls.filter((call) => isActive(call) && (elapsedMs(call, now) ?? 0) > slowAfterMs)
+  if (slow.length === 0) return null
+  return (
+    <ul className="running-now">
+      {slow.map((call) => (
+        <li key={call.callId}>
+          <span className="strong nowrap">{call.title}</span>
+          <Arguments args={call.args} />
+          <span className="cut grow mono">{call.lastLine !== null && <PlainText text={call.lastLine} />}</span>
+          <span className="num nowrap">{formats.duration(elapsedMs(call, now) ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function StopAll({ entry, now }: { readonly entry: ChecksEntry; readonly now: number }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const stoppable = entry.calls.filter((call) => call.state === 'running' && (elapsedMs(call, now) ?? 0) > stopAfterMs)
+  const stoppable = entry.calls.filter((call) => call.state === 'running' && (elapsedMs(call, now) ?? 0) > slowAfterMs)
   if (stoppable.length === 0) return null
   return (
     <Button look="stop" small icon="stop" onClick={() => void actions.stop(stoppable.map((call) => call.callId))}>
