@@ -4,7 +4,8 @@ import path from 'node:path'
 
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 
-const root = path.resolve(import.meta.dirname, '../..')
+/** Folder of the project. */
+export const root = path.resolve(import.meta.dirname, '../..')
 
 export type LaunchOptions = {
   /** More arguments, such as `['--fault', 'spooler-stopped']`. */
@@ -19,7 +20,7 @@ export type LaunchedApp = {
   /** The main window, its page loaded. */
   readonly page: Page
   readonly dataFolder: string
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Starts the built app on a simulated PC. Close it in every case: the next test needs the screen. */
