@@ -29,7 +29,7 @@ export function ParkedCard({ call, live }: Props): ReactNode {
           {reason}
         </p>
       </div>
-      {live && call.state !== 'awaiting_elevation' && <Choices call={call} />}
+      {live && call.state === 'awaiting_idle' && <Choices call={call} />}
     </section>
   )
 }
@@ -37,13 +37,12 @@ export function ParkedCard({ call, live }: Props): ReactNode {
 function Choices({ call }: { readonly call: CallView }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const idle = call.state === 'awaiting_idle'
   return (
     <div className="card-foot">
-      <span className="small muted grow">{idle && text('ui.card.idle.keeps')}</span>
+      <span className="small muted grow">{text('ui.card.idle.keeps')}</span>
       <Button onClick={() => void actions.postpone(call.callId)}>{text('ui.card.notToday')}</Button>
-      <Button icon={idle ? 'play' : 'shield'} onClick={() => void actions.runNow(call.callId)}>
-        {text(idle ? 'ui.card.doItNow' : 'ui.card.ask.open')}
+      <Button icon="play" onClick={() => void actions.runNow(call.callId)}>
+        {text('ui.card.doItNow')}
       </Button>
     </div>
   )

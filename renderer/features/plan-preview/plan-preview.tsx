@@ -11,6 +11,8 @@ import { tickedDigests, withTick } from './plan-selection.ts'
 import './plan-preview.css'
 
 type PlanEntry = Extract<ChatEntry, { readonly kind: 'plan' }>
+const undecided: readonly PlanEntry['state'][] = ['open', 'refused', 'not_now']
+
 type Props = { readonly entry: PlanEntry; readonly live: boolean }
 
 /** The whole plan before anything runs. Nothing here approves: "Review" asks main for the confirmation window. */
@@ -20,8 +22,10 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
   const allTicked = useAppState((state) => state.ticked)
   const opened = useAppState((state) => state.opened[entry.id])
   const ticked = tickedDigests(entry.steps, allTicked[entry.id])
-  const editable = live && entry.state === 'open'
-  const unfolded = editable || (opened ?? false)
+  const open = live && entry.state === 'open'
+  const unfolded = open || (opened ?? false)
+  // A plan that was put off can be taken up again: unfold it, tick, review.
+  const editable = live && unfolded && entry.steps.length > 0 && undecided.includes(entry.state)
   const counts = text('ui.plan.ticked', { ticked: ticked.length, total: entry.steps.length })
   const toggle = (digest: string, wanted: boolean): void =>
     change({ ticked: { ...allTicked, [entry.id]: withTick(entry.steps, ticked, { digest, ticked: wanted }) } })
@@ -29,8 +33,9 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
     <Card
       title={text('ui.plan.title')}
       aside={entry.state === 'open' ? counts : text(`ui.plan.${entry.state}`)}
-      {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : { icon: 'list' as const })}
-      end={!editable && <FoldButton entryId={entry.id} open={unfolded} />}
+      {...(open ? {} : { icon: 'list' as const })}
+      {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : {})}
+      end={!open && <FoldButton entryId={entry.id} open={unfolded} />}
     >
       {unfolded && (
         <ol>
@@ -50,7 +55,6 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
           <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
         </div>
       )}
-      {live && <ReopenFoot entry={entry} ticked={ticked} />}
     </Card>
   )
 }
@@ -63,8 +67,10 @@ function PlanFoot({ entry, ticked }: FootProps): ReactNode {
   const none = ticked.length === 0
   return (
     <>
-      <span className="small muted grow">{text('ui.plan.safe')}</span>
-      <Button onClick={() => void actions.dismissPlan(entry.id)}>{text('ui.plan.notNow')}</Button>
+      <span className="small muted grow">{text(entry.waitsForAnswer ? 'ui.plan.waits' : 'ui.plan.safe')}</span>
+      {entry.state === 'open' && (
+        <Button onClick={() => void actions.dismissPlan(entry.id)}>{text('ui.plan.notNow')}</Button>
+      )}
       <Button
         look="primary"
         aria-disabled={none}
@@ -75,22 +81,6 @@ function PlanFoot({ entry, ticked }: FootProps): ReactNode {
         {text('ui.plan.review', { count: ticked.length })}
       </Button>
     </>
-  )
-}
-
-/** The way back to a plan that was put off, or that waits for an answer in a window that is no longer in sight. */
-function ReopenFoot({ entry, ticked }: FootProps): ReactNode {
-  const { text } = useText()
-  const { actions } = useApp()
-  const waits = entry.waitsForAnswer || entry.state === 'confirming'
-  if (ticked.length === 0 || (!waits && entry.state !== 'not_now')) return null
-  return (
-    <div className="card-foot">
-      <span className="grow" />
-      <Button small onClick={() => void actions.reviewPlan(entry.id, ticked)}>
-        {text(waits ? 'ui.card.ask.open' : 'ui.plan.again')}
-      </Button>
-    </div>
   )
 }
 
