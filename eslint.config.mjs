@@ -12,7 +12,7 @@ const noScriptFromData = {
 }
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'test/fixtures/**', 'coverage/**'] },
+  { ignores: ['dist/**', 'release/**', 'node_modules/**', 'test/fixtures/**', 'coverage/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

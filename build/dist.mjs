@@ -1,0 +1,35 @@
+// `npm run dist [-- <arguments of electron-builder>]`: packages the app. Windows on Windows, a folder elsewhere.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { ensureBundle } from './bundle.mjs'
+import { ensureElectron } from './electron.mjs'
+import { ensureDependencies, packageProgram, root, runOrEnd } from './setup.mjs'
+
+ensureDependencies()
+await ensureBundle({ force: true })
+
+const asked = process.argv.slice(2)
+const args = asked.length > 0 ? asked : process.platform === 'win32' ? ['--win'] : ['--linux', 'dir']
+const builder = [packageProgram('electron-builder'), ...args, '--publish', 'never']
+
+/** A Windows build fetches its own Electron; the folder for a smoke test takes the one that is here. */
+if (args.includes('--linux')) {
+  const electron = ensureElectron()
+  if (!electron.ok) {
+    process.stderr.write(`deskmedic: ${electron.reason}\n`)
+    process.exit(1)
+  }
+  // Without the starter: the packaged app must be the only one that this Electron finds.
+  const clean = mkdtempSync(path.join(tmpdir(), 'deskmedic-electron-'))
+  try {
+    cpSync(electron.folder, clean, { recursive: true })
+    rmSync(path.join(clean, 'resources', 'app'), { recursive: true, force: true })
+    builder.push(`-c.electronDist=${clean}`, `-c.electronVersion=${electron.version}`)
+    runOrEnd(process.execPath, builder)
+  } finally {
+    rmSync(clean, { recursive: true, force: true })
+  }
+} else runOrEnd(process.execPath, builder)
+process.stderr.write(`deskmedic: packaged in ${path.join(root, 'release')}\n`)
