@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
-import type { PushEvent } from '../../shared/ipc/contract.ts'
+import { contract, type PushEvent } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
@@ -111,9 +111,10 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   })
 }
 
-/** The handlers where there is no engine: each command says why. */
-export function closedHandlers(error: AppError, names: readonly (keyof Handlers)[]): Partial<Handlers> {
-  return Object.fromEntries(names.map((name) => [name, () => Promise.resolve({ ok: false, error })]))
+/** The handlers where there is no engine: each command says why, and the window can show it. */
+export function closedHandlers(error: AppError): Handlers {
+  const refuse = (): Promise<Result<never>> => Promise.resolve({ ok: false, error })
+  return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
 }
 
 function build(ports: DesktopPorts, engine: () => Engine): House {

@@ -1,6 +1,7 @@
 import type { ChatEntry, PlanStepView } from '../../../shared/ipc/views.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import { previewText } from '../../hosts/cli/show-fix.ts'
+import { validateArgs } from '../../tools/argument-validation.ts'
 import type { PlanEntry } from './chat-record.ts'
 import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
@@ -26,6 +27,7 @@ function stepView(fix: ProposedFix, context: ViewContext): PlanStepView | null {
   const tool = registry.find(fix.tool)
   if (!tool) return null
   const { locale } = translator
+  const full = validateArgs(tool, fix.args)
   const { notice, purpose, title } = tool.texts
   // Asked anew for every view: a mode that was switched meanwhile shows at once.
   const reason = registry.unavailableReasons(tool, context.role)[0]
@@ -40,7 +42,7 @@ function stepView(fix: ProposedFix, context: ViewContext): PlanStepView | null {
     duration: notice?.duration[locale] ?? null,
     undo: notice?.undo[locale] ?? null,
     because: findingText(fix.because, context),
-    args: argumentViews(fix.tool, fix.args, context),
+    args: argumentViews(fix.tool, full.ok ? full.value : fix.args, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
     ticked: fix.ticked,
     reason: reason ? errorView(reason, context) : null,

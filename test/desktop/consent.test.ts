@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { contract, type CommandName } from '../../shared/ipc/contract.ts'
+import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { complain, planIs, review } from './actions.ts'
+
+const open = useDesktops()
+const names = Object.keys(contract) as CommandName[]
+
+describe('nothing in the main window can approve', () => {
+  test('every command with everything that a page can know leads to no effect', async () => {
+    const app = await open({ faults: ['proxy-stale', 'spooler-stopped'], person: () => 'closed' })
+    const chat = await complain(app, 'no website opens and I cannot print')
+    const plan = lastOf(chat, 'plan')
+    const before = await app.pcState()
+    const digests = plan.steps.map((step) => step.digest)
+    const callIds = entriesOf(chat, 'checks').flatMap((entry) => entry.calls.map((call) => call.callId))
+    const tools = app.workbench.registry.all().map((tool) => tool.name)
+    const known = {
+      chatId: fc.constant(chat.chatId),
+      entryId: fc.constantFrom(plan.id, chat.chatId, 'x'),
+      digests: fc.subarray(digests, { minLength: 1 }),
+      digest: fc.constantFrom(...digests),
+      callId: fc.constantFrom(...callIds, plan.id, 'x'),
+      grantId: fc.constantFrom('x', plan.id),
+      requestId: fc.constantFrom(...app.asked.map((view) => view.requestId), 'x'),
+      answer: fc.constantFrom('run_now', 'when_idle'),
+      remember: fc.constant('session'),
+      tools: fc.uniqueArray(fc.constantFrom(...tools), { minLength: 1, maxLength: 8 }),
+      slot: fc.constantFrom('choice', 'host_name', 'user_folder'),
+      value: fc.constantFrom(...digests, 'auto', 'simulated', 'dark'),
+      key: fc.constantFrom('language', 'theme', 'target', 'blockTools', 'standingGrants'),
+      mode: fc.constantFrom('online', 'offline', 'internal'),
+      enabled: fc.boolean(),
+      query: fc.string(),
+      text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),
+      offset: fc.nat(),
+      action: fc.constant('minimize'),
+    }
+    type Field = keyof typeof known
+    const input = fc
+      .uniqueArray(fc.constantFrom(...(Object.keys(known) as Field[])), { maxLength: 4 })
+      .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field, known[field]]))))
+    const exact = fc.constantFrom(...names).chain((name) => {
+      const shape = (contract[name].input as unknown as { shape: Record<string, unknown> }).shape
+      const fields = Object.keys(shape) as Field[]
+      return fc.record({
+        name: fc.constant(name),
+        input: fc.record(Object.fromEntries(fields.map((field) => [field, known[field]]))),
+      })
+    })
+    const any = fc.record({ name: fc.constantFrom(...names), input: fc.oneof(input, fc.anything()) })
+    const property = fc.asyncProperty(fc.oneof(exact, any), async (message) => {
+      await app.send(message.name, message.input)
+    })
+    await fc.assert(property, { numRuns: 400 })
+    await app.settled()
+    expect(withoutClock(await app.pcState())).toEqual(withoutClock(before))
+    expect(app.asked.length).toBeGreaterThan(0)
+  })
+
+  test('an answer that names another request or another digest is no answer', async () => {
+    const app = await open({ faults: ['proxy-stale'] })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    for (const wrong of [{ requestId: 'other' }, { digest: 'f'.repeat(64) }]) {
+      app.person = () => 'run_now'
+      app.forge = wrong
+      await review(app, chat)
+      const parked = await app.until(chat.chatId, planIs('open'))
+      expect(lastOf(parked, 'plan').waitsForAnswer).toBe(true)
+      expect(entriesOf(parked, 'fixes')).toEqual([])
+    }
+  })
+
+  test('steps of another plan, of no plan and twice the same are refused', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    const { id: entryId, steps } = lastOf(chat, 'plan')
+    const own = steps[0]?.digest ?? ''
+    for (const digests of [['f'.repeat(64)], [own, 'f'.repeat(64)]]) {
+      const answer = await app.send('plan.review', { chatId: chat.chatId, entryId, digests })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'plan_changed' } })
+    }
+    expect(await app.send('plan.review', { chatId: chat.chatId, entryId: 'x', digests: [own] })).toMatchObject({
+      ok: false,
+    })
+    expect(app.asked).toEqual([])
+  })
+})
+
+describe('a question that nobody answers', () => {
+  test('stays open, is told once, and its notification only shows the plan', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: () => 'closed' })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    for (let round = 0; round < 2; round += 1) {
+      await review(app, chat)
+      const parked = await app.until(
+        chat.chatId,
+        (now) => lastOf(now, 'plan').state === 'open' && lastOf(now, 'plan').waitsForAnswer,
+      )
+      expect(entriesOf(parked, 'fixes')).toEqual([])
+    }
+    expect(app.notified).toHaveLength(1)
+    app.notified[0]?.onClick()
+    expect(app.pushed.at(-1)).toEqual({ kind: 'show_call', chatId: chat.chatId, callId: lastOf(chat, 'plan').id })
+    await app.settled()
+    expect(entriesOf(await app.chat(chat.chatId), 'fixes')).toEqual([])
+  })
+
+  test('is asked once while it is on the screen', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: () => null })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    await review(app, chat)
+    await review(app, chat)
+    await app.settled()
+    expect(app.asked).toHaveLength(1)
+    expect(lastOf(await app.chat(chat.chatId), 'plan').state).toBe('confirming')
+  })
+
+  test('waits on after a restart and can be answered then', async () => {
+    const first = await open({ faults: ['proxy-stale'], person: () => 'closed' })
+    const chat = await complain(first, 'no website opens since I came back to the office')
+    await review(first, chat)
+    await first.until(chat.chatId, (now) => lastOf(now, 'plan').waitsForAnswer)
+    await first.close()
+    const second = await open({ dataFolder: first.dataFolder, person: () => 'run_now' })
+    const shown = await second.ask<ChatView>('chats.create', {})
+    expect(shown).toMatchObject({ chatId: chat.chatId, live: true })
+    expect(lastOf(shown, 'plan')).toMatchObject({ state: 'open', waitsForAnswer: true })
+    expect(second.notified).toEqual([])
+    await review(second, shown)
+    const done = await second.until(chat.chatId, planIs('done'))
+    expect(lastOf(done, 'fixes').results[0]?.verdict).toBe('fixed')
+  })
+
+  test('not today closes the plan for now, and it can be taken up again', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: () => 'not_today' })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    await review(app, chat)
+    await app.until(chat.chatId, planIs('not_now'))
+    app.person = () => 'when_idle'
+    await review(app, chat)
+    const done = await app.until(chat.chatId, planIs('done'))
+    expect(lastOf(done, 'fixes').results[0]?.verdict).toBe('fixed')
+  })
+})
+
+describe("don't ask again", () => {
+  const remember = (): { answer: 'run_now'; remember: 'session' } => ({ answer: 'run_now', remember: 'session' })
+
+  test('covers the same tool in this session, is listed, and ends at once when it is taken back', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: remember })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    await review(app, chat)
+    const fixed = await app.until(chat.chatId, planIs('done'))
+    app.person = () => 'run_now'
+    await app.ask('undo.review', { chatId: chat.chatId, callId: lastOf(fixed, 'fixes').results[0]?.callId })
+    await app.until(chat.chatId, (now) => lastOf(now, 'fixes').results[0]?.undone === true)
+    const asked = app.asked.length
+
+    const again = await complain(app, 'no website opens since I came back to the office')
+    await review(app, again)
+    const done = await app.until(again.chatId, planIs('done'))
+    expect(app.asked).toHaveLength(asked)
+    expect(lastOf(done, 'fixes').calls[0]).toMatchObject({ state: 'succeeded', allowedBy: 'standing_grant' })
+
+    const { grants } = await app.ask<SettingsView>('settings.get', {})
+    expect(grants).toHaveLength(1)
+    const left = await app.ask<SettingsView>('grants.revoke', { grantId: grants[0]?.id })
+    expect(left.grants).toEqual([])
+    const third = await complain(app, 'no website opens since I came back to the office')
+    expect(entriesOf(third, 'plan')).toEqual([])
+  })
+
+  test('is absent when policy forbids it', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: remember, policy: { standingGrants: false } })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    await review(app, chat)
+    await app.until(chat.chatId, planIs('done'))
+    expect(app.asked[0]?.mayRemember).toBe(false)
+    expect((await app.ask<SettingsView>('settings.get', {})).grants).toEqual([])
+  })
+
+  test('is never offered for what is hard to undo', async () => {
+    const app = await open({ faults: ['long-without-restart'], person: remember })
+    const chat = await complain(app, 'I shut it down every evening, still it gets slower from week to week')
+    const plan = lastOf(chat, 'plan')
+    const elevated = plan.steps.find((step) => step.risk === 'elevated')
+    if (!elevated) throw new Error('no elevated step')
+    await app.ask('plan.review', { chatId: chat.chatId, entryId: plan.id, digests: [elevated.digest] })
+    await app.until(chat.chatId, planIs('done', 'running'))
+    expect(app.asked[0]?.mayRemember).toBe(false)
+    expect((await app.ask<SettingsView>('settings.get', {})).grants).toEqual([])
+  })
+})
+
+test('rights that are switched off are not used, and the panel says so', async () => {
+  const app = await open({ faults: ['spooler-stopped'], person: () => 'run_now' })
+  expect((await app.ask<PcView>('pc.get', {})).admin).toMatchObject({ enabled: true, possible: true })
+  const off = await app.ask<PcView>('admin.set', { enabled: false })
+  expect(off.admin).toMatchObject({ enabled: false, possible: true })
+  const chat = await complain(app, 'I cannot print anything')
+  await review(app, chat)
+  const done = await app.until(chat.chatId, planIs('done'))
+  expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'not_fixed', error: { code: 'needs_admin' } })
+})
+
+function withoutClock(state: object): object {
+  return { ...state, clock: null }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+
+import type { ChatView, PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
+import { eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { fakeTool } from '../fakes/fake-tool.ts'
+import { complain, planIs, review } from './actions.ts'
+
+const open = useDesktops()
+
+const internetTool = fakeTool({
+  name: 'fake_internet_check',
+  placement: {
+    networkType: 'external_api',
+    executionMode: 'cloud',
+    runtime: 'node18',
+    networkScope: 'public',
+    securityLevel: 'general',
+    minBuild: 0,
+  },
+})
+
+describe('the network mode', () => {
+  test('takes effect at once in panel, tools and planner, and survives a restart', async () => {
+    const app = await open({ faults: [], tools: [internetTool] })
+    const online = await app.ask<PcView>('pc.get', {})
+    expect(online.mode.value).toBe('online')
+    const external = app.workbench.registry.all().filter((tool) => tool.placement.networkType === 'external_api')
+    expect(external.length).toBeGreaterThan(0)
+    const offline = await app.ask<PcView>('mode.set', { mode: 'offline' })
+    expect(offline.mode.value).toBe('offline')
+    const row = offline.tools.byNetwork.find(({ network }) => network === 'external_api')
+    expect(row?.count).toEqual({ total: external.length, available: 0 })
+    const off = offline.tools.disabled.filter(({ reason }) => reason.code === 'mode_blocks_tool')
+    expect(off.map(({ tool }) => tool).sort()).toEqual(external.map(({ name }) => name).sort())
+    const tools = await app.ask<readonly ToolRow[]>('tools.list', {})
+    for (const { name } of external)
+      expect(tools.find((tool) => tool.name === name)?.reason?.code).toBe('mode_blocks_tool')
+    await app.settled()
+    expect(app.pushed.some((event) => event.kind === 'pc' && event.pc.mode.value === 'offline')).toBe(true)
+
+    const { chatId } = await app.ask<ChatView>('chats.create', {})
+    await app.ask('chats.run', { chatId, tools: external.slice(0, 1).map(({ name }) => name) })
+    const ran = await app.until(chatId, (chat) => !lastOf(chat, 'checks').running)
+    expect(lastOf(ran, 'checks').calls).toEqual([])
+    expect(lastOf(ran, 'checks').skipped).toHaveLength(1)
+
+    await app.close()
+    const next = await open({ dataFolder: app.dataFolder })
+    expect((await next.ask<PcView>('pc.get', {})).mode.value).toBe('offline')
+  })
+
+  test('fixed by policy is locked with its source', async () => {
+    const app = await open({ faults: [], policy: { mode: 'internal' } })
+    const pc = await app.ask<PcView>('pc.get', {})
+    expect(pc.mode).toMatchObject({ value: 'internal', lockedBy: { source: 'set by your organisation' } })
+    expect(await app.send('mode.set', { mode: 'online' })).toMatchObject({
+      ok: false,
+      error: { code: 'setting_locked' },
+    })
+  })
+
+  test('a tool that a policy blocks meanwhile shows its reason in an open plan', async () => {
+    const app = await open({ faults: ['proxy-stale'] })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    const step = lastOf(chat, 'plan').steps[0]
+    expect(step?.reason).toBeNull()
+    await app.workbench.settings.set('blockTools', [step?.tool ?? ''])
+    await app.ask('mode.set', { mode: 'offline' })
+    await app.settled()
+    const shown = app.pushed.findLast((event) => event.kind === 'chat')
+    expect(shown?.kind === 'chat' && lastOf(shown.chat, 'plan').steps[0]?.reason?.code).toBe('blocked_by_policy')
+  })
+})
+
+test('the counts of categories and networks are the tools', async () => {
+  const app = await open({ faults: [] })
+  const { tools, target, bytesSent } = await app.ask<PcView>('pc.get', {})
+  for (const rows of [tools.byCategory, tools.byNetwork]) {
+    expect(rows.reduce((sum, { count }) => sum + count.total, 0)).toBe(tools.total)
+    expect(rows.reduce((sum, { count }) => sum + count.available, 0)).toBe(tools.available)
+  }
+  expect(tools.available + tools.disabled.length).toBe(tools.total)
+  expect(target).toMatchObject({ kind: 'simulated', computerName: 'Practice PC' })
+  expect(bytesSent).toBe(0)
+})
+
+test('success and speed are counted by place, over this session and the earlier ones', async () => {
+  const app = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
+  const chat = await complain(app, 'no website opens since I came back to the office')
+  await review(app, chat)
+  await app.until(chat.chatId, planIs('done'))
+  const agent = (await app.ask<PcView>('pc.get', {})).places.find(({ place }) => place === 'agent')
+  expect(agent?.calls).toBeGreaterThan(3)
+  expect(agent?.succeeded).toBe(agent?.calls)
+  expect(agent?.medianMs).not.toBeNull()
+  await app.close()
+  const next = await open({ dataFolder: app.dataFolder })
+  const callsNow = async (): Promise<number | undefined> =>
+    (await next.ask<PcView>('pc.get', {})).places.find(({ place }) => place === 'agent')?.calls
+  await eventually(async () => (await callsNow()) !== 0, String)
+  expect(await callsNow()).toBe(agent?.calls)
+})
+
+describe('settings', () => {
+  test('another language is in force at once, also in a chat that is open', async () => {
+    const app = await open({ faults: ['proxy-stale'] })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    await app.ask('settings.set', { key: 'language', value: 'ko' })
+    expect(await app.ask('language.current', {})).toBe('ko')
+    const shown = await app.chat(chat.chatId)
+    const tool = app.workbench.registry.find(lastOf(shown, 'plan').steps[0]?.tool ?? '')
+    expect(lastOf(shown, 'plan').steps[0]?.title).toBe(tool?.texts.title.ko)
+    expect(lastOf(shown, 'checks').findings[0]?.evidenceText).toMatch(/[가-힣]/)
+    const refused = await app.send('chats.open', { chatId: 'x' })
+    expect(!refused.ok && refused.error.why).toMatch(/[가-힣]/)
+  })
+
+  test('what does not fit is refused with a sentence and changes nothing', async () => {
+    const app = await open({ faults: [] })
+    expect(await app.send('settings.set', { key: 'theme', value: 'pink' })).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_arguments' },
+    })
+    const set = await app.ask<SettingsView>('settings.set', { key: 'theme', value: 'dark' })
+    expect(set.theme.value).toBe('dark')
+  })
+})
+
+test('a question about a value is answered once and its check runs', async () => {
+  const app = await open({ faults: ['dns-cache-negative'] })
+  const chat = await complain(app, 'one website does not open here, my colleague can open it')
+  const question = lastOf(chat, 'checks').questions.find((one) => one.kind === 'slot')
+  if (question?.kind !== 'slot') throw new Error(JSON.stringify(lastOf(chat, 'checks')))
+  await app.ask('chats.answer', { chatId: chat.chatId, slot: question.slot, value: 'shop.example.com' })
+  const answered = await app.until(
+    chat.chatId,
+    (now) => now.entries.filter((entry) => entry.kind === 'checks').length === 2 && !lastOf(now, 'checks').running,
+  )
+  expect(lastOf(answered, 'checks').calls.length).toBeGreaterThan(0)
+  expect(JSON.stringify(lastOf(answered, 'checks').calls[0]?.args)).toContain('shop.example.com')
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+
+import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { CallView, ChatView } from '../../shared/ipc/views.ts'
+import {
+  entriesOf,
+  eventually,
+  lastOf,
+  useDesktops,
+  type DesktopOptions,
+  type TestDesktop,
+} from '../fakes/desktop-fixture.ts'
+import { complain, planIs, review } from './actions.ts'
+
+const open = useDesktops()
+
+/** A fix that needs a free PC, on a PC whose person is in a call that does not end. */
+async function parked(options: DesktopOptions = {}): Promise<{ app: TestDesktop; chat: ChatView; call: CallView }> {
+  const inCall = (pc: SimulatedPc): void => {
+    pc.state.session.mediaApps = ['Teams']
+  }
+  const app = await open({ faults: ['update-cache-damaged'], prepare: inCall, person: () => 'when_idle', ...options })
+  const complained = await complain(app, 'update stops with 0x80070002 no matter how often I press retry')
+  const plan = lastOf(complained, 'plan')
+  const step = plan.steps.find((one) => one.needsIdle)
+  if (!step) throw new Error(`nothing waits: ${JSON.stringify(plan.steps.map((one) => one.tool))}`)
+  await app.ask('plan.review', { chatId: complained.chatId, entryId: plan.id, digests: [step.digest] })
+  const chat = await app.until(complained.chatId, (now) => waiting(now) !== undefined)
+  const call = waiting(chat)
+  if (!call) throw new Error('not parked')
+  return { app, chat, call }
+}
+
+function waiting(chat: ChatView): CallView | undefined {
+  return entriesOf(chat, 'fixes')
+    .flatMap((entry) => entry.calls)
+    .find((call) => call.state === 'awaiting_idle')
+}
+
+describe('a step that waits for a free PC', () => {
+  test('says why it waits, and the question said that the PC is in use', async () => {
+    const { app, chat, call } = await parked()
+    expect(call).toMatchObject({ idleReason: 'in_call', startedAt: null })
+    expect(chat.verdict).toBe('running')
+    expect(app.asked.at(-1)).toMatchObject({ inUse: true })
+    expect(app.desktop.isBusy()).toBe(true)
+    // Another chat goes on meanwhile.
+    expect((await complain(app, 'the printer does nothing')).chatId).not.toBe(chat.chatId)
+  })
+
+  test('not today ends it without an effect, and the plan can be taken up again', async () => {
+    const { app, chat, call } = await parked()
+    await app.ask('calls.postpone', { callId: call.callId })
+    const ended = await app.until(chat.chatId, planIs('not_now'))
+    expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'postponed' } })
+    expect(await app.send('calls.postpone', { callId: call.callId })).toMatchObject({ ok: false })
+  })
+
+  test('now is asked again in the confirmation window, and only its yes starts it', async () => {
+    const { app, chat, call } = await parked()
+    const asked = app.asked.length
+    app.person = () => 'closed'
+    await app.ask('calls.runNow', { callId: call.callId })
+    await eventually(() => app.asked.length > asked, String)
+    await app.settled()
+    expect(waiting(await app.chat(chat.chatId))?.callId).toBe(call.callId)
+    app.person = () => 'run_now'
+    await app.ask('calls.runNow', { callId: call.callId })
+    const done = await app.until(chat.chatId, planIs('done'))
+    expect(app.asked).toHaveLength(asked + 2)
+    expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'fixed' })
+  })
+
+  test('run now in the first question does not wait', async () => {
+    const { app, chat, call } = await parked().then(async ({ app: first, chat: waitingChat, call: waitingCall }) => {
+      await first.ask('calls.postpone', { callId: waitingCall.callId })
+      await first.until(waitingChat.chatId, planIs('not_now'))
+      return { app: first, chat: waitingChat, call: waitingCall }
+    })
+    app.person = () => 'run_now'
+    await review(app, chat)
+    const done = await app.until(chat.chatId, planIs('done'))
+    const started = lastOf(done, 'fixes').calls[0]
+    expect(started?.callId).not.toBe(call.callId)
+    expect(started?.state).toBe('succeeded')
+  })
+
+  test('can be stopped', async () => {
+    const { app, chat, call } = await parked()
+    await app.ask('calls.stop', { callId: call.callId })
+    const ended = await app.until(chat.chatId, planIs('done'))
+    expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'cancelled' } })
+    expect(app.pushed.some((event) => event.kind === 'chat' && JSON.stringify(event).includes('"stopping"'))).toBe(true)
+    expect(app.desktop.isBusy()).toBe(false)
+  })
+
+  test('is not started by the next start of the app: a person is asked again', async () => {
+    const { app, chat } = await parked()
+    const before = await app.pcState()
+    await app.close()
+    const next = await open({ dataFolder: app.dataFolder, person: () => 'run_now' })
+    const shown = await next.chat(chat.chatId)
+    expect(waiting(shown)).toBeUndefined()
+    expect((await next.pcState()).updates).toEqual(before.updates)
+    expect(next.asked).toEqual([])
+  })
+})

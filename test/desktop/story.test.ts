@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import type { SettingsView } from '../../shared/ipc/views.ts'
+import { lastOf, entriesOf, useDesktops, valueOf } from '../fakes/desktop-fixture.ts'
+import { complain } from './actions.ts'
+
+const open = useDesktops()
+
+describe.each(locales)('the whole way in %s', (locale) => {
+  test('complaint, checks, plan, no, yes, fixed, undo', async () => {
+    const app = await open({ faults: ['proxy-stale'], systemLocale: locale })
+    const scenario = valueOf(findScenario('stale-proxy'))
+    const checked = await complain(app, scenario.complaint[locale])
+    const { chatId } = checked
+    expect(checked.verdict).toBe('problem')
+    const checks = lastOf(checked, 'checks')
+    expect(checks.calls.length).toBeGreaterThan(0)
+    expect(checks.calls.every((call) => call.state === 'succeeded' && call.resultSize !== null)).toBe(true)
+    const [finding] = checks.findings
+    expect(finding?.evidenceText).not.toBe('')
+    const plan = lastOf(checked, 'plan')
+    const step = plan.steps[0]
+    if (!step) throw new Error('no step')
+    const before = await app.pcState()
+    const review = { chatId, entryId: plan.id, digests: [step.digest] }
+
+    app.person = () => 'refuse'
+    await app.ask('plan.review', review)
+    const refused = await app.until(chatId, (chat) => lastOf(chat, 'plan').state === 'refused')
+    expect(entriesOf(refused, 'fixes')).toEqual([])
+    expect(await app.pcState()).toEqual(before)
+
+    app.person = () => 'run_now'
+    await app.ask('plan.review', review)
+    const fixed = await app.until(chatId, (chat) => lastOf(chat, 'plan').state === 'done')
+    const [result] = lastOf(fixed, 'fixes').results
+    expect(result).toMatchObject({ verdict: 'fixed', reason: 'finding_gone', undone: false })
+    expect(result?.undoUntil).toBeGreaterThan(app.clock.now())
+    expect(fixed.verdict).not.toBe('problem')
+    expect(lastOf(fixed, 'fixes').calls[0]).toMatchObject({ state: 'succeeded', allowedBy: 'person' })
+
+    await app.ask('undo.review', { chatId, callId: result?.callId })
+    const undone = await app.until(chatId, (chat) => lastOf(chat, 'fixes').results[0]?.undone === true)
+    expect(lastOf(undone, 'fixes').calls[0]?.state).toBe('undone')
+    expect((await app.pcState()).proxy).toEqual(before.proxy)
+    expect(app.asked.map(({ kind, locale: said, steps }) => [kind, said, steps.length])).toEqual([
+      ['fix', locale, 1],
+      ['fix', locale, 1],
+      ['undo', locale, 1],
+    ])
+    const shown = app.asked[1]?.steps[0]
+    expect(shown).toMatchObject({ title: step.title, what: step.what, tool: step.tool, args: step.args })
+    const view = await app.ask<SettingsView>('settings.get', {})
+    expect(view.language).toMatchObject({ value: 'auto' })
+  })
+})
+
+test('calls are shown while they run, and everything is pushed', async () => {
+  const app = await open({ faults: ['print-job-stuck'] })
+  await complain(app, 'the printer does nothing')
+  await app.settled()
+  const running = app.pushed.flatMap((event) => (event.kind === 'chat' ? entriesOf(event.chat, 'checks') : []))
+  expect(running.some((entry) => entry.running)).toBe(true)
+  expect(running.at(-1)?.running).toBe(false)
+  const calls = running.at(-1)?.calls ?? []
+  expect(new Set(calls.map((call) => `${call.tool} ${JSON.stringify(call.args)}`)).size).toBe(calls.length)
+})
+
+test('what is no problem of a PC and what is harmful gets a sentence and no check', async () => {
+  const app = await open({ faults: [] })
+  const chat = await complain(app, 'what is the capital of France')
+  expect(lastOf(chat, 'checks')).toMatchObject({ outcome: 'none', calls: [] })
+  expect(lastOf(chat, 'checks').note).toContain('Describe')
+})

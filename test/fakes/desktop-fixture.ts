@@ -1,0 +1,261 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach } from 'vitest'
+
+import { openEngine } from '../../electron/hosts/engine.ts'
+import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
+import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
+import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
+import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
+import { ok, type Result } from '../../electron/kernel/result.ts'
+import { createSystemIds } from '../../electron/kernel/system-ports.ts'
+import type { Timers } from '../../electron/kernel/timers.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
+import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import type { DurableFileSystem } from '../../electron/store/file-system.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import type { Tool } from '../../electron/tools/define-tool.ts'
+import { loadFaults } from '../../electron/tools/folders.ts'
+import { createRegistry } from '../../electron/tools/registry.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+import type { ChatEntry, ChatView, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import { createManualClock } from './storage-deps.ts'
+
+type Answer = ConfirmationAnswerView['answer']
+
+/** What the person in front of the confirmation window does. `null` = the window stays open. */
+export type Person = (
+  view: ConfirmationView,
+) => Answer | 'closed' | { readonly answer: Answer; readonly remember: 'session' } | null
+
+export type DesktopOptions = {
+  readonly faults?: readonly string[]
+  readonly prepare?: (pc: SimulatedPc) => void
+  readonly person?: Person
+  readonly systemLocale?: Locale
+  /** The folder of an earlier session: its PC and its chats go on. */
+  readonly dataFolder?: string
+  /** Tools beside those of the product. */
+  readonly tools?: readonly Tool[]
+  readonly policy?: Readonly<Record<string, unknown>>
+  readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
+}
+
+/** The desktop app without windows, over the real engine and a simulated PC. */
+export type TestDesktop = {
+  readonly desktop: Desktop
+  readonly workbench: Workbench
+  readonly dataFolder: string
+  readonly clock: Clock & { advance(ms: number): void }
+  /** Questions that the confirmation window was asked. */
+  readonly asked: readonly ConfirmationView[]
+  readonly pushed: readonly PushEvent[]
+  readonly notified: readonly { readonly title: string; readonly body: string; readonly onClick: () => void }[]
+  person: Person
+  /** Replaces parts of the next answers, as a forged message would. */
+  forge: Partial<Pick<ConfirmationAnswerView, 'requestId' | 'digest'>>
+  /** One command as the main window sends it, through the router. */
+  send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
+  /** The data of a command that is expected to succeed. */
+  ask<T>(name: CommandName, input: unknown): Promise<T>
+  chat(chatId: string): Promise<ChatView>
+  /** Resolves once the chat is as described. */
+  until(chatId: string, isSo: (chat: ChatView) => boolean): Promise<ChatView>
+  pcState(): Promise<PcState>
+  /** Everything that was on its way to the window has arrived. */
+  settled(): Promise<void>
+  /** The app was killed: nothing of it can be ended any more. */
+  abandon(): void
+  /** Ends the app in an orderly way. */
+  close(): Promise<void>
+}
+
+const immediately: Timers = {
+  after: (_delayMs, action) => {
+    const handle = setImmediate(action)
+    return () => clearImmediate(handle)
+  },
+}
+
+/** Opens apps that are closed after each test. Call once at the top of a test file. */
+export function useDesktops(): (options?: DesktopOptions) => Promise<TestDesktop> {
+  const open: Opened[] = []
+  const folders = new Set<string>()
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.end()
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    folders.clear()
+  })
+  return async (options = {}) => {
+    const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'deskmedic-desktop-')))
+    folders.add(dataFolder)
+    const opened = await openTestDesktop({ ...options, dataFolder })
+    open.push(opened)
+    return opened
+  }
+}
+
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+export function entriesOf<Kind extends ChatEntry['kind']>(
+  chat: ChatView,
+  kind: Kind,
+): readonly Extract<ChatEntry, { kind: Kind }>[] {
+  return chat.entries.filter((entry): entry is Extract<ChatEntry, { kind: Kind }> => entry.kind === kind)
+}
+
+/** The last entry of a kind; fails the test where there is none. */
+export function lastOf<Kind extends ChatEntry['kind']>(chat: ChatView, kind: Kind): Extract<ChatEntry, { kind: Kind }> {
+  const found = entriesOf(chat, kind).at(-1)
+  if (!found) throw new Error(`no entry ${kind} in ${JSON.stringify(chat.entries.map((entry) => entry.kind))}`)
+  return found
+}
+
+// Nothing here has to survive a power cut.
+function unsynced(inner: DurableFileSystem): DurableFileSystem {
+  return {
+    ...inner,
+    openAppend: async (file, mode) => ({ ...(await inner.openAppend(file, mode)), sync: () => Promise.resolve() }),
+    syncFolder: () => Promise.resolve(),
+  }
+}
+
+async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: string }): Promise<Opened> {
+  const { dataFolder } = options
+  const clock = createManualClock()
+  const onDisk = unsynced(createNodeFileSystem())
+  const fileSystem = options.fileSystem?.(onDisk) ?? onDisk
+  // Two sessions in one folder need ids of different times.
+  clock.advance(sessions++ * 60_000)
+  const ports = { environment: {}, fileSystem, clock, ids: createSystemIds(clock), logger: silentLogger }
+  const store = createPcStateFile({ ...ports, fileSystem: onDisk, file: path.join(dataFolder, 'simulated-pc.json') })
+  if (options.faults) {
+    const initial = valueOf(setUpPc(options.faults, await loadFaults()))
+    options.prepare?.(createSimulatedPc(initial))
+    valueOf(await store.save(initial))
+  }
+  const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
+  if (policyFile !== null) await writePolicy(onDisk, policyFile, options.policy)
+  const opened = valueOf(await openWorkbench({ dataFolder, policyFile, platform: 'linux', target: 'simulated' }, ports))
+  const workbench = options.tools ? withTools(opened, options.tools) : opened
+  const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
+  const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? (() => 'refuse'), forge: {} }
+  const desktop = valueOf(
+    await openDesktop({
+      workbench,
+      openEngine,
+      confirmWindow: { ask: (view) => answerOf(view, heard.asked, self) },
+      push: (event) => heard.pushed.push(event),
+      notify: (notification) => heard.notified.push(notification),
+      showMainWindow: () => undefined,
+      setTheme: () => undefined,
+      theme: () => 'light',
+      systemLocale: options.systemLocale ?? 'en',
+      hostName: 'TEST-PC',
+      bytesSent: () => 0,
+      timers: immediately,
+    }),
+  )
+  const close = once(() => desktop.close())
+  const life = { killed: false }
+  return Object.assign(self, heard, sender(desktop), {
+    desktop,
+    workbench,
+    dataFolder,
+    clock,
+    pcState: async () => (await store.load()) ?? fault('no PC'),
+    settled: async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    },
+    close,
+    abandon: () => {
+      life.killed = true
+    },
+    end: () => (life.killed ? Promise.resolve() : close()),
+  })
+}
+
+function withTools(workbench: Workbench, tools: readonly Tool[]): Workbench {
+  const registry = createRegistry([...workbench.registry.all(), ...tools], {
+    availability: workbench.availability,
+    supports: (tool) => (tools.includes(tool) ? null : workbench.machine.supports(tool)),
+    logger: silentLogger,
+  })
+  return { ...workbench, registry }
+}
+
+let sessions = 0
+
+type Opened = TestDesktop & { readonly end: () => Promise<void> }
+
+type Notification = TestDesktop['notified'][number]
+
+async function answerOf(
+  view: ConfirmationView,
+  asked: ConfirmationView[],
+  { person, forge }: Pick<TestDesktop, 'person' | 'forge'>,
+): Promise<ConfirmationAnswerView | 'closed'> {
+  asked.push(view)
+  const said = person(view)
+  if (said === 'closed') return 'closed'
+  if (said === null) return new Promise(() => undefined)
+  const { requestId, digest } = view
+  const given = typeof said === 'string' ? ({ answer: said, remember: 'no' } as const) : said
+  return { requestId, digest, ...given, ...forge }
+}
+
+function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {
+  const handlers: Handlers = { ...desktop.handlers, 'window.control': () => Promise.resolve(ok(null)) }
+  const router = createRouter({ handlers, translator: desktop.translator, logger: silentLogger })
+  const send: TestDesktop['send'] = (name, input) => router({ name, input }, { windowId: 1, allowed: true })
+  const ask = async <T>(name: CommandName, input: unknown): Promise<T> => {
+    const answer = await send(name, input)
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`)
+    return answer.data as T
+  }
+  const chat = (chatId: string): Promise<ChatView> => ask('chats.open', { chatId })
+  return {
+    send,
+    ask,
+    chat,
+    until: async (chatId, isSo) => {
+      let seen = await chat(chatId)
+      await eventually(
+        async () => isSo((seen = await chat(chatId))),
+        () => JSON.stringify(seen).slice(0, 4_000),
+      )
+      return seen
+    },
+  }
+}
+
+/** Looks again and again until something is so. */
+export async function eventually(isSo: () => boolean | Promise<boolean>, seen: () => string): Promise<void> {
+  for (let look = 0; look < 4_000; look += 1) {
+    if (await isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  fault(`never so: ${seen()}`)
+}
+
+async function writePolicy(fileSystem: DurableFileSystem, file: string, policy: unknown): Promise<void> {
+  const handle = await fileSystem.openAppend(file, 'empty')
+  await handle.write(Buffer.from(JSON.stringify(policy)))
+  await handle.close()
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
+}
+
+function fault(message: string): never {
+  throw new Error(message)
+}
