@@ -8,6 +8,9 @@ import { desktopZh } from './desktop.zh.ts'
 import { errorsEn } from './errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
+import { pagesEn } from './pages.en.ts'
+import { pagesKo } from './pages.ko.ts'
+import { pagesZh } from './pages.zh.ts'
 import { shellEn } from './shell.en.ts'
 import { shellKo } from './shell.ko.ts'
 import { shellZh } from './shell.zh.ts'
@@ -15,13 +18,13 @@ import { terminalEn } from './terminal.en.ts'
 import { terminalKo } from './terminal.ko.ts'
 import { terminalZh } from './terminal.zh.ts'
 
-const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...shellEn }
+const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...pagesEn, ...shellEn }
 
 export type MessageKey = keyof typeof en
 
 /** Every sentence in every language: a key that one language lacks does not compile. */
 export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   en,
-  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...shellKo },
-  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...shellZh },
+  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...pagesKo, ...shellKo },
+  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...pagesZh, ...shellZh },
 }

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+
+import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
+import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import { Checkbox } from '../components/checkbox.tsx'
+import { Icon } from '../components/icon.tsx'
+import { PlainText } from '../components/plain-text.tsx'
+import { ConfirmActions } from './confirm-actions.tsx'
+import { Facts, StepBadges } from './confirm-facts.tsx'
+import { ConfirmFrame } from './confirm-frame.tsx'
+import type { ConfirmText } from './confirm-text.ts'
+import { useAnswer, type Answer } from './use-answer.ts'
+
+type ConfirmPageProps = {
+  readonly bridge: ConfirmBridge
+  readonly request: ConfirmationView
+  readonly text: ConfirmText
+}
+
+/** One question to a person: what will happen, what it costs, how it is taken back; then the answer. */
+export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactNode {
+  const { state, give } = useAnswer(bridge, request)
+  const [remember, setRemember] = useState(false)
+  const titleId = useId()
+  const textId = useId()
+  const answer = useCallback((chosen: Answer) => give(chosen, remember), [give, remember])
+  useKeys(answer)
+  return (
+    <ConfirmFrame labelledBy={titleId} describedBy={textId} simulated={request.simulated} text={text}>
+      <main className="dlg-body" tabIndex={0} aria-labelledby={titleId}>
+        <div className="dlg-head">
+          <h1 id={titleId}>
+            <PlainText text={titleOf(request, text)} />
+          </h1>
+          <Sentence request={request} text={text} id={textId} />
+        </div>
+        <Question request={request} text={text} />
+        <div className="dlg-notes">
+          {request.inUse && (
+            <p className="inuse">
+              <Icon name="mouse" />
+              <span>{text('ui.confirm.inUse')}</span>
+            </p>
+          )}
+          {request.mayRemember && <Remember checked={remember} onChange={setRemember} text={text} />}
+        </div>
+      </main>
+      <ConfirmActions request={request} state={state} text={text} onAnswer={answer} />
+    </ConfirmFrame>
+  )
+}
+
+/** Escape refuses from everywhere; a key held down since before the window came up does nothing. */
+function useKeys(answer: (chosen: Answer) => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+      if (event.key === 'Escape' && !event.repeat) answer('refuse')
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [answer])
+}
+
+type PartProps = { readonly request: ConfirmationView; readonly text: ConfirmText }
+
+function titleOf({ kind, steps }: ConfirmationView, text: ConfirmText): string {
+  const [first] = steps
+  if (steps.length === 1 && first !== undefined) {
+    return kind === 'undo' ? text('ui.confirm.title.undo', { title: first.title }) : first.title
+  }
+  return text(kind === 'undo' ? 'ui.confirm.title.undoPlan' : 'ui.confirm.title.plan', { count: steps.length })
+}
+
+function Sentence({ request, text, id }: PartProps & { readonly id: string }): ReactNode {
+  const [first] = request.steps
+  if (request.steps.length === 1 && first !== undefined) {
+    return (
+      <>
+        <p className="sentence" id={id}>
+          <PlainText text={first.what} />
+        </p>
+        <StepBadges step={first} text={text} />
+      </>
+    )
+  }
+  return (
+    <p className="sentence muted" id={id}>
+      <span className="strong">
+        <PlainText text={request.target} />
+      </span>{' '}
+      {text('ui.confirm.order')}
+    </p>
+  )
+}
+
+function Question({ request, text }: PartProps): ReactNode {
+  const { steps, kind, target } = request
+  const [first] = steps
+  if (steps.length === 1 && first !== undefined) {
+    return <Facts step={first} kind={kind} target={target} text={text} look="facts" />
+  }
+  return (
+    <ol className="plan-steps">
+      {steps.map((step, index) => (
+        <li key={`${index}-${step.tool}`} className="plan-step">
+          <div className="top">
+            <h2>
+              <PlainText text={text('ui.confirm.step', { number: index + 1, title: step.title })} />
+            </h2>
+            <StepBadges step={step} text={text} />
+          </div>
+          <p className="say">
+            <PlainText text={step.what} />
+          </p>
+          <Facts step={step} kind={kind} text={text} look="mini" />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type RememberProps = {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly text: ConfirmText
+}
+
+function Remember({ checked, onChange, text }: RememberProps): ReactNode {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="ask small">
+      <Checkbox id={id} checked={checked} onChange={onChange} />
+      {text('ui.confirm.remember')}
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+
+export type AnswerState = 'settling' | 'open' | 'sent' | 'not_accepted'
+export type Answer = ConfirmationAnswerView['answer']
+
+// A click meant for what stood here before must not approve: buttons that start something wait this long.
+const settleMs = 500
+// Main closes this window when it takes an answer. A window that is still there after this was not heard.
+const heardMs = 1_500
+
+export type AnswerControl = {
+  readonly state: AnswerState
+  readonly give: (answer: Answer, remember: boolean) => void
+}
+
+/** Sends one answer. Nothing is ever sent by time: the timer only opens the buttons. */
+export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): AnswerControl {
+  const [state, setState] = useState<AnswerState>('settling')
+  const given = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setState((before) => (before === 'settling' ? 'open' : before)), settleMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const give = useCallback(
+    (answer: Answer, remember: boolean) => {
+      if (given.current) return
+      given.current = true
+      setState('sent')
+      const { requestId, digest } = request
+      const starts = answer === 'run_now' || answer === 'when_idle'
+      const notHeard = (): void => {
+        given.current = false
+        setState('not_accepted')
+      }
+      bridge
+        .answer({ requestId, digest, answer, remember: remember && starts ? 'session' : 'no' })
+        .then(() => setTimeout(notHeard, heardMs), notHeard)
+    },
+    [bridge, request],
+  )
+  return { state, give }
+}

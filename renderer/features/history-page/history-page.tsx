@@ -1,0 +1,107 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { GlyphIcon } from '../../components/glyph.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { useNow } from '../../components/use-now.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { groupChats } from './group-chats.ts'
+import { useChatSearch } from './use-chat-search.ts'
+import '../../styles/fields.css'
+import './history-page.css'
+
+const mostQueryLength = 200
+
+/** Every chat of this PC; one of an earlier session opens to be read. */
+export function HistoryPage(): ReactNode {
+  const { text } = useText()
+  const [query, setQuery] = useState('')
+  const chats = useChatSearch(query)
+  const now = useNow(true, 60_000)
+  return (
+    <>
+      <div className="pane-head big" data-pane="page">
+        <h1>{text('ui.shell.history')}</h1>
+        <SearchField
+          label={text('ui.history.search')}
+          value={query}
+          found={text('ui.history.count', { count: chats.length })}
+          onChange={(words) => setQuery(words.slice(0, mostQueryLength))}
+        />
+      </div>
+      <p className="banner">
+        <Icon name="lock" />
+        {text('ui.history.note')}
+      </p>
+      {chats.length === 0 ? (
+        <Nothing searching={query.trim() !== ''} onClear={() => setQuery('')} />
+      ) : (
+        <div className="scroll" role="group" aria-label={text('ui.history.list')} onKeyDown={moveBetweenChats}>
+          {groupChats(chats, now).map((group) => (
+            <section key={group.period}>
+              <h2 className="day">{text(`ui.history.${group.period}`)}</h2>
+              <ul>
+                {group.chats.map((chat) => (
+                  <ChatRow key={chat.chatId} chat={chat} now={now} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ChatRow({ chat, now }: { readonly chat: ChatSummary; readonly now: number }): ReactNode {
+  const { text, formats } = useText()
+  const { actions } = useApp()
+  return (
+    <li>
+      <button type="button" className="hist" onClick={() => void actions.openChat(chat.chatId)}>
+        <GlyphIcon glyph={chat.verdict} size={20} />
+        <span className="strong">
+          <PlainText text={chat.title} />
+        </span>
+        <span className="verdict">{text(`ui.shell.verdict.${chat.verdict}`)}</span>
+        <span className="when num">{formats.when(chat.updatedAt, now)}</span>
+        <Icon name="right" />
+      </button>
+    </li>
+  )
+}
+
+function Nothing({ searching, onClear }: { readonly searching: boolean; readonly onClear: () => void }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  if (!searching) {
+    return (
+      <EmptyState icon="history" title={text('ui.history.empty')} text={text('ui.history.emptyText')}>
+        <Button icon="plus" onClick={() => void actions.newChat()}>
+          {text('ui.shell.newChat')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="search" title={text('ui.history.none')} text={text('ui.history.noneText')}>
+      <Button onClick={onClear}>{text('ui.history.clear')}</Button>
+    </EmptyState>
+  )
+}
+
+function moveBetweenChats(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.hist')]
+  const from = rows.findIndex((row) => row === document.activeElement)
+  const next = rows[from + step]
+  if (from === -1 || next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

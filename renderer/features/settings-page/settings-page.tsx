@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+
+import type { SettingsView } from '../../../shared/ipc/views.ts'
+import { Icon } from '../../components/icon.tsx'
+import { modeSegments } from '../../components/mode-segments.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
+import { GrantList } from './grant-list.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { languageNames } from './language-names.ts'
+import '../../styles/fields.css'
+import '../../styles/settings-parts.css'
+import './settings-page.css'
+
+const languages = ['auto', 'en', 'ko', 'zh'] as const
+const themes = ['system', 'light', 'dark'] as const
+const targets = ['auto', 'windows', 'portable', 'simulated'] as const
+
+/** What a person may set; what the organisation has set is shown with its reason, never as if it could be changed. */
+export function SettingsPage(): ReactNode {
+  const { text } = useText()
+  const settings = useAppState((state) => state.settings)
+  if (settings === null) return <p className="page-wait">{text('ui.settings.loading')}</p>
+  return (
+    <>
+      <div className="pane-head big" data-pane="page">
+        <h1>{text('ui.shell.settings')}</h1>
+      </div>
+      <div className="page" tabIndex={0} role="group" aria-label={text('ui.shell.settings')}>
+        <div className="set-body">
+          <Managed settings={settings} />
+          <General settings={settings} />
+          <Network settings={settings} />
+          <Section title={text('ui.settings.permissions')} about={text('ui.settings.permissionsAbout')}>
+            <GrantList grants={settings.grants} />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const { language, theme, mode, target } = settings
+  const count = [language, theme, mode, target].filter(({ lockedBy }) => lockedBy !== null).length
+  if (count === 0) return null
+  return (
+    <p className="managed">
+      <Icon name="building" size={20} />
+      <span>{text('ui.settings.managed', { count })}</span>
+    </p>
+  )
+}
+
+type SectionProps = { readonly title: string; readonly about?: string; readonly children: ReactNode }
+
+function Section({ title, about, children }: SectionProps): ReactNode {
+  return (
+    <section className="set-section">
+      <h2 className="strong">{title}</h2>
+      {about !== undefined && <p className="small muted">{about}</p>}
+      <div className="card">{children}</div>
+    </section>
+  )
+}
+
+function General({ settings }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <Section title={text('ui.settings.general')}>
+      <SettingRow
+        icon="globe"
+        title={text('ui.settings.language')}
+        about={text('ui.settings.languageAbout')}
+        setting={settings.language}
+        choices={languages.map((value) => ({
+          value,
+          label: value === 'auto' ? text('ui.settings.language.auto') : languageNames[value],
+        }))}
+        onChange={(value) => set('language', value)}
+      />
+      <SettingRow
+        icon="eye"
+        title={text('ui.settings.theme')}
+        about={text('ui.settings.themeAbout')}
+        setting={settings.theme}
+        choices={themes.map((value) => ({ value, label: text(`ui.settings.theme.${value}`) }))}
+        onChange={(value) => set('theme', value)}
+      />
+      <SettingRow
+        icon="monitor"
+        title={text('ui.settings.target')}
+        about={text('ui.settings.targetAbout')}
+        setting={settings.target}
+        choices={targets.map((value) => ({ value, label: text(`ui.settings.target.${value}`) }))}
+        onChange={(value) => set('target', value)}
+      />
+    </Section>
+  )
+}
+
+function Network({ settings }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const { mode } = settings
+  return (
+    <Section title={text('ui.settings.network')}>
+      <SettingRow
+        icon="link"
+        title={text('ui.panel.mode')}
+        about={text(`ui.panel.modeAbout.${mode.value}`)}
+        setting={mode}
+        choices={modeSegments(text)}
+        onChange={(value) => void actions.setMode(value)}
+      />
+    </Section>
+  )
+}
+
+function useSet(): (key: 'language' | 'theme' | 'target', value: string) => void {
+  const { api, actions, store } = useApp()
+  return (key, value) => {
+    void actions.ask(api['settings.set']({ key, value })).then((settings) => {
+      if (settings !== null) store.setState({ settings })
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState, type ReactNode } from 'react'
+
+import type { ToolRow } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { filterTools, noFilter, type ToolFilter } from './filter-tools.ts'
+import { ToolDetails } from './tool-details.tsx'
+import { ToolFilters } from './tool-filters.tsx'
+import { ToolList } from './tool-list.tsx'
+import { useTools } from './use-tools.ts'
+import '../../styles/fields.css'
+import './tools-page.css'
+
+/** Everything Deskmedic can do: what each tool is for, how risky it is, and why some cannot be used now. */
+export function ToolsPage(): ReactNode {
+  const { text } = useText()
+  const tools = useTools()
+  if (tools === null) return <p className="page-wait">{text('ui.tools.loading')}</p>
+  return <Catalogue tools={tools} />
+}
+
+function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode {
+  const { text } = useText()
+  const [filter, setFilter] = useState<ToolFilter>(noFilter)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const found = useMemo(() => filterTools(tools, filter), [tools, filter])
+  const filtered = filter !== noFilter
+  const tool = found.find(({ name }) => name === chosen)
+  return (
+    <>
+      <div className="pane-head big" data-pane="page">
+        <h1>{text('ui.shell.tools')}</h1>
+        <SearchField
+          label={text('ui.tools.search', { count: tools.length })}
+          value={filter.words}
+          {...(filtered ? { found: text('ui.tools.count', { count: found.length }) } : {})}
+          onChange={(words) => setFilter({ ...filter, words })}
+        />
+      </div>
+      <ToolFilters tools={tools} filter={filter} onChange={setFilter} />
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={text('ui.tools.none')} text={text('ui.tools.noneText')}>
+          <Button onClick={() => setFilter(noFilter)}>{text('ui.tools.clear')}</Button>
+        </EmptyState>
+      ) : (
+        <div className="tools-split">
+          <ToolList tools={found} chosen={tool?.name ?? null} onChoose={setChosen} />
+          <ToolDetails tool={tool} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+import type { ToolRow } from '../../../shared/ipc/views.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
+
+/** All tools as main sees them now; read again when mode, rights or target change what is possible. Null until read once. */
+export function useTools(): readonly ToolRow[] | null {
+  const { api, actions } = useApp()
+  const pc = useAppState((state) => state.pc)
+  const [tools, setTools] = useState<readonly ToolRow[] | null>(null)
+  useEffect(() => {
+    let latest = true
+    void actions.ask(api['tools.list']({})).then((rows) => {
+      if (latest && rows !== null) setTools(rows)
+    })
+    return () => {
+      latest = false
+    }
+  }, [api, actions, pc?.mode.value, pc?.admin.enabled, pc?.target.kind, pc?.tools.available])
+  return tools
+}

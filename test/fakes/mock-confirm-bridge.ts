@@ -1,0 +1,96 @@
+import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+
+export type MockConfirmBridge = ConfirmBridge & { readonly answers: readonly ConfirmationAnswerView[] }
+
+/** A bridge of the confirmation window without Electron: it gives one question and keeps the answers. */
+export function createMockConfirmBridge(
+  request: ConfirmationView | null,
+  accepts: (answer: ConfirmationAnswerView) => boolean = () => true,
+): MockConfirmBridge {
+  const answers: ConfirmationAnswerView[] = []
+  return {
+    answers,
+    getRequest: () => Promise.resolve(request),
+    answer: (answer) => {
+      if (!accepts(answer)) return Promise.reject(new Error('not accepted'))
+      answers.push(answer)
+      return Promise.resolve()
+    },
+  }
+}
+
+type Step = ConfirmationView['steps'][number]
+
+const resetSteps: readonly Step[] = [
+  {
+    title: 'Reset the network settings of Windows',
+    what: 'The network settings of Windows go back to their defaults. A restart follows.',
+    lose: 'Fixed addresses and special network settings. VPN programs may have to be repaired.',
+    undo: 'The old settings are saved first and can be loaded again by a technician.',
+    duration: '2 minutes and a restart.',
+    risk: 'elevated',
+    needsAdmin: true,
+    needsIdle: true,
+    tool: 'tool_one',
+    args: [],
+  },
+]
+
+const planSteps: readonly Step[] = [
+  {
+    title: 'Clear the name cache',
+    what: 'The list of remembered internet addresses is cleared.',
+    lose: 'Nothing.',
+    undo: 'Not needed.',
+    duration: 'A second.',
+    risk: 'caution',
+    needsAdmin: false,
+    needsIdle: false,
+    tool: 'tool_two',
+    args: [],
+  },
+  {
+    title: 'Restart a network adapter',
+    what: 'The network adapter is switched off and on.',
+    lose: 'All network connections stop for a moment: calls, downloads, VPN.',
+    undo: 'The adapter is switched on again automatically.',
+    duration: 'About 15 seconds.',
+    risk: 'caution',
+    needsAdmin: true,
+    needsIdle: false,
+    tool: 'tool_three',
+    args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi' }],
+  },
+]
+
+const hostileValue = 'C:\\Users\\ann\\\u202Etxt.exe\u2066\u200B\u00A0\tend\nnext'
+
+const base: Omit<ConfirmationView, 'steps'> = {
+  requestId: 'r1',
+  digest: 'a'.repeat(64),
+  locale: 'en',
+  theme: 'light',
+  kind: 'fix',
+  target: 'This PC (DESKTOP-7Q2M)',
+  simulated: false,
+  inUse: false,
+  mayRemember: false,
+}
+
+/** Questions as main would send them; the tools are made up. */
+export const sampleQuestions = {
+  elevated: { ...base, steps: resetSteps, inUse: true },
+  plan: { ...base, steps: planSteps, mayRemember: true, simulated: true, inUse: true },
+  undo: { ...base, kind: 'undo', steps: planSteps.slice(0, 1) },
+  hostile: {
+    ...base,
+    steps: planSteps.slice(1).map((step) => ({
+      ...step,
+      args: [
+        { name: 'path', label: 'File', value: hostileValue },
+        { name: 'text', label: 'text', value: 'line of text '.repeat(60) },
+      ],
+    })),
+  },
+} as const satisfies Readonly<Record<string, ConfirmationView>>
