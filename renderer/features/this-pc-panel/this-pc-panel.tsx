@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
 
 import type { PcView } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp, useAppState } from '../../state/app-context.ts'
+import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { NetworkModeSection } from './network-mode-section.tsx'
 import { PlacesSection } from './places-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
@@ -29,6 +30,7 @@ export function ThisPcPanel(): ReactNode {
 
 function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
   const { text } = useText()
+  const change = useChange()
   const simulated = target.kind === 'simulated'
   return (
     <section className="sec">
@@ -42,6 +44,14 @@ function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
             <PlainText text={`${target.computerName} · ${target.system}`} />
           </p>
         </div>
+        <Button
+          look="quiet"
+          icon="x"
+          iconAt="only"
+          extraClass="drawer-close"
+          aria-label={text('ui.shell.panelToggle')}
+          onClick={() => change({ panel: 'closed' })}
+        />
       </div>
     </section>
   )
