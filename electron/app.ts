@@ -1,18 +1,19 @@
 import { app, nativeTheme } from 'electron'
 
-import { createTranslator } from '../shared/texts/translate.ts'
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
 import { windowHandlers } from './ipc/handlers/window.ts'
 import { createPushQueue } from './ipc/push-queue.ts'
-import { createRouter, type Handlers, type Router } from './ipc/router.ts'
-import { silentLogger } from './kernel/ports.ts'
+import { createRouter, type Router } from './ipc/router.ts'
+import { startDesktop } from './ipc/start-desktop.ts'
+import { silentLogger, type Logger } from './kernel/ports.ts'
 import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './windows/closing.ts'
 import { createConfirmWindow, type ConfirmWindow } from './windows/confirm-window.ts'
 import type { MainWindow } from './windows/main-window.ts'
 import { setShortcuts } from './windows/menu.ts'
-import type { DesktopParts, Shell } from './windows/shell.ts'
+import { createNotify } from './windows/notify.ts'
+import type { Shell } from './windows/shell.ts'
 import { systemLocale } from './windows/system-locale.ts'
 import { openTray } from './windows/tray.ts'
 import { watchUnresponsive } from './windows/unresponsive.ts'
@@ -30,22 +31,21 @@ export async function startApp({ main, start, built }: Started): Promise<Router>
   const confirmWindow = createConfirmWindow({ built, parent: main.window, nowMs: () => performance.now() })
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
-  const { handlers, ...parts } = await registerHandlers(shell)
+  const logger = loggerOf(process.env)
+  const { handlers, ...parts } = await startDesktop({ ...shell, logger })
   setShortcuts()
   watchUnresponsive(main.window, parts.translator)
   const { quit } = watchClosing(main.window, parts)
   openTray({ built, translator: parts.translator, show: main.show, quit })
-  return createRouter({ handlers, translator: parts.translator, logger: silentLogger })
+  return createRouter({ handlers: { ...handlers, ...windowHandlers(shell) }, translator: parts.translator, logger })
 }
 
-/** The one place where the commands of the window meet the engine. */
-function registerHandlers(shell: Shell): Promise<DesktopParts & { readonly handlers: Handlers }> {
-  return Promise.resolve({
-    handlers: { ...windowHandlers(shell) } as unknown as Handlers,
-    translator: () => createTranslator(shell.start.lang ?? shell.systemLocale),
-    isBusy: () => false,
-    close: () => Promise.resolve(),
-  })
+/** Technical messages, for the developer who asks for them. */
+function loggerOf(environment: NodeJS.ProcessEnv): Logger {
+  if (environment['DESKMEDIC_LOG'] === undefined) return silentLogger
+  return {
+    log: (level, message, data) => process.stderr.write(`${level} ${message} ${JSON.stringify(data ?? {})}\n`),
+  }
 }
 
 type ShellParts = Omit<Started, 'built'> & { readonly confirmWindow: ConfirmWindow }
@@ -63,6 +63,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     systemLocale: systemLocale(app.getPreferredSystemLanguages()),
     confirmWindow,
     push,
+    notify: createNotify(),
     showMainWindow: main.show,
     controlMainWindow: (action) => {
       if (action === 'minimize') window.minimize()

@@ -2,6 +2,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { ConfirmWindow } from './confirm-window.ts'
+import type { Notify } from './notify.ts'
 import type { StartOptions } from './start-options.ts'
 
 /** Everything the handlers may use of the desktop: no window, no event, no Electron. */
@@ -11,13 +12,14 @@ export type Shell = {
   readonly systemLocale: Locale
   readonly confirmWindow: ConfirmWindow
   /** Tells the main window; at most once per kind and 100 ms. */
-  push(event: PushEvent): void
+  readonly push: (event: PushEvent) => void
+  readonly notify: Notify
   readonly showMainWindow: () => void
   controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void
   /** Applies the theme to all windows and keeps it for the next start. */
-  setTheme(theme: 'system' | 'light' | 'dark'): void
+  readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
   /** The theme that is in sight now. */
-  theme(): 'light' | 'dark'
+  readonly theme: () => 'light' | 'dark'
 }
 
 /** What the wiring of the handlers gives back to the desktop. */

@@ -1,0 +1,71 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { isRoot, root } from './launch.ts'
+
+const program = path.join(root, 'release', 'linux-unpacked', 'deskmedic')
+const debuggingPort = 9_417
+
+/** The packaged program is fused, so nothing can drive it from outside: these tests only look at what it does. */
+describe.skipIf(process.platform !== 'linux')('the packaged program', () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-packaged-'))
+  const words = [...(isRoot() ? ['--no-sandbox'] : []), '--data', dataFolder, '--target', 'simulated']
+  let first: ChildProcess | null = null
+
+  const start = (...more: string[]): ChildProcess => spawn(program, [...words, ...more], { stdio: 'ignore' })
+  const exitCodeOf = (child: ChildProcess): Promise<number | null> =>
+    new Promise((resolve) => child.once('exit', resolve))
+
+  beforeAll(async () => {
+    const packed = spawnSync(process.execPath, ['build/dist.mjs', '--linux', 'dir'], { cwd: root, encoding: 'utf8' })
+    if (packed.status !== 0) throw new Error(`${packed.stdout}${packed.stderr}`)
+    first = start(`--remote-debugging-port=${debuggingPort}`, `--inspect=${debuggingPort + 1}`)
+    for (let look = 0; look < 100 && !existsSync(path.join(dataFolder, 'audit')); look += 1) await pause(100)
+  }, 180_000)
+
+  afterAll(async () => {
+    if (first?.exitCode === null) {
+      const ended = exitCodeOf(first)
+      first.kill()
+      await ended
+    }
+    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  })
+
+  it('starts and opens its data', () => {
+    expect(first?.exitCode).toBeNull()
+    expect(existsSync(path.join(dataFolder, 'audit'))).toBe(true)
+  })
+
+  it('lets no debugger in', async () => {
+    expect(await Promise.all([debuggingPort, debuggingPort + 1].map(isOpen))).toEqual([false, false])
+  })
+
+  it('hands a second start over to the first', async () => {
+    expect(await exitCodeOf(start())).toBe(0)
+  })
+
+  it('ends in order when it is asked to', async () => {
+    if (first === null) throw new Error('it never started')
+    const ended = exitCodeOf(first)
+    first.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  })
+})
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
