@@ -90,7 +90,3 @@ export type AppError = {
   readonly data: ErrorData
   readonly detail?: string
 }
-
-export function isErrorCode(value: string): value is ErrorCode {
-  return Object.hasOwn(errorCodes, value)
-}

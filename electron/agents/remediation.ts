@@ -2,6 +2,7 @@ import type { FixVerdict } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
 import type { AppError } from '../../shared/errors.ts'
+import type { Approvals } from '../pipeline/approvals.ts'
 import type { Registry } from '../tools/registry.ts'
 import type { ProposedFix } from './diagnosis.ts'
 import { contextOf, runCheck, type CheckSession } from './run-check.ts'
@@ -24,15 +25,22 @@ export type RemediationAgent = {
   ): Promise<readonly FixReport[]>
 }
 
-export function createRemediationAgent({ registry }: { readonly registry: Registry }): RemediationAgent {
+export type RemediationDeps = { readonly registry: Registry; readonly approvals: Pick<Approvals, 'take'> }
+
+export function createRemediationAgent({ registry, approvals }: RemediationDeps): RemediationAgent {
   return {
     run: async (ticked, session, onStep) => {
       const reports: FixReport[] = []
-      for (const fix of ticked) {
-        const report = await step(fix, { registry, session, first: reports.length === 0 })
-        reports.push(report)
-        onStep(report)
-        if (session.signal.aborted) break
+      try {
+        for (const fix of ticked) {
+          const report = await step(fix, { registry, session, first: reports.length === 0 })
+          reports.push(report)
+          onStep(report)
+          if (session.signal.aborted) break
+        }
+      } finally {
+        // A yes is for this plan: what was skipped or refused must not wait for a later call.
+        for (const { digest } of ticked) approvals.take(digest)
       }
       return reports
     },

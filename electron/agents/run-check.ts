@@ -28,7 +28,7 @@ export function contextOf(known: Readonly<Record<string, string>>): Readonly<Rec
   return name === undefined ? {} : { failing_name: name }
 }
 
-export function reportOf(call: EndedCall, because: 'plan' | Finding): CheckReport {
+function reportOf(call: EndedCall, because: 'plan' | Finding): CheckReport {
   const startedAt = 'startedAt' in call ? call.startedAt : call.endedAt
   const shared = { call, because, durationMs: call.endedAt - startedAt }
   if (call.state !== 'succeeded') return { ...shared, verdict: 'unknown', findings: [], result: null, unavailable: [] }

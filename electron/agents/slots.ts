@@ -35,13 +35,6 @@ export function fillSlots(tool: Tool, known: KnownValues): Result<Readonly<Recor
   return open ? fail('answer_needed', { tool: tool.name, slot: open[1] }) : { ok: false, error: valid.error }
 }
 
-/** The slots that a check cannot run without and nobody has filled. */
-export function openSlots(tool: Tool, known: KnownValues): readonly string[] {
-  return slotsOf(tool)
-    .filter(([name, slot]) => known[slot] === undefined && isRequired(tool, name))
-    .map(([, slot]) => slot)
-}
-
 function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
   return Object.entries(shapeOf(tool)).flatMap(([name, schema]) => {
     const slot = schema.meta()?.['slot']

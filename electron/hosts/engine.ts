@@ -66,7 +66,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
       machineValues: machineValuesHere,
     }),
     proposer,
-    remediation: createRemediationAgent({ registry }),
+    remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
     history,
     unknownCalls: await settleOpenIntents(folder, pipelinePorts),
     close: async () => {

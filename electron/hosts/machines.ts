@@ -29,7 +29,7 @@ export async function createMachine(
   ports: WorkbenchPorts,
 ): Promise<Result<OpenedMachine>> {
   if (kind === 'simulated') return simulatedMachine(options, ports)
-  if (options.setUp) return fail('usage', { problem: '--scenario and --fault need --target simulated' })
+  if (options.setUp) return fail('usage', { problem: 'needs_simulated' })
   return kind === 'windows' ? windowsMachine(options, ports) : portableMachine(options, ports)
 }
 

@@ -40,6 +40,6 @@ export type Machine = {
   undo(tool: Tool, done: DoneFix, signal: AbortSignal): Promise<Result<Readonly<Record<string, unknown>>>>
   /** Time of the PC that is looked at, milliseconds since the epoch. */
   now(): number
-  /** Lets time pass on that PC; at once on a simulated one. */
+  /** Lets time pass on that PC; at once on a simulated one. @throws never; ends early when `signal` fires. */
   wait(durationMs: number, signal: AbortSignal): Promise<void>
 }

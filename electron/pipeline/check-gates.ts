@@ -2,7 +2,8 @@ import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import type { Gate, Tool } from '../tools/define-tool.ts'
 import { recordScope } from '../policy/record-scope.ts'
-import { deny, type CheckRunner, type Decided, type Stage } from './flight.ts'
+import type { CheckRunner } from './check-outcome.ts'
+import { deny, type Decided, type Stage } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Conditions of a fix that do not hold or cannot be read: unknown blocks as well. */

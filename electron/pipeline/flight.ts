@@ -9,6 +9,7 @@ import type {
 } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Assessment, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** A call on its way: each stage adds what the next ones need. */
@@ -47,16 +48,9 @@ export type Observation = {
   readonly evidence: CheckOutcome | null
   readonly prompting: CheckOutcome | null
   readonly lastBootMs: number | null
+  /** Time of the PC that is looked at. */
+  readonly atMs: number
 }
-
-export type CheckOutcome = {
-  readonly record: ToolRecord
-  readonly assessment: Assessment
-  readonly args: Readonly<Record<string, unknown>>
-}
-
-/** Null = the check could not be run. */
-export type CheckRunner = (tool: string, args: unknown) => Promise<CheckOutcome | null>
 
 export type Ending = { readonly ended: EndedCall }
 

@@ -1,7 +1,8 @@
 import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
 import type { Proof, Tool } from '../tools/define-tool.ts'
 import { isSafeDiagnostic } from '../tools/registry.ts'
-import type { CheckOutcome, CheckRunner, Cleared, Observation, Observed, Stage } from './flight.ts'
+import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
+import type { Cleared, Observation, Observed, Stage } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Looks at the PC before a change: without a "before", nothing can be proved. */
@@ -14,12 +15,13 @@ export const observeBefore: Stage<Cleared, Observed> = async (flight, ports) => 
 export async function observe(flight: Cleared, ports: PipelinePorts): Promise<Observation> {
   const { tool, args, request, check } = flight
   const { lastBootMs } = await ports.machine.facts()
+  const atMs = ports.machine.now()
   const proofCall = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const evidence = proofCall && isCheck(proofCall.tool, ports) ? await check(proofCall.tool, proofCall.args) : null
   const prompting = request.prompting
     ? await again(request.prompting, { evidence, proofTool: proofCall?.tool, check })
     : null
-  return { evidence, prompting, lastBootMs }
+  return { evidence, prompting, lastBootMs, atMs }
 }
 
 /** The check that proves a fix, with its arguments; null when an argument of it is not known. */

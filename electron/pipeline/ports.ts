@@ -11,7 +11,7 @@ import type { Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
 import type { Approvals } from './approvals.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
-import type { CheckRunner } from './flight.ts'
+import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
 
 /** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */

@@ -42,7 +42,9 @@ async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<En
   const undo = await ports.undo.begin({ ...entry, before: before?.evidence?.record.result ?? null })
   if (!undo.ok) return deny(flight, ports, [undo.error])
   const intent = await ports.audit.append({ ...auditFields(flight), kind: 'intent' }, 'now')
-  return intent.ok ? null : deny(flight, ports, [intent.error])
+  if (intent.ok) return null
+  await settleUndo(flight, null, ports)
+  return deny(flight, ports, [intent.error])
 }
 
 async function recordOutcome(
@@ -54,18 +56,13 @@ async function recordOutcome(
   const ended = outcome.ok ? 'succeeded' : outcome.error.code
   if (!effect) return ports.audit.append({ ...auditFields(flight), kind: 'read', outcome: ended }, 'grouped')
   const undoId = outcome.ok && canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
-  if (outcome.ok) await settleUndo(flight, { record: outcome.value, undoId }, ports)
+  if (outcome.ok) await settleUndo(flight, undoId === null ? null : outcome.value, ports)
   return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
 }
 
-/** Keeps what the way back needs; an entry that nothing can be done with is not offered. */
-async function settleUndo(
-  { call }: Observed,
-  done: { readonly record: ToolRecord; readonly undoId: string | null },
-  ports: PipelinePorts,
-): Promise<void> {
-  const settled =
-    done.undoId === null ? await ports.undo.drop(call.id) : await ports.undo.complete(call.id, done.record)
+/** Keeps what the way back needs; an entry that nothing can be done with (null) is not offered. */
+async function settleUndo({ call }: Observed, needed: ToolRecord | null, ports: PipelinePorts): Promise<void> {
+  const settled = needed === null ? await ports.undo.drop(call.id) : await ports.undo.complete(call.id, needed)
   if (!settled.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
 }
 
@@ -78,7 +75,7 @@ function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord
 }
 
 /** What every audit line of this call says. */
-export function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
+function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
   const { allowedBy, tool, args, call } = flight
   const confirmedBy = { not_required: 'not_required', person: 'user', standing_grant: 'grant' }[allowedBy.kind]
   return {

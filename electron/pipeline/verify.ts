@@ -1,8 +1,11 @@
 import type { FixProof } from '../../shared/domain/tool-call.ts'
 import { findingHolds } from '../policy/assess.ts'
+import { restsOnOldEntries } from '../policy/old-entries.ts'
+import type { FindingRule } from '../tools/define-tool.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
-import type { CheckOutcome, Observation, Ran, Stage, Verified } from './flight.ts'
-import { observe } from './observe.ts'
+import type { CheckOutcome } from './check-outcome.ts'
+import type { Observation, Ran, Stage, Verified } from './flight.ts'
+import { observe, proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Windows needs up to two minutes until a restart that was asked for has begun. */
@@ -18,7 +21,8 @@ export const verify: Stage<Ran, Verified> = async (flight, ports) => {
 
 async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Promise<FixProof> {
   const { proof } = flight.tool
-  const evidenceTool = before.evidence && typeof proof?.tool === 'string' ? proof.tool : null
+  const called = proof ? proofCallOf(proof, flight.args, flight.request.context ?? {}) : null
+  const evidenceTool = before.evidence && called ? called.tool : null
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
   if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
   const restart = proof?.after === 'restart'
@@ -49,11 +53,12 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
     : { improved: null, improvedBefore: null }
   const prompting = request.prompting ?? implied(tool.name, before.evidence, ports)
   if (!prompting) return judgeFix({ prompting: null, ...measured })
-  const inPrompting = request.prompting !== undefined
+  const seenIn = request.prompting === undefined ? 'evidence' : 'prompting'
   return judgeFix({
     prompting,
-    findingBefore: holds(inPrompting ? before.prompting : before.evidence, prompting, ports),
-    findingAfter: holds(inPrompting ? after.prompting : after.evidence, prompting, ports),
+    findingBefore: holds(before[seenIn], prompting, ports),
+    findingAfter: holds(after[seenIn], prompting, ports),
+    onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, ports }),
     improved: measured.improved,
   })
 }
@@ -72,15 +77,29 @@ function implied(
   )
 }
 
+type NamedFinding = { readonly tool: string; readonly id: string }
+
 /** Whether the finding held; null when the check could not be run, says too little, or its rule is unknown. */
-function holds(
-  outcome: CheckOutcome | null,
-  finding: { readonly tool: string; readonly id: string },
-  ports: PipelinePorts,
-): boolean | null {
-  const rule = ports.registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id)
+function holds(outcome: CheckOutcome | null, finding: NamedFinding, ports: PipelinePorts): boolean | null {
+  const rule = ruleOf(finding, ports)
   if (!outcome || !rule) return null
   const run = { record: outcome.record, args: outcome.args, nowMs: ports.machine.now() }
   const value = findingHolds(ports.conditions, rule, run)
   return value === false && outcome.assessment.verdict === 'unknown' ? null : value
+}
+
+/** Whether the finding stands only because of what was logged before the fix. */
+function isOnlyOld(
+  outcome: CheckOutcome | null,
+  finding: NamedFinding,
+  { sinceMs, ports }: { readonly sinceMs: number; readonly ports: PipelinePorts },
+): boolean {
+  const rule = ruleOf(finding, ports)
+  if (!outcome || !rule) return false
+  const { record, args } = outcome
+  return restsOnOldEntries(ports.conditions, rule, { record, args, nowMs: ports.machine.now(), sinceMs })
+}
+
+function ruleOf(finding: NamedFinding, ports: PipelinePorts): FindingRule | null {
+  return ports.registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id) ?? null
 }

@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
 
 import type { AppendFile, AppendMode, DurableFileSystem, ReadableFile } from './file-system.ts'
 import { systemErrorCode } from './io-result.ts'
@@ -8,9 +9,7 @@ const openFlags = { new: 'ax', empty: 'w', keep: 'a' } as const satisfies Record
 /** Durable storage on the real disk. */
 export function createNodeFileSystem(): DurableFileSystem {
   return {
-    ensureFolder: async (folder) => {
-      await mkdir(folder, { recursive: true })
-    },
+    ensureFolder,
     list: async (folder) => (await unlessMissing(() => readdir(folder))) ?? [],
     openAppend: async (path, mode) => appendFile(await open(path, openFlags[mode])),
     openRead: async (path) => {
@@ -22,6 +21,28 @@ export function createNodeFileSystem(): DurableFileSystem {
     rename,
     remove: (path) => rm(path, { force: true }),
     syncFolder,
+  }
+}
+
+// Node's own recursive mkdir never ends where a parent is there and still nothing can be made in it (`/proc`).
+async function ensureFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  const parent = path.dirname(folder)
+  if (parent !== folder) await ensureFolder(parent)
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!(await isFolder(folder))) throw error
+  }
+}
+
+async function isFolder(place: string): Promise<boolean> {
+  try {
+    return (await stat(place)).isDirectory()
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error
+    return false
   }
 }
 

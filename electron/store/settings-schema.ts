@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 
-export const targets = ['auto', 'windows', 'portable', 'simulated'] as const
+const targets = ['auto', 'windows', 'portable', 'simulated'] as const
 
 const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
 

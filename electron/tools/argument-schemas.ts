@@ -1,7 +1,6 @@
 /* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
 import * as z from 'zod'
 
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/
 const drivePath = /^[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*$/
 // A second slash at the start would name a server: opening it sends a sign-in proof there.
 const folder = /^(?:[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*|\/(?![/\\])[^\u0000-\u001f\u007f]*)$/
@@ -48,15 +47,6 @@ export function lineText(maxLength: number): z.ZodString {
 /** A command or script as a person would type it: everything but the character that ends a text for Windows. */
 export function commandText(maxLength: number): z.ZodString {
   return text(/^[^\u0000]+$/, maxLength)
-}
-
-/** Free text without control characters other than tab and line feed. */
-export function freeText(maxLength: number): z.ZodString {
-  return z
-    .string()
-    .min(1)
-    .max(maxLength)
-    .refine((value) => value.isWellFormed() && !controlCharacters.test(value), { error: 'not_well_formed' })
 }
 
 /** Marks an argument that the program fills in: shown under "details" only. */

@@ -4,6 +4,7 @@ import type { CheckVerdict, Finding, Severity } from '../../shared/domain/findin
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { NodeStepRun } from './node-step.ts'
+import type { StepState } from './step-state.ts'
 
 /** One fixed script; `script` is the whole text, checked by its hash before it runs. Emits exactly one object. */
 export type PowerShellStep = {
@@ -44,13 +45,6 @@ export type NodeStep = {
 
 export type Step = PowerShellStep | NativeStep | NodeStep
 
-/** What a step can read: `p` arguments, `s` results of earlier steps by id, `r` stored result of the fix (undo only). */
-export type StepState = {
-  readonly p: Readonly<Record<string, unknown>>
-  readonly s: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly r: Readonly<Record<string, unknown>>
-}
-
 /** How the arguments of a suggested fix come from the record of the check: expressions of the condition language. */
 export type FixBinding = {
   /** Diagnostics that run first, in order; the last record is read instead of this tool's. */
@@ -77,6 +71,8 @@ export type FindingRule = {
   /** Fixes, mildest first. */
   readonly suggests?: readonly string[]
   readonly bind?: Readonly<Record<string, FixBinding>>
+  /** Log entries behind the finding, with the field of their time: those from before a fix say nothing against it. */
+  readonly restsOn?: { readonly list: string; readonly at: string }
   /** Checks worth running next. */
   readonly lookAt?: readonly string[]
 }

@@ -44,11 +44,6 @@ export function portableToolNames(): ReadonlySet<string> {
   return new Set(Object.keys(import.meta.glob('./*/*/portable.ts')).map(toolNameOf))
 }
 
-/** Names of tools that run on the simulated PC, without loading them. */
-export function simulatedToolNames(): ReadonlySet<string> {
-  return new Set(Object.keys(import.meta.glob('./*/*/simulated.ts')).map(toolNameOf))
-}
-
 async function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
   const loaded = await Promise.all(
     Object.entries(modules).map(async ([path, load]) => [toolNameOf(path), await load()] as const),

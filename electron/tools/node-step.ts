@@ -1,4 +1,4 @@
-import type { StepState } from './define-tool.ts'
+import type { StepState } from './step-state.ts'
 
 /** Effects that a Node step may use: everything that touches the PC comes through here. */
 export type NodeStepPorts = {

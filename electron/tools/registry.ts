@@ -72,7 +72,9 @@ export function createRegistry(tools: readonly Tool[], context: RegistryContext)
       const tool = byName.get(name)
       if (!tool) return null
       if (allowed(tool)) return tool
-      context.logger.log('warn', `tool ${name} is not available in ${context.availability().mode} mode`)
+      const { mode } = context.availability()
+      const code = reasons(tool, null)[0]?.code ?? 'mode_blocks_tool'
+      context.logger.log('warn', `tool ${name} is not available in ${mode} mode: ${code}`)
       return null
     },
     listTools: () => tools.filter(allowed),

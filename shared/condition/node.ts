@@ -1,5 +1,5 @@
 /** Functions over a list; the second argument sees each element as `it`. */
-export const listFunctions = ['any', 'all', 'count', 'sum', 'max', 'min'] as const
+const listFunctions = ['any', 'all', 'count', 'sum', 'max', 'min'] as const
 export type ListFunction = (typeof listFunctions)[number]
 
 /** Functions over values, with their number of arguments. */

@@ -5,7 +5,3 @@ export type Role = (typeof roles)[number]
 export function roleIncludes(held: Role, needed: Role): boolean {
   return roles.indexOf(held) >= roles.indexOf(needed)
 }
-
-export function isRole(value: string): value is Role {
-  return (roles as readonly string[]).includes(value)
-}

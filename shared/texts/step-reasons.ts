@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText } from '../domain/locale.ts'
 
 /** Why a step gave up, by the short code that it reports. A code that is not here gets the sentence of `other`. */
-export const stepReasons = {
+const stepReasons = {
   adapter_not_found: {
     en: 'There is no network adapter with this name on the PC.',
     ko: '이 이름의 네트워크 어댑터가 PC에 없습니다.',
@@ -46,6 +46,11 @@ export const stepReasons = {
     en: 'Windows needs this program, so it is not ended.',
     ko: 'Windows에 필요한 프로그램이므로 종료하지 않습니다.',
     zh: '这是 Windows 所需的程序，因此不会结束它。',
+  },
+  job_number_taken: {
+    en: 'A newer print job has the same number now, so the old one was not put back.',
+    ko: '새 인쇄 작업이 같은 번호를 사용하고 있어 이전 작업을 되돌리지 않았습니다.',
+    zh: '新的打印作业已使用相同的编号，因此没有放回旧作业。',
   },
   pid_reused: {
     en: 'The program has ended, and its number now belongs to another program.',

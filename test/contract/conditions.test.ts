@@ -23,9 +23,7 @@ function conditionsOf(tool: Tool): readonly Place[] {
     ...findings.map(({ id, when }) => ({ where: `finding ${id}`, source: when, shape: own })),
     ...(unknownWhen === undefined ? [] : [{ where: 'unknownWhen', source: unknownWhen, shape: own }]),
     ...(preview === undefined ? [] : [{ where: 'preview', source: preview.worthwhileWhen, shape: own }]),
-    ...(proof === undefined
-      ? []
-      : [{ where: 'proof', source: proof.improvedWhen, shape: proofShape(tool, evidence) }]),
+    ...(proof === undefined ? [] : [{ where: 'proof', source: proof.improvedWhen, shape: proofShape(tool, evidence) }]),
     ...gates.flatMap((gate) => {
       const check = named.get(gate.tool)
       return check === undefined
@@ -80,7 +78,10 @@ const scopeOf = (tool: Tool, lists: 'empty' | 'unknown'): Readonly<Record<string
 test('a PC on which nothing could be read raises no warning', () => {
   const loud = tools.flatMap((tool) =>
     tool.findings
-      .filter(({ severity, when }) => severity !== 'info' && conditions.holds(when, scopeOf(tool, 'unknown'), { nowMs: 0 }) === true)
+      .filter(
+        ({ severity, when }) =>
+          severity !== 'info' && conditions.holds(when, scopeOf(tool, 'unknown'), { nowMs: 0 }) === true,
+      )
       .map(({ id }) => `${tool.name}.${id}`),
   )
   expect(loud).toEqual([])

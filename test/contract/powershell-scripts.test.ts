@@ -216,17 +216,15 @@ test('scripts that need full language mode say so', () => {
     'i',
   )
   const rule = ({ tool, bareCode }: ParsedScript): readonly string[] => {
-    const found = bareCode.match(fullOnly)?.[0]
-    const isDeclared = tool.placement.needsFullLanguage === true || /LanguageMode/.test(bareCode)
+    const found = fullOnly.exec(bareCode)?.[0]
+    const isDeclared = tool.placement.needsFullLanguage === true || bareCode.includes('LanguageMode')
     return found === undefined || isDeclared ? [] : [found]
   }
   expect(complaints(fixed, rule)).toEqual([])
 })
 
 function withErrors(root: Node): readonly Node[] {
-  return [root, ...root.children.flatMap((child) => (child === null ? [] : withErrors(child)))].filter(
-    (node) => node.isError || node.isMissing,
-  )
+  return [root, ...root.children.flatMap(withErrors)].filter((node) => node.isError || node.isMissing)
 }
 
 function isInsideText(node: Node): boolean {
@@ -245,7 +243,11 @@ function isJoined(node: Node): boolean {
   if (isOperand && parent.type === 'format_expression') return true
   if (isOperand && parent.type === 'comparison_expression') return /\s-join\s/i.test(parent.text)
   const passesOn = !isOperand || parent.type === 'array_literal_expression'
-  return passesOn && /_expression$|^pipeline(_chain)?$|^statement_list$/.test(parent.type) && isJoined(parent)
+  return (
+    passesOn &&
+    /_expression$|^expression_with_unary_operator$|^pipeline(_chain)?$|^statement_list$/.test(parent.type) &&
+    isJoined(parent)
+  )
 }
 
 function isReadLater(tool: Tool, step: Step, key: string): boolean {

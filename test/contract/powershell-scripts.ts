@@ -39,12 +39,12 @@ export async function parseScripts(tools: readonly Tool[]): Promise<readonly Par
 
 /** Every node of these types, at any depth. */
 export function nodesOf(root: Node, ...types: readonly string[]): readonly Node[] {
-  return root.descendantsOfType([...types]).filter((node) => node !== null)
+  return root.descendantsOfType([...types])
 }
 
 /** Children that carry meaning. */
 export function childrenOf(node: Node): readonly Node[] {
-  return node.namedChildren.filter((child) => child !== null && child.type !== 'comment')
+  return node.namedChildren.filter((child) => child.type !== 'comment')
 }
 
 /** The node and everything it is inside of, inner first. */
@@ -71,10 +71,10 @@ export function recordKeys(root: Node): readonly string[] | null {
     .filter(({ type }) => type === 'statement_list')
     .flatMap(childrenOf)
     .at(-1)
-  if (last === undefined || !/^New-Object psobject -Property @\{/.test(last.text)) return null
+  if (last?.text.startsWith('New-Object psobject -Property @{') !== true) return null
   const calls = nodesOf(last, 'pipeline_chain').filter((chain) => chain.parent?.id === last.id)
   const table = nodesOf(last, 'hash_literal_expression')[0]
-  const isWhole = calls.length === 1 && table !== undefined && table.endIndex === last.endIndex
+  const isWhole = calls.length === 1 && table?.endIndex === last.endIndex
   return isWhole ? keysOf(table) : null
 }
 

@@ -120,7 +120,9 @@ describe('references', () => {
     const lost = tools.flatMap(({ name, findings }) =>
       findings.flatMap(({ id, suggests = [], lookAt = [] }) => [
         ...suggests.filter((fix) => !isFix(fix)).map((fix) => `${name}.${id} suggests ${fix}`),
-        ...lookAt.filter((check) => !isDiagnostic(check) || check === name).map((check) => `${name}.${id} looks at ${check}`),
+        ...lookAt
+          .filter((check) => !isDiagnostic(check) || check === name)
+          .map((check) => `${name}.${id} looks at ${check}`),
       ]),
     )
     expect(lost).toEqual([])
@@ -129,7 +131,9 @@ describe('references', () => {
   test('bindings belong to fixes that are suggested, and read records of checks', () => {
     const lost = tools.flatMap(({ name, findings }) =>
       findings.flatMap(({ id, suggests = [], bind = {} }) => [
-        ...Object.keys(bind).filter((fix) => !suggests.includes(fix)).map((fix) => `${name}.${id} binds ${fix}`),
+        ...Object.keys(bind)
+          .filter((fix) => !suggests.includes(fix))
+          .map((fix) => `${name}.${id} binds ${fix}`),
         ...Object.values(bind)
           .flatMap(({ via = [] }) => via)
           .filter((via) => !isDiagnostic(via))
@@ -182,7 +186,10 @@ describe('machines', () => {
       supports: () => null,
       logger: { log: () => undefined },
     })
-    const reached = roles.flatMap((role) => [...registry.getSafeDiagnosticTools(role), ...registry.getActionTools(role)])
+    const reached = roles.flatMap((role) => [
+      ...registry.getSafeDiagnosticTools(role),
+      ...registry.getActionTools(role),
+    ])
     expect(new Set(reached.map(({ name }) => name)).size).toBe(tools.length)
     expect(registry.getSafeDiagnosticTools('ai_agent').every(({ kind }) => kind === 'diagnostic')).toBe(true)
   })
@@ -191,7 +198,8 @@ describe('machines', () => {
 function proofProblems({ name, proof, args }: Tool): readonly string[] {
   if (proof === undefined) return [`${name}: no proof`]
   const own = fieldsOfArgs({ args })
-  if (typeof proof.tool !== 'string') return own.includes(proof.tool.argument) ? [] : [`${name}: no ${proof.tool.argument}`]
+  if (typeof proof.tool !== 'string')
+    return own.includes(proof.tool.argument) ? [] : [`${name}: no ${proof.tool.argument}`]
   const evidence = named.get(proof.tool)
   if (evidence?.kind !== 'diagnostic') return [`${name}: ${proof.tool} is no check`]
   const given = proof.args ?? {}

@@ -71,7 +71,10 @@ test.skipIf(!isPresent).each(cases)('$name: verdict and findings', ({ tool, samp
     nowMs: Date.parse(now),
   })
   const ids = findings.map(({ id }) => id)
-  expect({ verdict, missing: sample.fires.filter((id) => !ids.includes(id)) }).toEqual({ verdict: sample.verdict, missing: [] })
+  expect({ verdict, missing: sample.fires.filter((id) => !ids.includes(id)) }).toEqual({
+    verdict: sample.verdict,
+    missing: [],
+  })
   if (!quietCases.includes(sample.case)) return
   expect(findings.filter(({ severity }) => severity !== 'info').map(({ id }) => id)).toEqual([])
 })

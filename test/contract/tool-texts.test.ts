@@ -15,7 +15,11 @@ const kana = /[\u3040-\u30ff]/
 const foreign: Readonly<Record<Locale, readonly RegExp[]>> = { en: [hangul, han, kana], ko: [kana], zh: [hangul, kana] }
 
 /** What shows that a phrase is of this language; Korean phrases can be a number or a code alone. */
-const native: Readonly<Record<Locale, RegExp>> = { en: /[a-z]/i, ko: /[\uac00-\ud7a3\u1100-\u11ff\u3130-\u318f0-9]/, zh: han }
+const native: Readonly<Record<Locale, RegExp>> = {
+  en: /[a-z]/i,
+  ko: /[\uac00-\ud7a3\u1100-\u11ff\u3130-\u318f0-9]/,
+  zh: han,
+}
 
 const titleLimit = 45
 const phraseLimit = 90
@@ -25,7 +29,9 @@ const fewestPhrases = 5
 function textsOf({ name, texts, findings }: Tool): readonly (readonly [string, LocalizedText | undefined])[] {
   const { title, purpose, notice } = texts
   const asked = findings.flatMap(({ id, bind = {} }) =>
-    Object.entries(bind).map(([fix, { ask, askWhat }]) => [`${name}.${id}.${fix}`, ask === true ? askWhat : title] as const),
+    Object.entries(bind).map(
+      ([fix, { ask, askWhat }]) => [`${name}.${id}.${fix}`, ask === true ? askWhat : title] as const,
+    ),
   )
   return [
     [`${name}.title`, title],
@@ -50,14 +56,21 @@ test('every text is there in every language, and in that language', () => {
 })
 
 test('titles are short', () => {
-  const long = tools.flatMap(({ texts: { title } }) => locales.map((locale) => title[locale])).filter((title) => title.length > titleLimit)
+  const long = tools
+    .flatMap(({ texts: { title } }) => locales.map((locale) => title[locale]))
+    .filter((title) => title.length > titleLimit)
   expect(long).toEqual([])
 })
 
 test('what needs a notice has all five parts of it', () => {
   const parts = ['what', 'why', 'whatYouLose', 'duration', 'undo']
   const noticed = tools.filter(({ kind, access }) => kind === 'remediation' || access.requiresUserNotice)
-  const incomplete = noticed.filter(({ texts }) => Object.keys(texts.notice ?? {}).sort().join() !== [...parts].sort().join())
+  const incomplete = noticed.filter(
+    ({ texts }) =>
+      Object.keys(texts.notice ?? {})
+        .sort()
+        .join() !== [...parts].sort().join(),
+  )
   expect(incomplete.map(({ name }) => name)).toEqual([])
 })
 

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 
-import type { CallFacts } from '../../electron/policy/decide.ts'
+import { appError } from '../../electron/kernel/result.ts'
 import type { ToolRules } from '../../electron/policy/availability.ts'
-import { fakeTool } from '../fakes/fake-tool.ts'
+import type { CallFacts } from '../../electron/policy/decide.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { networkModes, networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
-import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
-import { appError } from '../../electron/kernel/result.ts'
+import { risks, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
 /** Few names, so that lists of names often hit. */
 export const toolNames = ['fake_one', 'fake_two', 'fake_three'] as const
@@ -27,7 +26,7 @@ const anyManifest: fc.Arbitrary<ToolManifest> = fc
     kind: fc.constantFrom('diagnostic' as const, 'remediation' as const),
     access: fc.record({
       minRole: fc.constantFrom(...roles),
-      risk: fc.constantFrom('safe' as const, 'caution' as const, 'elevated' as const),
+      risk: fc.constantFrom(...risks),
       requiresUserNotice: fc.boolean(),
       requiresIdleCheck: fc.boolean(),
       requiresAdmin: fc.boolean(),
@@ -44,7 +43,7 @@ const anyManifest: fc.Arbitrary<ToolManifest> = fc
     }),
     capabilities: fc.subarray(['idle_state', 'free_command', 'pending_restart'] as const),
   })
-  .map((parts) => fakeTool(parts))
+  .map((parts) => ({ ...parts, version: 1, category: 'system', timeoutMs: 1_000 }))
 
 const anyApproval: fc.Arbitrary<Approval> = fc.record({
   id: fc.constant('approval'),
@@ -67,7 +66,10 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     rules: fc.oneof({ weight: 1, arbitrary: anyRules }, { weight: 2, arbitrary: fc.constant(noRules()) }),
     runtimes: fc.oneof(
       { weight: 3, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: fc.subarray([...runtimeIds]).map((ids) => Object.fromEntries(ids.map((id) => [id, '1']))) },
+      {
+        weight: 1,
+        arbitrary: fc.subarray([...runtimeIds]).map((ids) => Object.fromEntries(ids.map((id) => [id, '1']))),
+      },
     ),
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),

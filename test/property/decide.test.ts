@@ -7,6 +7,8 @@ import { networkModes } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, roles } from '../../shared/domain/role.ts'
 import { anyCall, anyRules, toolNames } from './any-call.ts'
 
+fc.configureGlobal({ numRuns: 400 })
+
 const permission = { deny: 0, ask: 1, allow: 2 }
 
 /** How far a call may go: the higher, the more. */
@@ -151,11 +153,16 @@ describe('network mode and rules per tool', () => {
 
   test('one more block never widens anything', () => {
     fc.assert(
-      fc.property(anyCall, anyName, fc.constantFrom('blockTools' as const, 'policyBlockTools' as const), (facts, name, list) => {
-        const more = withRules(facts, { [list]: [...facts.availability.rules[list], name] })
-        expect(reach(more)).toBeLessThanOrEqual(reach(facts))
-        if (name !== facts.tool.name) expect(decide(more)).toEqual(decide(facts))
-      }),
+      fc.property(
+        anyCall,
+        anyName,
+        fc.constantFrom('blockTools' as const, 'policyBlockTools' as const),
+        (facts, name, list) => {
+          const more = withRules(facts, { [list]: [...facts.availability.rules[list], name] })
+          expect(reach(more)).toBeLessThanOrEqual(reach(facts))
+          if (name !== facts.tool.name) expect(decide(more)).toEqual(decide(facts))
+        },
+      ),
     )
   })
 

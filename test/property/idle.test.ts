@@ -5,7 +5,10 @@ import { idleAfterMs, judgeIdle, type PresenceFacts } from '../../electron/polic
 
 const anyPresence: fc.Arbitrary<PresenceFacts> = fc.record({
   idleMs: fc.option(
-    fc.oneof(fc.integer({ min: 0, max: 2 * idleAfterMs }), fc.constantFrom(idleAfterMs - 1, idleAfterMs, idleAfterMs + 1)),
+    fc.oneof(
+      fc.integer({ min: 0, max: 2 * idleAfterMs }),
+      fc.constantFrom(idleAfterMs - 1, idleAfterMs, idleAfterMs + 1),
+    ),
   ),
   locked: fc.option(fc.boolean()),
   inCall: fc.option(fc.boolean()),
@@ -29,6 +32,14 @@ test('idle means: known to be in no call, known to be alone, and locked or untou
   )
 })
 
+test.each([
+  [idleAfterMs - 1, false],
+  [idleAfterMs, true],
+  [idleAfterMs + 1, true],
+])('untouched for %i ms: idle %s', (idleMs, idle) => {
+  expect(judgeIdle({ idleMs, locked: false, inCall: false, otherSessions: 0 }).idle).toBe(idle)
+})
+
 test('losing a fact never makes a PC idle', () => {
   const anyField = fc.constantFrom('idleMs' as const, 'locked' as const, 'inCall' as const, 'otherSessions' as const)
   fc.assert(
@@ -41,8 +52,9 @@ test('losing a fact never makes a PC idle', () => {
 test('waiting longer never makes an idle PC busy', () => {
   fc.assert(
     fc.property(anyPresence, fc.integer({ min: 0, max: idleAfterMs }), (facts, moreMs) => {
-      fc.pre(facts.idleMs !== null && judgeIdle(facts).idle)
-      expect(judgeIdle({ ...facts, idleMs: (facts.idleMs ?? 0) + moreMs }).idle).toBe(true)
+      const { idleMs } = facts
+      if (idleMs === null || !judgeIdle(facts).idle) return
+      expect(judgeIdle({ ...facts, idleMs: idleMs + moreMs }).idle).toBe(true)
     }),
   )
 })

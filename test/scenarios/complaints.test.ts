@@ -46,7 +46,10 @@ describe('on a healthy PC', () => {
     const before = await pc.stateText()
     for (const complaint of complaints) {
       const diagnosis = await pc.diagnose(complaint, { known: { host_name: 'intranet.example' } })
-      expect(diagnosis.findings.filter(({ severity }) => severity === 'problem'), complaint).toEqual([])
+      expect(
+        diagnosis.findings.filter(({ severity }) => severity === 'problem'),
+        complaint,
+      ).toEqual([])
       expect(diagnosis.fixes.proposed, complaint).toEqual([])
     }
     expect(await pc.stateText()).toBe(before)

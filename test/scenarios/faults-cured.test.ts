@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { SucceededCall } from '../../shared/domain/tool-call.ts'
-import { allFaults, cure, plausibleArgs, promptingOf, knownFor, useScenarios, valueOf } from './scenario-engine.ts'
+import {
+  allFaults,
+  cure,
+  faultNamed,
+  plausibleArgs,
+  promptingOf,
+  knownFor,
+  useScenarios,
+  valueOf,
+} from './scenario-engine.ts'
 
 const scenario = useScenarios()
 
@@ -36,7 +45,9 @@ describe('a cure is proved by the check that showed the fault', () => {
   })
 
   test('a cure that takes several steps says after the first that the finding is still there', async () => {
-    const continued = allFaults.flatMap((fault) => Object.keys(fault.cureContinues ?? {}).map((tool) => ({ fault, tool })))
+    const continued = allFaults.flatMap((fault) =>
+      Object.keys(fault.cureContinues ?? {}).map((tool) => ({ fault, tool })),
+    )
     expect(continued.length).toBeGreaterThan(0)
     for (const { fault, tool } of continued) {
       const pc = await scenario({ faults: [fault.name] })
@@ -54,17 +65,35 @@ function verdictOf({ proof }: SucceededCall): unknown {
   return { verdict: proof?.verdict, reason: proof?.reason }
 }
 
-const wrong = allFaults.flatMap((fault) => Object.keys(fault.notCuredBy).map((tool) => [fault.name, tool, fault] as const))
+const wrong = allFaults.flatMap((fault) =>
+  Object.keys(fault.notCuredBy).map((tool) => [fault.name, tool, fault] as const),
+)
 
 describe('a fix that is no cure is never called one', () => {
   test.each(wrong)('%s is not fixed by %s', async (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
     expect(pc.workbench.registry.find(tool), tool).not.toBeNull()
-    const ended = await pc.fix({ tool, args: plausibleArgs(tool), prompting: promptingOf(fault), known: knownFor(fault) })
+    const ended = await pc.fix({
+      tool,
+      args: plausibleArgs(tool),
+      prompting: promptingOf(fault),
+      known: knownFor(fault),
+    })
     expect(ended.state, JSON.stringify(ended)).toMatch(/^(succeeded|denied|failed)$/)
     if (ended.state === 'succeeded') expect([remains, afterRestart]).toContainEqual(verdictOf(ended))
     const after = await pc.check(fault.tool, fault.findingArgs)
     if (after.state !== 'succeeded') throw new Error(after.state)
     expect(after.findings.map(({ id }) => id)).toContain(fault.finding)
+  })
+})
+
+test('a crash that is only in the log from before the fix says nothing against it', async () => {
+  const fault = faultNamed('service-crashed-fontcache')
+  const pc = await scenario({ faults: [fault.name] })
+  const prompting = { tool: 'check_event_logs_summary', id: 'service_crashes', args: {} }
+  const [[tool, args] = ['', {}]] = Object.entries(fault.curedBy)
+  expect(await pc.fix({ tool, args, prompting })).toMatchObject({
+    state: 'succeeded',
+    proof: { verdict: 'cannot_tell', reason: 'only_old_entries' },
   })
 })

@@ -19,7 +19,12 @@ test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothin
   const pc = await scenario()
   const before = await pc.stateText()
   const ended = await pc.check(name, valueOf(fillSlots(tool, known)))
-  expect(ended, JSON.stringify(ended)).toMatchObject({ state: 'succeeded', verdict: 'healthy', proof: null, undoId: null })
+  expect(ended, JSON.stringify(ended)).toMatchObject({
+    state: 'succeeded',
+    verdict: 'healthy',
+    proof: null,
+    undoId: null,
+  })
   if (ended.state !== 'succeeded') return
   expect(ended.findings.filter(({ severity }) => severity !== 'info')).toEqual([])
   expect(tool.result().safeParse(ended.result)).toMatchObject({ success: true, data: ended.result })

@@ -23,7 +23,10 @@ function chosen({ proposed, questions }: FixPlan, fault: FoundFault): readonly P
 }
 
 /** From the complaint to the end: a yes to each plan, until nothing is left to try. */
-async function repair(pc: Scenario, fault: FoundFault): Promise<{ readonly diagnosis: Diagnosis; readonly reports: readonly FixReport[] }> {
+async function repair(
+  pc: Scenario,
+  fault: FoundFault,
+): Promise<{ readonly diagnosis: Diagnosis; readonly reports: readonly FixReport[] }> {
   const diagnosis = await pc.diagnose(fault.complaint.en, { known: knownFor(fault) })
   const reports: FixReport[] = []
   let plan = diagnosis.fixes
@@ -48,8 +51,14 @@ describe('from the complaint to the proof', () => {
     const story = reports.map((report) => `${report.fix.tool} ${report.kind === 'run' ? report.verdict : 'skipped'}`)
     const again = await pc.check(fault.tool, fault.findingArgs)
     if (again.state !== 'succeeded') throw new Error(again.state)
-    expect(again.findings.map(({ id }) => id), story.join(', ')).not.toContain(fault.finding)
-    expect(story.some((step) => step.endsWith(' fixed')), story.join(', ')).toBe(true)
+    expect(
+      again.findings.map(({ id }) => id),
+      story.join(', '),
+    ).not.toContain(fault.finding)
+    expect(
+      story.some((step) => step.endsWith(' fixed')),
+      story.join(', '),
+    ).toBe(true)
   })
 })
 
@@ -98,15 +107,80 @@ describe('a program that uses all of the processor and does not answer', () => {
       },
     })
     const diagnosis = await pc.diagnose('the processor is at 100 percent')
-    const own = (plan: FixPlan): readonly ProposedFix[] => plan.proposed.filter(({ because }) => because.tool === fault.tool)
-    expect(own(diagnosis.fixes).map(({ tool, args }) => [tool, args['force'] ?? false])).toEqual([['restart_application', false]])
+    const own = (plan: FixPlan): readonly ProposedFix[] =>
+      plan.proposed.filter(({ because }) => because.tool === fault.tool)
+    expect(own(diagnosis.fixes).map(({ tool, args }) => [tool, args['force'] ?? false])).toEqual([
+      ['restart_application', false],
+    ])
 
     const first = await pc.approve(own(diagnosis.fixes))
-    expect(first).toMatchObject([{ verdict: 'not_fixed', call: { state: 'failed', error: { code: 'simulation_refused' } } }])
+    expect(first).toMatchObject([
+      { verdict: 'not_fixed', call: { state: 'failed', error: { code: 'simulation_refused' } } },
+    ])
 
     const plan = await pc.next(diagnosis, first)
     expect(own(plan).map(({ tool }) => tool)).toEqual(['stop_process'])
-    expect(plan.withheld.map(({ tool, reason }) => [tool, reason.code])).toContainEqual(['restart_application', 'already_tried'])
+    expect(plan.withheld.map(({ tool, reason }) => [tool, reason.code])).toContainEqual([
+      'restart_application',
+      'already_tried',
+    ])
     expect(await pc.approve(own(plan))).toMatchObject([{ verdict: 'fixed' }])
+  })
+})
+
+describe('several programs that do not answer', () => {
+  const complaint = 'several programs show Not Responding'
+  const started = '2025-11-22T06:10:00.000Z'
+
+  test('are all restarted with one yes, and nothing more is tried then', async () => {
+    const pc = await scenario({
+      faults: ['app-hung'],
+      prepare: ({ processes }) => {
+        for (const name of ['paint.exe', 'notes.exe']) {
+          processes.add({ name, path: `C:\\Apps\\${name}`, title: name, hung: true, startedUtc: started })
+        }
+      },
+    })
+    const diagnosis = await pc.diagnose(complaint)
+    const fixes = diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_application')
+    expect(fixes).toHaveLength(3)
+    const reports = await pc.approve(fixes)
+    expect(reports.map((report) => report.kind === 'run' && report.call.state)).toEqual([
+      'succeeded',
+      'succeeded',
+      'succeeded',
+    ])
+    expect(reports.at(-1)).toMatchObject({ verdict: 'fixed' })
+    expect(await pc.next(diagnosis, reports)).toEqual({ proposed: [], withheld: [], questions: [] })
+  })
+
+  test('lead to a stronger fix only for those that still hang', async () => {
+    const pc = await scenario({
+      faults: ['app-hung'],
+      prepare: ({ processes }) => {
+        processes.add({ name: 'frozen.exe', path: null, title: 'Frozen', hung: true, startedUtc: started })
+      },
+    })
+    const diagnosis = await pc.diagnose(complaint)
+    const reports = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_application'))
+    const { proposed } = await pc.next(diagnosis, reports)
+    const frozen = (await pc.state()).processes.running.find(({ name }) => name === 'frozen.exe')
+    expect(proposed.map(({ tool, args }) => [tool, args['pid']])).toEqual([['stop_process', frozen?.pid]])
+  })
+})
+
+test('a yes for a step that was not needed any more does not stay behind', async () => {
+  const pc = await scenario({ faults: ['spooler-stopped', 'disk-full-user-temp'], confirm: nobodyThere })
+  const { fixes } = await pc.diagnose('I cannot print anything, and the disk is full too')
+  const [first, second] = fixes.proposed.filter(({ ticked }) => ticked)
+  if (!first || !second) throw new Error('two steps expected')
+  const reports = await pc.approve([first, { ...first, tool: second.tool, args: second.args, digest: second.digest }])
+  expect(reports).toMatchObject([
+    { kind: 'run', verdict: 'fixed' },
+    { kind: 'skipped', reason: { code: 'no_longer_needed' } },
+  ])
+  expect(await pc.fix({ tool: second.tool, args: second.args })).toMatchObject({
+    state: 'denied',
+    reasons: [{ code: 'confirmation_missing' }],
   })
 })

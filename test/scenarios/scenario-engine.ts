@@ -5,7 +5,8 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 
 import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import { triedWithoutSuccess, type FixReport } from '../../electron/agents/remediation.ts'
+import { proposeNext } from '../../electron/agents/next-rung.ts'
+import type { FixReport } from '../../electron/agents/remediation.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
@@ -21,7 +22,6 @@ import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { Finding } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding } from '../../shared/domain/tool-call.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
@@ -54,7 +54,10 @@ export type Scenario = {
   readonly events: readonly EngineEvent[]
   /** The folder of everything that is kept. */
   readonly dataFolder: string
-  diagnose(complaint: string, options?: { readonly lang?: Locale; readonly known?: KnownValues; readonly caller?: Caller }): Promise<Diagnosis>
+  diagnose(
+    complaint: string,
+    options?: { readonly lang?: Locale; readonly known?: KnownValues; readonly caller?: Caller },
+  ): Promise<Diagnosis>
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
   /** What follows after fixes that did not help: the next rungs of the ladders of the findings that still stand. */
@@ -124,6 +127,8 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
   clear_user_temp: { dryRun: false },
   clear_windows_temp: { dryRun: false },
+  enable_startup_app: { name: 'OneDrive', source: 'user_run' },
+  execute_terminal_command: { command: 'Stop-Service Spooler' },
   disable_startup_app: { name: 'OneDrive', source: 'user_run' },
   renew_ip_address: { ifIndex: 12 },
   restart_network_adapter: { name: 'Wi-Fi' },
@@ -221,18 +226,20 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       for (const { digest } of fixes) {
         engine.pipelinePorts.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
       }
-      return engine.remediation.run(fixes, { pipeline: engine.pipeline, caller: person, signal, known }, () => undefined)
+      return engine.remediation.run(
+        fixes,
+        { pipeline: engine.pipeline, caller: person, signal, known },
+        () => undefined,
+      )
     },
-    next: (diagnosis, reports) => {
-      const open = reports.filter((report) => report.kind === 'run' && report.verdict !== 'fixed').map(({ fix }) => fix.because)
-      const stands = (finding: Finding): boolean => open.some(({ tool, id }) => tool === finding.tool && id === finding.id)
-      const checks = diagnosis.checks.map((check) => ({ ...check, findings: check.findings.filter(stands) }))
-      const session = { pipeline: engine.pipeline, caller: person, signal, known: diagnosis.known }
-      return engine.proposer.propose(checks, session, triedWithoutSuccess(reports))
-    },
+    next: ({ checks, known }, reports) =>
+      proposeNext({ checks, reports }, { pipeline: engine.pipeline, caller: person, signal, known }, engine.proposer),
     check: (tool, args = {}) => engine.pipeline.submit({ tool, args, caller: aiAgent }, signal),
     fix: ({ tool, args, prompting, caller = person, known = {}, signal: stop = signal }) =>
-      engine.pipeline.submit({ tool, args, caller, context: contextOf(known), ...(prompting ? { prompting } : {}) }, stop),
+      engine.pipeline.submit(
+        { tool, args, caller, context: contextOf(known), ...(prompting ? { prompting } : {}) },
+        stop,
+      ),
     undo: (callId, caller = person) => undoCall(callId, { caller, signal }, engine.pipelinePorts),
     reset: async (faults) => {
       valueOf(await store.save(valueOf(setUpPc(faults, allFaults))))

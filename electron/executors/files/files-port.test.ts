@@ -120,6 +120,9 @@ test.each([
   ['D:\\Work\\a.txt', 'C:\\Work', 'win32', false],
   ['C:\\Work', 'C:\\Work', 'win32', false],
   ['C:\\Work\\..a', 'C:\\Work', 'win32', true],
+  ['C:\\\u212aeep\\x.txt', 'C:\\keep', 'win32', false],
+  ['C:\\\u00dcber\\x.txt', 'C:\\\u00fcber', 'win32', true],
+  ['C:\\Stra\u00dfe\\x.txt', 'C:\\STRASSE', 'win32', false],
   ['/Work/a', '/work', 'linux', false],
 ] as const)('%s in %s on %s: %s', (...[path, folder, platform, expected]) => {
   expect(liesInside(path, folder, platform)).toBe(expected)

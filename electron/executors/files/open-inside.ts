@@ -33,14 +33,22 @@ export async function openInside(
   return { sizeBytes: stats.size, chunks: readChunks(handle, signal) }
 }
 
-/** True when `path` is below `folder`; both are real paths. Compared as the file system does. */
+/** True when `path` is below `folder`; both are real, absolute paths. Compared letter by letter as the file system does. */
 export function liesInside(path: string, folder: string, platform: NodeJS.Platform): boolean {
-  const isWindows = platform === 'win32'
-  const paths = isWindows ? win32 : posix
-  const ignoresCase = isWindows || platform === 'darwin'
-  const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
-  const rest = paths.relative(fold(folder), fold(path))
-  return rest !== '' && rest !== '..' && !rest.startsWith(`..${paths.sep}`) && !paths.isAbsolute(rest)
+  const paths = platform === 'win32' ? win32 : posix
+  const fold = platform === 'win32' || platform === 'darwin' ? upperCaseOfFileNames : (text: string): string => text
+  const root = fold(paths.resolve(folder))
+  const inner = root.endsWith(paths.sep) ? root : root + paths.sep
+  const place = fold(paths.resolve(path))
+  return place.length > inner.length && place.startsWith(inner)
+}
+
+/**
+ * Only letters whose upper case NTFS surely takes for the same. `toLowerCase` would take KELVIN SIGN (U+212A) for `k`,
+ * and a folder of that name for one inside.
+ */
+function upperCaseOfFileNames(text: string): string {
+  return text.replace(/[a-z\u00e0-\u00f6\u00f8-\u00fe]/g, (letter) => letter.toUpperCase())
 }
 
 async function* readChunks(handle: FileHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {

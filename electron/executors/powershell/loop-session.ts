@@ -17,7 +17,7 @@ export type LoopSessionDeps = {
 }
 
 /** Time a host gets to end by itself once its input is closed. */
-export const closeGraceMs = 300
+const closeGraceMs = 300
 
 type Call = {
   readonly request: ScriptRequest

@@ -1,7 +1,8 @@
 import { win32 } from 'node:path'
 
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { NativeStep, StepState } from '../../tools/define-tool.ts'
+import type { NativeStep } from '../../tools/define-tool.ts'
+import type { StepState } from '../../tools/step-state.ts'
 import { lookUp } from './host-environment.ts'
 
 export type ExpansionInput = {

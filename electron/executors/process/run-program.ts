@@ -5,7 +5,7 @@ import { decodeOutput, decodeUtf16 } from './decode.ts'
 import type { StartedProcess, StartProcess } from './start-process.ts'
 
 /** Most that a program may write. */
-export const maxProgramOutputBytes = 8 * 1024 * 1024
+const maxProgramOutputBytes = 8 * 1024 * 1024
 
 export type ProgramCall = {
   /** Absolute path. */

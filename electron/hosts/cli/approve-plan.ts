@@ -6,6 +6,7 @@ import { mayApprove } from '../../policy/decide.ts'
 import type { Engine } from '../engine.ts'
 import { approverRole, type AllowedRole } from './approver.ts'
 import { isAnsweredByOption } from './confirm-on-terminal.ts'
+import { promptLook } from './prompt-look.ts'
 import type { CliContext } from './context.ts'
 import { previewLines } from './show-fix.ts'
 
@@ -29,16 +30,19 @@ export async function approvePlan(
   const role = approverRole(context.caller)
   const planned = proposed.filter((fix) => fix.ticked)
   if (role === null) return { ticked: [], unanswered: planned }
-  const answered = await answers(proposed, context)
-  const ticked = answered.filter((fix) => issue(fix, role, { engine, context }))
-  return { ticked, unanswered: planned.filter((fix) => !answered.includes(fix)) }
+  const { ticked, asked } = await answers(proposed, context)
+  const approved = ticked.filter((fix) => issue(fix, role, { engine, context }))
+  return { ticked: approved, unanswered: asked ? [] : planned.filter((fix) => !ticked.includes(fix)) }
 }
 
-async function answers(proposed: readonly ProposedFix[], context: CliContext): Promise<readonly ProposedFix[]> {
+/** `asked` = a person was there and has answered, if only with nothing. */
+type Answers = { readonly ticked: readonly ProposedFix[]; readonly asked: boolean }
+
+async function answers(proposed: readonly ProposedFix[], context: CliContext): Promise<Answers> {
   const { options, terminal } = context
   const byOption = proposed.filter((fix) => isAnswered(fix, context))
-  if (byOption.length > 0 || options.json || !terminal.interactive) return byOption
-  return askOnTerminal(proposed, context)
+  if (byOption.length > 0 || options.json || !terminal.interactive) return { ticked: byOption, asked: false }
+  return { ticked: await askOnTerminal(proposed, context), asked: true }
 }
 
 function isAnswered(fix: ProposedFix, { workbench, options }: CliContext): boolean {
@@ -50,7 +54,7 @@ function isAnswered(fix: ProposedFix, { workbench, options }: CliContext): boole
 
 async function askOnTerminal(
   proposed: readonly ProposedFix[],
-  { workbench, translator, signal }: CliContext,
+  { workbench, translator, signal, stop }: CliContext,
 ): Promise<readonly ProposedFix[]> {
   const chosen = await multiselect({
     message: translator.text('confirm.ticked'),
@@ -62,10 +66,13 @@ async function askOnTerminal(
     // Nothing is ticked beforehand: pressing Enter without choosing changes nothing.
     initialValues: [],
     required: false,
-    output: process.stderr,
+    ...promptLook,
     signal,
   })
-  if (isCancel(chosen)) return []
+  if (isCancel(chosen)) {
+    stop()
+    return []
+  }
   return proposed.filter((fix) => chosen.includes(fix.digest))
 }
 

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 
 import { errorCodes } from '../../../shared/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { systemErrorCode } from '../../store/io-result.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
 import { exitCodes } from './exit-codes.ts'
 
@@ -22,8 +23,10 @@ export async function runBatch(
       if ('error' in output) exitCode = exitCodes.usage
       context.terminal.out(JSON.stringify(output))
     }
-  } catch {
-    return fail('file_unreadable', { path: file })
+  } catch (error) {
+    const reason = systemErrorCode(error)
+    if (reason === null) throw error
+    return fail('file_unreadable', { path: file, reason })
   }
   return ok({ exitCode, data: undefined, lines: [] })
 }

@@ -29,14 +29,14 @@ const batchOption = { '--batch <file>': 'JSON Lines in, JSON Lines out; - = stan
 export const commandSpecs: readonly CommandSpec[] = [
   {
     name: 'diagnose',
-    arguments: '<complaint>',
+    arguments: '<complaint...>',
     description: 'find the cause of a complaint',
     options: { '--fix': 'repair it after a yes, and prove it' },
     run: (context, [complaint], own) => diagnose(context, complaint ?? '', { fix: own['fix'] === true }),
   },
   {
     name: 'plan',
-    arguments: '[complaint]',
+    arguments: '[complaint...]',
     description: 'the built-in planner alone; runs nothing',
     options: batchOption,
     run: (context, [complaint], own) =>
@@ -139,7 +139,7 @@ function oneOrBatch(
   },
 ): Promise<Result<CommandOutcome>> {
   if (typeof own['batch'] === 'string') return run.batch(own['batch'])
-  return value === undefined ? now(fail('usage', { problem: 'an argument or --batch is needed' })) : run.one(value)
+  return value === undefined ? now(fail('usage', { problem: 'argument_or_batch' })) : run.one(value)
 }
 
 function now(outcome: Result<CommandOutcome>): Promise<Result<CommandOutcome>> {

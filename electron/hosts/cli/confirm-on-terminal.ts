@@ -1,10 +1,11 @@
-import { select } from '@clack/prompts'
+import { isCancel, select } from '@clack/prompts'
 
 import type { AllowedRole } from './approver.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from '../../pipeline/confirmation.ts'
 import type { ConfirmPort } from '../../pipeline/ports.ts'
+import { promptLook } from './prompt-look.ts'
 import { previewLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
@@ -15,6 +16,8 @@ export type TerminalConfirmDeps = {
   readonly translator: Translator
   /** Role in which the person at this terminal says yes; null = there is no person. */
   readonly role: AllowedRole | null
+  /** Stops the whole run: the question was answered with Ctrl+C. */
+  readonly stop: () => void
 }
 
 /**
@@ -34,9 +37,11 @@ export function createTerminalConfirm(deps: TerminalConfirmDeps): ConfirmPort {
       if (role === null) return { answer: 'nobody' }
       if (isAnsweredByOption(request, options)) return approve(role)
       if (!terminal.interactive || options.json) return { answer: 'nobody' }
-      for (const line of lines) terminal.note(line)
+      for (const line of lines) terminal.warn(line)
       const answer = await ask(request, translator, signal)
-      return answer === 'approve' ? approve(role) : { answer }
+      if (answer === 'stop') deps.stop()
+      if (answer === 'approve') return approve(role)
+      return { answer: answer === 'stop' ? 'refuse' : answer }
     },
   }
 }
@@ -54,17 +59,18 @@ async function ask(
   request: ConfirmationRequest,
   translator: Translator,
   signal: AbortSignal,
-): Promise<'approve' | 'refuse' | 'not_today'> {
+): Promise<'approve' | 'refuse' | 'not_today' | 'stop'> {
   const answer = await select({
-    message: `${request.tool.texts.title[translator.locale]}: ${translator.text('confirm.question')}`,
+    message: `${request.tool.texts.title[translator.locale]}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`,
     options: [
       { value: 'refuse', label: translator.text('confirm.refuse') },
       { value: 'not_today', label: translator.text('confirm.notToday') },
       { value: 'approve', label: translator.text('confirm.yes') },
     ],
     initialValue: 'refuse',
-    output: process.stderr,
+    ...promptLook,
     signal,
   })
+  if (isCancel(answer)) return 'stop'
   return answer === 'approve' || answer === 'not_today' ? answer : 'refuse'
 }

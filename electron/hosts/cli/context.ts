@@ -35,6 +35,8 @@ export type CliContext = {
   readonly options: GlobalOptions
   readonly terminal: Terminal
   readonly signal: AbortSignal
+  /** Stops the whole run, as Ctrl+C does. */
+  readonly stop: () => void
   readonly caller: Caller
   readonly translator: Translator
   readonly workbench: Workbench

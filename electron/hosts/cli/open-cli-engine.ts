@@ -1,6 +1,3 @@
-import { select } from '@clack/prompts'
-
-import type { EngineEvent, ToolCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
@@ -10,6 +7,7 @@ import { approverRole } from './approver.ts'
 import { createTerminalConfirm } from './confirm-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
+import { createIdleQuestion } from './idle-question.ts'
 import { createProgressLine } from './progress-line.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -24,23 +22,26 @@ type OpenerDeps = {
   readonly options: GlobalOptions
   readonly terminal: Terminal
   readonly translator: Translator
+  /** Stops the whole run: a question was answered with Ctrl+C. */
+  readonly stop: () => void
 }
 
 export function engineOpener(deps: OpenerDeps): EngineOpener {
   let opened: Engine | null = null
   const progress = createProgressLine(deps)
+  const parked = createIdleQuestion(deps)
   return {
     open: async (complaint) => {
       if (opened) return ok(opened)
-      const { workbench, options, terminal, translator } = deps
+      const { workbench, options, terminal, translator, stop } = deps
       const role = approverRole({ kind: 'person', role: options.role })
       const engine = await openEngine(workbench, {
         host: 'cli',
-        confirm: createTerminalConfirm({ options, terminal, translator, role }),
+        confirm: createTerminalConfirm({ options, terminal, translator, role, stop }),
         elevation: elevationOf(workbench),
         publish: (event) => {
           progress.show(event)
-          if (opened) answerParked(event, opened, deps)
+          if (opened) parked.hear(event, opened)
         },
         complaint: { text: complaint, lang: options.lang ?? null },
       })
@@ -64,43 +65,12 @@ function elevationOf({ facts }: Workbench): ElevationPort {
   }
 }
 
-/** A fix that waits for an idle PC: `--now`, a person at the terminal, or nobody. */
-function answerParked(event: EngineEvent, engine: Engine, deps: OpenerDeps): void {
-  if (event.kind !== 'call' || event.call.state !== 'awaiting_idle') return
-  const { call } = event
-  if (deps.options.now) {
-    engine.parking.answer(call.id, 'now', deps.options.role)
-    return
-  }
-  // On the simulated PC time passes by itself, so the wait shows what would happen.
-  if (deps.workbench.machine.kind === 'simulated') return
-  if (!deps.terminal.interactive) engine.parking.answer(call.id, 'not_today', deps.options.role)
-  else void askWhen(call, engine, deps)
-}
-
-async function askWhen(
-  call: Extract<ToolCall, { state: 'awaiting_idle' }>,
-  engine: Engine,
-  { translator, options }: OpenerDeps,
-): Promise<void> {
-  const answer = await select({
-    message: `${translator.text('idle.waiting', { reason: translator.text(`idle.reason.${call.reason}`) })} ${translator.text('idle.question')}`,
-    options: [
-      { value: 'wait', label: translator.text('idle.wait') },
-      { value: 'now', label: translator.text('idle.now') },
-      { value: 'not_today', label: translator.text('idle.notToday') },
-    ],
-    output: process.stderr,
-  })
-  if (answer === 'now' || answer === 'not_today') engine.parking.answer(call.id, answer, options.role)
-}
-
 /** Changes whose end nobody saw: said at once, with the check that tells how the PC is now. */
 function reportUnknown({ unknownCalls }: Engine, { terminal, translator, workbench }: OpenerDeps): void {
   for (const { tool } of unknownCalls) {
     const title = titleOf(tool, { translator, registry: workbench.registry })
     const proof = workbench.registry.find(tool)?.proof?.tool
-    terminal.note(translator.text('crash.unknown', { title }))
-    if (typeof proof === 'string') terminal.note(translator.text('crash.checkNow', { tool: proof }))
+    terminal.warn(translator.text('crash.unknown', { title }))
+    if (typeof proof === 'string') terminal.warn(translator.text('crash.checkNow', { tool: proof }))
   }
 }

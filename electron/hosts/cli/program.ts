@@ -4,8 +4,10 @@ import { locales } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { roles } from '../../../shared/domain/role.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { version } from '../../../package.json'
 import { commandSpecs, type CommandSpec } from './command-table.ts'
 import type { Command as RunCommand, GlobalOptions } from './context.ts'
+import { missingWords, usageFailure } from './usage-failure.ts'
 
 /** What was typed, understood: the command to run and the options of all commands. */
 export type Parsed = { readonly run: RunCommand; readonly options: GlobalOptions }
@@ -36,9 +38,13 @@ export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help>
   const program = new Command('deskmedic')
     .description('Finds out why a PC misbehaves and repairs it, asking first.')
     .helpCommand(false)
+    .version(version)
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({ writeOut: (text) => void written.push(text), writeErr: () => undefined })
     .showSuggestionAfterError()
+  // On the program alone: there they are understood before and after the command.
+  globalOptions().forEach((option) => program.addOption(option))
   for (const spec of commandSpecs) {
     addCommand(program, spec, (run, raw) => {
       chosen = { run, raw }
@@ -47,7 +53,7 @@ export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help>
   try {
     program.parse([...argv], { from: 'user' })
   } catch (error) {
-    return refused(error, written, program)
+    return refused(error, written, { program, argv })
   }
   return finish(chosen)
 }
@@ -57,16 +63,24 @@ function addCommand(program: Command, spec: CommandSpec, choose: (run: RunComman
   const parent = words.length > 1 ? groupOf(program, words[0] ?? '') : program
   const command = parent.command(`${words.at(-1) ?? ''} ${spec.arguments ?? ''}`.trim()).description(spec.description)
   for (const [flags, description] of Object.entries(spec.options ?? {})) command.option(flags, description)
-  globalOptions().forEach((option) => command.addOption(option))
   command.action((...all: unknown[]) => {
-    const values = all.slice(0, -2).map((value) => (typeof value === 'string' ? value : undefined))
+    const values = all.slice(0, -2).map(wordsOf)
     const own = command.opts<Record<string, string | boolean | undefined>>()
-    choose((context) => spec.run(context, values, own), command.opts<RawOptions>())
+    choose((context) => spec.run(context, values, own), command.optsWithGlobals<RawOptions>())
   })
 }
 
+/** A complaint may be typed without quotes: its words are one text. */
+function wordsOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(' ')
+  return typeof value === 'string' ? value : undefined
+}
+
 function groupOf(program: Command, name: string): Command {
-  return program.commands.find((command) => command.name() === name) ?? program.command(name)
+  return (
+    program.commands.find((command) => command.name() === name) ??
+    program.command(name).description(`see: deskmedic ${name} --help`)
+  )
 }
 
 function globalOptions(): readonly Option[] {
@@ -90,21 +104,24 @@ function globalOptions(): readonly Option[] {
   ]
 }
 
-function refused(error: unknown, written: readonly string[], program: Command): Result<Help> {
+type Refusing = { readonly program: Command; readonly argv: readonly string[] }
+
+function refused(error: unknown, written: readonly string[], { program, argv }: Refusing): Result<Help> {
   if (!(error instanceof CommanderError)) throw error
-  const isHelp = error.code === 'commander.helpDisplayed' || error.code === 'commander.help'
-  if (isHelp) return ok({ help: written.length > 0 ? written.join('').trimEnd() : program.helpInformation().trimEnd() })
-  return fail('usage', { problem: error.message.replace(/^error: /, '') })
+  const asked = error.code === 'commander.helpDisplayed' || error.code === 'commander.version'
+  if (asked) return ok({ help: written.join('').trimEnd() })
+  if (error.code !== 'commander.help') return usageFailure(error)
+  if (argv.length === 0) return ok({ help: program.helpInformation().trimEnd() })
+  return missingWords(program, argv)
 }
 
 function finish(chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null): Result<Parsed | Help> {
-  if (chosen === null) return fail('usage', { problem: 'no command' })
+  if (chosen === null) return fail('usage', { problem: 'no_command' })
   const { raw, run } = chosen
-  if (raw.scenario !== undefined && raw.fault !== undefined)
-    return fail('usage', { problem: '--scenario and --fault exclude each other' })
+  if (raw.scenario !== undefined && raw.fault !== undefined) return fail('usage', { problem: 'scenario_and_fault' })
   const know = raw.know.map((pair) => pair.split('='))
   if (know.some((parts) => parts.length < 2 || parts[0] === ''))
-    return fail('usage', { problem: '--know takes slot=value' })
+    return fail('usage', { problem: 'wrong_value', word: '--know', choices: 'slot=value' })
   return ok({ run, options: globalOptionsOf(raw, know) })
 }
 

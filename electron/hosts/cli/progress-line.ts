@@ -27,7 +27,7 @@ export function createProgressLine({ workbench, terminal, translator }: Progress
     const text = [...running.values()].join(', ') + extra
     if (line) line.message(text)
     else {
-      line = spinner({ indicator: 'timer', output: process.stderr })
+      line = spinner({ indicator: 'timer', output: process.stderr, withGuide: false })
       line.start(text)
     }
   }

@@ -16,7 +16,8 @@ import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError } from './show-error.ts'
-import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { createTerminal, harmless, type Terminal, type TerminalStreams } from './terminal.ts'
 
 export type CliProcess = {
   readonly argv: readonly string[]
@@ -34,14 +35,14 @@ export async function runCli(host: CliProcess): Promise<number> {
   try {
     if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
     if ('help' in parsed.value) {
-      terminal.out(parsed.value.help)
+      terminal.out(wantsJson ? JSON.stringify({ ok: true, data: parsed.value }) : parsed.value.help)
       return exitCodes.done
     }
     return await runParsed(host, parsed.value, terminal)
   } catch (error) {
     // A bug: the person gets a sentence and a code, the technical part goes to the developer who asks for it.
     if (host.environment['DESKMEDIC_DEBUG'] !== undefined)
-      terminal.note(String(error instanceof Error ? error.stack : error))
+      terminal.warn(String(error instanceof Error ? error.stack : error))
     return answerError({ code: 'internal', data: {} }, { terminal, translator: early, json: wantsJson })
   } finally {
     await terminal.flushed()
@@ -54,14 +55,15 @@ async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: T
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
   const workbench = opened.value
-  for (const warning of workbench.settings.warnings) terminal.note(translator.error(warning).why)
-  const stop = stopOnSignal(terminal, translator)
-  const engines = engineOpener({ workbench, options, terminal, translator })
+  for (const warning of workbench.settings.warnings) showWarning(warning, shown)
+  const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
+  const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
   try {
-    const context = contextOf(host, { options, terminal, translator, workbench, engines, signal: stop.signal })
+    const parts = { options, terminal, translator, workbench, engines, signal: stop.signal, stop: stop.stop }
+    const context = contextOf(host, parts)
     banner(context)
     const outcome = await run(context)
-    if (stop.signal.aborted) return exitCodes.stopped
+    if (stop.signal.aborted) return answerError({ code: 'cancelled', data: {} }, shown)
     return outcome.ok ? answer(outcome.value, shown) : answerError(outcome.error, shown)
   } finally {
     stop.release()
@@ -72,7 +74,7 @@ async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: T
 
 function openHost(host: CliProcess, options: GlobalOptions): Promise<Result<Workbench>> {
   if (options.setUp !== undefined && options.target !== 'simulated') {
-    return Promise.resolve(fail('usage', { problem: '--scenario and --fault need --target simulated' }))
+    return Promise.resolve(fail('usage', { problem: 'needs_simulated' }))
   }
   const { environment, platform } = host
   const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
@@ -110,6 +112,11 @@ function banner({ options, terminal, translator, workbench }: CliContext): void 
     terminal.note(terminal.colors.dim(translator.text('target.hint.simulated')))
 }
 
+function showWarning(warning: AppError, { terminal, translator }: Shown): void {
+  const { why, next } = translator.error(warning)
+  terminal.warn(`${harmless(why)} ${harmless(next)}`)
+}
+
 type Shown = { readonly terminal: Terminal; readonly translator: Translator; readonly json: boolean }
 
 function answer({ data, lines, exitCode }: CommandOutcome, { terminal, json }: Shown): number {
@@ -120,26 +127,8 @@ function answer({ data, lines, exitCode }: CommandOutcome, { terminal, json }: S
 
 function answerError(error: AppError, { terminal, translator, json }: Shown): number {
   if (json) terminal.out(JSON.stringify(errorEnvelope(error, translator)))
-  else for (const line of showError(error, translator)) terminal.note(line)
+  else for (const line of showError(error, translator)) terminal.warn(line)
   return exitCodeOf(error)
-}
-
-function stopOnSignal(
-  terminal: Terminal,
-  translator: Translator,
-): { readonly signal: AbortSignal; readonly release: () => void } {
-  const controller = new AbortController()
-  const stop = (): void => {
-    terminal.note(translator.text('stop.asked'))
-    controller.abort()
-  }
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop)
-  return {
-    signal: controller.signal,
-    release: () => {
-      for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeListener(name, stop)
-    },
-  }
 }
 
 function settingsLocale(opened: Result<Workbench>, host: CliProcess): Locale {

@@ -2,14 +2,14 @@ import type { Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, Diagnosis, SkippedEntry } from '../../agents/diagnosis.ts'
 import type { Registry } from '../../tools/registry.ts'
+import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import { evidenceText } from './show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { showReason } from './show-error.ts'
-import { showDuration, showValue } from './show-values.ts'
+import { showDuration } from './show-values.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Showing = { readonly translator: Translator; readonly registry: Registry; readonly terminal: Terminal }
-
-const evidenceShown = 6
 
 /** A diagnosis for people: what was looked at, what was found with its evidence, what can be done. */
 export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly string[] {
@@ -60,6 +60,11 @@ function failureOf({ call }: CheckReport, translator: Translator): string {
   return 'error' in call ? `: ${showReason(call.error, translator)}` : ''
 }
 
+/** The result in which a finding was found. */
+function resultOf(finding: Finding, checks: readonly CheckReport[]): CheckReport['result'] {
+  return checks.find((check) => check.findings.includes(finding))?.result ?? null
+}
+
 function findingLines({ findings, checks }: Diagnosis, showing: Showing): readonly string[] {
   const { translator, registry, terminal } = showing
   const nothing = findings.every((finding) => finding.severity !== 'problem')
@@ -74,7 +79,7 @@ function findingLines({ findings, checks }: Diagnosis, showing: Showing): readon
       const advice = registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale]
       return [
         `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
-        ...evidenceLines(finding, showing),
+        ...evidenceLines(finding, resultOf(finding, checks), showing),
         ...(advice === undefined ? [] : [`    ${advice}`]),
       ]
     }),
@@ -82,23 +87,22 @@ function findingLines({ findings, checks }: Diagnosis, showing: Showing): readon
   ]
 }
 
-function evidenceLines({ evidence, tool }: Finding, { translator, registry }: Showing): readonly string[] {
-  const shown = evidence
-    .slice(0, evidenceShown)
-    .map(({ path, unit, value }) => `${path} = ${showValue(value, unit, translator)}`)
-    .join('; ')
+function evidenceLines(
+  { evidence, tool }: Finding,
+  result: CheckReport['result'],
+  { translator, registry }: Showing,
+): readonly string[] {
+  const found = registry.find(tool)
+  if (!found || evidence.length === 0) return []
+  const seen = evidenceText(evidence, { result, shape: shapeOfSchema(found.result()) }, translator)
   const source = `${translator.text('finding.foundBy')} ${titleOf(tool, { registry, translator })}`
-  return [`    ${translator.text('finding.evidence')}: ${shown}  (${source})`]
+  return [`    ${translator.text('finding.evidence')}: ${seen === '' ? '' : `${seen}  `}(${source})`]
 }
 
-function questionLines({ plan, fixes, skipped }: Diagnosis, { translator, registry }: Showing): readonly string[] {
+function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Showing): readonly string[] {
   const about = plan.outcome === 'ask' && plan.questions.length > 0
   const areas = plan.questions.map(
     (question) => `  - ${question.tools.map((tool) => titleOf(tool, { registry, translator })).join(', ')}`,
-  )
-  const slots = skipped.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
-  const open = [...new Set(slots)].map(
-    (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
   )
   const chooses = fixes.questions.flatMap((question) => [
     translator.text('fix.chooseByCommand', {
@@ -106,7 +110,7 @@ function questionLines({ plan, fixes, skipped }: Diagnosis, { translator, regist
     }),
     ...question.choices.map(({ args }) => `  deskmedic run ${question.tool} --args '${JSON.stringify(args)}'`),
   ])
-  return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...open, ...chooses]
+  return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...chooses]
 }
 
 function slotText(slot: string, translator: Translator): string {
@@ -139,5 +143,9 @@ function skippedLines(skipped: readonly SkippedEntry[], { translator, registry }
   const rows = skipped.map(
     ({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`,
   )
-  return [`${translator.text('diagnose.skipped')}:`, ...rows, '']
+  const slots = skipped.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
+  const open = [...new Set(slots)].map(
+    (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
+  )
+  return [`${translator.text('diagnose.skipped')}:`, ...rows, ...open, '']
 }

@@ -1,11 +1,12 @@
-import type { Locale, LocalizedText } from '../../../shared/domain/locale.ts'
+import type { LocalizedText } from '../../../shared/domain/locale.ts'
+import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
-import { unitOf } from '../../../shared/condition/shape.ts'
+import { readPath } from '../../../shared/condition/shape.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { harmless } from './terminal.ts'
-import { showValue } from './show-values.ts'
+import { namedValue } from './show-values.ts'
 
 type Shown = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly digest: string }
 
@@ -27,7 +28,7 @@ export function previewLines({ tool, args, digest }: Shown, translator: Translat
           row('fix.undo', of(notice.undo)),
         ]
       : [row('fix.what', of(tool.texts.purpose))]),
-    row('fix.arguments', `${tool.name} ${visibleArguments(tool, args, locale)}`.trim()),
+    row('fix.arguments', visibleArguments(tool, args, translator)),
     ...(tool.access.risk === 'elevated' ? [`    ${translator.text('confirm.needsDigest', { digest })}`] : []),
   ]
 }
@@ -54,7 +55,7 @@ function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, tra
   const shape = shapeOfSchema(tool.result())
   return Object.entries(preview)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
-    .map(([name, value]) => `${name} ${showValue(value, unitOf(shape, name), translator)}`)
+    .map(([name, value]) => namedValue(name, value, { shape: readPath(shape, name), translator }))
     .join(', ')
 }
 
@@ -66,11 +67,11 @@ function needs({ access }: Tool, translator: Translator): string {
   return wanted.join('; ')
 }
 
-function visibleArguments(tool: Tool, args: Readonly<Record<string, unknown>>, locale: Locale): string {
-  return Object.entries(args)
-    .map(
-      ([name, value]) =>
-        `${tool.texts.arguments[name]?.[locale] ?? name} (${name}) = ${harmless(JSON.stringify(value))}`,
-    )
-    .join('; ')
+/** The arguments to the letter, each with what it is called. */
+function visibleArguments(tool: Tool, args: Readonly<Record<string, unknown>>, { locale }: Translator): string {
+  const named = Object.entries(args).map(([name, value]) => {
+    const called = fieldName(name, locale) ?? tool.texts.arguments[name]?.[locale] ?? name
+    return `${called}${typeof value === 'boolean' ? ':' : ''} ${harmless(JSON.stringify(value))}`
+  })
+  return named.length === 0 ? tool.name : `${named.join(', ')}  (${tool.name})`
 }

@@ -1,42 +1,87 @@
+import type { Shape } from '../../../shared/condition/shape.ts'
+import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { harmless } from './terminal.ts'
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
+const plainUnits: Readonly<Record<string, string>> = {
+  ms: 'millisecond',
+  min: 'minute',
+  h: 'hour',
+  C: 'celsius',
+  MB: 'megabyte',
+}
+
 /** A size in the largest unit that keeps it above one. */
 export function showBytes(sizeBytes: number, locale: string): string {
   const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(sizeBytes))) / 3)))
-  const unit = byteUnits[step] ?? 'byte'
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
-  return format.format(sizeBytes / 10 ** (3 * step))
+  return withUnit(sizeBytes / 10 ** (3 * step), byteUnits[step] ?? 'byte', locale)
 }
 
-/** One value of a result for people: sizes, numbers and times in their language, unknown said plainly. */
-export function showValue(value: unknown, unit: string | null, { locale }: Translator): string {
-  if (value === null || value === undefined) return '?'
-  if (typeof value === 'number') {
-    if (unit === 'B') return showBytes(value, locale)
-    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
-    return unit === null || unit === 'count' ? number : `${number} ${unit}`
-  }
-  if (typeof value === 'string') return harmless(value)
-  if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value))
-    return value.length === 0 ? '-' : value.map((item) => showValue(item, unit, { locale } as Translator)).join(', ')
-  return harmless(JSON.stringify(value))
-}
-
-/** Arguments exactly as they are used, one `name=value` each. */
-export function showArguments(args: Readonly<Record<string, unknown>>): string {
-  const shown = Object.entries(args).map(([name, value]) => `${name}=${harmless(JSON.stringify(value))}`)
-  return shown.join(' ')
-}
-
-/** A duration for people, in seconds below two minutes. */
+/** A duration for people, in the unit that keeps the number small. */
 export function showDuration(durationMs: number, locale: string): string {
-  const unit = durationMs < 120_000 ? 'second' : 'minute'
-  const value = durationMs / (unit === 'second' ? 1000 : 60_000)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    value,
-  )
+  const seconds = durationMs / 1000
+  if (seconds < 120) return withUnit(seconds, 'second', locale)
+  if (seconds < 2 * 3600) return withUnit(seconds / 60, 'minute', locale)
+  if (seconds < 2 * 86_400) return withUnit(seconds / 3600, 'hour', locale)
+  return withUnit(Math.floor(seconds / 86_400), 'day', locale)
+}
+
+/** The name of a field for people: its entry, or its own words. */
+export function showName(field: string, { locale }: Translator): string {
+  return fieldName(field, locale) ?? field
+}
+
+/** These say by themselves what they are. */
+const speaking = ['name', 'displayName', 'title', 'sample', 'summary']
+
+/** A value with what it is called, where that is not plain. */
+export function namedValue(
+  field: string,
+  value: unknown,
+  showing: { readonly shape: Shape | null; readonly translator: Translator },
+): string {
+  const shown = showValue(value, showing.shape, showing.translator)
+  if (speaking.includes(field) && typeof value === 'string') return shown
+  return `${showName(field, showing.translator)}${typeof value === 'boolean' ? ':' : ''} ${shown}`
+}
+
+/** One value of a result for people: sizes, numbers and times in their language; what is not known is said. */
+export function showValue(value: unknown, shape: Shape | null, translator: Translator): string {
+  const { locale } = translator
+  if (value === null || value === undefined) return translator.text('value.unknown')
+  if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
+  if (typeof value === 'number') return showNumber(value, shape?.unit, locale)
+  if (typeof value === 'string') return shape?.type === 'datetime' ? showTime(value, locale) : harmless(value)
+  if (!Array.isArray(value)) return harmless(JSON.stringify(value))
+  const element = shape?.type === 'list' ? shape.element : shape
+  const items = value.map((item) => showValue(item, element, translator))
+  return items.length === 0 ? translator.text('value.none') : items.join(', ')
+}
+
+/** True for a number that stands for a word: its unit is the list of meanings. */
+export function isCode(shape: Shape | null): boolean {
+  return shape?.unit !== undefined && /^\d+ /.test(shape.unit)
+}
+
+function showNumber(value: number, unit: string | undefined, locale: string): string {
+  if (unit === 'B') return showBytes(value, locale)
+  if (unit === 's') return showDuration(value * 1000, locale)
+  if (unit?.startsWith('%')) return withUnit(value, 'percent', locale)
+  const known = unit === undefined ? undefined : plainUnits[unit]
+  if (known !== undefined) return withUnit(value, known, locale)
+  // A number without a unit is a number of something: nobody writes a port as 9,100.
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: unit !== undefined }).format(value)
+}
+
+function withUnit(value: number, unit: string, locale: string): string {
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locale, options).format(value)
+}
+
+function showTime(value: string, locale: string): string {
+  const time = Date.parse(value)
+  if (Number.isNaN(time)) return harmless(value)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }

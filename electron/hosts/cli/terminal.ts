@@ -6,6 +6,8 @@ export type Terminal = {
   out(line: string): void
   /** One line beside the answer: progress, warnings. */
   note(line: string): void
+  /** One line that `--quiet` does not hold back: what went wrong. */
+  warn(line: string): void
   readonly colors: ReturnType<typeof pc.createColors>
   /** True when a person can be asked: both ends are a terminal. */
   readonly interactive: boolean
@@ -32,8 +34,15 @@ export function createTerminal({ stdin, stdout, stderr }: TerminalStreams, quiet
   // A reader that has seen enough (`| head`) closes the pipe: nothing is wrong with that.
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
   return {
-    out: (line) => void stdout.write(`${line}\n`),
-    note: (line) => void (quiet ? false : stderr.write(`${line}\n`)),
+    out: (line) => {
+      stdout.write(`${line}\n`)
+    },
+    note: (line) => {
+      if (!quiet) stderr.write(`${line}\n`)
+    },
+    warn: (line) => {
+      stderr.write(`${line}\n`)
+    },
     colors: pc.createColors(stdout.isTTY && pc.isColorSupported),
     interactive: stdin.isTTY && stderr.isTTY,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),

@@ -137,11 +137,11 @@ test('time passes at once, is kept, and brings the planned restart', async () =>
   expect(booted).toBe(Date.parse(state.boot.lastBootUtc))
 })
 
-test('a wait that is cancelled rejects and lets no time pass', async () => {
+test('a wait that is cancelled ends at once and lets no time pass', async () => {
   const machine = machineWith(readFaults)
   await machine.facts()
   const startMs = machine.now()
-  await expect(machine.wait(1000, AbortSignal.abort())).rejects.toThrow()
+  await machine.wait(1000, AbortSignal.abort())
   expect(machine.now()).toBe(startMs)
 })
 

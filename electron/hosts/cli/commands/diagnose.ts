@@ -1,13 +1,14 @@
 import type { FixReport } from '../../../agents/remediation.ts'
-import { triedWithoutSuccess } from '../../../agents/remediation.ts'
-import type { CheckReport, Diagnosis, FixPlan, ProposedFix } from '../../../agents/diagnosis.ts'
+import { proposeNext } from '../../../agents/next-rung.ts'
+import type { Diagnosis, FixPlan, ProposedFix } from '../../../agents/diagnosis.ts'
 import type { CheckSession } from '../../../agents/run-check.ts'
-import { ok, type Result } from '../../../kernel/result.ts'
+import { appError, ok, type Result } from '../../../kernel/result.ts'
 import type { Engine } from '../../engine.ts'
-import { approvePlan } from '../approve-plan.ts'
+import { approvePlan, type ApprovedPlan } from '../approve-plan.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes, exitCodeOf } from '../exit-codes.ts'
 import { diagnosisLines, titleOf, type Showing } from '../show-diagnosis.ts'
+import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-fix-report.ts'
 
 /** Rungs of a ladder that one repair may climb: a fix that did not help leads to the next. */
@@ -28,7 +29,8 @@ export async function diagnose(
     ...(global.lang ? { lang: global.lang } : {}),
     known: global.know,
     onPlan: (_plan, entries) => {
-      for (const { tool } of entries)
+      // A terminal has a moving line for what runs.
+      for (const { tool } of terminal.interactive ? [] : entries)
         terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
     },
     onCheck: () => undefined,
@@ -65,12 +67,14 @@ async function repair(diagnosis: Diagnosis, { engine, context, session }: Repair
   const reports: FixReport[] = []
   const lines: string[] = []
   let plan: FixPlan = diagnosis.fixes
-  let checks = diagnosis.checks
   let unapproved = false
   for (let round = 0; round < maxRounds && plan.proposed.length > 0 && !session.signal.aborted; round += 1) {
     const approved = await approvePlan(plan.proposed, { engine, context })
     unapproved = approved.unanswered.length > 0
-    if (approved.ticked.length === 0) break
+    if (approved.ticked.length === 0) {
+      lines.push(...nothingDone(approved, context))
+      break
+    }
     const done = await engine.remediation.run(approved.ticked, session, (report) => {
       const shown = fixReportLines(report, showing)
       if (context.options.json) return
@@ -79,18 +83,16 @@ async function repair(diagnosis: Diagnosis, { engine, context, session }: Repair
     reports.push(...done)
     const failed = done.filter((report) => report.kind === 'run' && report.verdict !== 'fixed')
     if (failed.length === 0) break
-    checks = stillStanding(checks, failed)
-    plan = await engine.proposer.propose(checks, session, triedWithoutSuccess(reports))
+    plan = await proposeNext({ checks: diagnosis.checks, reports }, session, engine.proposer)
   }
   return { reports, lines, exitCode: repairExit({ diagnosis, reports, unapproved, aborted: session.signal.aborted }) }
 }
 
-/** The checks whose findings a failed fix left standing. */
-function stillStanding(checks: readonly CheckReport[], failed: readonly FixReport[]): readonly CheckReport[] {
-  const open = new Set(failed.map(({ fix }) => `${fix.because.tool} ${fix.because.id}`))
-  return checks
-    .map((check) => ({ ...check, findings: check.findings.filter(({ tool, id }) => open.has(`${tool} ${id}`)) }))
-    .filter((check) => check.findings.length > 0)
+/** Nothing was ticked: a person did not want it, or nobody could say yes. */
+function nothingDone({ unanswered }: ApprovedPlan, { translator }: CliContext): readonly string[] {
+  const first = unanswered[0]
+  if (!first) return [translator.text('fix.nothingChosen')]
+  return showError(appError('confirmation_missing', { tool: first.tool, digest: first.digest }), translator)
 }
 
 function diagnosisExit({ findings, plan, checks }: Diagnosis): number {

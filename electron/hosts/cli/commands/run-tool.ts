@@ -1,9 +1,11 @@
-import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
+import type { AppError } from '../../../../shared/errors.ts'
+import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodeOf, exitCodes } from '../exit-codes.ts'
+import { exitCodes } from '../exit-codes.ts'
 import { titleOf } from '../show-diagnosis.ts'
 import { endedLines } from '../show-fix-report.ts'
+import { resultLines } from '../show-result.ts'
 
 /** One tool through the whole pipeline. */
 export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {
@@ -15,6 +17,7 @@ export async function runTool(context: CliContext, name: string, argsText: strin
   const { caller, signal, options } = context
   const known = options.know['host_name'] === undefined ? {} : { context: { failing_name: options.know['host_name'] } }
   const call = await engine.value.pipeline.submit({ tool: name, args: args.value, caller, ...known }, signal)
+  if (call.state !== 'succeeded') return { ok: false, error: errorOf(call) }
   return ok(outcomeOf(call, context))
 }
 
@@ -27,42 +30,38 @@ export function parseArguments(text: string): Result<unknown> {
   }
 }
 
-function outcomeOf(call: EndedCall, { translator, workbench, terminal }: CliContext): CommandOutcome {
-  const showing = { translator, registry: workbench.registry, terminal }
-  const lines = endedLines(call, { title: titleOf(call.tool, showing), showing })
-  const result = call.state === 'succeeded' && !call.proof ? [JSON.stringify(call.result, null, 2)] : []
-  return { exitCode: callExit(call), data: callData(call), lines: [...lines, ...result] }
+/** Why a call did not give a result, with its number: it stands in the history like every other. */
+function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
+  const reasons = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
+  const [first, ...others] = reasons
+  const { code, data } = first ?? appError('unknown_after_crash')
+  const also = others.length === 0 ? {} : { also: others.map((other) => other.code) }
+  return { code, data: { ...data, callId: call.id, state: call.state, ...also } }
 }
 
-function callExit(call: EndedCall): number {
-  if (call.state === 'denied') return call.reasons[0] ? exitCodeOf(call.reasons[0]) : exitCodes.refused
-  if (call.state !== 'succeeded') return 'error' in call ? exitCodeOf(call.error) : exitCodes.failed
+function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: CliContext): CommandOutcome {
+  const showing = { translator, registry: workbench.registry, terminal }
+  const tool = workbench.registry.find(call.tool)
+  const lines = endedLines(call, { title: titleOf(call.tool, showing), showing })
+  const result = tool && !call.proof ? resultLines(call.result, tool, translator) : []
   const wrong = call.proof ? call.proof.verdict !== 'fixed' : call.verdict === 'problem'
-  return wrong ? exitCodes.problem : exitCodes.done
+  return { exitCode: wrong ? exitCodes.problem : exitCodes.done, data: callData(call), lines: [...lines, ...result] }
 }
 
 /** A call for scripts; `verdict` of a fix is that of its proof. */
-function callData(call: EndedCall): unknown {
-  const base = { callId: call.id, tool: call.tool, state: call.state, args: call.args }
-  if (call.state === 'denied') return { ...base, verdict: 'unknown', findings: [], result: null, reasons: call.reasons }
-  if (call.state !== 'succeeded')
-    return {
-      ...base,
-      verdict: 'unknown',
-      findings: [],
-      result: null,
-      ...('error' in call ? { error: call.error } : {}),
-    }
-  const { findings, result, unavailable, proof, undoId, startedAt, endedAt } = call
-  const undo = undoId === null ? {} : { undoId }
+function callData(call: SucceededCall): unknown {
+  const { id, tool, state, args, findings, result, unavailable, proof, undoId, startedAt, endedAt } = call
   return {
-    ...base,
+    callId: id,
+    tool,
+    state,
+    args,
     verdict: proof?.verdict ?? call.verdict,
     findings,
     result,
     unavailable,
     durationMs: endedAt - startedAt,
     ...(proof ? { proof } : {}),
-    ...undo,
+    ...(undoId === null ? {} : { undoId }),
   }
 }

@@ -8,16 +8,16 @@ export function initialQuarantine(): QuarantineState {
 }
 
 export type Quarantine = {
-  /** Sets things aside and returns the folder. */
-  keep(label: string, things: readonly unknown[]): string
+  /** Sets things aside in a new folder below this one and returns it. */
+  keep(below: string, things: readonly unknown[]): string
   /** Takes everything out of a folder again. */
   take<T>(folder: string): T[]
 }
 
 export function createQuarantine(state: PcState, stamp: () => string): Quarantine {
   return {
-    keep: (label, things) => {
-      const folder = `C:\\ProgramData\\Deskmedic\\Quarantine\\${label}-${stamp()}`
+    keep: (below, things) => {
+      const folder = `${below}\\Deskmedic-${stamp()}`
       state.quarantine[folder] = structuredClone([...things])
       return folder
     },

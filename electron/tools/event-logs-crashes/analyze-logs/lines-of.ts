@@ -1,5 +1,5 @@
 /** Longer lines are cut here: a file without line breaks must not fill the memory. */
-export const maxLineLength = 10_000
+const maxLineLength = 10_000
 
 /** Lines of a text file from its bytes; the encoding is taken from a byte order mark or the shape of the first bytes. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -57,17 +57,20 @@ export const tool = defineTool({
       id: 'disk_errors',
       severity: 'problem',
       when: "any(groups, (lower(it.provider) == 'disk' && it.id in [7,11,51,52,153]) || (it.provider in ['Ntfs','Microsoft-Windows-Ntfs'] && it.id in [55,98,137]) || (it.provider in ['stornvme','storahci'] && it.id in [11,129]))",
+      restsOn: { list: 'groups', at: 'lastUtc' },
       lookAt: ['check_disk_health'],
     },
     {
       id: 'hardware_errors',
       severity: 'problem',
       when: "any(groups, it.provider == 'Microsoft-Windows-WHEA-Logger' && it.level <= 2)",
+      restsOn: { list: 'groups', at: 'lastUtc' },
     },
     {
       id: 'service_crashes',
       severity: 'warning',
       when: "any(groups, it.provider == 'Service Control Manager' && it.id in [7031,7034,7000,7009])",
+      restsOn: { list: 'groups', at: 'lastUtc' },
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {
@@ -85,12 +88,14 @@ export const tool = defineTool({
       id: 'display_driver',
       severity: 'warning',
       when: "any(groups, it.provider in ['Display','nvlddmkm','amdkmdag','igfx'] && it.level <= 3)",
+      restsOn: { list: 'groups', at: 'lastUtc' },
       lookAt: ['check_device_drivers'],
     },
     {
       id: 'update_failures',
       severity: 'warning',
       when: "any(groups, it.provider == 'Microsoft-Windows-WindowsUpdateClient' && it.id in [20,25,31])",
+      restsOn: { list: 'groups', at: 'lastUtc' },
       suggests: ['reset_windows_update'],
       lookAt: ['check_windows_update_status'],
     },
@@ -98,6 +103,7 @@ export const tool = defineTool({
       id: 'name_lookups',
       severity: 'info',
       when: "any(groups, it.provider == 'Microsoft-Windows-DNS-Client' && it.id == 1014 && it.count > 5)",
+      restsOn: { list: 'groups', at: 'lastUtc' },
       suggests: ['flush_dns_cache'],
       lookAt: ['check_dns_resolution'],
     },

@@ -1,4 +1,5 @@
 # Spool files are named by job number. Only administrators can read them: without rights the job cannot be kept.
+# The copy lies inside the spool folder and has its rights.
 $spool = Join-Path $env:SystemRoot 'System32\spool\PRINTERS'
 $number = ([int]$p.jobId).ToString('D5')
 $quarantine = $null
@@ -6,8 +7,7 @@ try {
     $files = @(Get-ChildItem -LiteralPath $spool -File -Force -ErrorAction Stop |
         Where-Object { $_.BaseName -eq $number -or $_.BaseName -eq ('FP' + $number) })
     if ($files.Count) {
-        $stamp = (Get-Date).ToString('yyyyMMddHHmmss')
-        $folder = Join-Path $env:ProgramData ('Deskmedic\Quarantine\spool-' + $stamp)
+        $folder = Join-Path $spool ('Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss'))
         $null = New-Item -ItemType Directory -Path $folder -Force -ErrorAction Stop
         $files | Copy-Item -Destination $folder -Force -ErrorAction Stop
         $quarantine = $folder
@@ -16,6 +16,11 @@ try {
 catch {
     $quarantine = $null
 }
+
+# What an earlier fix set aside is kept for seven days.
+Get-ChildItem -LiteralPath $spool -Directory -Force -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -like 'Deskmedic-*' -and $_.CreationTime -lt (Get-Date).AddDays(-7) } |
+    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 
 $errorId = $null
 try {

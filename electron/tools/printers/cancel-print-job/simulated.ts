@@ -15,7 +15,7 @@ export const simulated = simulate<typeof tool>({
     return {
       printer,
       jobId,
-      quarantine: kept.length > 0 ? pc.quarantine.keep('spool', kept) : null,
+      quarantine: kept.length > 0 ? pc.quarantine.keep(pc.printing.spoolFolder, kept) : null,
       folder: pc.printing.spoolFolder,
       gone: outcome !== 'marked',
       errorId: null,

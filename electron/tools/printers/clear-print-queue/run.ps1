@@ -1,6 +1,12 @@
-# Spool files can belong to other people: they are moved, never opened.
+# Spool files can belong to other people: they are moved, never opened. A folder inside the spool folder has its rights:
+# only administrators and the print service can read it, and nobody else can put a link in its place.
 $spool = Join-Path $env:SystemRoot 'System32\spool\PRINTERS'
-$quarantine = Join-Path $env:ProgramData ('Deskmedic\Quarantine\spool-' + (Get-Date).ToString('yyyyMMddHHmmss'))
+$quarantine = Join-Path $spool ('Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss'))
+
+# What an earlier fix set aside is kept for seven days.
+Get-ChildItem -LiteralPath $spool -Directory -Force -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -like 'Deskmedic-*' -and $_.CreationTime -lt (Get-Date).AddDays(-7) } |
+    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 
 Stop-Service -Name 'Spooler' -Force -ErrorAction Stop
 $null = New-Item -ItemType Directory -Path $quarantine -Force

@@ -9,7 +9,7 @@ export const simulated = simulate<typeof tool>({
     return {
       moved: jobs.length,
       folder: pc.printing.spoolFolder,
-      quarantine: pc.quarantine.keep('spool', jobs),
+      quarantine: pc.quarantine.keep(pc.printing.spoolFolder, jobs),
       spooler: pc.services.find('Spooler')?.state ?? 'Stopped',
     }
   },

@@ -14,6 +14,7 @@ export const faults = defineFaults([
         id: 7034,
         level: 2,
         count: 1,
+        utc: pc.clock.utc(-20),
         sample: 'Windows Font Cache Service | 1',
       })
     },

@@ -1,0 +1,83 @@
+import { isCancel, select } from '@clack/prompts'
+
+import type { EngineEvent, ToolCall } from '../../../shared/domain/tool-call.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { Engine } from '../engine.ts'
+import type { Workbench } from '../workbench.ts'
+import type { GlobalOptions } from './context.ts'
+import { promptLook } from './prompt-look.ts'
+import type { Terminal } from './terminal.ts'
+
+type ParkedCall = Extract<ToolCall, { state: 'awaiting_idle' }>
+
+export type IdleQuestionDeps = {
+  readonly workbench: Workbench
+  readonly options: GlobalOptions
+  readonly terminal: Terminal
+  readonly translator: Translator
+  /** Stops the whole run: the question was answered with Ctrl+C. */
+  readonly stop: () => void
+}
+
+/** Answers for a fix that waits for an idle PC: `--now`, a person at the terminal, or nobody. */
+export function createIdleQuestion(deps: IdleQuestionDeps): { hear(event: EngineEvent, engine: Engine): void } {
+  const open = new Map<string, AbortController>()
+  return {
+    hear: (event, engine) => {
+      if (event.kind !== 'call') return
+      const { call } = event
+      if (call.state === 'awaiting_idle') {
+        if (!open.has(call.id)) answer(call, { deps, engine, open })
+        return
+      }
+      // The PC became free meanwhile, or the run was stopped: nobody needs to answer any more.
+      open.get(call.id)?.abort()
+      open.delete(call.id)
+    },
+  }
+}
+
+type Answering = {
+  readonly deps: IdleQuestionDeps
+  readonly engine: Engine
+  readonly open: Map<string, AbortController>
+}
+
+function answer(call: ParkedCall, { deps, engine, open }: Answering): void {
+  const { options, workbench, terminal } = deps
+  if (options.now) {
+    engine.parking.answer(call.id, 'now', options.role)
+    return
+  }
+  // On the simulated PC time passes by itself, so the wait shows what would happen.
+  if (workbench.machine.kind === 'simulated') return
+  if (!terminal.interactive || options.json) {
+    engine.parking.answer(call.id, 'not_today', options.role)
+    return
+  }
+  const controller = new AbortController()
+  open.set(call.id, controller)
+  void ask(call, deps, controller.signal).then((said) => {
+    if (said !== null) engine.parking.answer(call.id, said, options.role)
+  })
+}
+
+async function ask(
+  call: ParkedCall,
+  { translator, stop }: IdleQuestionDeps,
+  signal: AbortSignal,
+): Promise<'now' | 'not_today' | null> {
+  const reason = translator.text(`idle.reason.${call.reason}`)
+  const said = await select({
+    message: `${translator.text('idle.waiting', { reason })} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`,
+    options: [
+      { value: 'wait', label: translator.text('idle.wait') },
+      { value: 'now', label: translator.text('idle.now') },
+      { value: 'not_today', label: translator.text('idle.notToday') },
+    ],
+    ...promptLook,
+    signal,
+  })
+  if (isCancel(said) && !signal.aborted) stop()
+  return said === 'now' || said === 'not_today' ? said : null
+}

@@ -1,0 +1,125 @@
+import { readPath, type Shape } from '../../../shared/condition/shape.ts'
+import type { Evidence } from '../../../shared/domain/finding.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import { isCode, namedValue } from './show-values.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The result in which something was found, as far as it is known, and what it looks like. */
+export type Seen = { readonly result: Values | null; readonly shape: Shape }
+
+const elementsShown = 3
+
+/** Fields that tell a person which one is meant, the most telling first. */
+const naming = [
+  'printer',
+  'document',
+  'displayName',
+  'title',
+  'name',
+  'adapter',
+  'drive',
+  'label',
+  'app',
+  'ip',
+  'provider',
+  'path',
+  'sample',
+  'summary',
+]
+const namesShown = 2
+
+/** What a rule saw, in words: of a list the elements that matter, by what they are called. */
+export function evidenceText(evidence: readonly Evidence[], seen: Seen, translator: Translator): string {
+  const lists = [...new Set(evidence.flatMap(({ path }) => listOf(path) ?? []))]
+  const plain = evidence.filter(({ path }) => listOf(path) === null && !lists.includes(path))
+  return [
+    ...plain
+      .filter(({ path }) => !isCode(readPath(seen.shape, path)))
+      .map((one) => field(one.path, one.value, { seen, translator })),
+    ...lists.flatMap((list) =>
+      elementTexts(
+        list,
+        evidence.filter(({ path }) => listOf(path) === list),
+        { seen, translator },
+      ),
+    ),
+  ].join('; ')
+}
+
+type Showing = { readonly seen: Seen; readonly translator: Translator }
+
+/** `jobs` of `jobs[].error`; null for a field outside lists. */
+function listOf(path: string): string | null {
+  const end = path.indexOf('[]')
+  return end < 0 ? null : path.slice(0, end)
+}
+
+function field(path: string, value: unknown, { seen, translator }: Showing): string {
+  const shape = readPath(seen.shape, path)
+  // A list that was only counted comes as its length.
+  const plain = shape?.type === 'list' && typeof value === 'number' ? null : shape
+  return namedValue(lastName(path), value, { shape: plain, translator })
+}
+
+function lastName(path: string): string {
+  return path.replace(/\[\]/g, '').split('.').at(-1) ?? path
+}
+
+function elementTexts(list: string, read: readonly Evidence[], showing: Showing): readonly string[] {
+  const elements = elementsSeen(list, read, showing.seen)
+  const texts = elements.slice(0, elementsShown).map((element) => elementText(element, list, { read, showing }))
+  const told = texts.filter((text) => text !== '')
+  if (told.length > 0) return elements.length > told.length ? [...told, `+${elements.length - told.length}`] : told
+  return read.map((one) => field(one.path, one.value, showing))
+}
+
+/** The elements of the result that have exactly the values that the rule saw. */
+function elementsSeen(list: string, read: readonly Evidence[], { result }: Seen): readonly Values[] {
+  const all = valueAt(result, list)
+  const columns = read.flatMap(({ path, value }) => {
+    const name = path.slice(list.length + 3)
+    return Array.isArray(value) && /^\w+$/.test(name) ? [{ name, values: value as readonly unknown[] }] : []
+  })
+  const rows = columns[0]?.values.length ?? 0
+  if (!Array.isArray(all) || columns.length < read.length || columns.some(({ values }) => values.length !== rows))
+    return []
+  const wanted = new Set(
+    Array.from({ length: rows }, (_, row) => JSON.stringify(columns.map(({ values }) => values[row] ?? null))),
+  )
+  return (all as readonly Values[]).filter((element) =>
+    wanted.has(JSON.stringify(columns.map(({ name }) => element[name] ?? null))),
+  )
+}
+
+function valueAt(result: Values | null, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? (value as Values)[name] : undefined),
+      result,
+    )
+}
+
+type Reading = { readonly read: readonly Evidence[]; readonly showing: Showing }
+
+function elementText(element: Values, list: string, { read, showing }: Reading): string {
+  const { translator, seen } = showing
+  const called = naming.filter((name) => typeof element[name] === 'string' && element[name] !== '').slice(0, namesShown)
+  const measured = read
+    .map(({ path }) => path.slice(list.length + 3))
+    .filter((name) => !called.includes(name) && isTelling(element[name], readPath(seen.shape, `${list}[].${name}`)))
+  return [...called, ...measured]
+    .map((name) => {
+      const shape = readPath(seen.shape, `${list}[].${name}`)
+      return namedValue(name, element[name], { shape, translator })
+    })
+    .join(', ')
+}
+
+// That something is so or not so is what the sentence of the finding says.
+function isTelling(value: unknown, shape: Shape | null): boolean {
+  return (
+    value !== null && value !== undefined && typeof value !== 'boolean' && typeof value !== 'object' && !isCode(shape)
+  )
+}

@@ -1,0 +1,52 @@
+import { type Shape } from '../../../shared/condition/shape.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { Tool } from '../../tools/define-tool.ts'
+import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import { namedValue, showName, showValue } from './show-values.ts'
+
+const elementsShown = 30
+
+/** A whole result for people: one line for each field, one for each element of a list. */
+export function resultLines(
+  result: Readonly<Record<string, unknown>>,
+  tool: Tool,
+  translator: Translator,
+): readonly string[] {
+  const shape = shapeOfSchema(tool.result())
+  return Object.entries(result).flatMap(([name, value]) =>
+    fieldLines(name, value, { shape: fieldOf(shape, name), translator }),
+  )
+}
+
+type Showing = { readonly shape: Shape | null; readonly translator: Translator }
+
+function fieldLines(name: string, value: unknown, { shape, translator }: Showing): readonly string[] {
+  const title = showName(name, translator)
+  if (!isListOfObjects(value)) return [`  ${title}: ${showValue(value, shape, translator)}`]
+  const element = shape?.type === 'list' ? shape.element : null
+  const rows = value.slice(0, elementsShown).map((one) => `    - ${elementLine(one, element, translator)}`)
+  const more =
+    value.length > elementsShown
+      ? [`    ${translator.text('value.more', { count: value.length - elementsShown })}`]
+      : []
+  return [`  ${title}:`, ...rows, ...more]
+}
+
+function elementLine(element: Readonly<Record<string, unknown>>, shape: Shape | null, translator: Translator): string {
+  return Object.entries(element)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => namedValue(name, value, { shape: fieldOf(shape, name), translator }))
+    .join(', ')
+}
+
+function fieldOf(shape: Shape | null, name: string): Shape | null {
+  return shape?.type === 'object' && Object.hasOwn(shape.fields, name) ? (shape.fields[name] ?? null) : null
+}
+
+function isListOfObjects(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
+  )
+}

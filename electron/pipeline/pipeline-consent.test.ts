@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { createFakePipeline, type FakePipeline, type FakePipelineOptions } from '../../test/fakes/fake-pipeline.ts'
+import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import { fail } from '../kernel/result.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import { approvalLifetimeMs } from './approvals.ts'
+import { callDigest } from './call-digest.ts'
+import type { ConfirmPort } from './ports.ts'
+
+const gate = fakeTool({ name: 'check_door', result: z.object({ open: z.boolean().nullable() }) })
+
+const fix = fakeTool({
+  name: 'switch_on',
+  kind: 'remediation',
+  access: { risk: 'caution', requiresUserNotice: true },
+  args: z.strictObject({ lamp: z.int().min(1).max(9).default(1) }),
+})
+
+const person = { kind: 'person', role: 'human_agent' } as const
+const yes = { answer: 'approve', role: 'human_agent', shownTextHash: 'shown' } as const
+const nobody: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'nobody' }) }
+
+function start(more: Partial<FakePipelineOptions> = {}): FakePipeline {
+  return createFakePipeline({ tools: [gate, fix], answers: {}, ...more })
+}
+
+/** A person who says yes, and what happens while they read. */
+function yesAfter(happening: () => void): ConfirmPort {
+  return {
+    confirm: () => {
+      happening()
+      return Promise.resolve(yes)
+    },
+  }
+}
+
+function digestFor(args: Readonly<Record<string, unknown>>, tool: Tool = fix): string {
+  return callDigest(tool, args, { caller: person, machine: 'simulated' })
+}
+
+const ran = 'run switch_on'
+
+describe('a yes', () => {
+  test('that was given with the plan is used once', async () => {
+    const { submit, ports, steps } = start({ ports: { confirm: nobody } })
+    ports.approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
+      state: 'succeeded',
+      allowedBy: { kind: 'person', role: 'human_agent' },
+    })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
+      state: 'denied',
+      reasons: [{ code: 'confirmation_missing' }],
+    })
+    expect(steps.filter((step) => step === ran)).toHaveLength(1)
+  })
+
+  test.each([
+    ['other arguments', digestFor({ lamp: 2 })],
+    ['another version of the tool', digestFor({ lamp: 1 }, { ...fix, version: 2 })],
+    [
+      'another caller',
+      callDigest(fix, { lamp: 1 }, { caller: { kind: 'planner', role: 'ai_agent' }, machine: 'simulated' }),
+    ],
+    ['another PC', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'windows' })],
+  ])('for %s does not count', async (_name, digest) => {
+    const { submit, ports, steps } = start({ ports: { confirm: nobody } })
+    ports.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ state: 'denied' })
+    expect(steps).not.toContain(ran)
+  })
+
+  test('runs out', async () => {
+    const { submit, ports, clock, steps } = start({ ports: { confirm: nobody } })
+    ports.approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
+    clock.advance(approvalLifetimeMs)
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'confirmation_missing' }] })
+    expect(steps).not.toContain(ran)
+  })
+
+  test('of a lower role than the tool wants does not count', async () => {
+    const strict = { ...fix, access: { ...fix.access, minRole: 'admin' as const } }
+    const { submit, steps } = start({ tools: [strict] })
+    const call = { tool: 'switch_on', args: {}, caller: { kind: 'person', role: 'admin' } } as const
+    expect(await submit(call)).toMatchObject({ state: 'denied', reasons: [{ code: 'role_too_low' }] })
+    expect(steps).not.toContain(ran)
+  })
+
+  test.each([
+    ['refuse', 'confirmation_refused'],
+    ['not_today', 'postponed'],
+    ['nobody', 'confirmation_missing'],
+  ] as const)('that is a no (%s) is %s', async (answer, code) => {
+    const { submit, steps, audit } = start({ ports: { confirm: { confirm: () => Promise.resolve({ answer }) } } })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ state: 'denied', reasons: [{ code }] })
+    expect(steps).toEqual(['audit denied grouped'])
+    expect(audit).toMatchObject([{ kind: 'denied', decision: 'deny', outcome: code }])
+  })
+})
+
+describe('what changed while the person read voids the yes', () => {
+  test.each<[string, (pipeline: FakePipeline) => void, string]>([
+    [
+      'a new policy',
+      ({ facts }) => (facts.rules = { ...facts.rules, policyBlockTools: ['switch_on'] }),
+      'blocked_by_policy',
+    ],
+    ['another network mode', ({ facts }) => (facts.mode = 'offline'), 'mode_blocks_tool'],
+    ['too long a wait', ({ clock }) => clock.advance(approvalLifetimeMs * 2), 'approval_expired'],
+  ])('%s', async (_name, change, code) => {
+    const online = { ...fix, placement: { ...fix.placement, networkType: 'external_api' as const } }
+    const waiting = { ...online, access: { ...online.access, requiresAdmin: true } }
+    const started = start({
+      tools: [waiting],
+      ports: {
+        elevation: {
+          elevate: () => {
+            change(started)
+            return Promise.resolve({ ok: true, value: undefined })
+          },
+        },
+      },
+    })
+    expect(await started.submit({ tool: 'switch_on', args: {} })).toMatchObject({
+      state: 'denied',
+      reasons: [{ code }],
+    })
+    expect(started.steps).not.toContain(ran)
+  })
+
+  test('another tool under the same name', async () => {
+    let current: Tool = fix
+    const { ports } = start()
+    const { submit, steps } = start({
+      ports: {
+        registry: { ...ports.registry, find: (name) => (name === 'switch_on' ? current : null) },
+        confirm: yesAfter(() => (current = { ...fix, version: 2 })),
+      },
+    })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'approval_void' }] })
+    expect(steps).not.toContain(ran)
+  })
+
+  test('a gate that closed', async () => {
+    let open = true
+    const gated: Tool = { ...fix, gates: [{ tool: 'check_door', must: 'open == true' }] }
+    const { submit, steps } = start({
+      tools: [gate, gated],
+      answers: { check_door: () => ({ open }) },
+      ports: { confirm: yesAfter(() => (open = false)) },
+    })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'gate_closed' }] })
+    expect(steps).not.toContain(ran)
+  })
+})
+
+describe('nobody is asked for what cannot be', () => {
+  const gated: Tool = { ...fix, gates: [{ tool: 'check_door', must: 'open == true' }] }
+  const cases: readonly (readonly [
+    string,
+    Partial<FakePipelineOptions>,
+    Parameters<FakePipeline['submit']>[0],
+    string,
+  ])[] = [
+    ['an unknown tool', {}, { tool: 'no_such_tool', args: {} }, 'unknown_tool'],
+    ['arguments that do not fit', {}, { tool: 'switch_on', args: { lamp: 10 } }, 'invalid_arguments'],
+    ['an argument that nobody knows', {}, { tool: 'switch_on', args: { colour: 'red' } }, 'invalid_arguments'],
+    [
+      'a closed gate',
+      { tools: [gate, gated], answers: { check_door: { open: false } } },
+      { tool: 'switch_on', args: {} },
+      'gate_closed',
+    ],
+    [
+      'a gate that says nothing',
+      { tools: [gate, gated], answers: { check_door: { open: null } } },
+      { tool: 'switch_on', args: {} },
+      'gate_unknown',
+    ],
+    [
+      'a gate that cannot be read',
+      { tools: [gate, gated], answers: { check_door: 'timed_out' } },
+      { tool: 'switch_on', args: {} },
+      'gate_unknown',
+    ],
+  ]
+
+  test.each(cases)('%s', async (_name, options, request, code) => {
+    const asked: string[] = []
+    const confirm: ConfirmPort = { confirm: ({ tool }) => (asked.push(tool.name), Promise.resolve(yes)) }
+    const { submit, steps } = start({ ...options, ports: { confirm } })
+    expect(await submit(request)).toMatchObject({ state: 'denied', reasons: [{ code }] })
+    expect(asked).toEqual([])
+    expect(steps).not.toContain(ran)
+  })
+})
+
+test('no administrator rights, no effect', async () => {
+  const elevated = { ...fix, access: { ...fix.access, requiresAdmin: true } }
+  const { submit, steps, events } = start({
+    tools: [elevated],
+    ports: { elevation: { elevate: () => Promise.resolve(fail('elevation_refused')) } },
+  })
+  expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
+    state: 'denied',
+    reasons: [{ code: 'elevation_refused' }],
+  })
+  expect(steps).not.toContain(ran)
+  expect(events.map((event) => (event.kind === 'call' ? event.call.state : ''))).toContain('awaiting_elevation')
+})
+
+test('a person who is asked sees the arguments that will be used, defaults included', async () => {
+  const seen: unknown[] = []
+  const confirm: ConfirmPort = {
+    confirm: ({ args, digest, reasons }) => {
+      seen.push({ args, digest, reasons })
+      return Promise.resolve({ answer: 'refuse' })
+    },
+  }
+  await start({ ports: { confirm } }).submit({ tool: 'switch_on', args: {} })
+  expect(seen).toEqual([{ args: { lamp: 1 }, digest: digestFor({ lamp: 1 }), reasons: ['changes_pc', 'needs_notice'] }])
+})
