@@ -7,6 +7,7 @@ export const terminalEn = {
   'diagnose.checking': 'Checking: {title}',
   'diagnose.checked':
     '{count, plural, one {Checked # thing} other {Checked # things}}, {attention, plural, =0 {nothing needs attention} one {# needs attention} other {# need attention}}.',
+  'diagnose.nothingChecked': 'Nothing could be checked here.',
   'diagnose.unknown': '{count, plural, one {# check} other {# checks}} could not say anything.',
   'diagnose.healthy': 'Nothing wrong was found in what was checked. That is no promise for the rest.',
   'diagnose.skipped': 'Not checked',

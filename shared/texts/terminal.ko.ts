@@ -9,6 +9,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.checking': '점검 중: {title}',
   'diagnose.checked':
     '{count, plural, other {#개 항목을 점검했습니다}}. {attention, plural, =0 {주의가 필요한 항목은 없습니다} other {주의가 필요한 항목은 #개입니다}}.',
+  'diagnose.nothingChecked': '여기서는 아무것도 점검할 수 없었습니다.',
   'diagnose.unknown': '{count, plural, other {점검 #개}}에서는 결과를 알 수 없었습니다.',
   'diagnose.healthy': '점검한 범위에서는 문제가 발견되지 않았습니다. 나머지 부분까지 보장하는 것은 아닙니다.',
   'diagnose.skipped': '점검하지 않음',

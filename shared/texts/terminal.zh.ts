@@ -9,6 +9,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.checking': '正在检查：{title}',
   'diagnose.checked':
     '{count, plural, other {已检查 # 项}}，{attention, plural, =0 {没有需要注意的项目} other {其中 # 项需要注意}}。',
+  'diagnose.nothingChecked': '此处无法进行任何检查。',
   'diagnose.unknown': '{count, plural, other {有 # 项检查}}无法得出结果。',
   'diagnose.healthy': '在已检查的范围内没有发现问题，但不能保证其余部分也没有问题。',
   'diagnose.skipped': '未检查',

@@ -38,7 +38,10 @@ export type FakePipeline = {
   readonly events: readonly EngineEvent[]
   /** What the rules know; a test may change it in between. */
   readonly facts: { -readonly [K in keyof AvailabilityFacts]: AvailabilityFacts[K] }
-  submit(request: Omit<ToolCallRequest, 'caller'> & Partial<ToolCallRequest>, signal?: AbortSignal): Promise<EndedCall>
+  readonly submit: (
+    request: Omit<ToolCallRequest, 'caller'> & Partial<ToolCallRequest>,
+    signal?: AbortSignal,
+  ) => Promise<EndedCall>
 }
 
 /** The real stages and rules over ports that only note what is asked of them. */

@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 
 import { locales } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
@@ -86,7 +86,7 @@ function groupOf(program: Command, name: string): Command {
 function globalOptions(): readonly Option[] {
   const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
   return [
-    new Option('--data <folder>', 'data folder'),
+    new Option('--data <folder>', 'data folder').argParser(folderOf),
     new Option('--target <pc>', 'which PC to look at').choices(['windows', 'portable', 'simulated']),
     new Option('--scenario <name>', 'simulated PC: set up a named scenario'),
     new Option('--fault <names>', 'simulated PC: set up these faults, separated by commas'),
@@ -105,6 +105,12 @@ function globalOptions(): readonly Option[] {
 }
 
 type Refusing = { readonly program: Command; readonly argv: readonly string[] }
+
+// `--data --json`: the folder was forgotten, and no folder is called like an option.
+function folderOf(value: string): string {
+  if (value.startsWith('--')) throw new InvalidArgumentError('')
+  return value
+}
 
 function refused(error: unknown, written: readonly string[], { program, argv }: Refusing): Result<Help> {
   if (!(error instanceof CommanderError)) throw error

@@ -41,6 +41,7 @@ export function findingText(
 }
 
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
+  if (checks.length === 0) return translator.text('diagnose.nothingChecked')
   const attention = checks.filter((check) => check.verdict === 'problem').length
   const unknown = checks.filter((check) => check.verdict === 'unknown').length
   const said = translator.text('diagnose.checked', { count: checks.length, attention })
