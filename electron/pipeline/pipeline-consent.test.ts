@@ -221,3 +221,27 @@ test('a person who is asked sees the arguments that will be used, defaults inclu
   await start({ ports: { confirm } }).submit({ tool: 'switch_on', args: {} })
   expect(seen).toEqual([{ args: { lamp: 1 }, digest: digestFor({ lamp: 1 }), reasons: ['changes_pc', 'needs_notice'] }])
 })
+
+test('a fix that waits for an idle PC gives up when the time of that PC outlives the yes', async () => {
+  const disruptive = { ...fix, access: { ...fix.access, requiresIdleCheck: true } }
+  const pc = { nowMs: 0 }
+  const { submit, steps } = start({
+    tools: [gate, disruptive],
+    pcNow: () => pc.nowMs,
+    ports: {
+      idle: {
+        state: () => Promise.resolve({ idle: false, reason: 'in_call', idleForMs: null }),
+        pause: () => {
+          pc.nowMs += 60_000
+          return Promise.resolve()
+        },
+      },
+    },
+  })
+  expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
+    state: 'denied',
+    reasons: [{ code: 'approval_expired' }],
+  })
+  expect(pc.nowMs).toBe(approvalLifetimeMs)
+  expect(steps).not.toContain(ran)
+})
