@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { createBinder } from '../agents/bindings.ts'
@@ -30,7 +31,7 @@ export type EnginePorts = {
 }
 
 /** A change that was begun and whose end nobody saw. */
-export type UnknownCall = { readonly callId: string; readonly tool: string }
+export type UnknownCall = { readonly callId: string; readonly tool: string; readonly machine: AuditLine['machine'] }
 
 export type Engine = {
   readonly pipeline: Pipeline
@@ -112,7 +113,7 @@ async function settleOpenIntents(folder: string, ports: PipelinePorts): Promise<
     if (line.callId === null || line.tool === null) continue
     const { callId, tool, version, machine } = line
     await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')
-    unknown.push({ callId, tool })
+    unknown.push({ callId, tool, machine })
   }
   return unknown
 }

@@ -55,9 +55,9 @@ describe('what a rule saw', () => {
   })
 
   test('without the result, or where the elements cannot be told apart, the values as they are', () => {
-    expect(evidenceText([evidence('jobs[].ageMin', [31])], { result: null, shape }, english)).toBe('waiting for 31')
+    expect(evidenceText([evidence('jobs[].ageMin', [31])], { result: null, shape }, english)).toBe('waiting for 31 min')
     const uneven = [evidence('jobs[].ageMin', [31]), evidence('jobs[].error', [true, false])]
-    expect(evidenceText(uneven, { result: { jobs }, shape }, english)).toBe('waiting for 31; error: yes, no')
+    expect(evidenceText(uneven, { result: { jobs }, shape }, english)).toBe('waiting for 31 min; error yes, no')
   })
 
   test('many elements are cut, and the rest is counted', () => {
