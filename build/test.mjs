@@ -18,7 +18,7 @@ const checked = checks.map(runCheck)
 const run = spawnSync(
   process.execPath,
   [packageProgram('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
 )
 
 const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))

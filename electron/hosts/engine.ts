@@ -9,7 +9,7 @@ import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
 import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
-import { createUndoJournal } from '../audit/undo-journal.ts'
+import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
@@ -53,7 +53,8 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   const audit = await openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger })
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
-  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history })
+  const undo = createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger })
+  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
   const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
   const machineValuesHere = machineValues(workbench)
   return ok({
@@ -69,7 +70,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     proposer,
     remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
     history,
-    unknownCalls: await settleOpenIntents(folder, pipelinePorts),
+    unknownCalls: await settleOpenIntents(folder, pipelinePorts, undo),
     close: async () => {
       await history.close()
       const closed = await audit.value.close()
@@ -78,11 +79,11 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   })
 }
 
-type Records = { readonly audit: AuditLog; readonly history: HistoryStore }
+type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
-function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history }: Records): PipelinePorts {
-  const { data, machine, registry, conditions, availability } = workbench
-  const { fileSystem, clock, ids, logger } = workbench.ports
+function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
+  const { machine, registry, conditions, availability } = workbench
+  const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { text, lang } = ports.complaint
   return {
@@ -92,7 +93,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     conditions,
     assessor: createAssessor({ conditions }),
     audit,
-    undo: createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger }),
+    undo,
     history: { append: (call) => history.append({ call, complaint: text, lang, runId }) },
     confirm: ports.confirm,
     elevation: ports.elevation,
@@ -107,15 +108,45 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
 }
 
 /** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */
-async function settleOpenIntents(folder: string, ports: PipelinePorts): Promise<readonly UnknownCall[]> {
+async function settleOpenIntents(
+  folder: string,
+  ports: PipelinePorts,
+  undo: UndoJournal,
+): Promise<readonly UnknownCall[]> {
   const unknown: UnknownCall[] = []
   for (const line of await openIntents(folder)) {
     if (line.callId === null || line.tool === null) continue
     const { callId, tool, version, machine } = line
     await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')
+    await keepUnknown(line, ports, undo)
     unknown.push({ callId, tool, machine })
   }
   return unknown
+}
+
+/** The call stands in the history too, with what was kept before it began. */
+async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJournal): Promise<void> {
+  const kept = line.callId === null ? null : await undo.get(line.callId)
+  if (!kept?.ok) return
+  const { callId, tool, version, args, machine, createdAt } = kept.value
+  const at = Date.parse(createdAt)
+  const role = line.caller === 'admin' ? 'admin' : 'human_agent'
+  await ports.history.append({
+    state: 'unknown',
+    id: callId,
+    tool,
+    version,
+    args,
+    machine,
+    caller: { kind: 'person', role },
+    parentId: null,
+    prompting: null,
+    createdAt: at,
+    startedAt: at,
+    endedAt: ports.clock.now(),
+    allowedBy: { kind: 'person', approvalId: 'not_recorded', role },
+    error: { code: 'unknown_after_crash', data: { tool } },
+  })
 }
 
 function machineValues({ machine, ports }: Workbench): Readonly<Record<string, string>> {

@@ -24,6 +24,14 @@ async function stateOf(folder: string): Promise<string> {
 }
 
 describe('who may change something', () => {
+  test('nobody is an administrator by saying so', async () => {
+    const folder = await newFolder()
+    const data = ['--data', folder, '--target', 'portable'] as const
+    await expectRefused(['tools', '--role', 'admin', ...data], { code: 'needs_admin', exit: 5 })
+    const elevated = await run(['tools', '--json', '--role', 'admin', ...simulated(folder)])
+    expect(dataOf<Rows>(elevated).filter(({ reason }) => reason?.code === 'role_too_low')).toEqual([])
+  })
+
   test('a program cannot get an effect, whatever it says', async () => {
     const folder = await newFolder()
     await run(['faults', ...simulated(folder, ...stuck)])

@@ -143,7 +143,9 @@ test('killed in the middle of a fix: the next start says that its end is not kno
 
   const next = await run(['run', 'check_printers', '--json', '--quiet', ...simulated(folder)])
   expect(next.stderr).toMatch(/Clear the print queue\. Whether it was done is not known/)
-  expect(next.stderr).toContain('deskmedic run check_print_queue')
+  expect(next.stderr).toContain(' run check_print_queue')
+  const past = await run(['history', '--json', 'clear_print_queue', ...simulated(folder)])
+  expect(past.stdout).toContain('"state":"unknown"')
   const lines = await auditLines(folder)
   const intent = lines.find(({ kind }) => kind === 'intent')
   expect(lines.filter(({ callId }) => callId === intent?.callId).map(({ outcome }) => outcome)).toContain('unknown')
@@ -151,6 +153,17 @@ test('killed in the middle of a fix: the next start says that its end is not kno
   expect([later.stderr, later.code]).toEqual(['', 1])
   await expectRefused(['undo', intent?.callId ?? '', ...simulated(folder)], { code: 'undo_missing', exit: 5 })
 }, 40_000)
+
+test('a changed setting stands in the record of changes, without its value', async () => {
+  const folder = await newFolder()
+  await run(['mode', 'offline', ...simulated(folder)])
+  await run(['config', 'set', 'blockTools', 'clear_user_temp', ...simulated(folder)])
+  const kept = (await auditLines(folder)).filter(({ kind }) => kind === 'mode' || kind === 'setting')
+  expect(kept).toMatchObject([
+    { kind: 'mode', caller: 'human_agent', summary: { mode: 'offline' } },
+    { kind: 'setting', caller: 'human_agent', summary: { key: 'blockTools' } },
+  ])
+})
 
 describe('stopped', () => {
   test('an interrupt ends a long check with its line in the record', async () => {

@@ -34,7 +34,7 @@ test('a change whose end nobody saw is told as unknown at the next start, and on
   await crashed.close()
 
   const next = await startAgain(pc)
-  expect(next.unknownCalls).toEqual([{ callId: 'lost1', tool: 'reset_proxy_settings' }])
+  expect(next.unknownCalls).toEqual([{ callId: 'lost1', tool: 'reset_proxy_settings', machine: 'simulated' }])
   await next.close()
 
   const later = await startAgain(pc)

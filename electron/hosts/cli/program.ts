@@ -79,7 +79,7 @@ function wordsOf(value: unknown): string | undefined {
 function groupOf(program: Command, name: string): Command {
   return (
     program.commands.find((command) => command.name() === name) ??
-    program.command(name).description(`see: deskmedic ${name} --help`)
+    program.command(name).description(`see: ${name} --help`)
   )
 }
 

@@ -21,6 +21,8 @@ import { createTerminal, harmless, type Terminal, type TerminalStreams } from '.
 
 export type CliProcess = {
   readonly argv: readonly string[]
+  /** How this program is called here: it stands in the sentences that name a next step. */
+  readonly command: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly streams: TerminalStreams
@@ -31,7 +33,7 @@ export async function runCli(host: CliProcess): Promise<number> {
   const parsed = parseCommandLine(host.argv)
   const wantsJson = host.argv.includes('--json')
   const terminal = createTerminal(host.streams, host.argv.includes('--quiet'))
-  const early = createTranslator(systemLocale(host.environment))
+  const early = createTranslator(systemLocale(host.environment), host.command)
   try {
     if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
     if ('help' in parsed.value) {
@@ -51,10 +53,14 @@ export async function runCli(host: CliProcess): Promise<number> {
 
 async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: Terminal): Promise<number> {
   const opened = await openHost(host, options)
-  const translator = createTranslator(options.lang ?? settingsLocale(opened, host))
+  const translator = createTranslator(options.lang ?? settingsLocale(opened, host), host.command)
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
   const workbench = opened.value
+  if (options.role === 'admin' && !workbench.facts.elevated) {
+    await workbench.close()
+    return answerError({ code: 'needs_admin', data: {} }, shown)
+  }
   for (const warning of workbench.settings.warnings) showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
   const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
@@ -86,10 +92,7 @@ function openHost(host: CliProcess, options: GlobalOptions): Promise<Result<Work
     ids,
     logger: loggerOf(environment),
   }
-  return openWorkbench(
-    { ...options, dataFolder: root, policyFile: policyFileOf(platform, environment), platform },
-    ports,
-  )
+  return openWorkbench({ ...options, dataFolder: root, policyFile: policyFileOf(platform), platform }, ports)
 }
 
 function contextOf(
