@@ -185,6 +185,14 @@ describe('taking back', () => {
     expect(error.nextStep).toContain('--target simulated')
   })
 
+  test('without a target, on the PC of that call', async () => {
+    const folder = await newFolder()
+    const callId = await cleared(folder)
+    const undone = await run(['undo', callId, '--json', '--data', folder])
+    expect([undone.code, undone.stderr]).toEqual([0, ''])
+    expect((await run(['run', 'check_print_queue', ...simulated(folder)])).code).toBe(1)
+  })
+
   test('a name that leads out of the folder is no call', async () => {
     const folder = await newFolder()
     await mkdir(path.join(folder, 'undo'), { recursive: true })
