@@ -10,8 +10,10 @@ export async function runCommandLine(args) {
   ensureDependencies()
   await ensureBundle()
   const child = spawn(process.execPath, [path.join(root, 'dist', 'cli.cjs'), ...args], { stdio: 'inherit' })
-  // The terminal sends its interrupt to the whole group: this process only waits for the answer.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  // This process only waits for the answer. A Windows console interrupts every process by itself, and there `kill`
+  // would end the child before it has written its record.
+  const pass = (signal) => void (process.platform === 'win32' ? false : child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
   })

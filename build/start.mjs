@@ -62,7 +62,7 @@ async function demonstration() {
       ],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     )
-    say('3. Every step is in a record that cannot be changed unseen.')
+    say('3. Every step is in a chained record: a changed or missing line is found.')
     const verified = spawnSync(
       process.execPath,
       [cli, 'audit', 'verify', '--target', 'simulated', '--data', data, '--quiet'],

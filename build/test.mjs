@@ -22,6 +22,7 @@ function runTests(name, config) {
   const run = spawnSync(process.execPath, [packageProgram('vitest'), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
   })
   // A run that could not even begin has no report: that is a failure, never nothing.
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: [] }

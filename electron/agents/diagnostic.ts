@@ -108,7 +108,11 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
   return { entries, skipped }
 }
 
-type Looking = { readonly deps: DiagnosticDeps; readonly options: Pick<DiagnoseOptions, 'onCheck'>; readonly session: CheckSession }
+type Looking = {
+  readonly deps: DiagnosticDeps
+  readonly options: Pick<DiagnoseOptions, 'onCheck'>
+  readonly session: CheckSession
+}
 
 /** Runs the plan, then what its findings ask to look at. Which checks may follow is fixed in the registry. */
 async function lookAround(

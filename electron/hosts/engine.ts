@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { createBinder } from '../agents/bindings.ts'
@@ -37,7 +38,7 @@ export type EnginePorts = {
 }
 
 /** A change that was begun and whose end nobody saw. */
-export type UnknownCall = { readonly callId: string; readonly tool: string }
+export type UnknownCall = { readonly callId: string; readonly tool: string; readonly machine: AuditLine['machine'] }
 
 export type Engine = {
   readonly pipeline: Pipeline
@@ -78,7 +79,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
     history,
     undoJournal: undo,
-    unknownCalls: await settleOpenIntents(folder, pipelinePorts),
+    unknownCalls: await settleOpenIntents(folder, pipelinePorts, undo),
     close: async () => {
       await history.close()
       const closed = await audit.value.close()
@@ -135,15 +136,45 @@ function idleOf({ registry, machine }: Workbench, before: EnginePorts['beforeIdl
 }
 
 /** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */
-async function settleOpenIntents(folder: string, ports: PipelinePorts): Promise<readonly UnknownCall[]> {
+async function settleOpenIntents(
+  folder: string,
+  ports: PipelinePorts,
+  undo: UndoJournal,
+): Promise<readonly UnknownCall[]> {
   const unknown: UnknownCall[] = []
   for (const line of await openIntents(folder)) {
     if (line.callId === null || line.tool === null) continue
     const { callId, tool, version, machine } = line
     await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')
-    unknown.push({ callId, tool })
+    await keepUnknown(line, ports, undo)
+    unknown.push({ callId, tool, machine })
   }
   return unknown
+}
+
+/** The call stands in the history too, with what was kept before it began. */
+async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJournal): Promise<void> {
+  const kept = line.callId === null ? null : await undo.get(line.callId)
+  if (!kept?.ok) return
+  const { callId, tool, version, args, machine, createdAt } = kept.value
+  const at = Date.parse(createdAt)
+  const role = line.caller === 'admin' ? 'admin' : 'human_agent'
+  await ports.history.append({
+    state: 'unknown',
+    id: callId,
+    tool,
+    version,
+    args,
+    machine,
+    caller: { kind: 'person', role },
+    parentId: null,
+    prompting: null,
+    createdAt: at,
+    startedAt: at,
+    endedAt: ports.clock.now(),
+    allowedBy: { kind: 'person', approvalId: 'not_recorded', role },
+    error: { code: 'unknown_after_crash', data: { tool } },
+  })
 }
 
 function machineValues({ machine, ports }: Workbench): Readonly<Record<string, string>> {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { createFakePipeline, type FakePipeline, type FakePipelineOptions } from '../../test/fakes/fake-pipeline.ts'
+import {
+  createFakePipeline,
+  type Answer,
+  type FakePipeline,
+  type FakePipelineOptions,
+} from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { fail } from '../kernel/result.ts'
 import type { Tool } from '../tools/define-tool.ts'
@@ -158,36 +163,30 @@ describe('what changed while the person read voids the yes', () => {
 
 describe('nobody is asked for what cannot be', () => {
   const gated: Tool = { ...fix, gates: [{ tool: 'check_door', must: 'open == true' }] }
-  const cases: readonly (readonly [
-    string,
-    Partial<FakePipelineOptions>,
-    Parameters<FakePipeline['submit']>[0],
-    string,
-  ])[] = [
-    ['an unknown tool', {}, { tool: 'no_such_tool', args: {} }, 'unknown_tool'],
-    ['arguments that do not fit', {}, { tool: 'switch_on', args: { lamp: 10 } }, 'invalid_arguments'],
-    ['an argument that nobody knows', {}, { tool: 'switch_on', args: { colour: 'red' } }, 'invalid_arguments'],
-    [
-      'a closed gate',
-      { tools: [gate, gated], answers: { check_door: { open: false } } },
-      { tool: 'switch_on', args: {} },
-      'gate_closed',
-    ],
-    [
-      'a gate that says nothing',
-      { tools: [gate, gated], answers: { check_door: { open: null } } },
-      { tool: 'switch_on', args: {} },
-      'gate_unknown',
-    ],
-    [
-      'a gate that cannot be read',
-      { tools: [gate, gated], answers: { check_door: 'timed_out' } },
-      { tool: 'switch_on', args: {} },
-      'gate_unknown',
-    ],
+  const withGate = (door: Answer): Partial<FakePipelineOptions> => ({
+    tools: [gate, gated],
+    answers: { check_door: door },
+  })
+  const switchOn = { tool: 'switch_on', args: {} }
+  const cases: readonly {
+    readonly name: string
+    readonly options?: Partial<FakePipelineOptions>
+    readonly request: Parameters<FakePipeline['submit']>[0]
+    readonly code: string
+  }[] = [
+    { name: 'an unknown tool', request: { tool: 'no_such_tool', args: {} }, code: 'unknown_tool' },
+    { name: 'arguments that do not fit', request: { ...switchOn, args: { lamp: 10 } }, code: 'invalid_arguments' },
+    {
+      name: 'an argument that nobody knows',
+      request: { ...switchOn, args: { colour: 'red' } },
+      code: 'invalid_arguments',
+    },
+    { name: 'a closed gate', options: withGate({ open: false }), request: switchOn, code: 'gate_closed' },
+    { name: 'a gate that says nothing', options: withGate({ open: null }), request: switchOn, code: 'gate_unknown' },
+    { name: 'a gate that cannot be read', options: withGate('timed_out'), request: switchOn, code: 'gate_unknown' },
   ]
 
-  test.each(cases)('%s', async (_name, options, request, code) => {
+  test.each(cases)('$name', async ({ options = {}, request, code }) => {
     const asked: string[] = []
     const confirm: ConfirmPort = { confirm: ({ tool }) => (asked.push(tool.name), Promise.resolve(yes)) }
     const { submit, steps } = start({ ...options, ports: { confirm } })
@@ -221,4 +220,28 @@ test('a person who is asked sees the arguments that will be used, defaults inclu
   }
   await start({ ports: { confirm } }).submit({ tool: 'switch_on', args: {} })
   expect(seen).toEqual([{ args: { lamp: 1 }, digest: digestFor({ lamp: 1 }), reasons: ['changes_pc', 'needs_notice'] }])
+})
+
+test('a fix that waits for an idle PC gives up when the time of that PC outlives the yes', async () => {
+  const disruptive = { ...fix, access: { ...fix.access, requiresIdleCheck: true } }
+  const pc = { nowMs: 0 }
+  const { submit, steps } = start({
+    tools: [gate, disruptive],
+    pcNow: () => pc.nowMs,
+    ports: {
+      idle: {
+        state: () => Promise.resolve({ idle: false, reason: 'in_call', idleForMs: null }),
+        pause: () => {
+          pc.nowMs += 60_000
+          return Promise.resolve()
+        },
+      },
+    },
+  })
+  expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
+    state: 'denied',
+    reasons: [{ code: 'approval_expired' }],
+  })
+  expect(pc.nowMs).toBe(approvalLifetimeMs)
+  expect(steps).not.toContain(ran)
 })

@@ -1,5 +1,6 @@
 import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
+import { approvalLifetimeMs } from './approvals.ts'
 import { deny, type Confirmed, type Ending, type Stage } from './flight.ts'
 import type { ParkedPlace } from './parking.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -27,12 +28,13 @@ async function watch(
 ): Promise<Confirmed | Ending> {
   const { call, tool, signal } = flight
   const since = ports.clock.now()
+  const sinceOnPc = ports.machine.now()
   let shown: string | null = null
   for (;;) {
     if (place.given() === 'now') return { ...flight, waited: true }
     if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
-    if (flight.approval !== null && !ports.approvals.isValid(flight.approval)) {
+    if (isTooLate(flight, ports.machine.now() - sinceOnPc, ports)) {
       return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
     }
     const state = await ports.idle.state(flight.check)
@@ -43,4 +45,9 @@ async function watch(
     }
     await ports.idle.pause(stop)
   }
+}
+
+/** On a simulated PC hours pass in a moment: there the time of that PC ends the waiting. */
+function isTooLate({ approval }: Confirmed, waitedOnPcMs: number, { approvals }: PipelinePorts): boolean {
+  return waitedOnPcMs >= approvalLifetimeMs || (approval !== null && !approvals.isValid(approval))
 }

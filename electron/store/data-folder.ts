@@ -51,7 +51,8 @@ export async function openDataFolder(
   })
 }
 
-function dataFolder(root: string): DataFolder {
+/** The places below a data folder. */
+export function dataFolder(root: string): DataFolder {
   return {
     root,
     audit: path.join(root, 'audit'),

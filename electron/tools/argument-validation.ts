@@ -12,7 +12,7 @@ const maxTextLength = 64 * 1024
 export function validateArgs(tool: Tool, args: unknown): Result<Readonly<Record<string, unknown>>> {
   const size = JSON.stringify(args ?? null).length
   if (size > maxTextLength) return fail('text_too_long', { field: 'args', length: size, limit: maxTextLength })
-  const parsed = tool.args().safeParse(args ?? {})
+  const parsed = tool.args().safeParse(args === undefined ? {} : args)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
   if (issue === undefined) return fail('invalid_arguments', { tool: tool.name, field: '', rule: '' })

@@ -6,18 +6,18 @@ export const errorsEn = {
   'errors.internal.next':
     'Note the code and what was done before, and give both to the person who looks after this PC.',
   'errors.unknown_tool.why': 'There is no tool named {tool}.',
-  'errors.unknown_tool.next': 'List the names with: deskmedic tools',
+  'errors.unknown_tool.next': 'List the names with: {deskmedic} tools',
   'errors.invalid_arguments.why': 'The value for {field} is not allowed here, or {field} is not known.',
   'errors.invalid_arguments.next':
-    'See what is allowed: deskmedic show TOOL for the arguments of a tool, deskmedic config list for settings.',
+    'See what is allowed: {deskmedic} show TOOL for the arguments of a tool, {deskmedic} config list for settings.',
   'errors.invalid_json.why': 'The text that was given as JSON could not be read.',
   'errors.invalid_json.next':
     'Check the quotes, commas and brackets. Some command lines also need a backslash before each quote inside the text.',
   'errors.usage.why':
     'The command line cannot be used like this: {problem, select, unknown_command {there is no command {word}.} unknown_option {there is no option {word}.} missing_argument {{word} is missing.} missing_value {the option {word} needs a value.} wrong_value {the value of {word} has to be {choices}.} too_many_words {there are more words than {word} can use. Put a text of several words between quotes.} guessed {{word} is not known. Perhaps {guess} is meant.} no_command {there is no command.} missing_word {{word} needs one more word: {choices}.} scenario_and_fault {--scenario and --fault exclude each other.} needs_simulated {--scenario and --fault set up the simulated PC, so they need --target simulated.} argument_or_batch {a text or the option --batch is needed.} other {something in it is not understood.}}',
-  'errors.usage.next': 'See what each command accepts with: deskmedic --help',
+  'errors.usage.next': 'See what each command accepts with: {deskmedic} --help',
   'errors.unknown_call.why': 'There is no earlier call with the number {callId}.',
-  'errors.unknown_call.next': 'Find the number with: deskmedic history',
+  'errors.unknown_call.next': 'Find the number with: {deskmedic} history',
   'errors.text_too_long.why': 'The text is too long: at most {limit, number} characters are possible.',
   'errors.text_too_long.next': 'Shorten it to what matters most.',
   'errors.text_not_allowed.why': 'The text contains characters that cannot be used here.',
@@ -25,42 +25,42 @@ export const errorsEn = {
   'errors.mode_blocks_tool.why':
     'The network mode is {mode, select, offline {offline} internal {internal (no internet)} other {{mode}}}, and this tool needs the internet.',
   'errors.mode_blocks_tool.next':
-    'If the PC may use the internet: deskmedic mode online. If the mode is locked, ask your administrator.',
+    'If the PC may use the internet: {deskmedic} mode online. If the mode is locked, ask your administrator.',
   'errors.external_access_off.why': 'Access to web pages and other services on the internet is switched off.',
   'errors.external_access_off.next':
-    'If it may be used, switch it on with: deskmedic config set externalAccess true. If the setting is locked, ask your administrator.',
+    'If it may be used, switch it on with: {deskmedic} config set externalAccess true. If the setting is locked, ask your administrator.',
   'errors.invalid_network_mode.why':
     'The network mode that was set is not one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':
     'Correct the environment variable NETWORK_MODE. If your organisation sets the mode, tell your administrator.',
   'errors.blocked_by_policy.why': 'This tool is blocked, by your organisation or in the settings.',
   'errors.blocked_by_policy.next':
-    'See what is blocked in the settings with: deskmedic config list. If it is not in there, ask your administrator.',
+    'See what is blocked in the settings with: {deskmedic} config list. If it is not in there, ask your administrator.',
   'errors.setting_locked.why':
     'The setting {key} cannot be changed here: it comes from {source, select, policy {your organisation} command_line {the command line} environment {an environment variable} other {somewhere else}}.',
   'errors.setting_locked.next':
-    '{source, select, policy {Ask your administrator to change it.} command_line {Leave the option out and run the line again.} environment {Remove or change the environment variable and run the line again.} other {See where it comes from with: deskmedic config list}}',
+    '{source, select, policy {Ask your administrator to change it.} command_line {Leave the option out and run the line again.} environment {Remove or change the environment variable and run the line again.} other {See where it comes from with: {deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {This step is for a person at the PC.} admin {This step is for an administrator.} other {This step needs more rights than were given for this run.}}',
   'errors.role_too_low.next':
-    '{role, select, human_agent {Run it yourself, without the option --role ai_agent.} admin {Run it with --role admin in a command line opened with “Run as administrator”, or ask a technician.} other {See what the step needs with: deskmedic show {tool}}}',
+    '{role, select, human_agent {Run it yourself, without the option --role ai_agent.} admin {Run it with --role admin in a command line opened with “Run as administrator”, or ask a technician.} other {See what the step needs with: {deskmedic} show {tool}}}',
   'errors.person_required.why': 'Only a person can agree to this step, not a program.',
   'errors.person_required.next': 'Run it yourself at the PC, without the option --role ai_agent.',
   'errors.runtime_missing.why': 'This needs {runtime}, which was not found on this computer.',
   'errors.runtime_missing.next':
-    'See what was found with: deskmedic doctor. Ask your administrator to install what is missing.',
+    'See what was found with: {deskmedic} doctor. Ask your administrator to install what is missing.',
   'errors.needs_windows.why': 'This works on Windows only, and this computer does not run Windows.',
   'errors.needs_windows.next': 'Run it on a Windows PC, or try it on the simulated PC: --target simulated',
   'errors.needs_newer_windows.why': 'This needs a newer version of Windows.',
   'errors.needs_newer_windows.next': 'Ask your administrator whether Windows can be updated on this PC.',
   'errors.needs_full_language.why': 'A security rule of this PC limits scripts, and this tool does not work under it.',
   'errors.needs_full_language.next':
-    'See the rule with: deskmedic doctor. Only your administrator can change it for Deskmedic.',
+    'See the rule with: {deskmedic} doctor. Only your administrator can change it for Deskmedic.',
   'errors.needs_unelevated.why':
     'This has to run with the rights of the signed-in person, but Deskmedic runs with administrator rights now.',
   'errors.needs_unelevated.next': 'Run it in a normal command line, one that was not opened as administrator.',
   'errors.not_simulated.why': 'The simulated PC does not have this tool.',
-  'errors.not_simulated.next': 'See which tools it has with: deskmedic tools --target simulated',
+  'errors.not_simulated.next': 'See which tools it has with: {deskmedic} tools --target simulated',
   'errors.missing_cmdlet.why': 'A part of Windows that this needs is not installed on this PC.',
   'errors.missing_cmdlet.next': 'Ask your administrator whether the Windows feature can be added.',
   'errors.needs_admin.why': 'This needs administrator rights.',
@@ -88,18 +88,18 @@ export const errorsEn = {
   'errors.not_idle.why': 'The PC is in use, and this would disturb the person who works at it.',
   'errors.not_idle.next': 'Run it when the PC is free, or start it all the same with: --now',
   'errors.gate_closed.why': 'A check that comes first ({check}) shows that this step must not be done now.',
-  'errors.gate_closed.next': 'See what it shows with: deskmedic run {check}',
+  'errors.gate_closed.next': 'See what it shows with: {deskmedic} run {check}',
   'errors.gate_unknown.why': 'A check that comes first ({check}) could not say whether this step is safe now.',
-  'errors.gate_unknown.next': 'See what could not be read with: deskmedic run {check}',
+  'errors.gate_unknown.next': 'See what could not be read with: {deskmedic} run {check}',
   'errors.milder_fix_first.why': 'A milder step comes first: {milder}.',
-  'errors.milder_fix_first.next': 'See what it does with: deskmedic show {milder}',
+  'errors.milder_fix_first.next': 'See what it does with: {deskmedic} show {milder}',
   'errors.binding_missing.why':
     '{reason, select, check_failed {A check that has to say where to do this did not give an answer.} unreadable {What this step needs to know could not be read from the PC.} no_element {There is nothing on the PC that this step fits.} value_unknown {A value that this step needs is not known.} value_refused {A value read from the PC is not one that this step accepts.} other {Not everything that this step needs is known.}}',
-  'errors.binding_missing.next': 'See what the step needs with: deskmedic show {tool}',
+  'errors.binding_missing.next': 'See what the step needs with: {deskmedic} show {tool}',
   'errors.would_not_help.why': 'A look beforehand showed that this would gain nothing.',
   'errors.would_not_help.next': 'Choose another of the steps that are offered.',
   'errors.already_tried.why': 'This was already done for the same problem.',
-  'errors.already_tried.next': 'Choose another step. What was done before: deskmedic history',
+  'errors.already_tried.next': 'Choose another step. What was done before: {deskmedic} history',
   'errors.no_longer_needed.why': 'The problem is already gone, so this was not done.',
   'errors.no_longer_needed.next': 'Nothing more needs to be done here.',
   'errors.not_ticked.why': 'This step was not chosen.',
@@ -110,12 +110,12 @@ export const errorsEn = {
     'This check needs to know {slot, select, host_name {which computer or site cannot be reached} user_folder {which folder is meant} file_name {which file is meant} log_file {which log file is meant} other {more than was said}}.',
   'errors.answer_needed.next': 'Add it to the line: --know {slot}=VALUE',
   'errors.not_diagnostic.why': 'A diagnosis uses only checks that change nothing, and this tool is none of them.',
-  'errors.not_diagnostic.next': 'To use it by itself: deskmedic run {tool}',
+  'errors.not_diagnostic.next': 'To use it by itself: {deskmedic} run {tool}',
   'errors.timed_out.why':
     '{reason, select, query {Windows did not answer a question within the time that it has.} other {This did not finish within the time that it has, and was stopped.}}',
   'errors.timed_out.next': 'The PC may be busy. Run it again when less is going on.',
   'errors.cancelled.why': 'This was stopped before it was finished.',
-  'errors.cancelled.next': 'Run it again when it suits you. What was already done: deskmedic history',
+  'errors.cancelled.next': 'Run it again when it suits you. What was already done: {deskmedic} history',
   'errors.could_not_stop.why': 'A program that Deskmedic had started (process number {pid}) could not be ended.',
   'errors.could_not_stop.next':
     'End the process with the number {pid} in Task Manager, or restart the PC when convenient.',
@@ -127,7 +127,7 @@ export const errorsEn = {
     'Run it again. If it ends once more, a security program may stop it: show the code to your administrator.',
   'errors.output_too_large.why': 'The answer was larger than Deskmedic can take.',
   'errors.output_too_large.next':
-    'Ask for less, for example fewer entries or a shorter time. The arguments of a tool: deskmedic show TOOL',
+    'Ask for less, for example fewer entries or a shorter time. The arguments of a tool: {deskmedic} show TOOL',
   'errors.result_invalid.why': 'The answer was not in the expected form, so it is not used.',
   'errors.result_invalid.next': 'Use another check, and give the code to the person who looks after Deskmedic.',
   'errors.blocked_by_antivirus.why': 'Security software on this PC stopped this step.',
@@ -138,10 +138,10 @@ export const errorsEn = {
   'errors.script_host_blocked.why':
     '{reason, select, missing_file {Windows PowerShell, which runs the checks, was not found on this PC.} no_answer {Windows PowerShell, which runs the checks, was started but does not answer.} other {Windows PowerShell, which runs the checks, could not be started on this PC.}}',
   'errors.script_host_blocked.next':
-    'See what was found with: deskmedic doctor. If a rule of your organisation blocks PowerShell, ask your administrator.',
+    'See what was found with: {deskmedic} doctor. If a rule of your organisation blocks PowerShell, ask your administrator.',
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done is not known.',
   'errors.unknown_after_crash.next':
-    'Run the diagnosis again to see how the PC is now. What ran last: deskmedic history',
+    'Run the diagnosis again to see how the PC is now. What ran last: {deskmedic} history',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',
@@ -150,13 +150,14 @@ export const errorsEn = {
   'errors.file_unreadable.next':
     'Check that the file is there, that you may open it, and that no other program holds it.',
   'errors.undo_missing.why': 'There is nothing stored with which this could be taken back.',
-  'errors.undo_missing.next': 'See what was done, and what can be taken back, with: deskmedic history',
+  'errors.undo_missing.next': 'See what was done, and what can be taken back, with: {deskmedic} history',
   'errors.undo_expired.why': 'This can no longer be taken back: the stored data was kept for a limited time only.',
-  'errors.undo_expired.next': 'A technician can look at what was changed: deskmedic show-call {callId}',
+  'errors.undo_expired.next': 'A technician can look at what was changed: {deskmedic} show-call {callId}',
   'errors.undo_conflict.why': 'It changed again after the fix, and taking the fix back would overwrite that.',
-  'errors.undo_conflict.next': 'Ask a technician which of the two states should stay. What was done: deskmedic history',
+  'errors.undo_conflict.next':
+    'Ask a technician which of the two states should stay. What was done: {deskmedic} history',
   'errors.undo_done.why': 'This was already taken back.',
-  'errors.undo_done.next': 'Nothing more needs to be done here. All calls: deskmedic history',
+  'errors.undo_done.next': 'Nothing more needs to be done here. All calls: {deskmedic} history',
   'errors.other_machine.why':
     'This was done {machine, select, simulated {on the simulated PC} windows {on the real Windows PC} other {on another kind of PC}}, not on the one that is used now.',
   'errors.other_machine.next': 'Run the same line with: --target {machine}',
@@ -166,7 +167,7 @@ export const errorsEn = {
     '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} other {Check that you may write to the data folder, or use another one: --data FOLDER}}',
   'errors.audit_broken.why': 'The record of changes is damaged, or something else has changed it.',
   'errors.audit_broken.next':
-    'See where with: deskmedic audit verify. Keep the files as they are and tell your administrator.',
+    'See where with: {deskmedic} audit verify. Keep the files as they are and tell your administrator.',
   'errors.data_folder_unwritable.why':
     'The data folder of Deskmedic cannot be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} other {}}.',
   'errors.data_folder_unwritable.next':
@@ -176,9 +177,9 @@ export const errorsEn = {
   'errors.settings_corrupt.why':
     '{source, select, policy {The settings of your organisation contain something that cannot be understood: {file}} environment {The environment variable {invalid} contains something that cannot be understood.} other {The settings could not be read completely: {file}}}',
   'errors.settings_corrupt.next':
-    '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: deskmedic config list}}',
+    '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: {deskmedic} config list}}',
   'errors.unknown_setting.why': 'There is no setting named {key}.',
-  'errors.unknown_setting.next': 'List the names with: deskmedic config list',
+  'errors.unknown_setting.next': 'List the names with: {deskmedic} config list',
   'errors.unknown_chat.why': 'This conversation is not there any more.',
   'errors.unknown_chat.next': 'Choose another one in the history, or start a new one.',
   'errors.chat_read_only.why': 'This conversation is from an earlier session and is only shown.',
@@ -199,11 +200,11 @@ export const errorsEn = {
     'A page that does not belong to this window of Deskmedic asked for something. Nothing was done.',
   'errors.sender_refused.next': 'Close Deskmedic and start it again. Tell whoever looks after this PC about it.',
   'errors.unknown_scenario.why': 'There is no scenario named {scenario}.',
-  'errors.unknown_scenario.next': 'List the names with: deskmedic scenarios',
+  'errors.unknown_scenario.next': 'List the names with: {deskmedic} scenarios',
   'errors.unknown_fault.why': 'There is no fault named {fault}.',
-  'errors.unknown_fault.next': 'List the names with: deskmedic faults',
+  'errors.unknown_fault.next': 'List the names with: {deskmedic} faults',
   'errors.faults_conflict.why': 'The faults {first} and {second} cannot be set up on the same simulated PC.',
-  'errors.faults_conflict.next': 'Leave one of the two out. All faults: deskmedic faults',
+  'errors.faults_conflict.next': 'Leave one of the two out. All faults: {deskmedic} faults',
   'errors.simulation_refused.why': stepReasonMessage('en', 'The simulated PC, like a real one, does not allow this.'),
-  'errors.simulation_refused.next': 'See what this step needs with: deskmedic show {tool}',
+  'errors.simulation_refused.next': 'See what this step needs with: {deskmedic} show {tool}',
 } as const

@@ -6,18 +6,18 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 내부에서 문제가 발생했습니다.',
   'errors.internal.next': '오류 코드와 그전에 한 작업을 적어 이 PC를 관리하는 담당자에게 알려 주십시오.',
   'errors.unknown_tool.why': '이런 이름의 도구가 없습니다: {tool}',
-  'errors.unknown_tool.next': '도구 이름 목록을 보려면 다음을 실행하십시오: deskmedic tools',
+  'errors.unknown_tool.next': '도구 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} tools',
   'errors.invalid_arguments.why': '허용되지 않는 값이거나 알 수 없는 항목입니다: {field}',
   'errors.invalid_arguments.next':
-    '허용되는 값을 확인하십시오. 도구의 인수: deskmedic show TOOL, 설정: deskmedic config list',
+    '허용되는 값을 확인하십시오. 도구의 인수: {deskmedic} show TOOL, 설정: {deskmedic} config list',
   'errors.invalid_json.why': 'JSON으로 입력한 내용을 읽을 수 없습니다.',
   'errors.invalid_json.next':
     '따옴표, 쉼표, 괄호를 확인하십시오. 명령줄에 따라 내용 안의 따옴표마다 앞에 백슬래시를 붙여야 합니다.',
   'errors.usage.why':
     '이 명령줄은 사용할 수 없습니다: {problem, select, unknown_command {{word} 명령은 없습니다.} unknown_option {{word} 옵션은 없습니다.} missing_argument {{word} 항목이 빠져 있습니다.} missing_value {{word} 옵션에는 값이 필요합니다.} wrong_value {{word} 옵션에 쓸 수 있는 값: {choices}.} too_many_words {{word} 명령에 단어가 너무 많습니다. 여러 단어로 된 글은 따옴표로 묶으십시오.} guessed {{word} 항목은 없습니다. 혹시 다음을 찾으십니까: {guess}} no_command {명령이 없습니다.} missing_word {{word} 다음에 단어가 하나 더 필요합니다: {choices}.} scenario_and_fault {--scenario 옵션과 --fault 옵션은 함께 쓸 수 없습니다.} needs_simulated {--scenario 옵션과 --fault 옵션은 모의 PC를 준비하므로 --target simulated 옵션이 필요합니다.} argument_or_batch {글 또는 --batch 옵션이 필요합니다.} other {이해할 수 없는 부분이 있습니다.}}',
-  'errors.usage.next': '각 명령의 사용법을 보려면 다음을 실행하십시오: deskmedic --help',
+  'errors.usage.next': '각 명령의 사용법을 보려면 다음을 실행하십시오: {deskmedic} --help',
   'errors.unknown_call.why': '이 번호의 실행 기록이 없습니다: {callId}',
-  'errors.unknown_call.next': '번호를 찾으려면 다음을 실행하십시오: deskmedic history',
+  'errors.unknown_call.next': '번호를 찾으려면 다음을 실행하십시오: {deskmedic} history',
   'errors.text_too_long.why': '내용이 너무 깁니다. 최대 {limit, number}자까지 입력할 수 있습니다.',
   'errors.text_too_long.next': '가장 중요한 내용만 남기고 줄여 주십시오.',
   'errors.text_not_allowed.why': '여기에 사용할 수 없는 문자가 들어 있습니다.',
@@ -25,42 +25,42 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.mode_blocks_tool.why':
     '현재 네트워크 모드는 {mode, select, offline {오프라인} internal {내부망 전용(인터넷 사용 안 함)} other {{mode}}}입니다. 이 도구에는 인터넷이 필요합니다.',
   'errors.mode_blocks_tool.next':
-    '이 PC에서 인터넷을 사용해도 된다면 다음을 실행하십시오: deskmedic mode online. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
+    '이 PC에서 인터넷을 사용해도 된다면 다음을 실행하십시오: {deskmedic} mode online. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
   'errors.external_access_off.why': '웹 페이지와 인터넷 서비스에 대한 접근이 꺼져 있습니다.',
   'errors.external_access_off.next':
-    '사용해도 된다면 다음을 실행하여 켜십시오: deskmedic config set externalAccess true. 설정이 잠겨 있으면 관리자에게 문의하십시오.',
+    '사용해도 된다면 다음을 실행하여 켜십시오: {deskmedic} config set externalAccess true. 설정이 잠겨 있으면 관리자에게 문의하십시오.',
   'errors.invalid_network_mode.why':
     '설정된 네트워크 모드가 online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
   'errors.invalid_network_mode.next':
     '환경 변수 NETWORK_MODE의 값을 고쳐 주십시오. 조직에서 모드를 정했다면 관리자에게 알려 주십시오.',
   'errors.blocked_by_policy.why': '조직 또는 설정에서 이 도구의 사용을 막았습니다.',
   'errors.blocked_by_policy.next':
-    '설정에서 막은 도구를 확인하십시오: deskmedic config list. 목록에 없으면 관리자에게 문의하십시오.',
+    '설정에서 막은 도구를 확인하십시오: {deskmedic} config list. 목록에 없으면 관리자에게 문의하십시오.',
   'errors.setting_locked.why':
     '여기서 바꿀 수 없는 설정입니다: {key} (정한 곳: {source, select, policy {조직} command_line {명령줄} environment {환경 변수} other {다른 곳}})',
   'errors.setting_locked.next':
-    '{source, select, policy {관리자에게 변경을 요청하십시오.} command_line {해당 옵션을 빼고 다시 실행하십시오.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하십시오.} other {어디에서 정했는지 확인하십시오: deskmedic config list}}',
+    '{source, select, policy {관리자에게 변경을 요청하십시오.} command_line {해당 옵션을 빼고 다시 실행하십시오.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하십시오.} other {어디에서 정했는지 확인하십시오: {deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {이 단계는 PC 앞에 있는 사람만 실행할 수 있습니다.} admin {이 단계는 관리자만 실행할 수 있습니다.} other {이 단계에는 이번 실행에 주어진 것보다 높은 권한이 필요합니다.}}',
   'errors.role_too_low.next':
-    '{role, select, human_agent {--role ai_agent 옵션 없이 직접 실행하십시오.} admin {“관리자 권한으로 실행”으로 연 명령줄에서 --role admin 옵션을 추가하여 실행하거나 기술 담당자에게 요청하십시오.} other {이 단계에 무엇이 필요한지 확인하십시오: deskmedic show {tool}}}',
+    '{role, select, human_agent {--role ai_agent 옵션 없이 직접 실행하십시오.} admin {“관리자 권한으로 실행”으로 연 명령줄에서 --role admin 옵션을 추가하여 실행하거나 기술 담당자에게 요청하십시오.} other {이 단계에 무엇이 필요한지 확인하십시오: {deskmedic} show {tool}}}',
   'errors.person_required.why': '이 단계는 프로그램이 아니라 사람만 승인할 수 있습니다.',
   'errors.person_required.next': 'PC 앞에서 --role ai_agent 옵션 없이 직접 실행하십시오.',
   'errors.runtime_missing.why': '필요한 프로그램을 이 컴퓨터에서 찾지 못했습니다: {runtime}',
   'errors.runtime_missing.next':
-    '찾은 항목을 확인하십시오: deskmedic doctor. 빠진 프로그램의 설치는 관리자에게 요청하십시오.',
+    '찾은 항목을 확인하십시오: {deskmedic} doctor. 빠진 프로그램의 설치는 관리자에게 요청하십시오.',
   'errors.needs_windows.why': 'Windows에서만 사용할 수 있는데, 이 컴퓨터에서는 Windows가 실행되고 있지 않습니다.',
   'errors.needs_windows.next': 'Windows PC에서 실행하거나 모의 PC에서 시험해 보십시오: --target simulated',
   'errors.needs_newer_windows.why': '더 최신 버전의 Windows가 필요합니다.',
   'errors.needs_newer_windows.next': '이 PC의 Windows를 업데이트할 수 있는지 관리자에게 문의하십시오.',
   'errors.needs_full_language.why': '이 PC의 보안 규칙이 스크립트를 제한하고 있어 이 도구를 사용할 수 없습니다.',
   'errors.needs_full_language.next':
-    '적용된 규칙을 확인하십시오: deskmedic doctor. Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+    '적용된 규칙을 확인하십시오: {deskmedic} doctor. Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
   'errors.needs_unelevated.why':
     '로그인한 사용자의 권한으로 실행해야 하는데, 지금 Deskmedic은 관리자 권한으로 실행되고 있습니다.',
   'errors.needs_unelevated.next': '관리자 권한으로 열지 않은 일반 명령줄에서 실행하십시오.',
   'errors.not_simulated.why': '모의 PC에는 이 도구가 없습니다.',
-  'errors.not_simulated.next': '모의 PC에서 쓸 수 있는 도구를 확인하십시오: deskmedic tools --target simulated',
+  'errors.not_simulated.next': '모의 PC에서 쓸 수 있는 도구를 확인하십시오: {deskmedic} tools --target simulated',
   'errors.missing_cmdlet.why': '필요한 Windows 구성 요소가 이 PC에 설치되어 있지 않습니다.',
   'errors.missing_cmdlet.next': '해당 Windows 기능을 추가할 수 있는지 관리자에게 문의하십시오.',
   'errors.needs_admin.why': '관리자 권한이 필요합니다.',
@@ -89,18 +89,18 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_idle.why': 'PC가 사용 중이어서, 지금 실행하면 작업하는 사람에게 방해가 됩니다.',
   'errors.not_idle.next': 'PC를 사용하지 않을 때 실행하십시오. 그래도 지금 시작하려면 다음을 추가하십시오: --now',
   'errors.gate_closed.why': '먼저 하는 점검({check})에 따르면 지금은 이 단계를 실행하면 안 됩니다.',
-  'errors.gate_closed.next': '점검 결과를 보려면 다음을 실행하십시오: deskmedic run {check}',
+  'errors.gate_closed.next': '점검 결과를 보려면 다음을 실행하십시오: {deskmedic} run {check}',
   'errors.gate_unknown.why': '먼저 하는 점검({check})에서 지금 이 단계가 안전한지 알 수 없었습니다.',
-  'errors.gate_unknown.next': '무엇을 읽지 못했는지 보려면 다음을 실행하십시오: deskmedic run {check}',
+  'errors.gate_unknown.next': '무엇을 읽지 못했는지 보려면 다음을 실행하십시오: {deskmedic} run {check}',
   'errors.milder_fix_first.why': '영향이 더 적은 단계를 먼저 해야 합니다: {milder}',
-  'errors.milder_fix_first.next': '그 단계의 내용을 보려면 다음을 실행하십시오: deskmedic show {milder}',
+  'errors.milder_fix_first.next': '그 단계의 내용을 보려면 다음을 실행하십시오: {deskmedic} show {milder}',
   'errors.binding_missing.why':
     '{reason, select, check_failed {어디에 적용할지 알려 줄 점검에서 답을 얻지 못했습니다.} unreadable {이 단계에 필요한 정보를 PC에서 읽지 못했습니다.} no_element {이 단계를 적용할 대상이 PC에 없습니다.} value_unknown {이 단계에 필요한 값을 알 수 없습니다.} value_refused {PC에서 읽은 값은 이 단계에서 사용할 수 없는 값입니다.} other {이 단계에 필요한 정보가 모두 갖추어지지 않았습니다.}}',
-  'errors.binding_missing.next': '이 단계에 무엇이 필요한지 확인하십시오: deskmedic show {tool}',
+  'errors.binding_missing.next': '이 단계에 무엇이 필요한지 확인하십시오: {deskmedic} show {tool}',
   'errors.would_not_help.why': '미리 살펴본 결과 이 단계로 얻을 수 있는 것이 없습니다.',
   'errors.would_not_help.next': '제안된 다른 단계를 선택하십시오.',
   'errors.already_tried.why': '같은 문제에 대해 이미 실행한 단계입니다.',
-  'errors.already_tried.next': '다른 단계를 선택하십시오. 지금까지 한 일: deskmedic history',
+  'errors.already_tried.next': '다른 단계를 선택하십시오. 지금까지 한 일: {deskmedic} history',
   'errors.no_longer_needed.why': '문제가 이미 사라져 이 단계를 실행하지 않았습니다.',
   'errors.no_longer_needed.next': '더 해야 할 일이 없습니다.',
   'errors.not_ticked.why': '선택되지 않은 단계입니다.',
@@ -111,12 +111,12 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '이 점검을 하려면 알아야 할 것이 있습니다: {slot, select, host_name {연결되지 않는 컴퓨터나 사이트의 이름} user_folder {어느 폴더인지} file_name {어느 파일인지} log_file {어느 로그 파일인지} other {추가 정보}}',
   'errors.answer_needed.next': '명령에 다음을 추가하십시오: --know {slot}=VALUE',
   'errors.not_diagnostic.why': '진단에는 아무것도 바꾸지 않는 점검만 사용하며, 이 도구는 그런 점검이 아닙니다.',
-  'errors.not_diagnostic.next': '이 도구만 따로 사용하려면 다음을 실행하십시오: deskmedic run {tool}',
+  'errors.not_diagnostic.next': '이 도구만 따로 사용하려면 다음을 실행하십시오: {deskmedic} run {tool}',
   'errors.timed_out.why':
     '{reason, select, query {Windows가 정해진 시간 안에 응답하지 않았습니다.} other {정해진 시간 안에 끝나지 않아 중지했습니다.}}',
   'errors.timed_out.next': 'PC에 다른 작업이 많을 수 있습니다. 작업이 적을 때 다시 실행하십시오.',
   'errors.cancelled.why': '끝나기 전에 중지되었습니다.',
-  'errors.cancelled.next': '편한 때에 다시 실행하십시오. 이미 한 일: deskmedic history',
+  'errors.cancelled.next': '편한 때에 다시 실행하십시오. 이미 한 일: {deskmedic} history',
   'errors.could_not_stop.why': 'Deskmedic에서 시작한 프로그램(프로세스 번호 {pid})을 종료하지 못했습니다.',
   'errors.could_not_stop.next': '작업 관리자에서 번호가 {pid}인 프로세스를 끝내거나 편한 때에 PC를 다시 시작하십시오.',
   'errors.step_failed.why': stepReasonMessage('ko', '이 PC에서 한 단계가 제대로 실행되지 않았습니다.'),
@@ -127,7 +127,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '다시 실행하십시오. 또 종료되면 보안 프로그램이 막고 있을 수 있으니 오류 코드를 관리자에게 보여 주십시오.',
   'errors.output_too_large.why': '결과가 Deskmedic에서 받을 수 있는 크기보다 큽니다.',
   'errors.output_too_large.next':
-    '항목 수나 기간을 줄여 실행하십시오. 도구의 인수를 보려면 다음을 실행하십시오: deskmedic show TOOL',
+    '항목 수나 기간을 줄여 실행하십시오. 도구의 인수를 보려면 다음을 실행하십시오: {deskmedic} show TOOL',
   'errors.result_invalid.why': '결과의 형식이 예상과 달라 사용하지 않았습니다.',
   'errors.result_invalid.next': '다른 점검을 사용하고 오류 코드를 Deskmedic 담당자에게 알려 주십시오.',
   'errors.blocked_by_antivirus.why': '이 PC의 보안 소프트웨어가 이 단계를 중지했습니다.',
@@ -138,10 +138,10 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.script_host_blocked.why':
     '{reason, select, missing_file {점검을 실행하는 Windows PowerShell을 이 PC에서 찾지 못했습니다.} no_answer {점검을 실행하는 Windows PowerShell이 시작되었지만 응답하지 않습니다.} other {점검을 실행하는 Windows PowerShell을 이 PC에서 시작하지 못했습니다.}}',
   'errors.script_host_blocked.next':
-    '찾은 항목을 확인하십시오: deskmedic doctor. 조직의 규칙이 PowerShell을 막고 있다면 관리자에게 문의하십시오.',
+    '찾은 항목을 확인하십시오: {deskmedic} doctor. 조직의 규칙이 PowerShell을 막고 있다면 관리자에게 문의하십시오.',
   'errors.unknown_after_crash.why': '실행하는 도중에 Deskmedic이 닫혀, 완료되었는지 알 수 없습니다.',
   'errors.unknown_after_crash.next':
-    '진단을 다시 실행하여 현재 PC 상태를 확인하십시오. 마지막으로 실행한 것: deskmedic history',
+    '진단을 다시 실행하여 현재 PC 상태를 확인하십시오. 마지막으로 실행한 것: {deskmedic} history',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하십시오.',
@@ -150,14 +150,14 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.file_unreadable.next':
     '파일이 있는지, 파일을 열 권한이 있는지, 다른 프로그램에서 사용 중이지 않은지 확인하십시오.',
   'errors.undo_missing.why': '되돌리는 데 필요한 정보가 저장되어 있지 않습니다.',
-  'errors.undo_missing.next': '지금까지 한 일과 되돌릴 수 있는 것을 확인하십시오: deskmedic history',
+  'errors.undo_missing.next': '지금까지 한 일과 되돌릴 수 있는 것을 확인하십시오: {deskmedic} history',
   'errors.undo_expired.why': '되돌리기 정보의 보관 기간이 지나 더 이상 되돌릴 수 없습니다.',
-  'errors.undo_expired.next': '기술 담당자가 무엇이 바뀌었는지 확인할 수 있습니다: deskmedic show-call {callId}',
+  'errors.undo_expired.next': '기술 담당자가 무엇이 바뀌었는지 확인할 수 있습니다: {deskmedic} show-call {callId}',
   'errors.undo_conflict.why': '조치한 뒤에 다시 바뀌어서, 조치를 되돌리면 그 변경을 덮어쓰게 됩니다.',
   'errors.undo_conflict.next':
-    '두 상태 중 어느 것을 남길지 기술 담당자와 상의하십시오. 지금까지 한 일: deskmedic history',
+    '두 상태 중 어느 것을 남길지 기술 담당자와 상의하십시오. 지금까지 한 일: {deskmedic} history',
   'errors.undo_done.why': '이미 되돌린 조치입니다.',
-  'errors.undo_done.next': '더 해야 할 일이 없습니다. 전체 기록: deskmedic history',
+  'errors.undo_done.next': '더 해야 할 일이 없습니다. 전체 기록: {deskmedic} history',
   'errors.other_machine.why':
     '지금 사용하는 PC가 아니라 {machine, select, simulated {모의 PC} windows {실제 Windows PC} other {다른 종류의 PC}}에서 실행한 것입니다.',
   'errors.other_machine.next': '같은 명령에 다음을 추가하여 실행하십시오: --target {machine}',
@@ -167,7 +167,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하십시오: --data FOLDER} other {데이터 폴더에 쓸 권한이 있는지 확인하거나 다른 폴더를 사용하십시오: --data FOLDER}}',
   'errors.audit_broken.why': '변경 기록이 손상되었거나 다른 무언가가 기록을 바꾸었습니다.',
   'errors.audit_broken.next':
-    '어느 부분인지 확인하십시오: deskmedic audit verify. 파일을 그대로 두고 관리자에게 알려 주십시오.',
+    '어느 부분인지 확인하십시오: {deskmedic} audit verify. 파일을 그대로 두고 관리자에게 알려 주십시오.',
   'errors.data_folder_unwritable.why':
     'Deskmedic의 데이터 폴더에 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} other {}}.',
   'errors.data_folder_unwritable.next':
@@ -177,9 +177,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.settings_corrupt.why':
     '{source, select, policy {조직의 설정에 이해할 수 없는 내용이 있습니다: {file}} environment {환경 변수에 이해할 수 없는 내용이 있습니다: {invalid}} other {설정의 일부를 읽지 못했습니다: {file}}}',
   'errors.settings_corrupt.next':
-    '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값: deskmedic config list}}',
+    '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값: {deskmedic} config list}}',
   'errors.unknown_setting.why': '이런 이름의 설정이 없습니다: {key}',
-  'errors.unknown_setting.next': '설정 이름 목록을 보려면 다음을 실행하십시오: deskmedic config list',
+  'errors.unknown_setting.next': '설정 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} config list',
   'errors.unknown_chat.why': '이 대화는 더 이상 없습니다.',
   'errors.unknown_chat.next': '기록에서 다른 대화를 선택하거나 새 대화를 시작하십시오.',
   'errors.chat_read_only.why': '이 대화는 이전 세션의 대화이며 보기만 할 수 있습니다.',
@@ -201,11 +201,11 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.sender_refused.next':
     'Deskmedic을 닫고 다시 시작하십시오. 이 사실을 이 PC를 관리하는 담당자에게 알려 주십시오.',
   'errors.unknown_scenario.why': '이런 이름의 시나리오가 없습니다: {scenario}',
-  'errors.unknown_scenario.next': '시나리오 이름 목록을 보려면 다음을 실행하십시오: deskmedic scenarios',
+  'errors.unknown_scenario.next': '시나리오 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} scenarios',
   'errors.unknown_fault.why': '이런 이름의 고장이 없습니다: {fault}',
-  'errors.unknown_fault.next': '고장 이름 목록을 보려면 다음을 실행하십시오: deskmedic faults',
+  'errors.unknown_fault.next': '고장 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} faults',
   'errors.faults_conflict.why': '같은 모의 PC에 함께 설정할 수 없는 고장입니다: {first}, {second}',
-  'errors.faults_conflict.next': '둘 중 하나를 빼십시오. 전체 고장 목록: deskmedic faults',
+  'errors.faults_conflict.next': '둘 중 하나를 빼십시오. 전체 고장 목록: {deskmedic} faults',
   'errors.simulation_refused.why': stepReasonMessage('ko', '실제 PC와 마찬가지로 모의 PC에서도 허용되지 않습니다.'),
-  'errors.simulation_refused.next': '이 단계에 무엇이 필요한지 확인하십시오: deskmedic show {tool}',
+  'errors.simulation_refused.next': '이 단계에 무엇이 필요한지 확인하십시오: {deskmedic} show {tool}',
 }

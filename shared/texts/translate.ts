@@ -11,19 +11,24 @@ export type MessageValues = Readonly<Record<string, string | number | boolean | 
 /** Sentences of one language. Messages are ICU; a key that does not exist does not compile. */
 export type Translator = {
   readonly locale: Locale
+  /** How this program is called here. */
+  readonly command: string
   text(key: MessageKey, values?: MessageValues): string
   /** Why and next step of an error, and its code to copy. */
   error(error: AppError): { readonly why: string; readonly next: string; readonly number: string }
 }
 
-export function createTranslator(locale: Locale): Translator {
+/** `command` is how this program is called here: it stands in the sentences that name a next step. */
+export function createTranslator(locale: Locale, command = 'deskmedic'): Translator {
   const i18n = setupI18n()
   i18n.setMessagesCompiler(compileMessage)
   i18n.load(Object.fromEntries(locales.map((each) => [each, messages[each] as Messages])))
   i18n.activate(locale)
-  const text = (key: MessageKey, values: MessageValues = {}): string => i18n._(key, shown(values, i18n))
+  const text = (key: MessageKey, values: MessageValues = {}): string =>
+    i18n._(key, { deskmedic: command, ...shown(values, i18n) })
   return {
     locale,
+    command,
     text,
     error: ({ code, data }) => ({
       why: text(`errors.${code}.why`, data),

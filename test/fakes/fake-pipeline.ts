@@ -26,6 +26,8 @@ export type FakePipelineOptions = {
   readonly ports?: Partial<PipelinePorts>
   /** Time of the last start of Windows, at each look. */
   readonly lastBootMs?: () => number
+  /** Time of the PC that is looked at; absent = the time of this computer. */
+  readonly pcNow?: () => number
 }
 
 export type FakePipeline = {
@@ -38,7 +40,10 @@ export type FakePipeline = {
   readonly events: readonly EngineEvent[]
   /** What the rules know; a test may change it in between. */
   readonly facts: { -readonly [K in keyof AvailabilityFacts]: AvailabilityFacts[K] }
-  submit(request: Omit<ToolCallRequest, 'caller'> & Partial<ToolCallRequest>, signal?: AbortSignal): Promise<EndedCall>
+  readonly submit: (
+    request: Omit<ToolCallRequest, 'caller'> & Partial<ToolCallRequest>,
+    signal?: AbortSignal,
+  ) => Promise<EndedCall>
 }
 
 /** The real stages and rules over ports that only note what is asked of them. */
@@ -50,7 +55,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
   const facts = openFacts()
   const ids = createCountingIds()
   const conditions = createConditions()
-  const machine = fakeMachine(options, { steps, now: () => clock.now() })
+  const machine = fakeMachine(options, { steps, now: options.pcNow ?? (() => clock.now()) })
   const availability = (): AvailabilityFacts => facts
   const note = (step: string): Promise<Result<void>> => {
     steps.push(step)

@@ -103,9 +103,9 @@ export const happenings: readonly LexiconEntry[] = [
   {
     key: 'failing-disk',
     en: `click(s|ing)? (sound|noise)s?, (drive|disk|hdd) .. (clicks|clicking|rattl*|grind*|dying|fails|failing|damaged|noise*|light), bad sectors?, smart (error|status|warning), dying, rattl*, grind*, platter, cyclic redundancy, crc,
-      i/o error, unreadable, ssd health, disk light`,
-    ko: '딸깍, 드르륵, 덜그럭, 덜컥, 배드 ?섹터, 불량 ?섹터, 순환 ?중복, 수명, 하드..소리',
-    zh: '咔, 坏道, 要坏, 哗啦, 异响, 循环冗余, 寿命, 嘎吱',
+      i/o error, unreadable, (cannot|can not|cant|could not) be read, ssd health, disk light`,
+    ko: '딸깍, 드르륵, 덜그럭, 덜컥, 배드 ?섹터, 불량 ?섹터, 순환 ?중복, 수명, 하드..소리, (읽히지|읽어지지) ?않, (읽을|열어볼) ?수(가|도)? ?없',
+    zh: '咔, 坏道, 要坏, 哗啦, 异响, 循环冗余, 寿命, 嘎吱, 读不(出|了)',
   },
   {
     key: 'pop-ups',

@@ -20,6 +20,8 @@ export type CommandSpec = {
   readonly arguments?: string
   readonly description: string
   readonly options?: Readonly<Record<string, string>>
+  /** True when the first argument is a stored call: without `--target` the command looks at the PC of that call. */
+  readonly isAboutCall?: boolean
   readonly run: (context: CliContext, values: Values, own: OwnOptions) => Promise<Result<CommandOutcome>>
 }
 
@@ -112,6 +114,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'undo',
     arguments: '<callId>',
     description: 'take a fix back',
+    isAboutCall: true,
     run: (context, [callId]) => undo(context, callId ?? ''),
   },
   { name: 'audit verify', description: 'check the record of changes', run: (context) => verifyAudit(context) },

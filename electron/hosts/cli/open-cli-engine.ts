@@ -67,10 +67,12 @@ function elevationOf({ facts }: Workbench): ElevationPort {
 
 /** Changes whose end nobody saw: said at once, with the check that tells how the PC is now. */
 function reportUnknown({ unknownCalls }: Engine, { terminal, translator, workbench }: OpenerDeps): void {
-  for (const { tool } of unknownCalls) {
+  for (const { tool, machine } of unknownCalls) {
     const title = titleOf(tool, { translator, registry: workbench.registry })
     const proof = workbench.registry.find(tool)?.proof?.tool
     terminal.warn(translator.text('crash.unknown', { title }))
-    if (typeof proof === 'string') terminal.warn(translator.text('crash.checkNow', { tool: proof }))
+    if (typeof proof !== 'string') continue
+    const elsewhere = machine === null || machine === workbench.machine.kind ? '' : ` --target ${machine}`
+    terminal.warn(translator.text('crash.checkNow', { tool: `${proof}${elsewhere}` }))
   }
 }

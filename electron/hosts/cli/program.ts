@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 
 import { locales } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
@@ -10,7 +10,12 @@ import type { Command as RunCommand, GlobalOptions } from './context.ts'
 import { missingWords, usageFailure } from './usage-failure.ts'
 
 /** What was typed, understood: the command to run and the options of all commands. */
-export type Parsed = { readonly run: RunCommand; readonly options: GlobalOptions }
+export type Parsed = {
+  readonly run: RunCommand
+  readonly options: GlobalOptions
+  /** The stored call that the command is about: it says which PC to look at. */
+  readonly callId: string | null
+}
 
 /** Help or the version was asked for: the text is the answer. */
 export type Help = { readonly help: string }
@@ -31,9 +36,11 @@ type RawOptions = {
   readonly know: readonly string[]
 }
 
+type Chosen = { readonly run: RunCommand; readonly raw: RawOptions; readonly callId: string | null }
+
 /** Reads the command line. Errors: `usage` with what is wrong. */
 export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help> {
-  let chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null = null
+  let chosen: Chosen | null = null
   const written: string[] = []
   const program = new Command('deskmedic')
     .description('Finds out why a PC misbehaves and repairs it, asking first.')
@@ -46,8 +53,8 @@ export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help>
   // On the program alone: there they are understood before and after the command.
   globalOptions().forEach((option) => program.addOption(option))
   for (const spec of commandSpecs) {
-    addCommand(program, spec, (run, raw) => {
-      chosen = { run, raw }
+    addCommand(program, spec, (found) => {
+      chosen = found
     })
   }
   try {
@@ -58,7 +65,7 @@ export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help>
   return finish(chosen)
 }
 
-function addCommand(program: Command, spec: CommandSpec, choose: (run: RunCommand, raw: RawOptions) => void): void {
+function addCommand(program: Command, spec: CommandSpec, choose: (chosen: Chosen) => void): void {
   const words = spec.name.split(' ')
   const parent = words.length > 1 ? groupOf(program, words[0] ?? '') : program
   const command = parent.command(`${words.at(-1) ?? ''} ${spec.arguments ?? ''}`.trim()).description(spec.description)
@@ -66,7 +73,8 @@ function addCommand(program: Command, spec: CommandSpec, choose: (run: RunComman
   command.action((...all: unknown[]) => {
     const values = all.slice(0, -2).map(wordsOf)
     const own = command.opts<Record<string, string | boolean | undefined>>()
-    choose((context) => spec.run(context, values, own), command.optsWithGlobals<RawOptions>())
+    const callId = spec.isAboutCall === true ? (values[0] ?? null) : null
+    choose({ run: (context) => spec.run(context, values, own), raw: command.optsWithGlobals<RawOptions>(), callId })
   })
 }
 
@@ -79,14 +87,14 @@ function wordsOf(value: unknown): string | undefined {
 function groupOf(program: Command, name: string): Command {
   return (
     program.commands.find((command) => command.name() === name) ??
-    program.command(name).description(`see: deskmedic ${name} --help`)
+    program.command(name).description(`see: ${name} --help`)
   )
 }
 
 function globalOptions(): readonly Option[] {
   const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
   return [
-    new Option('--data <folder>', 'data folder'),
+    new Option('--data <folder>', 'data folder').argParser(folderOf),
     new Option('--target <pc>', 'which PC to look at').choices(['windows', 'portable', 'simulated']),
     new Option('--scenario <name>', 'simulated PC: set up a named scenario'),
     new Option('--fault <names>', 'simulated PC: set up these faults, separated by commas'),
@@ -106,6 +114,12 @@ function globalOptions(): readonly Option[] {
 
 type Refusing = { readonly program: Command; readonly argv: readonly string[] }
 
+// `--data --json`: the folder was forgotten, and no folder is called like an option.
+function folderOf(value: string): string {
+  if (value.startsWith('--')) throw new InvalidArgumentError('')
+  return value
+}
+
 function refused(error: unknown, written: readonly string[], { program, argv }: Refusing): Result<Help> {
   if (!(error instanceof CommanderError)) throw error
   const asked = error.code === 'commander.helpDisplayed' || error.code === 'commander.version'
@@ -115,14 +129,14 @@ function refused(error: unknown, written: readonly string[], { program, argv }: 
   return missingWords(program, argv)
 }
 
-function finish(chosen: { readonly run: RunCommand; readonly raw: RawOptions } | null): Result<Parsed | Help> {
+function finish(chosen: Chosen | null): Result<Parsed | Help> {
   if (chosen === null) return fail('usage', { problem: 'no_command' })
-  const { raw, run } = chosen
+  const { raw, run, callId } = chosen
   if (raw.scenario !== undefined && raw.fault !== undefined) return fail('usage', { problem: 'scenario_and_fault' })
   const know = raw.know.map((pair) => pair.split('='))
   if (know.some((parts) => parts.length < 2 || parts[0] === ''))
     return fail('usage', { problem: 'wrong_value', word: '--know', choices: 'slot=value' })
-  return ok({ run, options: globalOptionsOf(raw, know) })
+  return ok({ run, options: globalOptionsOf(raw, know), callId })
 }
 
 function globalOptionsOf(raw: RawOptions, know: readonly (readonly string[])[]): GlobalOptions {

@@ -1,16 +1,12 @@
-import { homedir } from 'node:os'
 import { createInterface } from 'node:readline'
 
 import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
 import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
 import type { AppError } from '../../../shared/errors.ts'
-import { fail, type Result } from '../../kernel/result.ts'
 import { silentLogger, type Logger } from '../../kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
-import { defaultDataFolder } from '../../store/data-folder.ts'
-import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
-import { policyFileOf } from '../policy-file.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { Workbench } from '../workbench.ts'
+import { openHost } from './open-host.ts'
 import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
 import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
@@ -21,6 +17,8 @@ import { createTerminal, harmless, type Terminal, type TerminalStreams } from '.
 
 export type CliProcess = {
   readonly argv: readonly string[]
+  /** How this program is called here: it stands in the sentences that name a next step. */
+  readonly command: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly streams: TerminalStreams
@@ -31,7 +29,7 @@ export async function runCli(host: CliProcess): Promise<number> {
   const parsed = parseCommandLine(host.argv)
   const wantsJson = host.argv.includes('--json')
   const terminal = createTerminal(host.streams, host.argv.includes('--quiet'))
-  const early = createTranslator(systemLocale(host.environment))
+  const early = createTranslator(systemLocale(host.environment), host.command)
   try {
     if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
     if ('help' in parsed.value) {
@@ -49,12 +47,17 @@ export async function runCli(host: CliProcess): Promise<number> {
   }
 }
 
-async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: Terminal): Promise<number> {
-  const opened = await openHost(host, options)
-  const translator = createTranslator(options.lang ?? settingsLocale(opened, host))
+async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): Promise<number> {
+  const { run, options } = parsed
+  const opened = await openHost(host, parsed, loggerOf(host.environment))
+  const translator = createTranslator(options.lang ?? settingsLocale(opened, host), commandHere(host, options))
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
   const workbench = opened.value
+  if (options.role === 'admin' && !workbench.facts.elevated) {
+    await workbench.close()
+    return answerError({ code: 'needs_admin', data: {} }, shown)
+  }
   for (const warning of workbench.settings.warnings) showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
   const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
@@ -72,24 +75,9 @@ async function runParsed(host: CliProcess, { run, options }: Parsed, terminal: T
   }
 }
 
-function openHost(host: CliProcess, options: GlobalOptions): Promise<Result<Workbench>> {
-  if (options.setUp !== undefined && options.target !== 'simulated') {
-    return Promise.resolve(fail('usage', { problem: 'needs_simulated' }))
-  }
-  const { environment, platform } = host
-  const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
-  const ids = createSystemIds(systemClock)
-  const ports = {
-    environment,
-    fileSystem: createNodeFileSystem(),
-    clock: systemClock,
-    ids,
-    logger: loggerOf(environment),
-  }
-  return openWorkbench(
-    { ...options, dataFolder: root, policyFile: policyFileOf(platform, environment), platform },
-    ports,
-  )
+/** The command as it has to be typed for the same data folder. */
+function commandHere({ command }: CliProcess, { data }: GlobalOptions): string {
+  return data === undefined ? command : `${command} --data ${/^[\w./:\\-]+$/.test(data) ? data : JSON.stringify(data)}`
 }
 
 function contextOf(

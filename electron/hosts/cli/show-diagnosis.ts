@@ -1,6 +1,6 @@
 import type { Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { CheckReport, Diagnosis, SkippedEntry } from '../../agents/diagnosis.ts'
+import type { CheckReport, Diagnosis, FixPlan, SkippedEntry } from '../../agents/diagnosis.ts'
 import type { Registry } from '../../tools/registry.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
 import { evidenceText } from './show-evidence.ts'
@@ -41,6 +41,7 @@ export function findingText(
 }
 
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
+  if (checks.length === 0) return translator.text('diagnose.nothingChecked')
   const attention = checks.filter((check) => check.verdict === 'problem').length
   const unknown = checks.filter((check) => check.verdict === 'unknown').length
   const said = translator.text('diagnose.checked', { count: checks.length, attention })
@@ -65,8 +66,20 @@ function resultOf(finding: Finding, checks: readonly CheckReport[]): CheckReport
   return checks.find((check) => check.findings.includes(finding))?.result ?? null
 }
 
-function findingLines({ findings, checks }: Diagnosis, showing: Showing): readonly string[] {
-  const { translator, registry, terminal } = showing
+/** Advice is for what Deskmedic cannot repair: with a fix on offer it would only compete with it. */
+function adviceFor(
+  finding: Finding,
+  { proposed, questions }: FixPlan,
+  { registry, translator }: Showing,
+): string | null {
+  const offered = [...proposed, ...questions].some(
+    ({ because: { tool, id } }) => tool === finding.tool && id === finding.id,
+  )
+  return offered ? null : (registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale] ?? null)
+}
+
+function findingLines({ findings, checks, fixes }: Diagnosis, showing: Showing): readonly string[] {
+  const { translator, terminal } = showing
   const nothing = findings.every((finding) => finding.severity !== 'problem')
   const healthy =
     nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
@@ -76,11 +89,11 @@ function findingLines({ findings, checks }: Diagnosis, showing: Showing): readon
       const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
         finding.severity
       ]
-      const advice = registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale]
+      const advice = adviceFor(finding, fixes, showing)
       return [
         `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
         ...evidenceLines(finding, resultOf(finding, checks), showing),
-        ...(advice === undefined ? [] : [`    ${advice}`]),
+        ...(advice === null ? [] : [`    ${advice}`]),
       ]
     }),
     ...(findings.length > 0 ? [''] : []),
@@ -108,7 +121,9 @@ function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Sho
     translator.text('fix.chooseByCommand', {
       what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
     }),
-    ...question.choices.map(({ args }) => `  deskmedic run ${question.tool} --args '${JSON.stringify(args)}'`),
+    ...question.choices.map(
+      ({ args }) => `  ${translator.command} run ${question.tool} --args '${JSON.stringify(args)}'`,
+    ),
   ])
   return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...chooses]
 }

@@ -14,7 +14,7 @@ const plainUnits: Readonly<Record<string, string>> = {
 }
 
 /** A size in the largest unit that keeps it above one. */
-export function showBytes(sizeBytes: number, locale: string): string {
+function showBytes(sizeBytes: number, locale: string): string {
   const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(sizeBytes))) / 3)))
   return withUnit(sizeBytes / 10 ** (3 * step), byteUnits[step] ?? 'byte', locale)
 }

@@ -44,7 +44,8 @@ export function createTerminal({ stdin, stdout, stderr }: TerminalStreams, quiet
       stderr.write(`${line}\n`)
     },
     colors: pc.createColors(stdout.isTTY && pc.isColorSupported),
-    interactive: stdin.isTTY && stderr.isTTY,
+    // Without a width every letter of a question would stand on its own line.
+    interactive: stdin.isTTY && stderr.isTTY && stderr.columns > 0,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),
   }
 }

@@ -19,7 +19,8 @@ export function usageFailure({ code, message }: CommanderError): Result<never> {
   const word = /'([^']*)'/.exec(message)?.[1] ?? ''
   const choices = /Allowed choices are (.*)\.$/m.exec(message)?.[1] ?? ''
   const guess = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? ''
-  const problem = guess === '' ? (problems[code] ?? 'other') : 'guessed'
+  const known = code === 'commander.invalidArgument' && choices === '' ? 'missing_value' : problems[code]
+  const problem = guess === '' ? (known ?? 'other') : 'guessed'
   return fail('usage', { problem, word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
 }
 

@@ -1,3 +1,5 @@
+import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
+import type { AppError } from '../../../../shared/errors.ts'
 import type { FixReport } from '../../../agents/remediation.ts'
 import { proposeNext } from '../../../agents/next-rung.ts'
 import type { Diagnosis, FixPlan, ProposedFix } from '../../../agents/diagnosis.ts'
@@ -95,9 +97,20 @@ function nothingDone({ unanswered }: ApprovedPlan, { translator }: CliContext): 
   return showError(appError('confirmation_missing', { tool: first.tool, digest: first.digest }), translator)
 }
 
-function diagnosisExit({ findings, plan, checks }: Diagnosis): number {
+/** Nothing wrong is said only of what was seen: where no check gave an answer, the reason decides. */
+function diagnosisExit({ findings, plan, checks, skipped }: Diagnosis): number {
   if (plan.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
-  return findings.some((finding) => finding.severity === 'problem') ? exitCodes.problem : exitCodes.done
+  if (findings.some((finding) => finding.severity === 'problem')) return exitCodes.problem
+  if (checks.some((check) => check.verdict !== 'unknown')) return exitCodes.done
+  const reason = checks.flatMap(({ call }) => reasonOf(call) ?? [])[0] ?? skipped[0]?.reason
+  if (reason) return exitCodeOf(reason)
+  return checks.length > 0 ? exitCodes.failed : exitCodes.done
+}
+
+/** Why a call gave no result. */
+function reasonOf(call: EndedCall): AppError | undefined {
+  if (call.state === 'denied') return call.reasons[0]
+  return 'error' in call ? call.error : undefined
 }
 
 type RepairEnd = {

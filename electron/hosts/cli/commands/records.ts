@@ -13,12 +13,11 @@ import { titleOf } from '../show-diagnosis.ts'
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
   const engine = await context.engine()
   if (!engine.ok) return engine
-  const { caller, signal, translator, workbench, terminal } = context
+  const { caller, signal, translator, workbench } = context
   const undone = await undoCall(callId, { caller, signal }, engine.value.pipelinePorts)
   if (!undone.ok) return undone
   const { tool, restored } = undone.value
   const title = titleOf(tool, { translator, registry: workbench.registry })
-  terminal.note('')
   return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
 }
 

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../../shared/domain/audit-event.ts'
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { isSettingKey } from '../../../store/settings-schema.ts'
@@ -17,6 +18,8 @@ export async function networkMode(context: CliContext, wanted: string | undefine
     return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
   const set = await settings.set('mode', wanted)
   if (!set.ok) return set
+  const noted = await note(context, { kind: 'mode', summary: { mode: wanted } })
+  if (!noted.ok) return noted
   return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))
 }
 
@@ -28,6 +31,8 @@ export function getSetting(context: CliContext, key: string): Result<CommandOutc
 
 export async function setSetting(context: CliContext, key: string, value: string): Promise<Result<CommandOutcome>> {
   const set = await context.workbench.settings.setText(key, value)
+  const noted = set.ok ? await note(context, { kind: 'setting', summary: { key } }) : set
+  if (!noted.ok) return noted
   return set.ok ? ok(outcome(set.value, [row(set.value, context)])) : set
 }
 
@@ -47,4 +52,11 @@ function row(view: SettingView, context: CliContext): string {
 
 function sourceText({ source }: SettingView, { translator }: CliContext): string {
   return translator.text(`source.${source}`)
+}
+
+/** A changed setting stands in the record of changes: it decides what may run. */
+async function note(context: CliContext, event: AuditEvent): Promise<Result<void>> {
+  const engine = await context.engine()
+  if (!engine.ok) return engine
+  return engine.value.pipelinePorts.audit.append({ ...event, caller: context.caller.role }, 'now')
 }

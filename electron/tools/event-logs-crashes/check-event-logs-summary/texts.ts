@@ -45,6 +45,11 @@ export const texts = defineTexts({
     },
   },
   advice: {
+    display_driver: {
+      en: 'Install the newest graphics driver of the maker of the PC, or the one before when this began after an update.',
+      ko: 'PC 제조업체의 최신 그래픽 드라이버를 설치해 주세요. 업데이트 뒤에 시작된 문제라면 이전 드라이버로 되돌려 주세요.',
+      zh: '请安装电脑制造商提供的最新显卡驱动程序；如果问题在更新之后出现，请改回之前的驱动程序。',
+    },
     disk_errors: {
       en: 'Save important files to another place first, then have the disk and its cable checked.',
       ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청해 주세요.',

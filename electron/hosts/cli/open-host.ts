@@ -1,0 +1,32 @@
+import { homedir } from 'node:os'
+
+import { createUndoJournal } from '../../audit/undo-journal.ts'
+import type { Logger } from '../../kernel/ports.ts'
+import { fail, type Result } from '../../kernel/result.ts'
+import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import type { MachineKind } from '../../machines/machine.ts'
+import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
+import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import { policyFileOf } from '../policy-file.ts'
+import { openWorkbench, type Workbench, type WorkbenchPorts } from '../workbench.ts'
+import type { Parsed } from './program.ts'
+
+type Host = { readonly platform: NodeJS.Platform; readonly environment: WorkbenchPorts['environment'] }
+
+/** Opens what the command line works with. A command about a stored call looks at the PC of that call. */
+export async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Result<Workbench>> {
+  const { options, callId } = parsed
+  if (options.setUp !== undefined && options.target !== 'simulated')
+    return fail('usage', { problem: 'needs_simulated' })
+  const { environment, platform } = host
+  const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
+  const ids = createSystemIds(systemClock)
+  const ports = { environment, fileSystem: createNodeFileSystem(), clock: systemClock, ids, logger }
+  const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
+  return openWorkbench({ ...options, target, dataFolder: root, policyFile: policyFileOf(platform), platform }, ports)
+}
+
+async function machineOfCall(callId: string, root: string, ports: WorkbenchPorts): Promise<MachineKind | undefined> {
+  const stored = await createUndoJournal({ ...ports, folder: dataFolder(root).undo }).get(callId)
+  return stored.ok ? stored.value.machine : undefined
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import type { BenchResult } from './bench-result.ts'
+
+const benches = import.meta.glob<(rounds: number) => Promise<BenchResult>>(
+  ['./*.ts', '!./*.test.ts', '!./bench-result.ts'],
+  {
+    import: 'bench',
+  },
+)
+
+test.each(Object.keys(benches))('%s still measures something', async (file) => {
+  const bench = await benches[file]?.()
+  const result = await bench?.(1)
+  expect(result?.rows.every(({ medianMs }) => medianMs > 0)).toBe(true)
+  expect(result?.ratios.length).toBeGreaterThan(0)
+  expect(result?.ratios.every(({ value }) => Number.isFinite(value))).toBe(true)
+})

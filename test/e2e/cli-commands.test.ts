@@ -1,0 +1,274 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { dataOf, envelopeOf, run, simulated, useCommandLine } from './command-line.ts'
+
+const newFolder = useCommandLine()
+const printer = 'the printer does nothing'
+const stuck = ['--scenario', 'stuck-print-queue']
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+type Diagnosed = {
+  readonly checks: Rows
+  readonly proposedFixes: Rows
+  readonly fixes?: Rows
+}
+
+let data = ''
+beforeAll(async () => {
+  data = await newFolder()
+})
+
+describe('one PC, looked at and repaired', () => {
+  test('diagnose shows what is wrong and changes nothing', async () => {
+    const folder = await newFolder()
+    const person = await run(['diagnose', printer, ...simulated(folder, ...stuck)])
+    expect(person.code).toBe(1)
+    expect(person.stdout).toContain('A print job is stuck')
+    expect(person.stdout).toMatch(/seen: printer .+, document \S+/)
+    expect(person.stdout).not.toMatch(/\[\]|true|false/)
+    const script = await run(['diagnose', printer, '--json', ...simulated(folder)])
+    expect(script.code).toBe(1)
+    const diagnosed = dataOf<Diagnosed>(script)
+    expect(Object.keys(diagnosed)).toEqual(
+      expect.arrayContaining(['complaint', 'lang', 'plan', 'checks', 'proposedFixes']),
+    )
+    expect(diagnosed).toMatchObject({ complaint: printer, lang: 'en' })
+    expect(diagnosed.checks.length).toBeGreaterThan(0)
+    for (const check of diagnosed.checks)
+      expect(Object.keys(check)).toEqual(
+        expect.arrayContaining(['tool', 'verdict', 'findings', 'result', 'durationMs', 'callId']),
+      )
+    for (const fix of diagnosed.proposedFixes)
+      expect(Object.keys(fix)).toEqual(expect.arrayContaining(['tool', 'args', 'because', 'digest']))
+  })
+
+  test('diagnose --fix --yes repairs, proves it, and stays repaired for the next command', async () => {
+    const folder = await newFolder()
+    const fixed = await run(['diagnose', printer, '--fix', '--yes', '--json', ...simulated(folder, ...stuck)])
+    expect(fixed.code).toBe(0)
+    const { fixes } = dataOf<Diagnosed>(fixed)
+    expect(fixes).toHaveLength(1)
+    expect(fixes?.[0]).toMatchObject({ verdict: 'fixed', state: 'succeeded' })
+    expect(fixes?.[0]).toHaveProperty('callId')
+    expect(fixes?.[0]).toHaveProperty('undoId')
+    const again = await run(['diagnose', printer, '--json', ...simulated(folder)])
+    expect([again.code, dataOf<Diagnosed>(again).proposedFixes]).toEqual([0, []])
+  })
+
+  test('without an answer nothing is repaired', async () => {
+    const folder = await newFolder()
+    const person = await run(['diagnose', printer, '--fix', ...simulated(folder, ...stuck)])
+    expect(person.code).toBe(4)
+    expect(person.stdout).toContain('--yes')
+    const script = await run(['diagnose', printer, '--fix', '--json', ...simulated(folder)])
+    expect(script.code).toBe(4)
+    expect(dataOf<Diagnosed>(script)).toMatchObject({ fixes: [] })
+  })
+
+  test('a request that is no repair is refused', async () => {
+    const refused = await run(['diagnose', 'delete all my files', '--json', ...simulated(data)])
+    const planned = await run(['plan', 'delete all my files', '--json', ...simulated(data)])
+    expect(dataOf(planned)).toMatchObject({ outcome: 'refuse' })
+    expect([refused.code, planned.code]).toEqual([3, 3])
+  })
+})
+
+describe('data of the commands', () => {
+  const rows: readonly (readonly [readonly string[], readonly string[]])[] = [
+    [
+      ['tools'],
+      [
+        'name',
+        'category',
+        'risk',
+        'minRole',
+        'requiresUserNotice',
+        'requiresIdleCheck',
+        'requiresAdmin',
+        'networkType',
+        'executionMode',
+        'runtime',
+        'securityLevel',
+        'available',
+        'reason',
+      ],
+    ],
+    [['faults'], ['name', 'areas', 'finding', 'curedBy', 'incurable']],
+    [['scenarios'], ['name', 'complaint', 'faults']],
+    [
+      ['config', 'list'],
+      ['key', 'value', 'source'],
+    ],
+    [['doctor'], ['what', 'value']],
+  ]
+  test.each(rows)('%j', async (command, keys) => {
+    const [script, person] = await Promise.all([
+      run([...command, '--json', ...simulated(data)]),
+      run([...command, ...simulated(data)]),
+    ])
+    expect([script.code, person.code]).toEqual([0, 0])
+    expect(script.stderr).toBe('')
+    const list = dataOf<Rows>(script)
+    expect(list.length).toBeGreaterThan(3)
+    for (const row of list) expect(Object.keys(row)).toEqual(expect.arrayContaining([...keys]))
+    expect(person.stdout.split('\n').length).toBeGreaterThan(list.length)
+  })
+
+  test('stats', async () => {
+    const found = dataOf<Record<string, unknown>>(await run(['stats', '--json', ...simulated(data)]))
+    expect(Object.keys(found).sort()).toEqual(['available', 'byCategory', 'byNetwork', 'disabled', 'mode', 'total'])
+  })
+
+  test('show', async () => {
+    const shown = await run(['show', 'clear_print_queue', '--json', ...simulated(data)])
+    expect(dataOf(shown)).toMatchObject({ name: 'clear_print_queue', arguments: [], undo: 'automatic' })
+    const person = await run(['show', 'clear_print_queue', ...simulated(data)])
+    expect(person.stdout).toContain('When people say')
+  })
+
+  test('plan, and plan in batch', async () => {
+    const planned = dataOf<Record<string, unknown>>(await run(['plan', printer, '--json', ...simulated(data)]))
+    expect(Object.keys(planned)).toEqual(
+      expect.arrayContaining(['lang', 'outcome', 'checks', 'fixes', 'questions', 'reason']),
+    )
+    const input = `{"id":"a","text":"${printer}"}\n{wrong\n\n{"id":"b","text":"프린터가 안 돼요"}\n{"id":"c"}\n`
+    const file = path.join(await newFolder(), 'batch.jsonl')
+    await writeFile(file, input)
+    const [fromInput, fromFile] = [
+      await run(['plan', '--batch', '-', ...simulated(data)], { input }),
+      await run(['plan', '--batch', file, '--json', ...simulated(data)]),
+    ]
+    expect(fromFile.stdout).toBe(fromInput.stdout)
+    const lines = fromInput.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.map(({ id }) => id)).toEqual(['a', null, 'b', 'c'])
+    expect(lines[0]).toEqual({ id: 'a', ...planned })
+    expect(lines[1]).toMatchObject({ error: { code: 'invalid_json' } })
+    expect(lines[2]).toMatchObject({ lang: 'ko' })
+    expect(lines[3]).toMatchObject({ error: { code: 'invalid_arguments' } })
+    expect([fromInput.code, fromFile.code]).toEqual([2, 2])
+  })
+
+  test('run', async () => {
+    const ran = await run(['run', 'check_disk_usage', '--json', ...simulated(await newFolder())])
+    const found = dataOf<Record<string, unknown>>(ran)
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining(['callId', 'verdict', 'findings', 'result', 'durationMs']),
+    )
+    const person = await run(['run', 'check_disk_usage', ...simulated(data)])
+    expect(person.stdout).toMatch(/drive C:/)
+    expect(person.stdout).toMatch(/\d GB/)
+  })
+
+  test('explain call and explain args', async () => {
+    const asked = dataOf(await run(['explain', 'call', 'restart_system', '--json', ...simulated(data)]))
+    expect(asked).toMatchObject({ answer: 'ask', reasons: expect.arrayContaining(['hard_to_undo']) as unknown })
+    expect(asked).toHaveProperty('notice')
+    const allowed = await run(['explain', 'call', '--args', '{}', 'check_cpu_usage', '--json', ...simulated(data)])
+    expect([allowed.code, dataOf(allowed)]).toMatchObject([0, { answer: 'allow', reasons: ['read_only'] }])
+    const refused = await run([
+      'explain',
+      'args',
+      'ping_host',
+      '--args',
+      '{"host":"a b"}',
+      '--json',
+      ...simulated(data),
+    ])
+    expect([refused.code, dataOf(refused)]).toMatchObject([2, { accepted: false, code: 'invalid_arguments' }])
+  })
+
+  test('settings', async () => {
+    const folder = await newFolder()
+    expect(dataOf(await run(['mode', '--json', ...simulated(folder)]))).toMatchObject({
+      value: 'online',
+      source: 'default',
+    })
+    expect((await run(['config', 'set', 'lang', 'ko', ...simulated(folder)])).code).toBe(0)
+    expect(dataOf(await run(['config', 'get', 'lang', '--json', ...simulated(folder)]))).toMatchObject({
+      value: 'ko',
+      source: 'file',
+    })
+    expect((await run(['scenarios', ...simulated(folder)])).stdout).toContain('프린터')
+  })
+})
+
+test('every call is in the history, and the record of changes is whole', async () => {
+  const folder = await newFolder()
+  await run(['diagnose', printer, '--fix', '--yes', ...simulated(folder, ...stuck)])
+  const calls = dataOf<readonly { readonly call: { readonly id: string; readonly tool: string } }[]>(
+    await run(['history', '--json', ...simulated(folder)]),
+  )
+  const fix = calls.find(({ call }) => call.tool === 'cancel_print_job')
+  expect(fix).toBeDefined()
+  expect((await run(['history', 'Budget', ...simulated(folder)])).stdout).toContain('check_print_queue')
+  expect((await run(['history', 'no such thing', ...simulated(folder)])).stdout).toBe('No call matches.\n')
+  const shown = await run(['show-call', fix?.call.id ?? '', '--json', ...simulated(folder)])
+  expect(dataOf(shown)).toMatchObject({ complaint: printer, call: { state: 'succeeded' } })
+  const exported = await run(['audit', 'export', ...simulated(folder)])
+  const lines = exported.stdout.trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { readonly kind: string }).kind)).toContain('intent')
+  expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toEqual({
+    ok: true,
+    lines: lines.length,
+  })
+})
+
+describe('options', () => {
+  test('options of all commands stand before or after the command', async () => {
+    const options = ['--target', 'simulated', '--data', data, '--json']
+    const [before, after, between] = await Promise.all([
+      run([...options, 'config', 'list']),
+      run(['config', 'list', ...options]),
+      run(['--json', 'config', '--data', data, 'list', '--target', 'simulated']),
+    ])
+    expect(before.code).toBe(0)
+    expect(after.stdout).toBe(before.stdout)
+    expect(between.stdout).toBe(before.stdout)
+    expect(envelopeOf(before).ok).toBe(true)
+  })
+
+  test('a complaint needs no quotes', async () => {
+    const planned = await run(['plan', ...printer.split(' '), '--json', ...simulated(data)])
+    expect(dataOf(planned)).toMatchObject({ outcome: 'run' })
+  })
+
+  test('help and version', async () => {
+    const [none, help, version, own] = [
+      await run([]),
+      await run(['--help']),
+      await run(['--version']),
+      await run(['run', '--help']),
+    ]
+    expect([none.code, help.code, version.code, own.code]).toEqual([0, 0, 0, 0])
+    expect(none.stdout).toBe(help.stdout)
+    expect(own.stdout).toContain('--approve')
+    const manifest = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+      readonly version: string
+    }
+    expect(version.stdout).toBe(`${manifest.version}\n`)
+  })
+
+  test('--quiet leaves the answer alone', async () => {
+    const quiet = await run(['diagnose', printer, '--quiet', ...simulated(await newFolder())])
+    expect(quiet.stderr).toBe('')
+    expect(quiet.stdout).not.toBe('')
+  })
+
+  test('the language of the person, also in numbers', async () => {
+    const chinese = await run([
+      'diagnose',
+      'my disk is full',
+      '--lang',
+      'zh',
+      ...simulated(await newFolder(), '--scenario', 'full-disk'),
+    ])
+    expect(chinese.stdout).toMatch(/[\u4e00-\u9fff]/)
+    expect(chinese.stdout).not.toMatch(/\[\]|\{|freePct/)
+  })
+})

@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+import { dataOf, envelopeOf, expectRefused, root, run, simulated, start, useCommandLine } from './command-line.ts'
+
+const newFolder = useCommandLine()
+const printer = 'the printer does nothing'
+const stuck = ['--scenario', 'stuck-print-queue']
+
+type AuditLine = { readonly kind: string; readonly callId: string | null; readonly outcome: string | null }
+
+async function auditLines(folder: string): Promise<readonly AuditLine[]> {
+  const exported = await run(['audit', 'export', ...simulated(folder)])
+  return exported.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as AuditLine)
+}
+
+async function repaired(folder: string): Promise<string> {
+  const fixed = await run(['run', 'clear_print_queue', '--yes', '--json', ...simulated(folder, ...stuck)])
+  return dataOf<{ readonly callId: string }>(fixed).callId
+}
+
+describe('files that make no sense', () => {
+  test('settings: said, set aside, and gone on with defaults', async () => {
+    const folder = await newFolder()
+    await writeFile(path.join(folder, 'settings.json'), '{"mode": "offl')
+    const first = await run(['mode', '--json', ...simulated(folder)])
+    expect(dataOf(first)).toMatchObject({ value: 'online' })
+    expect(first.stderr).toMatch(/settings/)
+    expect((await readdir(folder)).some((name) => name.startsWith('settings.json.'))).toBe(true)
+    expect((await run(['mode', '--json', ...simulated(folder)])).stderr).toBe('')
+  })
+
+  test('the simulated PC: set aside, and a healthy one goes on', async () => {
+    const folder = await newFolder()
+    await run(['faults', ...simulated(folder, ...stuck)])
+    await writeFile(path.join(folder, 'simulated-pc.json'), '[1,2')
+    const looked = await run(['diagnose', printer, '--json', ...simulated(folder)])
+    expect(looked.code).toBe(0)
+    expect((await readdir(folder)).some((name) => /^simulated-pc\.json\..+\.corrupt$/.test(name))).toBe(true)
+  })
+
+  test('the history: lines that can be read stay', async () => {
+    const folder = await newFolder()
+    await run(['run', 'check_printers', ...simulated(folder)])
+    await appendFile(path.join(folder, 'history.ndjson'), '{"call":{"id":"torn\n\u0000\u0001\nnull\n')
+    await run(['run', 'check_services', ...simulated(folder)])
+    const calls = dataOf<readonly { readonly call: { readonly tool: string } }[]>(
+      await run(['history', '--json', ...simulated(folder)]),
+    )
+    expect(calls.map(({ call }) => call.tool)).toEqual(['check_services', 'check_printers'])
+  })
+
+  test('an undo entry: nothing is taken back by it', async () => {
+    const folder = await newFolder()
+    const callId = await repaired(folder)
+    const file = path.join(folder, 'undo', `${callId}.json`)
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"clear_print_queue"', '"restart_system"'))
+    await expectRefused(['undo', callId, ...simulated(folder)], { code: 'undo_missing', exit: 5 })
+    expect((await readdir(path.join(folder, 'undo'))).some((name) => name.endsWith('.corrupt'))).toBe(true)
+  })
+
+  test('the record of changes: the first line that was changed is named', async () => {
+    const folder = await newFolder()
+    await repaired(folder)
+    const chain = path.join(folder, 'audit', 'cli')
+    const segment = (await readdir(chain)).find((name) => name.endsWith('.ndjson')) ?? ''
+    const file = path.join(chain, segment)
+    const lines = (await readFile(file, 'utf8')).split('\n')
+    await writeFile(
+      file,
+      lines.map((line, index) => (index === 2 ? line.replace('human_agent', 'admin') : line)).join('\n'),
+    )
+    const [person, script] = [
+      await run(['audit', 'verify', ...simulated(folder)]),
+      await run(['audit', 'verify', '--json', ...simulated(folder)]),
+    ]
+    expect([person.code, script.code]).toEqual([1, 1])
+    expect(dataOf(script)).toMatchObject({ ok: false, lines: 2, firstBad: { seq: 3, reason: 'changed' } })
+    expect(person.stdout).toMatch(/First bad line: .*3/)
+  })
+})
+
+describe('two at once', () => {
+  test('the second waits for the first, and nothing is lost', async () => {
+    const folder = await newFolder()
+    await run(['faults', ...simulated(folder, ...stuck)])
+    const both = await Promise.all([
+      run(['run', 'check_printers', '--json', ...simulated(folder)]),
+      run(['run', 'check_services', '--json', ...simulated(folder)]),
+    ])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    const calls = dataOf<readonly unknown[]>(await run(['history', '--json', ...simulated(folder)]))
+    expect(calls).toHaveLength(2)
+    expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toMatchObject({ ok: true })
+  })
+
+  test('a data folder that stays in use is told after the wait', async () => {
+    const folder = await newFolder()
+    // This process holds the chain: it lives as long as the test.
+    const { createProcessProbe } = await import('../../electron/store/process-probe.ts')
+    const { self } = await createProcessProbe()
+    await run(['run', 'check_printers', ...simulated(folder)])
+    const lock = path.join(folder, 'audit', 'cli', `writer-${self.pid}-${self.startMark}-0123456789ab.lock`)
+    await writeFile(lock, '{}')
+    const busy = await run(['run', 'check_printers', '--json', ...simulated(folder)])
+    expect([busy.code, envelopeOf(busy).error?.code]).toEqual([5, 'data_folder_busy'])
+    expect((await run(['history', '--json', ...simulated(folder)])).code).toBe(0)
+  })
+})
+
+test('killed in the middle of a fix: the next start says that its end is not known, once', async () => {
+  const folder = await newFolder()
+  await run(['faults', ...simulated(folder, ...stuck)])
+  const bundle = await newFolder()
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(root, 'test/fakes/endless-fix.ts'),
+      outDir: bundle,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'endless-fix.mjs' } },
+    },
+  })
+  const child = spawn(process.execPath, [path.join(bundle, 'endless-fix.mjs'), folder, 'clear_print_queue'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(said.toString()).toBe('running\n')
+  child.kill('SIGKILL')
+  await once(child, 'close')
+
+  const next = await run(['run', 'check_printers', '--json', '--quiet', ...simulated(folder)])
+  expect(next.stderr).toMatch(/Clear the print queue\. Whether it was done is not known/)
+  expect(next.stderr).toContain(' run check_print_queue')
+  const past = await run(['history', '--json', 'clear_print_queue', ...simulated(folder)])
+  expect(past.stdout).toContain('"state":"unknown"')
+  const lines = await auditLines(folder)
+  const intent = lines.find(({ kind }) => kind === 'intent')
+  expect(lines.filter(({ callId }) => callId === intent?.callId).map(({ outcome }) => outcome)).toContain('unknown')
+  const later = await run(['run', 'check_print_queue', '--json', '--quiet', ...simulated(folder)])
+  expect([later.stderr, later.code]).toEqual(['', 1])
+  await expectRefused(['undo', intent?.callId ?? '', ...simulated(folder)], { code: 'undo_missing', exit: 5 })
+}, 40_000)
+
+test('a changed setting stands in the record of changes, without its value', async () => {
+  const folder = await newFolder()
+  await run(['mode', 'offline', ...simulated(folder)])
+  await run(['config', 'set', 'blockTools', 'clear_user_temp', ...simulated(folder)])
+  const kept = (await auditLines(folder)).filter(({ kind }) => kind === 'mode' || kind === 'setting')
+  expect(kept).toMatchObject([
+    { kind: 'mode', caller: 'human_agent', summary: { mode: 'offline' } },
+    { kind: 'setting', caller: 'human_agent', summary: { key: 'blockTools' } },
+  ])
+})
+
+describe('stopped', () => {
+  test('an interrupt ends a long check with its line in the record', async () => {
+    if (process.platform === 'win32') return
+    const folder = await newFolder()
+    const large = JSON.stringify({ root: '/', maxSeconds: 100 })
+    const child = start([
+      'run',
+      'check_large_files',
+      '--args',
+      large,
+      '--json',
+      '--target',
+      'portable',
+      '--data',
+      folder,
+    ])
+    let stdout = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+    await hasCalls(folder)
+    child.kill('SIGINT')
+    // npm and a terminal both deliver the same key press.
+    child.kill('SIGINT')
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect(code).toBe(130)
+    expect(envelopeOf({ stdout })).toMatchObject({ ok: false, error: { kind: 'cancelled', code: 'cancelled' } })
+    expect((await auditLines(folder)).map(({ outcome }) => outcome)).toContain('cancelled')
+    expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toMatchObject({ ok: true })
+  })
+
+  test('a reader that has seen enough is no error', async () => {
+    const child = start(['tools', ...simulated(await newFolder())])
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    child.stdout.destroy()
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect([code, /Error|EPIPE/.test(stderr)]).toEqual([0, false])
+  })
+})
+
+/** Waits until the engine of another process is open: it holds its lock then. */
+async function hasCalls(folder: string): Promise<void> {
+  const chain = path.join(folder, 'audit', 'cli')
+  for (;;) {
+    const names = await readdir(chain).catch(() => [])
+    if (names.some((name) => name.endsWith('.ndjson'))) break
+    await sleep(20)
+  }
+  await sleep(300)
+}
+
+test('a data folder that was copied goes on', async () => {
+  const folder = await newFolder()
+  const copy = await newFolder()
+  await run(['faults', ...simulated(folder, ...stuck)])
+  await copyFile(path.join(folder, 'simulated-pc.json'), path.join(copy, 'simulated-pc.json'))
+  expect((await run(['diagnose', printer, '--json', ...simulated(copy)])).code).toBe(1)
+})

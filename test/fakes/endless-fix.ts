@@ -1,0 +1,42 @@
+// A process that starts one fix on the simulated PC, with its real record, and never comes to its end.
+import { openEngine } from '../../electron/hosts/engine.ts'
+import { openWorkbench } from '../../electron/hosts/workbench.ts'
+import { silentLogger } from '../../electron/kernel/ports.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
+import type { Machine } from '../../electron/machines/machine.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+
+const [dataFolder = '', tool = ''] = process.argv.slice(2)
+
+const opened = await openWorkbench(
+  { dataFolder, policyFile: null, platform: process.platform, target: 'simulated' },
+  {
+    environment: {},
+    fileSystem: createNodeFileSystem(),
+    clock: systemClock,
+    ids: createSystemIds(systemClock),
+    logger: silentLogger,
+  },
+)
+if (!opened.ok) throw new Error(opened.error.code)
+
+const endless: Machine['run'] = (called, ...rest) => {
+  if (called.name !== tool) return opened.value.machine.run(called, ...rest)
+  process.stdout.write('running\n')
+  setInterval(() => undefined, 1_000)
+  return new Promise(() => undefined)
+}
+const engine = await openEngine(
+  { ...opened.value, machine: { ...opened.value.machine, run: endless } },
+  {
+    host: 'cli',
+    confirm: { confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: '' }) },
+    elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+    publish: () => undefined,
+    complaint: { text: null, lang: null },
+  },
+)
+if (!engine.ok) throw new Error(engine.error.code)
+const caller = { kind: 'person', role: 'human_agent' } as const
+await engine.value.pipeline.submit({ tool, args: {}, caller }, new AbortController().signal)

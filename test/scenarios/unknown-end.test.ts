@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { undoCall } from '../../electron/pipeline/undo-call.ts'
+import { saysYes, useScenarios, valueOf, type Scenario } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+
+/** Another start of the same program over the same data folder. */
+async function startAgain({ workbench }: Scenario): Promise<Engine> {
+  return valueOf(
+    await openEngine(workbench, {
+      host: 'second',
+      confirm: saysYes,
+      elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+      publish: () => undefined,
+      complaint: { text: null, lang: null },
+    }),
+  )
+}
+
+test('a change whose end nobody saw is told as unknown at the next start, and only there', async () => {
+  const pc = await scenario({ faults: ['proxy-stale'] })
+  const crashed = await startAgain(pc)
+  const intent = {
+    kind: 'intent',
+    callId: 'lost1',
+    tool: 'reset_proxy_settings',
+    version: 1,
+    machine: 'simulated',
+  } as const
+  await crashed.pipelinePorts.audit.append(intent, 'now')
+  await crashed.close()
+
+  const next = await startAgain(pc)
+  expect(next.unknownCalls).toEqual([{ callId: 'lost1', tool: 'reset_proxy_settings', machine: 'simulated' }])
+  await next.close()
+
+  const later = await startAgain(pc)
+  expect(later.unknownCalls).toEqual([])
+  await later.close()
+})
+
+test('fixes that ended leave nothing unknown, however they ended, and neither does taking one back', async () => {
+  const pc = await scenario({ faults: ['proxy-stale'] })
+  const first = await startAgain(pc)
+  const { signal } = new AbortController()
+  const caller = { kind: 'person', role: 'human_agent' } as const
+  const done = await first.pipeline.submit({ tool: 'reset_proxy_settings', args: {}, caller }, signal)
+  const failed = await first.pipeline.submit(
+    { tool: 'restart_network_adapter', args: { name: 'none' }, caller },
+    signal,
+  )
+  expect([done.state, failed.state]).toEqual(['succeeded', 'failed'])
+  expect(await undoCall(done.id, { caller, signal }, first.pipelinePorts)).toMatchObject({ ok: true })
+  await first.close()
+  const next = await startAgain(pc)
+  expect(next.unknownCalls).toEqual([])
+  await next.close()
+})
