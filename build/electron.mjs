@@ -106,7 +106,7 @@ function unpack(work) {
   if (tar('-xzf', 'package/release/app.tar.gz', '-C', app).status !== 0) return false
   renameSync(path.join(app, testPackage.executable), path.join(app, 'electron'))
   rmSync(path.join(app, 'resources', 'app'), { recursive: true, force: true })
-  rmSync(path.join(app, 'resources', 'app.asar'), { force: true })
+  for (const name of ['app.asar', 'app-update.yml']) rmSync(path.join(app, 'resources', name), { force: true })
   rmSync(testFolder, { recursive: true, force: true })
   renameSync(app, testFolder)
   return true

@@ -7,6 +7,7 @@ import { createPushQueue } from './ipc/push-queue.ts'
 import { createRouter, type Router } from './ipc/router.ts'
 import { startDesktop } from './ipc/start-desktop.ts'
 import { silentLogger, type Logger } from './kernel/ports.ts'
+import { steadyClock } from './kernel/system-ports.ts'
 import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './windows/closing.ts'
 import { createConfirmWindow, type ConfirmWindow } from './windows/confirm-window.ts'
@@ -28,7 +29,7 @@ export type Started = {
 
 /** The composition root of the desktop app. Resolves to what answers the main window. */
 export async function startApp({ main, start, built }: Started): Promise<Router> {
-  const confirmWindow = createConfirmWindow({ built, parent: main.window, nowMs: () => performance.now() })
+  const confirmWindow = createConfirmWindow({ built, parent: main.window, clock: steadyClock })
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = loggerOf(process.env)

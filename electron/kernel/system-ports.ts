@@ -4,6 +4,9 @@ import type { Clock, Ids } from './ports.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
 
+/** Milliseconds that only ever grow, whatever happens to the wall clock: for measuring how long something lasted. */
+export const steadyClock: Clock = { now: () => performance.now() }
+
 /** Ids of 20 characters: 9 of time in base 36, 11 random. */
 export function createSystemIds(clock: Clock): Ids {
   return {

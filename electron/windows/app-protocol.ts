@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { randomBytes } from 'node:crypto'
 
 import { protocol, type Session } from 'electron'
 
+import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { findBuiltFile, listBuiltFiles } from './built-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -26,10 +26,11 @@ export function registerAppScheme(): void {
 /** Serves one page, `app://<host>/`, to one session: from the list of built files and with the policy of our pages. */
 export function serveAppPage(session: Session, host: string, folder: string): void {
   const files = listBuiltFiles(folder)
+  const ids = createSystemIds(systemClock)
   session.protocol.handle('app', async ({ url, method }) => {
     const file = method === 'GET' ? findBuiltFile(files, url, host) : null
     if (file === null) return new Response(null, { status: 404 })
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = ids.randomHex(16)
     const extension = path.extname(file)
     const content = await readFile(file)
     const body = extension === '.html' ? content.toString('utf8').replaceAll(noncePlaceholder, nonce) : content

@@ -9,7 +9,7 @@ const yes: ConfirmationAnswerView = { requestId: 'r1', digest, answer: 'run_now'
 
 function createBench(own: Partial<ConfirmationView> = {}) {
   let now = 1_000
-  const gate = createConfirmGate({ ...view, ...own }, () => now)
+  const gate = createConfirmGate({ ...view, ...own }, { now: () => now })
   return {
     gate,
     pass: (ms: number) => {

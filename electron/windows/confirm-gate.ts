@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { Clock } from '../kernel/ports.ts'
 
 /** A window that has just appeared under the pointer must not be answered by a click meant for something else. */
 export const minimumVisibleMs = 400
@@ -20,12 +21,12 @@ export type ConfirmGate = {
   accept(answer: unknown): ConfirmationAnswerView | null
 }
 
-/** @param nowMs a clock that only moves forward, in milliseconds. */
-export function createConfirmGate(view: ConfirmationView, nowMs: () => number): ConfirmGate {
+/** @param clock one that only moves forward. */
+export function createConfirmGate(view: ConfirmationView, clock: Clock): ConfirmGate {
   let visibleSince: number | null = null
   return {
     becameVisible: () => {
-      visibleSince ??= nowMs()
+      visibleSince ??= clock.now()
     },
     becameHidden: () => {
       visibleSince = null
@@ -36,7 +37,7 @@ export function createConfirmGate(view: ConfirmationView, nowMs: () => number): 
       const { requestId, digest, remember } = parsed.data
       if (requestId !== view.requestId || digest !== view.digest) return null
       if (remember !== 'no' && !view.mayRemember) return null
-      if (visibleSince === null || nowMs() - visibleSince < minimumVisibleMs) return null
+      if (visibleSince === null || clock.now() - visibleSince < minimumVisibleMs) return null
       return parsed.data
     },
   }

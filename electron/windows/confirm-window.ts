@@ -3,6 +3,7 @@ import path from 'node:path'
 import { BrowserWindow, session, type WebContents } from 'electron'
 
 import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { Clock } from '../kernel/ports.ts'
 import { serveAppPage } from './app-protocol.ts'
 import { createConfirmGate, type ConfirmGate } from './confirm-gate.ts'
 import { lockDownSession } from './lock-down.ts'
@@ -27,8 +28,8 @@ export type ConfirmWindowDeps = {
   /** Folder of the built app. */
   readonly built: string
   readonly parent: BrowserWindow
-  /** Milliseconds of a clock that only moves forward. */
-  readonly nowMs: () => number
+  /** A clock that only moves forward. */
+  readonly clock: Clock
 }
 
 const partition = 'confirm'
@@ -47,7 +48,7 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
 
   const askNow = (view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'> => {
     if (signal?.aborted) return Promise.resolve('closed')
-    const gate = createConfirmGate(view, deps.nowMs)
+    const gate = createConfirmGate(view, deps.clock)
     const asking = openWindow(view, deps)
     window = asking
     followVisibility(asking, gate)

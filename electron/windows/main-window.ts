@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { BrowserWindow, nativeTheme, session, type WebContents } from 'electron'
 
+import { systemClock } from '../kernel/system-ports.ts'
 import { serveAppPage } from './app-protocol.ts'
 import { lockDownSession } from './lock-down.ts'
 import { createReloadLimit } from './reload-limit.ts'
@@ -72,7 +73,7 @@ function sizeOf(window: BrowserWindow): Partial<WindowState> {
 
 /** A page that died comes back: what it showed is kept in main, where it was is in its address. */
 function keepAlive(window: BrowserWindow): void {
-  const mayReload = createReloadLimit({ now: () => Date.now() })
+  const mayReload = createReloadLimit(systemClock)
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason !== 'clean-exit' && mayReload()) window.webContents.reload()
   })

@@ -18,7 +18,7 @@ export function openTray({ built, translator, show, quit }: TrayDeps): () => voi
   tray.on('click', show)
   const draw = (): void => {
     const text = (key: MessageKey): string => translator().text(key)
-    tray.setToolTip(text('shell.tray.tip'))
+    tray.setToolTip('Deskmedic')
     tray.setContextMenu(
       Menu.buildFromTemplate([
         { label: text('shell.tray.show'), click: show },

@@ -1,6 +1,5 @@
 /** Sentences of what surrounds the pages: the icon beside the clock and the dialogs of main. */
 export const shellEn = {
-  'shell.tray.tip': 'Deskmedic',
   'shell.tray.show': 'Show Deskmedic',
   'shell.tray.quit': 'Quit',
   'shell.tray.stillWorking':

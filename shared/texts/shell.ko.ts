@@ -1,7 +1,6 @@
 import type { shellEn } from './shell.en.ts'
 
 export const shellKo: Readonly<Record<keyof typeof shellEn, string>> = {
-  'shell.tray.tip': 'Deskmedic',
   'shell.tray.show': 'Deskmedic 열기',
   'shell.tray.quit': '종료',
   'shell.tray.stillWorking':

@@ -1,7 +1,6 @@
 import type { shellEn } from './shell.en.ts'
 
 export const shellZh: Readonly<Record<keyof typeof shellEn, string>> = {
-  'shell.tray.tip': 'Deskmedic',
   'shell.tray.show': '打开 Deskmedic',
   'shell.tray.quit': '退出',
   'shell.tray.stillWorking': '仍有步骤正在运行或等待，因此 Deskmedic 会留在时钟旁边。您可以点击其图标重新打开。',

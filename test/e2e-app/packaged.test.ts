@@ -43,6 +43,20 @@ describe.skipIf(process.platform !== 'linux')('the packaged program', () => {
     expect(existsSync(path.join(dataFolder, 'audit'))).toBe(true)
   })
 
+  it('has the fuses of a release burnt in', () => {
+    const reader = path.join(root, 'node_modules', '@electron', 'fuses', 'dist', 'bin.js')
+    const { stdout } = spawnSync(process.execPath, [reader, 'read', '--app', program], { encoding: 'utf8' })
+    const states = [...stdout.matchAll(/^\s+(\w+) is (Enabled|Disabled)/gm)].map(([, name, state]) => [name, state])
+    expect(Object.fromEntries(states)).toMatchObject({
+      RunAsNode: 'Disabled',
+      EnableCookieEncryption: 'Enabled',
+      EnableNodeOptionsEnvironmentVariable: 'Disabled',
+      EnableNodeCliInspectArguments: 'Disabled',
+      EnableEmbeddedAsarIntegrityValidation: 'Enabled',
+      OnlyLoadAppFromAsar: 'Enabled',
+    })
+  })
+
   it('lets no debugger in', async () => {
     expect(await Promise.all([debuggingPort, debuggingPort + 1].map(isOpen))).toEqual([false, false])
   })
