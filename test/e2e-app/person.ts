@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Locator, Page } from 'playwright-core'
+
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
+import { createTranslator, type MessageValues } from '../../shared/texts/translate.ts'
+import type { LaunchedApp } from './launch.ts'
+
+/** Somebody at the app who reads, types and clicks; knows the words of one language. */
+export type Person = {
+  readonly text: (key: MessageKey, values?: MessageValues) => string
+  /** Types into the field that has the focus of the page, and presses Enter. */
+  readonly say: (words: string) => Promise<void>
+  readonly button: (key: MessageKey, values?: MessageValues) => Locator
+  /** Waits until these words are in sight. */
+  readonly see: (words: string | RegExp) => Promise<void>
+  /** Does what opens the confirmation window; gives that window once its question is in sight. */
+  readonly askedBy: (act: () => Promise<void>) => Promise<Page>
+  /** Presses a button of the confirmation window and waits until the window is gone. */
+  readonly answer: (window: Page, key: MessageKey) => Promise<void>
+}
+
+export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'): Person {
+  const { text } = createTranslator(locale)
+  const button: Person['button'] = (key, values) =>
+    page.getByRole('button', { name: text(key, values), exact: true }).last()
+  return {
+    text,
+    button,
+    say: async (words) => {
+      const field = page.locator('textarea')
+      await field.pressSequentially(words)
+      await field.press('Enter')
+    },
+    see: (words) => page.locator('.frame').getByText(words).last().waitFor(),
+    askedBy: async (act) => {
+      const opening = app.waitForEvent('window')
+      await act()
+      const window = await opening
+      await window.getByRole('button', { name: text('ui.confirm.refuse'), exact: true }).waitFor()
+      return window
+    },
+    answer: async (window, key) => {
+      await window.locator('button:not([aria-disabled="true"])', { hasText: text(key) }).click()
+      console.log('clicked', await window.locator('body').innerText().catch((e: unknown) => String(e)), window.isClosed(), app.windows().length)
+      await new Promise((r) => setTimeout(r, 1000))
+      console.log('later', window.isClosed(), app.windows().length, await page.locator('.main').innerText())
+    },
+  }
+}
+
+/** What the file of the simulated PC says about its print jobs now. */
+export async function printJobsOf({ dataFolder }: Pick<LaunchedApp, 'dataFolder'>): Promise<readonly number[]> {
+  const file = await readFile(path.join(dataFolder, 'simulated-pc.json'), 'utf8')
+  return (JSON.parse(file) as PcState).printing.jobs.map(({ jobId }) => jobId)
+}
