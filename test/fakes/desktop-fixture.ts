@@ -11,7 +11,7 @@ import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
-import type { Timers } from '../../electron/kernel/timers.ts'
+import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
@@ -75,7 +75,9 @@ export type TestDesktop = {
 }
 
 const immediately: Timers = {
-  after: (_delayMs, action) => {
+  after: (delayMs, action) => {
+    // The time that running work gets to end is not a pause.
+    if (delayMs > 1_000) return systemTimers.after(delayMs, action)
     const handle = setImmediate(action)
     return () => clearImmediate(handle)
   },
@@ -151,7 +153,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     await openDesktop({
       workbench,
       openEngine,
-      confirmWindow: { ask: (view) => answerOf(view, heard.asked, self) },
+      confirmWindow: { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
       push: (event) => heard.pushed.push(event),
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
@@ -197,18 +199,23 @@ type Opened = TestDesktop & { readonly end: () => Promise<void> }
 
 type Notification = TestDesktop['notified'][number]
 
+type Answering = {
+  readonly asked: ConfirmationView[]
+  readonly self: Pick<TestDesktop, 'person' | 'forge'>
+}
+
 async function answerOf(
   view: ConfirmationView,
-  asked: ConfirmationView[],
-  { person, forge }: Pick<TestDesktop, 'person' | 'forge'>,
+  signal: AbortSignal | undefined,
+  { asked, self }: Answering,
 ): Promise<ConfirmationAnswerView | 'closed'> {
   asked.push(view)
-  const said = person(view)
+  const said = self.person(view)
   if (said === 'closed') return 'closed'
-  if (said === null) return new Promise(() => undefined)
+  if (said === null) return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('closed')))
   const { requestId, digest } = view
   const given = typeof said === 'string' ? ({ answer: said, remember: 'no' } as const) : said
-  return { requestId, digest, ...given, ...forge }
+  return { requestId, digest, ...given, ...self.forge }
 }
 
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {

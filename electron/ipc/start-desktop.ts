@@ -1,0 +1,54 @@
+import { hostname } from 'node:os'
+
+import { createTranslator } from '../../shared/texts/translate.ts'
+import { openEngine } from '../hosts/engine.ts'
+import { policyFileOf } from '../hosts/policy-file.ts'
+import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
+import type { Logger } from '../kernel/ports.ts'
+import type { Result } from '../kernel/result.ts'
+import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
+
+/** What the shell of the app hands over; the rest comes from the system. */
+export type DesktopStart = Omit<DesktopPorts, 'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent'> & {
+  readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
+  readonly logger: Logger
+}
+
+/** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
+export async function startDesktop(start: DesktopStart): Promise<Desktop> {
+  const opened = await open(start)
+  if (opened.ok) return opened.value
+  start.logger.log('error', 'the app could not be opened', { code: opened.error.code })
+  const translator = createTranslator(start.start.lang ?? start.systemLocale)
+  return {
+    handlers: closedHandlers(opened.error),
+    translator: () => translator,
+    isBusy: () => false,
+    close: () => Promise.resolve(),
+  }
+}
+
+async function open({ start, logger, ...ports }: DesktopStart): Promise<Result<Desktop>> {
+  const { platform, env: environment } = process
+  const clock = systemClock
+  const ids = createSystemIds(clock)
+  const workbench = await openWorkbench(
+    { ...start, policyFile: policyFileOf(platform, environment), platform },
+    { environment, fileSystem: createNodeFileSystem(), clock, ids, logger },
+  )
+  if (!workbench.ok) return workbench
+  const desktop = await openDesktop({
+    ...ports,
+    workbench: workbench.value,
+    openEngine,
+    hostName: hostname(),
+    timers: systemTimers,
+    // No part of this version sends anything: what will has to count here.
+    bytesSent: () => 0,
+  })
+  if (!desktop.ok) await workbench.value.close()
+  return desktop
+}
