@@ -88,7 +88,8 @@ const closingMs = 5_000
 /** The desktop app without its windows: everything behind the contract. */
 export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>> {
   const opened: { engine?: Engine } = {}
-  const house = build(ports, () => {
+  const closing = new AbortController()
+  const house = build(ports, closing.signal, () => {
     if (!opened.engine) throw new Error('the engine is not open yet')
     return opened.engine
   })
@@ -102,6 +103,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     translator: () => house.context().translator,
     isBusy: () => house.conversations.isRunning(),
     close: async () => {
+      closing.abort()
       house.conversations.stopAll()
       await settlesWithin(idle(), closingMs, ports.timers)
       await house.board.flush()
@@ -117,7 +119,7 @@ export function closedHandlers(error: AppError): Handlers {
   return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
 }
 
-function build(ports: DesktopPorts, engine: () => Engine): House {
+function build(ports: DesktopPorts, closing: AbortSignal, engine: () => Engine): House {
   const { workbench } = ports
   const { settings, registry, facts, machine } = workbench
   const { clock, ids, logger, fileSystem } = workbench.ports
@@ -147,6 +149,7 @@ function build(ports: DesktopPorts, engine: () => Engine): House {
     theme: ports.theme,
     computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
     grantsAllowed,
+    closing,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
   })
   const news = createPcNews({ ...ports, settings, facts, admin, registry, context, history: () => engine().history })

@@ -115,9 +115,9 @@ describe('sentences', () => {
   })
 })
 
-/** True when something is left to translate: not only variables, commands and signs. */
+/** True when something is left to translate: not only variables, commands, signs and the name of the product. */
 function hasWords(text: string): boolean {
-  return /[a-z]{3}/i.test(text.replace(/\{[a-zA-Z]+\}/g, ''))
+  return /[a-z]{3}/i.test(text.replace(/\{[a-zA-Z]+\}|Deskmedic/g, ''))
 }
 
 const plausible: ErrorData = {

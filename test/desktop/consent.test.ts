@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 
 import { contract, type CommandName } from '../../shared/ipc/contract.ts'
 import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
-import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { entriesOf, eventually, lastOf, useDesktops, type Person } from '../fakes/desktop-fixture.ts'
 import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()
 const names = Object.keys(contract) as CommandName[]
 
 describe('nothing in the main window can approve', () => {
-  test('every command with everything that a page can know leads to no effect', async () => {
-    const app = await open({ faults: ['proxy-stale', 'spooler-stopped'], person: () => 'closed' })
+  /** Sends everything that a page can know; gives whether anything on the PC changed. */
+  async function attack(person: Person): Promise<boolean> {
+    const app = await open({ faults: ['proxy-stale', 'spooler-stopped'], person })
     const chat = await complain(app, 'no website opens and I cannot print')
     const plan = lastOf(chat, 'plan')
     const before = await app.pcState()
@@ -56,9 +57,23 @@ describe('nothing in the main window can approve', () => {
       await app.send(message.name, message.input)
     })
     await fc.assert(property, { numRuns: 400 })
-    await app.settled()
-    expect(withoutClock(await app.pcState())).toEqual(withoutClock(before))
+    await app.until(chat.chatId, (now) => isDecided(now, plan.id))
+    await app.ask('plan.review', { chatId: chat.chatId, entryId: plan.id, digests }).catch(() => undefined)
+    await app.until(chat.chatId, (now) => isDecided(now, plan.id))
+    await eventually(() => !app.desktop.isBusy(), String)
     expect(app.asked.length).toBeGreaterThan(0)
+    return JSON.stringify(withoutClock(await app.pcState())) !== JSON.stringify(withoutClock(before))
+  }
+
+  test.each(['closed', 'refuse', 'not_today'] as const)(
+    'every command with everything that a page can know leads to no effect: the person says %s',
+    async (said) => {
+      expect(await attack(() => said)).toBe(false)
+    },
+  )
+
+  test('and the same with a yes does', async () => {
+    expect(await attack(() => 'run_now')).toBe(true)
   })
 
   test('an answer that names another request or another digest is no answer', async () => {
@@ -190,7 +205,7 @@ describe("don't ask again", () => {
     const elevated = plan.steps.find((step) => step.risk === 'elevated')
     if (!elevated) throw new Error('no elevated step')
     await app.ask('plan.review', { chatId: chat.chatId, entryId: plan.id, digests: [elevated.digest] })
-    await app.until(chat.chatId, planIs('done', 'running'))
+    await app.until(chat.chatId, planIs('done'))
     expect(app.asked[0]?.mayRemember).toBe(false)
     expect((await app.ask<SettingsView>('settings.get', {})).grants).toEqual([])
   })
@@ -206,6 +221,11 @@ test('rights that are switched off are not used, and the panel says so', async (
   const done = await app.until(chat.chatId, planIs('done'))
   expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'not_fixed', error: { code: 'needs_admin' } })
 })
+
+function isDecided(chat: ChatView, entryId: string): boolean {
+  const plan = entriesOf(chat, 'plan').find(({ id }) => id === entryId)
+  return plan !== undefined && plan.state !== 'confirming' && plan.state !== 'running'
+}
 
 function withoutClock(state: object): object {
   return { ...state, clock: null }

@@ -23,8 +23,12 @@ export type Person = {
   readonly answer: (window: Page, key: MessageKey) => Promise<void>
 }
 
+/** Longer than anything takes that a test waits for. */
+const patienceMs = 15_000
+
 export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'): Person {
   const { text } = createTranslator(locale)
+  page.setDefaultTimeout(patienceMs)
   const button: Person['button'] = (key, values) =>
     page.getByRole('button', { name: text(key, values), exact: true }).last()
   return {
@@ -40,14 +44,16 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       const opening = app.waitForEvent('window')
       await act()
       const window = await opening
+      window.setDefaultTimeout(patienceMs)
       await window.getByRole('button', { name: text('ui.confirm.refuse'), exact: true }).waitFor()
       return window
     },
     answer: async (window, key) => {
-      await window.locator('button:not([aria-disabled="true"])', { hasText: text(key) }).click()
-      console.log('clicked', await window.locator('body').innerText().catch((e: unknown) => String(e)), window.isClosed(), app.windows().length)
-      await new Promise((r) => setTimeout(r, 1000))
-      console.log('later', window.isClosed(), app.windows().length, await page.locator('.main').innerText())
+      // The buttons that start something open last: then every answer counts.
+      await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
+      const gone = window.waitForEvent('close')
+      await window.locator('.btns button', { hasText: text(key) }).click()
+      await gone
     },
   }
 }

@@ -9,9 +9,10 @@ import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
-import { ok, type Result } from '../../electron/kernel/result.ts'
+import { fail, ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
-import type { Timers } from '../../electron/kernel/timers.ts'
+import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
+import type { Machine } from '../../electron/machines/machine.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
@@ -41,6 +42,8 @@ export type DesktopOptions = {
   readonly dataFolder?: string
   /** Tools beside those of the product. */
   readonly tools?: readonly Tool[]
+  /** Every tool runs until it is stopped. */
+  readonly hangingTools?: boolean
   readonly policy?: Readonly<Record<string, unknown>>
   readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
 }
@@ -75,7 +78,9 @@ export type TestDesktop = {
 }
 
 const immediately: Timers = {
-  after: (_delayMs, action) => {
+  after: (delayMs, action) => {
+    // The time that running work gets to end is not a pause.
+    if (delayMs > 1_000) return systemTimers.after(delayMs, action)
     const handle = setImmediate(action)
     return () => clearImmediate(handle)
   },
@@ -87,7 +92,7 @@ export function useDesktops(): (options?: DesktopOptions) => Promise<TestDesktop
   const folders = new Set<string>()
   afterEach(async () => {
     for (const one of open.splice(0)) await one.end()
-    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+    for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     folders.clear()
   })
   return async (options = {}) => {
@@ -144,14 +149,15 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
   if (policyFile !== null) await writePolicy(onDisk, policyFile, options.policy)
   const opened = valueOf(await openWorkbench({ dataFolder, policyFile, platform: 'linux', target: 'simulated' }, ports))
-  const workbench = options.tools ? withTools(opened, options.tools) : opened
+  const patient = options.hangingTools ? hanging(opened) : opened
+  const workbench = options.tools ? withTools(patient, options.tools) : patient
   const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
   const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? (() => 'refuse'), forge: {} }
   const desktop = valueOf(
     await openDesktop({
       workbench,
       openEngine,
-      confirmWindow: { ask: (view) => answerOf(view, heard.asked, self) },
+      confirmWindow: { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
       push: (event) => heard.pushed.push(event),
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
@@ -182,6 +188,17 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   })
 }
 
+function hanging(workbench: Workbench): Workbench {
+  const run: Machine['run'] = (tool, _args, { signal }) =>
+    new Promise((resolve) => {
+      // A process tree does not end in the same moment.
+      const end = (): void => void setTimeout(() => resolve(fail('cancelled', { tool: tool.name })), 5)
+      if (signal.aborted) end()
+      else signal.addEventListener('abort', end)
+    })
+  return { ...workbench, machine: { ...workbench.machine, run } }
+}
+
 function withTools(workbench: Workbench, tools: readonly Tool[]): Workbench {
   const registry = createRegistry([...workbench.registry.all(), ...tools], {
     availability: workbench.availability,
@@ -197,18 +214,23 @@ type Opened = TestDesktop & { readonly end: () => Promise<void> }
 
 type Notification = TestDesktop['notified'][number]
 
+type Answering = {
+  readonly asked: ConfirmationView[]
+  readonly self: Pick<TestDesktop, 'person' | 'forge'>
+}
+
 async function answerOf(
   view: ConfirmationView,
-  asked: ConfirmationView[],
-  { person, forge }: Pick<TestDesktop, 'person' | 'forge'>,
+  signal: AbortSignal | undefined,
+  { asked, self }: Answering,
 ): Promise<ConfirmationAnswerView | 'closed'> {
   asked.push(view)
-  const said = person(view)
+  const said = self.person(view)
   if (said === 'closed') return 'closed'
-  if (said === null) return new Promise(() => undefined)
+  if (said === null) return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('closed')))
   const { requestId, digest } = view
   const given = typeof said === 'string' ? ({ answer: said, remember: 'no' } as const) : said
-  return { requestId, digest, ...given, ...forge }
+  return { requestId, digest, ...given, ...self.forge }
 }
 
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {

@@ -127,7 +127,7 @@ async function lookWith(
 }
 
 /** Values of the conversation so far, also those that its complaints named. */
-export function knownIn({ known, entries }: ChatRecord): KnownValues {
+function knownIn({ known, entries }: ChatRecord): KnownValues {
   const named = entries.flatMap((entry) => (entry.kind === 'checks' ? Object.entries(entry.known) : []))
   return { ...Object.fromEntries(named), ...known }
 }

@@ -27,6 +27,8 @@ export type AskPersonDeps = {
   readonly computerName: () => string
   /** Whether policy lets a person say "don't ask again". */
   readonly grantsAllowed: () => boolean
+  /** Fires when the app ends: an open question closes unanswered and waits for the next start. */
+  readonly closing: AbortSignal
   /** Whether somebody uses the PC now; asked only when a step waits for a free PC. */
   readonly isInUse: () => Promise<boolean>
 }
@@ -41,7 +43,7 @@ export function createAskPerson(deps: AskPersonDeps): AskPerson {
   return async (question) => {
     const view = await viewOf(question, deps)
     const shownTextHash = digestOf(view)
-    const given = await deps.window.ask(view)
+    const given = await deps.window.ask(view, deps.closing)
     const counts = given !== 'closed' && given.requestId === view.requestId && given.digest === view.digest
     if (!counts) return { answer: 'closed', remember: false, shownTextHash }
     return { answer: given.answer, remember: view.mayRemember && given.remember === 'session', shownTextHash }

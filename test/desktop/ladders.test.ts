@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { loadFaults } from '../../electron/tools/folders.ts'
+import type { ChatView } from '../../shared/ipc/views.ts'
+import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { complain } from './actions.ts'
+
+const open = useDesktops()
+const curable = (await loadFaults()).filter(({ curedBy }) => Object.keys(curedBy).length > 0)
+const isStill = (chat: ChatView): boolean =>
+  chat.verdict !== 'running' && chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
+
+/** Answers what is asked, takes the first choices, says yes to every plan, until nothing is left. */
+async function repair(app: TestDesktop, complaint: string, known: string | undefined): Promise<ChatView> {
+  let chat = await complain(app, complaint)
+  const { chatId } = chat
+  const done = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    const questions = entriesOf(chat, 'checks').flatMap((entry) => entry.questions)
+    const slot = questions.find((one) => one.kind === 'slot' && one.slot === 'host_name' && !done.has(one.slot))
+    const plan = entriesOf(chat, 'plan').find(
+      (entry) => entry.state === 'open' && entry.steps.some(({ ticked }) => ticked),
+    )
+    const choice = questions
+      .flatMap((one) => (one.kind === 'choice' ? one.choices.slice(0, 5) : []))
+      .find(({ digest }) => !done.has(digest))
+    if (slot?.kind === 'slot' && known !== undefined) {
+      done.add(slot.slot)
+      await app.ask('chats.answer', { chatId, slot: slot.slot, value: known })
+    } else if (plan) {
+      const digests = plan.steps.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+      await app.ask('plan.review', { chatId, entryId: plan.id, digests })
+    } else if (choice) {
+      done.add(choice.digest)
+      await app.ask('chats.answer', { chatId, slot: 'choice', value: choice.digest })
+    } else break
+    chat = await app.until(chatId, isStill)
+  }
+  return chat
+}
+
+describe('a fault', () => {
+  test.each(curable.map((fault) => [fault.name, fault] as const))(
+    '%s is repaired in the window',
+    async (name, fault) => {
+      const app = await open({ faults: [name], person: () => 'when_idle' })
+      const host = fault.findingArgs?.['host'] ?? fault.findingArgs?.['name']
+      const chat = await repair(app, fault.complaint.en, typeof host === 'string' ? host : undefined)
+      const results = entriesOf(chat, 'fixes').flatMap((entry) => entry.results)
+      expect(results.map(({ title, verdict }) => `${title}: ${verdict}`).join('\n')).toMatch(/: fixed/)
+      expect(lastOf(chat, 'fixes').calls.every((call) => call.endedAt !== null)).toBe(true)
+    },
+  )
+})
+
+test('a fix that did not help leads to the next one, with a plan and a question of its own', async () => {
+  const fault = curable.find(({ name }) => name === 'adapter-stuck-off')
+  if (!fault) throw new Error('no such fault')
+  const app = await open({ faults: [fault.name], person: () => 'run_now' })
+  const chat = await complain(app, fault.complaint.en)
+  const plan = lastOf(chat, 'plan')
+  const milder = plan.steps[0]?.digest ?? ''
+  await app.ask('plan.review', { chatId: chat.chatId, entryId: plan.id, digests: [milder] })
+  const tried = await app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'plan').length === 2)
+  expect(lastOf(tried, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['not_fixed'])
+  const next = lastOf(tried, 'plan')
+  expect(next.state).toBe('open')
+  expect(next.steps.map(({ digest }) => digest)).not.toContain(milder)
+  expect(app.asked).toHaveLength(1)
+  const digests = next.steps.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+  await app.ask('plan.review', { chatId: chat.chatId, entryId: next.id, digests })
+  const done = await app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'fixes').length === 2)
+  expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toContain('fixed')
+  expect(app.asked).toHaveLength(2)
+})

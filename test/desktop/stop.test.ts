@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import type { ChatView } from '../../shared/ipc/views.ts'
+
+const open = useDesktops()
+
+test('a check that runs can be stopped: it is stopping, then cancelled, and the chat says so', async () => {
+  const app = await open({ faults: ['proxy-stale'], hangingTools: true })
+  const { chatId } = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.submit', { chatId, text: 'no website opens since I came back to the office' })
+  const busy = await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))
+  expect(busy.verdict).toBe('running')
+  expect(await app.send('chats.submit', { chatId, text: 'more' })).toMatchObject({
+    ok: false,
+    error: { code: 'chat_busy' },
+  })
+  const call = lastOf(busy, 'checks').calls.find((one) => one.state === 'running')
+  await app.ask('calls.stop', { callId: call?.callId })
+  expect(lastOf(await app.chat(chatId), 'checks').calls.map(({ state }) => state)).toContain('stopping')
+  const stopped = await app.until(chatId, (chat) => !lastOf(chat, 'checks').running)
+  expect(lastOf(stopped, 'checks').calls.find(({ callId }) => callId === call?.callId)?.state).toBe('cancelled')
+  expect(lastOf(stopped, 'checks').note).toContain('Stopped')
+  expect(entriesOf(stopped, 'plan')).toEqual([])
+  expect(app.desktop.isBusy()).toBe(false)
+  expect(await app.send('calls.stop', { callId: call?.callId })).toMatchObject({
+    ok: false,
+    error: { code: 'unknown_call' },
+  })
+})
+
+test('closing the app ends what runs', async () => {
+  const app = await open({ faults: [], hangingTools: true })
+  const { chatId } = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.submit', { chatId, text: 'the printer does nothing' })
+  await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))
+  await app.close()
+  const next = await open({ dataFolder: app.dataFolder })
+  expect(lastOf(await next.chat(chatId), 'checks')).toMatchObject({ running: false })
+})
