@@ -60,16 +60,22 @@ async function demonstration() {
         '--yes',
         '--quiet',
       ],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
     )
-    say('3. Every step is in a chained record: a changed or missing line is found.')
+    process.stdout.write(fixed.stdout)
+    say('3. The fix is taken back: the print job is in the queue again.')
+    const callId = /undo ([a-z0-9]+)/.exec(fixed.stdout)?.[1] ?? ''
+    const undone = spawnSync(process.execPath, [cli, 'undo', callId, '--data', data, '--quiet'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    say('4. Every step is in a chained record: a changed or missing line is found.')
     const verified = spawnSync(
       process.execPath,
       [cli, 'audit', 'verify', '--target', 'simulated', '--data', data, '--quiet'],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     )
     say('Try it yourself: npm start -- --target simulated --scenario slow-pc "my computer is slow" --fix')
-    return looked === 1 && fixed.status === 0 && verified.status === 0 ? 0 : 1
+    return looked === 1 && fixed.status === 0 && undone.status === 0 && verified.status === 0 ? 0 : 1
   } finally {
     rmSync(data, { recursive: true, force: true })
   }

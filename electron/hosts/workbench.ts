@@ -10,6 +10,7 @@ import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
 import { loadTools } from '../tools/folders.ts'
+import type { NodeStepPorts } from '../tools/node-step.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import { createMachine, type SimulationSetUp } from './machines.ts'
@@ -27,6 +28,8 @@ export type WorkbenchOptions = {
 }
 
 export type WorkbenchPorts = {
+  /** Tells whether the person is at the PC; absent = this host cannot see it. */
+  readonly presence?: NodeStepPorts['session']
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly fileSystem: DurableFileSystem
   readonly clock: Clock

@@ -8,6 +8,7 @@ import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
 
@@ -15,6 +16,7 @@ import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './
 export type DesktopStart = Omit<DesktopPorts, 'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent'> & {
   readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
+  readonly powerMonitor: PowerMonitor
 }
 
 /** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
@@ -31,13 +33,20 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
   }
 }
 
-async function open({ start, logger, ...ports }: DesktopStart): Promise<Result<Desktop>> {
+async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
   const clock = systemClock
   const ids = createSystemIds(clock)
   const workbench = await openWorkbench(
     { ...start, policyFile: policyFileOf(platform), platform },
-    { environment, fileSystem: createNodeFileSystem(), clock, ids, logger },
+    {
+      environment,
+      fileSystem: createNodeFileSystem(),
+      clock,
+      ids,
+      logger,
+      presence: createPowerMonitorSession(powerMonitor),
+    },
   )
   if (!workbench.ok) return workbench
   const desktop = await openDesktop({
