@@ -27,7 +27,8 @@ export type Person = {
 const patienceMs = 15_000
 
 export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'): Person {
-  const { text } = createTranslator(locale)
+  const translator = createTranslator(locale)
+  const text: Person['text'] = (key, values) => translator.text(key, values)
   page.setDefaultTimeout(patienceMs)
   const button: Person['button'] = (key, values) =>
     page.getByRole('button', { name: text(key, values), exact: true }).last()
@@ -52,8 +53,9 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       // The buttons that start something open last: then every answer counts.
       await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
       const gone = window.waitForEvent('close')
-      await window.locator('.btns button', { hasText: text(key) }).click()
-      await gone
+      const pressed = window.locator('.btns button', { hasText: text(key) })
+      // The window goes with the click, sometimes before the click has been reported.
+      await Promise.all([gone, pressed.click().catch(() => undefined)])
     },
   }
 }

@@ -21,7 +21,7 @@ describe.each(locales)('the story of a stuck printer in %s', (lang) => {
     if (!stuck.ok) throw new Error('there is no such scenario')
     const launched = await start({ args: ['--scenario', 'stuck-print-queue', '--lang', lang] })
     const person = createPerson(launched, lang)
-    expect(await launched.page.locator('html').getAttribute('lang')).toBe(lang === 'zh' ? 'zh-CN' : lang)
+    await launched.page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
 
     await person.say(stuck.value.complaint[lang])
     const review = person.button('ui.plan.review', { count: 1 })

@@ -7,7 +7,7 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import type { Machine } from '../../electron/machines/machine.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 
-const [dataFolder = '', tool = ''] = process.argv.slice(2)
+const [dataFolder = '', tool = '', host = 'cli'] = process.argv.slice(2)
 
 const opened = await openWorkbench(
   { dataFolder, policyFile: null, platform: process.platform, target: 'simulated' },
@@ -30,7 +30,7 @@ const endless: Machine['run'] = (called, ...rest) => {
 const engine = await openEngine(
   { ...opened.value, machine: { ...opened.value.machine, run: endless } },
   {
-    host: 'cli',
+    host,
     confirm: { confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: '' }) },
     elevation: { elevate: () => Promise.resolve(ok(undefined)) },
     publish: () => undefined,

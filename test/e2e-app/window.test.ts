@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { build } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { loadFaults } from '../../electron/tools/folders.ts'
+import { launchApp, root, type LaunchedApp } from './launch.ts'
+import { createPerson } from './person.ts'
+
+const running: LaunchedApp[] = []
+let dataFolder = ''
+async function start(...args: readonly string[]): Promise<LaunchedApp> {
+  // The folder of the person is a small one: one of the checks walks through it.
+  const launched = await launchApp({ args, dataFolder, environment: { HOME: dataFolder } })
+  running.push(launched)
+  return launched
+}
+async function closeAll(): Promise<void> {
+  for (const each of running.splice(0)) await each.close()
+}
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-window-'))
+})
+afterEach(async () => {
+  await closeAll()
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+it('switches to offline at once, and is still offline after a restart', async () => {
+  const first = await start()
+  const choice = (app: LaunchedApp, name: string) => app.page.getByRole('radio', { name, exact: true })
+  await choice(first, 'Online').and(first.page.locator('[aria-checked="true"]')).waitFor()
+  await choice(first, 'Offline').click()
+  await createPerson(first).see('Offline mode')
+  await closeAll()
+  const second = await start()
+  await createPerson(second).see('Offline mode')
+  await choice(second, 'Offline').and(second.page.locator('[aria-checked="true"]')).waitFor()
+})
+
+it('parks a step while the PC is in use, says why, and ends it for today', async () => {
+  const pc = setUpPc(['update-cache-damaged'], await loadFaults())
+  if (!pc.ok) throw new Error(pc.error.code)
+  const file = path.join(dataFolder, 'simulated-pc.json')
+  const inCall = { ...pc.value, session: { ...pc.value.session, mediaApps: ['Teams'] } }
+  await writeFile(file, JSON.stringify(inCall))
+  const launched = await start()
+  const person = createPerson(launched)
+  await person.say('update stops with 0x80070002 no matter how often I press retry')
+  const review = launched.page.getByRole('button', { name: /^Review/ })
+  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  const card = launched.page.getByRole('region', { name: person.text('ui.card.idle.title') })
+  await card.getByText(person.text('ui.card.idle.in_call')).waitFor()
+  await card.getByRole('button', { name: person.text('ui.card.doItNow') }).waitFor()
+  await card.getByRole('button', { name: person.text('ui.card.notToday') }).click()
+  await card.waitFor({ state: 'detached' })
+  await person.see(person.text('ui.plan.not_now'))
+})
+
+it('tells that a fix was running when the app was killed, and looks when asked', async () => {
+  await killInTheMiddleOf('clear_print_queue')
+  const launched = await start()
+  const person = createPerson(launched)
+  await person.see(/Whether it was done is not known\./)
+  await person.button('ui.chat.checkNow').click()
+  await person.see(/^Checked 1 thing/)
+})
+
+it('shows the volumes of this computer and no repair where there is no Windows', async () => {
+  const launched = await start('--target', 'portable')
+  const person = createPerson(launched)
+  await person.say('my disk is full')
+  await person.see(/^Checked \d+ thing/)
+  await launched.page.keyboard.press('F9')
+  await launched.page.locator('.call-open', { hasText: 'check_disk_usage' }).click()
+  await launched.page.locator('pre.json', { hasText: '"volumes"' }).waitFor()
+  expect(await launched.page.getByRole('button', { name: /^Review/ }).count()).toBe(0)
+})
+
+describe('keys', () => {
+  it('open and close what they should', async () => {
+    const { page } = await start()
+    const palette = page.getByRole('dialog', { name: 'Search or run a check' })
+    await page.locator('textarea').waitFor()
+    await page.keyboard.press('Control+k')
+    await palette.waitFor()
+    await page.keyboard.press('Escape')
+    await palette.waitFor({ state: 'detached' })
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await page.keyboard.press('F1')
+    await sheet.getByText('Ctrl+K').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
+
+  it('F9 shows every call, its result as JSON on demand', async () => {
+    const launched = await start('--scenario', 'stuck-print-queue')
+    const { page } = launched
+    const person = createPerson(launched)
+    await person.say('the printer does nothing')
+    await person.button('ui.plan.review', { count: 1 }).waitFor()
+    expect(await page.locator('.call').count()).toBe(0)
+    await page.keyboard.press('F9')
+    const card = page.locator('.call', { hasText: 'check_print_queue' }).first()
+    await card.waitFor()
+    expect(await page.locator('pre.json').count()).toBe(0)
+    await card.getByRole('button').first().click()
+    await card.locator('pre.json', { hasText: 'Budget.xlsx' }).waitFor()
+    await page.keyboard.press('F9')
+    await card.waitFor({ state: 'detached' })
+  })
+
+  it('Enter that ends a Korean syllable does not send', async () => {
+    const { page } = await start('--lang', 'ko')
+    const field = page.locator('textarea')
+    await field.focus()
+    const keys = await page.context().newCDPSession(page)
+    await keys.send('Input.imeSetComposition', { text: '프린터', selectionStart: 3, selectionEnd: 3 })
+    await keys.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+    await keys.send('Input.insertText', { text: '프린터' })
+    expect(await field.inputValue()).toBe('프린터')
+    expect(await page.locator('.said').count()).toBe(0)
+    await field.press('Enter')
+    await page.locator('.said', { hasText: '프린터' }).waitFor()
+  })
+})
+
+/** Leaves a data folder behind whose record says that a fix began, and nothing of its end. */
+async function killInTheMiddleOf(tool: string): Promise<void> {
+  const outDir = path.join(dataFolder, 'bundle')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(root, 'test/fakes/endless-fix.ts'),
+      outDir,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'endless-fix.mjs' } },
+    },
+  })
+  const words = [path.join(outDir, 'endless-fix.mjs'), dataFolder, tool, 'desktop']
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'close')
+}
