@@ -40,7 +40,7 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       await field.pressSequentially(words)
       await field.press('Enter')
     },
-    see: (words) => page.locator('.frame').getByText(words).last().waitFor(),
+    see: (words) => page.locator('.frame').getByText(words).locator('visible=true').last().waitFor(),
     askedBy: async (act) => {
       const opening = app.waitForEvent('window')
       await act()
