@@ -45,6 +45,14 @@ test('a change takes effect at once and survives a restart', async () => {
   expect((await openSettings(deps)).view('mode')).toMatchObject({ value: 'offline', source: 'file' })
 })
 
+test('changes at the same moment all stay', async () => {
+  const deps = await setup()
+  const settings = await openSettings(deps)
+  await Promise.all([settings.set('lang', 'ko'), settings.set('theme', 'dark'), settings.set('mode', 'offline')])
+  const later = await openSettings(deps)
+  expect([later.get('lang'), later.get('theme'), later.get('mode')]).toEqual(['ko', 'dark', 'offline'])
+})
+
 test('two open programs do not undo each other, and keys of a newer version stay', async () => {
   const deps = await setup({ settings: '{"fromTheFuture":{"a":1}}' })
   const [one, two] = [await openSettings(deps), await openSettings(deps)]

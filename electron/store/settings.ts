@@ -52,10 +52,11 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
   const stored = await readSettingsFile(deps, deps.file)
   const environment = environmentLists(deps.environment)
   const sources: Sources = { deps, policy, environment: environment.values, stored }
+  const inTurn = oneAfterTheOther()
   const set: Settings['set'] = async (key, value) => {
     const view = viewOf(sources, key)
     if (view.locked) return fail('setting_locked', { key, source: view.source })
-    const written = await storeValue(sources, key, value)
+    const written = await inTurn(() => storeValue(sources, key, value))
     return written.ok ? ok(viewOf(sources, key)) : written
   }
   return {
@@ -129,6 +130,16 @@ function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: Setti
   const value = invalid === 'environment' ? (deps.environment['NETWORK_MODE'] ?? '') : null
   const used: NetworkMode = mode
   return [appError('invalid_network_mode', { source, value, used })]
+}
+
+/** Two changes at once must not write over each other: each reads what the one before has written. */
+function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next
+    return next
+  }
 }
 
 async function storeValue<Key extends SettingKey>(

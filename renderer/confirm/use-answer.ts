@@ -16,10 +16,14 @@ export type AnswerControl = {
   readonly give: (answer: Answer, remember: boolean) => void
 }
 
-/** Sends one answer. Nothing is ever sent by time: the timer only opens the buttons. */
+/**
+ * Sends one answer. Nothing is ever approved by time: the timer opens the buttons, and it passes on a refusal that was
+ * given before main listens.
+ */
 export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): AnswerControl {
   const [state, setState] = useState<AnswerState>('settling')
   const given = useRef(false)
+  const shownAt = useRef(performance.now())
   useEffect(() => {
     const timer = setTimeout(() => setState((before) => (before === 'settling' ? 'open' : before)), settleMs)
     return () => clearTimeout(timer)
@@ -35,9 +39,14 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
         given.current = false
         setState('not_accepted')
       }
-      bridge
-        .answer({ requestId, digest, answer, remember: remember && starts ? 'session' : 'no' })
-        .then(() => setTimeout(notHeard, heardMs), notHeard)
+      const send = (): void => {
+        bridge
+          .answer({ requestId, digest, answer, remember: remember && starts ? 'session' : 'no' })
+          .then(() => setTimeout(notHeard, heardMs), notHeard)
+      }
+      const earlyMs = settleMs - (performance.now() - shownAt.current)
+      if (earlyMs > 0 && !starts) setTimeout(send, earlyMs)
+      else send()
     },
     [bridge, request],
   )
