@@ -29,6 +29,13 @@ test('terms hold nothing but letters and digits, whatever the text', () => {
   )
 })
 
+test('no single character gives a term that is a symbol', () => {
+  const terms = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .flatMap((code) => tokenize(String.fromCodePoint(code)))
+  expect(terms.filter((term) => !/^[\p{L}\p{N}\p{M}ー]+$/u.test(term))).toEqual([])
+})
+
 test('tokenizing tokens of Latin letters in another case gives the same terms', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {

@@ -7,7 +7,9 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-const runPattern = /[a-z0-9]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Han}+|\p{Script=Hangul}+/gu
+// A script has symbols too, such as the radicals of Han (U+2E80): they are no part of a word.
+const runPattern =
+  /[a-z0-9]+|(?:(?=[\p{L}\p{N}\p{M}])[\p{Script=Hiragana}\p{Script=Katakana}ー])+|(?:(?=[\p{L}\p{N}\p{M}])\p{Script=Han})+|(?:(?=[\p{L}\p{N}\p{M}])\p{Script=Hangul})+/gu
 const latinPattern = /^[a-z0-9]/
 
 /** Longest words first, so that `ied` is not taken for `ed`. */
