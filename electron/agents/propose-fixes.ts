@@ -170,12 +170,7 @@ function milderFirst({ fix, rule }: Rung, { tried, deps, session }: Proposing): 
   const open = (fix.tryFirst ?? []).find((name) => {
     const milder = deps.registry.find(name)
     const fits = milder !== null && deps.registry.unavailableReasons(milder, session.caller.role).length === 0
-    return (
-      fits &&
-      rule.suggests?.includes(name) === true &&
-      !tried.some((done) => done.tool === name) &&
-      isLater(rule, fix, name)
-    )
+    return fits && !tried.some((done) => done.tool === name) && isLater(rule, fix, name)
   })
   return open === undefined ? null : appError('milder_fix_first', { tool: fix.name, milder: open })
 }

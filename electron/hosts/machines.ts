@@ -1,26 +1,10 @@
 import path from 'node:path'
 
-import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
-import type { Machine, MachineKind } from '../machines/machine.ts'
+import type { MachineKind } from '../machines/machine.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
-import type { DataFolder } from '../store/data-folder.ts'
-import type { WorkbenchPorts } from './workbench.ts'
-
-/** A fresh simulated PC: by the name of a scenario, or by its faults. */
-export type SimulationSetUp =
-  { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
-
-/** A machine with what has to be ended with it. */
-export type OpenedMachine = { readonly machine: Machine; readonly close: () => Promise<void> }
-
-export type MachineOptions = {
-  readonly data: DataFolder
-  readonly mode: () => NetworkMode
-  readonly platform: NodeJS.Platform
-  readonly setUp?: SimulationSetUp | undefined
-}
+import type { MachineOptions, OpenedMachine, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(

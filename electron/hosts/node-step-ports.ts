@@ -10,7 +10,7 @@ import type { ProgramRunner } from '../executors/process/run-program.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { NodeStepPorts } from '../tools/node-step.ts'
-import type { WorkbenchPorts } from './workbench.ts'
+import type { WorkbenchPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
   readonly data: DataFolder

@@ -3,9 +3,8 @@ import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
-import type { MachineOptions } from './machines.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
-import type { WorkbenchPorts } from './workbench.ts'
+import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
 
 /** What portable tools read this computer with; systeminformation is loaded at its first use. */
 export function createPortablePorts({ data, platform, mode }: MachineOptions, ports: WorkbenchPorts): PortablePorts {

@@ -19,7 +19,7 @@ import { createWindowsMachine } from '../machines/windows/windows-machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import { loadTools } from '../tools/folders.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
-import type { WorkbenchPorts } from './workbench.ts'
+import type { WorkbenchPorts } from './host-ports.ts'
 
 export type WindowsHere = { readonly machine: Machine; readonly close: () => Promise<void> }
 

@@ -2,18 +2,16 @@ import { createConditions, type Conditions } from '../../shared/condition/evalua
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { createPlanner, type Planner } from '../agents/planner/planner.ts'
-import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
-import type { DurableFileSystem } from '../store/file-system.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
 import { loadTools } from '../tools/folders.ts'
-import type { NodeStepPorts } from '../tools/node-step.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
-import { createMachine, type SimulationSetUp } from './machines.ts'
+import type { SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import { createMachine } from './machines.ts'
 import { chooseTarget } from './target.ts'
 
 export type WorkbenchOptions = {
@@ -25,16 +23,6 @@ export type WorkbenchOptions = {
   readonly lang?: Locale | undefined
   /** Sets up a fresh simulated PC; absent = the one of the data folder goes on. */
   readonly setUp?: SimulationSetUp | undefined
-}
-
-export type WorkbenchPorts = {
-  /** Tells whether the person is at the PC; absent = this host cannot see it. */
-  readonly presence?: NodeStepPorts['session']
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly fileSystem: DurableFileSystem
-  readonly clock: Clock
-  readonly ids: Ids
-  readonly logger: Logger
 }
 
 /** Everything that can be asked without running a tool: settings, tools, planner, and the PC that is looked at. */

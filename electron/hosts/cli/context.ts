@@ -6,7 +6,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import type { Engine } from '../engine.ts'
-import type { SimulationSetUp } from '../machines.ts'
+import type { SimulationSetUp } from '../host-ports.ts'
 import type { Workbench } from '../workbench.ts'
 import type { Terminal } from './terminal.ts'
 

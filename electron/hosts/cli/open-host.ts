@@ -8,7 +8,8 @@ import type { MachineKind } from '../../machines/machine.ts'
 import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import { policyFileOf } from '../policy-file.ts'
-import { openWorkbench, type Workbench, type WorkbenchPorts } from '../workbench.ts'
+import type { WorkbenchPorts } from '../host-ports.ts'
+import { openWorkbench, type Workbench } from '../workbench.ts'
 import type { Parsed } from './program.ts'
 
 type Host = { readonly platform: NodeJS.Platform; readonly environment: WorkbenchPorts['environment'] }

@@ -1,0 +1,31 @@
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import type { Machine } from '../machines/machine.ts'
+import type { DataFolder } from '../store/data-folder.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import type { NodeStepPorts } from '../tools/node-step.ts'
+
+/** What every host gives, whichever PC it looks at. */
+export type WorkbenchPorts = {
+  /** Tells whether the person is at the PC; absent = this host cannot see it. */
+  readonly presence?: NodeStepPorts['session']
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly fileSystem: DurableFileSystem
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly logger: Logger
+}
+
+/** A fresh simulated PC: by the name of a scenario, or by its faults. */
+export type SimulationSetUp =
+  { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
+
+/** A machine with what has to be ended with it. */
+export type OpenedMachine = { readonly machine: Machine; readonly close: () => Promise<void> }
+
+export type MachineOptions = {
+  readonly data: DataFolder
+  readonly mode: () => NetworkMode
+  readonly platform: NodeJS.Platform
+  readonly setUp?: SimulationSetUp | undefined
+}
