@@ -47,7 +47,9 @@ describe.each(cures)('%s after %s', (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
     const before = await pc.stateText()
     const calls = await callsOfCure(pc, fault, tool)
-    const automatic = pc.workbench.registry.find(tool)?.undo === 'automatic'
+    const { undo, undoUntil } = pc.workbench.registry.find(tool) ?? {}
+    // The end of a way back that has one of its own passes while the fix is proved.
+    const automatic = undo === 'automatic' && undoUntil === undefined
     for (const call of calls.toReversed()) {
       expect(call.state === 'succeeded' ? call.undoId : '').toBe(automatic ? call.id : null)
       expect(await pc.undo(call.id)).toMatchObject(
