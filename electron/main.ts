@@ -35,6 +35,6 @@ function open(): void {
   app.on('second-instance', main.show)
   openCommandChannel({
     mainWindow: () => (main.window.isDestroyed() ? null : main.window.webContents.id),
-    router: import('./app.ts').then(({ startApp }) => startApp({ main, built, start: { ...asked, dataFolder } })),
+    router: () => import('./app.ts').then(({ startApp }) => startApp({ main, built, start: { ...asked, dataFolder } })),
   })
 }

@@ -71,7 +71,8 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     parking: pipelinePorts.parking,
     diagnostic: createDiagnosticAgent({
       registry,
-      planner: workbench.planner(),
+      // Its index is made with the first complaint, not while the app starts.
+      planner: { plan: (text, options) => workbench.planner().plan(text, options) },
       proposer,
       machineValues: machineValuesHere,
     }),

@@ -34,7 +34,7 @@ export type Workbench = {
   readonly registry: Registry
   readonly planner: () => Planner
   readonly conditions: Conditions
-  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly ports: WorkbenchPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
@@ -55,7 +55,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   if (!opened.ok) return opened
   const { machine, close } = opened.value
   const facts = await machine.facts()
-  const availability = (): Omit<AvailabilityFacts, 'role' | 'unsupported'> => availabilityOf(settings, facts)
+  const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts)
   const tools = loadTools()
   const registry = createRegistry(tools, {
     availability,
@@ -78,7 +78,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   })
 }
 
-function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'role' | 'unsupported'> {
+function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {
   return {
     mode: settings.get('mode'),
     rules: {

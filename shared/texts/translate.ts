@@ -39,11 +39,15 @@ export function createTranslator(locale: Locale, command = 'deskmedic'): Transla
 }
 
 function shown(values: MessageValues, { locale }: I18n): Record<string, unknown> {
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? list.format(value as string[]) : value,
+      Array.isArray(value) ? listed(value as string[], locale) : value,
     ]),
   )
+}
+
+/** Made for lists only: it is slow to make. */
+function listed(words: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(words)
 }
