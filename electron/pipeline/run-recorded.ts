@@ -31,7 +31,11 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   })
   const recorded = await recordOutcome(flight, outcome, ports)
   if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
-  if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
+  if (!recorded.ok) {
+    if (flight.effect) return { ended: endedWith(running, recorded.error, ports) }
+    // Nothing was changed: a person with a full drive has to be able to look why.
+    ports.logger.log('error', 'a look could not be recorded', { callId: flight.call.id, code: recorded.error.code })
+  }
   const undoId = canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
   return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
 }
