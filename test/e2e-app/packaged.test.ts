@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isRoot, root } from './launch.ts'
@@ -43,17 +44,23 @@ describe.skipIf(process.platform !== 'linux')('the packaged program', () => {
     expect(existsSync(path.join(dataFolder, 'audit'))).toBe(true)
   })
 
-  it('has the fuses of a release burnt in', () => {
-    const reader = path.join(root, 'node_modules', '@electron', 'fuses', 'dist', 'bin.js')
-    const { stdout } = spawnSync(process.execPath, [reader, 'read', '--app', program], { encoding: 'utf8' })
-    const states = [...stdout.matchAll(/^\s+(\w+) is (Enabled|Disabled)/gm)].map(([, name, state]) => [name, state])
-    expect(Object.fromEntries(states)).toMatchObject({
-      RunAsNode: 'Disabled',
-      EnableCookieEncryption: 'Enabled',
-      EnableNodeOptionsEnvironmentVariable: 'Disabled',
-      EnableNodeCliInspectArguments: 'Disabled',
-      EnableEmbeddedAsarIntegrityValidation: 'Enabled',
-      OnlyLoadAppFromAsar: 'Enabled',
+  it('has the fuses of a release burnt in', async () => {
+    const wire = await getCurrentFuseWire(program)
+    const stateOf = (fuse: FuseV1Options): string | undefined => FuseState[wire[fuse] ?? FuseState.REMOVED]
+    expect({
+      RunAsNode: stateOf(FuseV1Options.RunAsNode),
+      EnableCookieEncryption: stateOf(FuseV1Options.EnableCookieEncryption),
+      EnableNodeOptionsEnvironmentVariable: stateOf(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+      EnableNodeCliInspectArguments: stateOf(FuseV1Options.EnableNodeCliInspectArguments),
+      EnableEmbeddedAsarIntegrityValidation: stateOf(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+      OnlyLoadAppFromAsar: stateOf(FuseV1Options.OnlyLoadAppFromAsar),
+    }).toEqual({
+      RunAsNode: 'DISABLE',
+      EnableCookieEncryption: 'ENABLE',
+      EnableNodeOptionsEnvironmentVariable: 'DISABLE',
+      EnableNodeCliInspectArguments: 'DISABLE',
+      EnableEmbeddedAsarIntegrityValidation: 'ENABLE',
+      OnlyLoadAppFromAsar: 'ENABLE',
     })
   })
 
