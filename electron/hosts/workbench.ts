@@ -7,6 +7,7 @@ import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
+import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
@@ -35,6 +36,8 @@ export type Workbench = {
   readonly planner: () => Planner
   readonly conditions: Conditions
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
+  /** Bytes that left the PC by connections of Deskmedic, since the start. */
+  readonly bytesSent: () => number
   readonly ports: WorkbenchPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
@@ -50,8 +53,13 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     policyFile: options.policyFile,
     commandLine: { mode, lang, target },
   })
+  const sent = ports.sent ?? createSentBytes()
   const kind = chooseTarget(settings.get('target'), options.platform)
-  const opened = await createMachine(kind, { ...options, data: data.value, mode: () => settings.get('mode') }, ports)
+  const opened = await createMachine(
+    kind,
+    { ...options, data: data.value, mode: () => settings.get('mode') },
+    { ...ports, sent },
+  )
   if (!opened.ok) return opened
   const { machine, close } = opened.value
   const facts = await machine.facts()
@@ -74,6 +82,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     planner: () => (planner ??= createPlanner({ tools: plannerTools(tools) })),
     conditions: createConditions(),
     availability,
+    bytesSent: sent.total,
     ports,
   })
 }

@@ -58,8 +58,7 @@ async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Pr
     openEngine,
     hostName: hostname(),
     timers: systemTimers,
-    // No part of this version sends anything: what will has to count here.
-    bytesSent: () => 0,
+    bytesSent: workbench.value.bytesSent,
   })
   if (!desktop.ok) await workbench.value.close()
   return desktop
