@@ -4,6 +4,7 @@ import { createProcesses, initialProcesses, type Processes, type ProcessesState 
 import { initialSystem, type SystemState } from './parts/system.ts'
 import { createNetwork, initialNetwork, type NetworkParts, type NetworkState } from './parts/network.ts'
 import { createBattery, initialBattery, type Battery, type BatteryState } from './parts/battery.ts'
+import { initialPace, type PaceState } from './parts/pace.ts'
 import { createSession, initialSession, type Session, type SessionState } from './parts/session.ts'
 import { createEventLog, initialEventLog, type EventLog, type EventLogState } from './parts/event-log.ts'
 import { createVolumes, initialVolumes, type Volumes, type VolumesState } from './parts/volumes.ts'
@@ -39,6 +40,7 @@ export type PcState = NetworkState & {
   session: SessionState
   eventLog: EventLogState
   logFiles: LogFilesState
+  pace: PaceState
 }
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
@@ -87,6 +89,7 @@ export function healthyState(): PcState {
     session: initialSession(),
     eventLog: initialEventLog(),
     logFiles: initialLogFiles(),
+    pace: initialPace(),
   }
 }
 
