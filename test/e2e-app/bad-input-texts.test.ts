@@ -98,9 +98,11 @@ describe('texts that want to be more than text', () => {
     await expectHarmless(page)
     const question = await person.askedBy(() => review.click())
     await expectHarmless(question)
-    expect(
-      await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.getTitle())),
-    ).toEqual(['Deskmedic', 'Deskmedic'])
+    const titles = await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map((each) => each.getTitle()),
+    )
+    expect(titles).toHaveLength(2)
+    for (const title of titles) expect(title).toMatch(/^Deskmedic[\w ]*$/)
     await person.answer(question, 'ui.confirm.runNow')
     await page.locator('.result').first().waitFor()
     await expectHarmless(page)
