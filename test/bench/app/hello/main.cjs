@@ -2,7 +2,8 @@
 const { app, BrowserWindow, ipcMain } = require('electron')
 const path = require('node:path')
 
-ipcMain.handle('hello', (_event, given) => given ?? null)
+// A number asks for an answer of that many characters.
+ipcMain.handle('hello', (_event, given) => (typeof given === 'number' ? 'x'.repeat(given) : null))
 
 void app.whenReady().then(() => {
   const window = new BrowserWindow({
