@@ -86,7 +86,7 @@ describe('texts that want to be more than text', () => {
     const launched = await startWith({ document: everyHostilePiece, owner: everyHostilePiece })
     const { app, page } = launched
     const person = createPerson(launched)
-    await page.locator('textarea').fill(`the printer does nothing ${everyHostilePiece}`)
+    await page.locator('textarea').fill(`the printer does nothing \u202E ${everyHostilePiece}`)
     await page.locator('textarea').press('Enter')
     const review = page.getByRole('button', { name: /^Review/ })
     await review.waitFor()
