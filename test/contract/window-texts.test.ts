@@ -57,3 +57,8 @@ describe('codes to copy', () => {
     expect(numbers.filter((number) => !/^DM-[A-Z]+-\d+$/.test(number))).toEqual([])
   })
 })
+
+test('the parts of a list stand apart in every language', () => {
+  const said = locales.map((locale) => createTranslator(locale).text('ui.panel.instead', { tools: ['A', 'B'] }))
+  expect(said.map((sentence) => /A(.*)B/.exec(sentence)?.[1])).toEqual([', ', ', ', '、'])
+})
