@@ -1,4 +1,5 @@
-// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language.
+// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language, and the network guard on
+// addresses (files whose name says `ssrf` or `urls`).
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,13 +8,30 @@ import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
 const { evaluate, formatReport } = await loadSource('test/evaluate/complaints.ts')
+const { evaluateUrls, formatUrlReport } = await loadSource('test/evaluate/urls.ts')
 const { loadTools } = await loadSource('electron/tools/folders.ts')
 const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
 
-const development = path.resolve(root, '..', 'shared', 'evaluation', 'complaints-dev.json')
-const unseen = path.join(root, 'test', 'evaluate', 'unseen-complaints.json')
-const files = process.argv.length > 2 ? process.argv.slice(2) : [development, unseen]
+const shared = path.resolve(root, '..', 'shared', 'evaluation')
+const own = path.join(root, 'test', 'evaluate')
+const known = [
+  path.join(shared, 'complaints-dev.json'),
+  path.join(own, 'unseen-complaints.json'),
+  path.join(shared, 'ssrf-dev.json'),
+  path.join(own, 'unseen-urls.json'),
+]
+const files = process.argv.length > 2 ? process.argv.slice(2) : known
 const tools = plannerTools(loadTools())
+
+async function judge(file) {
+  if (/ssrf|urls/.test(path.basename(file))) {
+    const report = await evaluateUrls(file)
+    return { text: formatUrlReport(report), failed: report.failed }
+  }
+  const report = await evaluate(tools, file)
+  return { text: formatReport(report), failed: report.failed }
+}
+
 let passed = true
 for (const file of files) {
   process.stdout.write(`\n${path.relative(root, file)}\n`)
@@ -21,8 +39,8 @@ for (const file of files) {
     process.stdout.write('  not here: skipped\n')
     continue
   }
-  const report = await evaluate(tools, file)
-  process.stdout.write(`${formatReport(report)}\n`)
-  passed &&= !report.failed
+  const { text, failed } = await judge(file)
+  process.stdout.write(`${text}\n`)
+  passed &&= !failed
 }
 process.exitCode = passed ? 0 : 1

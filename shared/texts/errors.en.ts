@@ -142,6 +142,39 @@ export const errorsEn = {
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done is not known.',
   'errors.unknown_after_crash.next':
     'Run the diagnosis again to see how the PC is now. What ran last: {deskmedic} history',
+  'errors.url_refused.why':
+    'The address {host} is not opened: {reason, select, malformed_url {it does not start with http:// or https://, or it contains blanks, backslashes or invisible characters} unreadable_url {it cannot be read as an address} scheme_refused {it is not a web address} userinfo_refused {it carries a user name or password} port_refused {its port belongs to another service} ipv4_refused {it leads into this PC or a private network} ipv6_refused {it leads into this PC or a private network} ipv6_zone {it names a network adapter of this PC} literal_behind_proxy {behind a proxy only names can be checked, not numbers} name_refused {this name belongs to a private network} domain_denied {this site is on the list of blocked sites} domain_not_listed {this site is not on the list of allowed sites} host_not_listed {this server is not on the list of internal servers} no_address {no address was found for this name} answer_refused {its name leads into this PC or a private network} connected_elsewhere {the connection ended somewhere else than was checked} too_many_redirects {it leads on to another address too many times} redirect_unreadable {it leads on to something that is no address} redirect_downgrade {it leads on from a protected to an unprotected connection} redirect_with_body {it wants the sent data to be passed on to another site} other {it did not pass the check}}.',
+  'errors.url_refused.next':
+    'Check that the address is spelled as intended. If it is needed for work, ask your administrator to allow it.',
+  'errors.site_not_found.why': 'No address was found for {host}.',
+  'errors.site_not_found.next':
+    'Check the spelling of the name. If other sites do not open either, describe the internet problem to Deskmedic.',
+  'errors.site_unreachable.why': 'There is no connection to {host}, or it broke off.',
+  'errors.site_unreachable.next':
+    'Try again later. If other sites do not open either, describe the internet problem to Deskmedic.',
+  'errors.certificate_refused.why':
+    '{host} could not prove who it is: {reason, select, expired {its certificate has expired} not_yet_valid {its certificate is not valid yet} wrong_host {its certificate belongs to another name} unknown_issuer {its certificate was issued by somebody this PC does not know} other {its certificate was not accepted}}.',
+  'errors.certificate_refused.next':
+    'Check date and time of this PC. If your organisation checks encrypted connections, its root certificate can be added in the settings.',
+  'errors.site_too_slow.why':
+    '{host} took too long: {phase, select, lookup {its address was not found in time} connect {the connection did not stand in time} headers {it did not begin to answer in time} other {the answer did not arrive in time}}.',
+  'errors.site_too_slow.next': 'Try again later, or set a longer time limit where that is possible.',
+  'errors.answer_too_large.why': 'The answer of {host} is larger than allowed ({limitBytes, number} bytes).',
+  'errors.answer_too_large.next': 'Ask for less. If a file is needed, download it instead of reading it.',
+  'errors.answer_broken.why':
+    'The answer of {host} cannot be used: {reason, select, cut_off {it ended too early} bad_encoding {its packing is damaged or not known} headers_too_large {its first part is too large} other {it breaks the rules of the web}}.',
+  'errors.answer_broken.next': 'Try again later. If it stays like this, the site itself has a fault.',
+  'errors.not_text.why': '{host} sent a file that is not text.',
+  'errors.not_text.next': 'Download the file instead of reading it.',
+  'errors.proxy_unsupported.why':
+    'This way to the internet cannot be used here: {reason, select, credentials {the proxy asks for a name and password} script {the proxy is chosen by a script (PAC)} other {the kind of proxy is not known}}.',
+  'errors.proxy_unsupported.next':
+    'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings.',
+  'errors.proxy_failed.why': 'The proxy {host} did not let the connection through.',
+  'errors.proxy_failed.next': 'Check the proxy in the settings, or ask your administrator whether the site is allowed.',
+  'errors.certificates_unreadable.why': 'The file with additional root certificates cannot be used: {path}',
+  'errors.certificates_unreadable.next':
+    'Check the path in the settings. The file has to contain certificates in PEM format.',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',

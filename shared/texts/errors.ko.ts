@@ -142,6 +142,38 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_after_crash.why': '실행하는 도중에 Deskmedic이 닫혀, 완료되었는지 알 수 없습니다.',
   'errors.unknown_after_crash.next':
     '진단을 다시 실행하여 현재 PC 상태를 확인하십시오. 마지막으로 실행한 것: {deskmedic} history',
+  'errors.url_refused.why':
+    '다음 주소를 열지 않습니다: {host}. 이유: {reason, select, malformed_url {http:// 또는 https://로 시작하지 않거나 공백, 백슬래시 또는 보이지 않는 문자가 들어 있습니다} unreadable_url {주소로 읽을 수 없습니다} scheme_refused {웹 주소가 아닙니다} userinfo_refused {사용자 이름이나 암호가 들어 있습니다} port_refused {다른 서비스에서 쓰는 포트입니다} ipv4_refused {이 PC나 사설 네트워크로 연결됩니다} ipv6_refused {이 PC나 사설 네트워크로 연결됩니다} ipv6_zone {이 PC의 네트워크 어댑터를 지정합니다} literal_behind_proxy {프록시를 사용할 때는 숫자 주소를 확인할 수 없고 이름만 확인할 수 있습니다} name_refused {사설 네트워크의 이름입니다} domain_denied {차단된 사이트 목록에 있습니다} domain_not_listed {허용된 사이트 목록에 없습니다} host_not_listed {내부 서버 목록에 없습니다} no_address {이 이름의 주소를 찾지 못했습니다} answer_refused {이 이름은 이 PC나 사설 네트워크로 연결됩니다} connected_elsewhere {확인한 곳과 다른 곳으로 연결되었습니다} too_many_redirects {다른 주소로 넘어가는 횟수가 너무 많습니다} redirect_unreadable {주소가 아닌 곳으로 넘어갑니다} redirect_downgrade {보호된 연결에서 보호되지 않은 연결로 넘어갑니다} redirect_with_body {보낸 데이터를 다른 사이트로 넘기려고 합니다} other {확인을 통과하지 못했습니다}}.',
+  'errors.url_refused.next':
+    '주소를 올바르게 입력했는지 확인하십시오. 업무에 필요한 주소라면 관리자에게 허용을 요청하십시오.',
+  'errors.site_not_found.why': '다음 이름의 주소를 찾지 못했습니다: {host}',
+  'errors.site_not_found.next':
+    '이름의 철자를 확인하십시오. 다른 사이트도 열리지 않으면 Deskmedic에 인터넷 문제를 설명하십시오.',
+  'errors.site_unreachable.why': '연결할 수 없거나 연결이 끊어졌습니다: {host}',
+  'errors.site_unreachable.next':
+    '나중에 다시 시도하십시오. 다른 사이트도 열리지 않으면 Deskmedic에 인터넷 문제를 설명하십시오.',
+  'errors.certificate_refused.why':
+    '{host}: 신원을 확인할 수 없습니다. {reason, select, expired {인증서가 만료되었습니다} not_yet_valid {인증서의 유효 기간이 아직 시작되지 않았습니다} wrong_host {인증서가 다른 이름의 것입니다} unknown_issuer {이 PC에서 알지 못하는 기관이 발급한 인증서입니다} other {인증서를 받아들일 수 없습니다}}.',
+  'errors.certificate_refused.next':
+    '이 PC의 날짜와 시간을 확인하십시오. 조직에서 암호화된 연결을 검사한다면 설정에서 조직의 루트 인증서를 추가할 수 있습니다.',
+  'errors.site_too_slow.why':
+    '{host}: 시간이 너무 오래 걸렸습니다. {phase, select, lookup {정해진 시간 안에 주소를 찾지 못했습니다} connect {정해진 시간 안에 연결되지 않았습니다} headers {정해진 시간 안에 응답이 시작되지 않았습니다} other {정해진 시간 안에 응답이 도착하지 않았습니다}}.',
+  'errors.site_too_slow.next': '나중에 다시 시도하거나, 가능하다면 제한 시간을 늘리십시오.',
+  'errors.answer_too_large.why': '{host}: 응답이 허용된 크기({limitBytes, number}바이트)보다 큽니다.',
+  'errors.answer_too_large.next': '요청하는 양을 줄이십시오. 파일이 필요하면 읽지 말고 내려받으십시오.',
+  'errors.answer_broken.why':
+    '{host}: 응답을 사용할 수 없습니다. {reason, select, cut_off {응답이 중간에 끝났습니다} bad_encoding {압축이 손상되었거나 알 수 없는 방식입니다} headers_too_large {응답의 머리글이 너무 큽니다} other {웹 규칙에 맞지 않는 응답입니다}}.',
+  'errors.answer_broken.next': '나중에 다시 시도하십시오. 계속되면 사이트 자체의 문제입니다.',
+  'errors.not_text.why': '{host}: 텍스트가 아닌 파일을 보냈습니다.',
+  'errors.not_text.next': '파일을 읽지 말고 내려받으십시오.',
+  'errors.proxy_unsupported.why':
+    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {프록시에서 사용자 이름과 암호를 요구합니다} script {스크립트(PAC)로 프록시를 정합니다} other {알 수 없는 종류의 프록시입니다}}.',
+  'errors.proxy_unsupported.next':
+    '로그인이 필요 없고 주소가 고정된 HTTP 또는 SOCKS5 프록시를 관리자에게 문의하여 설정에 입력하십시오.',
+  'errors.proxy_failed.why': '프록시에서 연결을 통과시키지 않았습니다: {host}',
+  'errors.proxy_failed.next': '설정에서 프록시를 확인하거나, 사이트가 허용되는지 관리자에게 문의하십시오.',
+  'errors.certificates_unreadable.why': '추가 루트 인증서 파일을 사용할 수 없습니다: {path}',
+  'errors.certificates_unreadable.next': '설정에서 경로를 확인하십시오. 파일에 PEM 형식의 인증서가 들어 있어야 합니다.',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하십시오.',

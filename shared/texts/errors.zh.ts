@@ -127,6 +127,34 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '查看已找到的内容：{deskmedic} doctor。如果您的组织的规则禁止使用 PowerShell，请联系管理员。',
   'errors.unknown_after_crash.why': '执行过程中 Deskmedic 被关闭，因此不知道此操作是否已完成。',
   'errors.unknown_after_crash.next': '请重新运行诊断，查看电脑的当前状态。查看最后执行的操作：{deskmedic} history',
+  'errors.url_refused.why':
+    '未打开地址 {host}：{reason, select, malformed_url {它不以 http:// 或 https:// 开头，或者含有空格、反斜杠或不可见字符} unreadable_url {无法将其识别为地址} scheme_refused {它不是网页地址} userinfo_refused {它带有用户名或密码} port_refused {它的端口属于其他服务} ipv4_refused {它指向这台电脑或专用网络} ipv6_refused {它指向这台电脑或专用网络} ipv6_zone {它指定了这台电脑的网络适配器} literal_behind_proxy {使用代理时只能检查名称，无法检查数字地址} name_refused {此名称属于专用网络} domain_denied {此网站在阻止列表中} domain_not_listed {此网站不在允许列表中} host_not_listed {此服务器不在内部服务器列表中} no_address {找不到此名称的地址} answer_refused {此名称指向这台电脑或专用网络} connected_elsewhere {连接到达的位置与检查过的不同} too_many_redirects {它转到其他地址的次数过多} redirect_unreadable {它转到的内容不是地址} redirect_downgrade {它从受保护的连接转到不受保护的连接} redirect_with_body {它要求把发送的数据转给其他网站} other {它未通过检查}}。',
+  'errors.url_refused.next': '请检查地址是否输入正确。如果工作需要此地址，请联系管理员将其设为允许。',
+  'errors.site_not_found.why': '找不到 {host} 的地址。',
+  'errors.site_not_found.next': '请检查名称的拼写。如果其他网站也打不开，请向 Deskmedic 描述网络问题。',
+  'errors.site_unreachable.why': '无法连接到 {host}，或者连接已中断。',
+  'errors.site_unreachable.next': '请稍后重试。如果其他网站也打不开，请向 Deskmedic 描述网络问题。',
+  'errors.certificate_refused.why':
+    '{host} 无法证明其身份：{reason, select, expired {其证书已过期} not_yet_valid {其证书尚未生效} wrong_host {其证书属于其他名称} unknown_issuer {其证书由这台电脑不认识的机构颁发} other {其证书未被接受}}。',
+  'errors.certificate_refused.next':
+    '请检查这台电脑的日期和时间。如果您的单位会检查加密连接，可以在设置中添加单位的根证书。',
+  'errors.site_too_slow.why':
+    '{host} 用时过长：{phase, select, lookup {未能及时找到其地址} connect {未能及时建立连接} headers {未能及时开始应答} other {应答未能及时到达}}。',
+  'errors.site_too_slow.next': '请稍后重试，或在可能的情况下设置更长的时限。',
+  'errors.answer_too_large.why': '{host} 的应答超过了允许的大小（{limitBytes, number} 字节）。',
+  'errors.answer_too_large.next': '请减少请求的内容。如果需要文件，请下载而不是读取。',
+  'errors.answer_broken.why':
+    '{host} 的应答无法使用：{reason, select, cut_off {它提前结束了} bad_encoding {其压缩内容已损坏或方式未知} headers_too_large {其开头部分过大} other {它不符合网络规则}}。',
+  'errors.answer_broken.next': '请稍后重试。如果一直如此，则是网站本身有故障。',
+  'errors.not_text.why': '{host} 发送的文件不是文本。',
+  'errors.not_text.next': '请下载该文件，而不是读取它。',
+  'errors.proxy_unsupported.why':
+    '此处无法使用这种上网方式：{reason, select, credentials {代理要求用户名和密码} script {代理由脚本 (PAC) 选择} other {代理的类型未知}}。',
+  'errors.proxy_unsupported.next': '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中填写。',
+  'errors.proxy_failed.why': '代理未允许该连接通过：{host}',
+  'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
+  'errors.certificates_unreadable.why': '无法使用附加根证书文件：{path}',
+  'errors.certificates_unreadable.next': '请检查设置中的路径。该文件必须包含 PEM 格式的证书。',
   'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
   'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.file_unreadable.why':

@@ -116,6 +116,7 @@ export const terminalEn = {
   'explain.allow': 'may run',
   'explain.ask': 'needs a yes of a person',
   'explain.deny': 'may not run',
+  'explain.url.allow': 'may be opened',
   'ask.changes_pc': 'It changes something on the PC.',
   'ask.hard_to_undo': 'It is hard to undo or disruptive.',
   'ask.needs_notice': 'The person at the PC has to be told first.',

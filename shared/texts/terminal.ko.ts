@@ -118,6 +118,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'explain.allow': '실행할 수 있음',
   'explain.ask': '사람의 동의가 필요함',
   'explain.deny': '실행할 수 없음',
+  'explain.url.allow': '열 수 있음',
   'ask.changes_pc': 'PC의 일부를 변경합니다.',
   'ask.hard_to_undo': '되돌리기 어렵거나 작업에 방해가 됩니다.',
   'ask.needs_notice': 'PC 앞에 있는 사람에게 먼저 알려야 합니다.',

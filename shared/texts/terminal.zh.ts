@@ -116,6 +116,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'explain.allow': '可以运行',
   'explain.ask': '需要有人同意',
   'explain.deny': '不可以运行',
+  'explain.url.allow': '可以打开',
   'ask.changes_pc': '它会更改电脑上的某些内容。',
   'ask.hard_to_undo': '它难以撤销，或会影响正常使用。',
   'ask.needs_notice': '必须先告知正在使用电脑的人。',

@@ -148,6 +148,8 @@ const plausible: ErrorData = {
   used: 'online',
   role: 'admin',
   reason: 'ENOENT',
+  host: 'example.com',
+  limitBytes: 5000000,
 }
 
 /** The data with every branch that some language has for some variable, one at a time. */

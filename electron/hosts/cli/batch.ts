@@ -13,13 +13,13 @@ type BatchLine = Readonly<Record<string, unknown>>
 export async function runBatch(
   context: CliContext,
   file: string,
-  answer: (input: BatchLine) => Result<BatchLine>,
+  answer: (input: BatchLine) => Result<BatchLine> | Promise<Result<BatchLine>>,
 ): Promise<Result<CommandOutcome>> {
   let exitCode: number = exitCodes.done
   try {
     for await (const line of linesOf(context, file)) {
       if (line.trim() === '') continue
-      const output = answerLine(line, answer)
+      const output = await answerLine(line, answer)
       if ('error' in output) exitCode = exitCodes.usage
       context.terminal.out(JSON.stringify(output))
     }
@@ -36,11 +36,14 @@ function linesOf(context: CliContext, file: string): AsyncIterable<string> {
   return createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
 }
 
-function answerLine(line: string, answer: (input: BatchLine) => Result<BatchLine>): BatchLine {
+async function answerLine(
+  line: string,
+  answer: (input: BatchLine) => Result<BatchLine> | Promise<Result<BatchLine>>,
+): Promise<BatchLine> {
   const input = parseLine(line)
   if (!input.ok) return { id: null, error: errorOf(input) }
   const id = input.value['id'] ?? null
-  const answered = answer(input.value)
+  const answered = await answer(input.value)
   return answered.ok ? { id, ...answered.value } : { id, error: errorOf(answered) }
 }
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
+import { explainOneUrl, explainUrlBatch } from './commands/explain-url.ts'
 import { listTools, showTool } from './commands/list-tools.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { exportAudit, history, showCall, undo, verifyAudit } from './commands/records.ts'
@@ -78,6 +79,17 @@ export const commandSpecs: readonly CommandSpec[] = [
       oneOrBatch(own, tool, {
         one: (name) => now(explainArgs(context, name, textOf(own['args']))),
         batch: (file) => explainArgsBatch(context, file),
+      }),
+  },
+  {
+    name: 'explain url',
+    arguments: '[url]',
+    description: 'whether the network guard would let an address through',
+    options: batchOption,
+    run: (context, [url], own) =>
+      oneOrBatch(own, url, {
+        one: (address) => explainOneUrl(context, address),
+        batch: (file) => explainUrlBatch(context, file),
       }),
   },
   {

@@ -1,0 +1,50 @@
+import { openGuardRules } from '../../../../shared/domain/url-guard.ts'
+import { lookUpName } from '../../../executors/http/name-lookup.ts'
+import { createPrivateAddressTest } from '../../../executors/http/private-address.ts'
+import { createSentBytes } from '../../../executors/http/sent-bytes.ts'
+import { parseUrl } from '../../../kernel/parse-url.ts'
+import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
+import { systemTimers } from '../../../kernel/timers.ts'
+import { runBatch } from '../batch.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { showReason } from '../show-error.ts'
+import { answerUrlQuestion, urlQuestion, type UrlAnswer, type UrlQuestion } from './url-question.ts'
+
+const lookUpLimitMs = 5_000
+
+/** What the guard says to an address. Sends nothing to it; a name is looked up. */
+export async function explainOneUrl(context: CliContext, url: string): Promise<Result<CommandOutcome>> {
+  const answer = await explain(context, urlQuestion.parse({ url }))
+  const allowed = answer.verdict === 'allow'
+  const reason = appError('url_refused', { host: parseUrl(url)?.host ?? url.slice(0, 80), reason: answer.code })
+  return ok({
+    exitCode: allowed ? exitCodes.done : exitCodes.refused,
+    data: answer,
+    lines: [allowed ? context.translator.text('explain.url.allow') : showReason(reason, context.translator)],
+  })
+}
+
+export function explainUrlBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
+  return runBatch(context, file, async (input) => {
+    const question = urlQuestion.safeParse(input)
+    if (question.success) return ok(await explain(context, question.data))
+    const field = question.error.issues[0]?.path.join('.') ?? ''
+    return fail('invalid_arguments', { tool: '', field, rule: 'type' })
+  })
+}
+
+function explain(context: CliContext, question: UrlQuestion): Promise<UrlAnswer> {
+  return answerUrlQuestion(question, { rules: openGuardRules, lookUp: (name) => lookUp(context, name) })
+}
+
+async function lookUp({ workbench, signal }: CliContext, name: string): Promise<readonly string[]> {
+  const deps = {
+    mode: () => workbench.settings.get('mode'),
+    isInternal: createPrivateAddressTest(),
+    timers: systemTimers,
+    sent: workbench.ports.sent ?? createSentBytes(),
+  }
+  const answer = await lookUpName(deps, name, { source: 'system', server: null, timeoutMs: lookUpLimitMs, signal })
+  return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []
+}
