@@ -12,6 +12,7 @@ import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import { externalSwitchOf } from './external-access.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget } from './target.ts'
 
@@ -95,6 +96,7 @@ function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Availabil
       blockTools: settings.get('blockTools'),
       policyBlockTools: settings.policyBlockTools,
     },
+    external: externalSwitchOf(settings),
     runtimes: facts.kind === 'windows' ? facts.runtimes : null,
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,

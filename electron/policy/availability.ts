@@ -4,17 +4,24 @@ import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 
-/** Per-tool rules of settings and machine policy. A block always wins; no allow lifts a block of the policy. */
+/**
+ * Per-tool rules of settings and machine policy. A block always wins. An allow opens the internet for one tool while
+ * external access is off; it lifts no block, no network mode and nothing that the policy has fixed.
+ */
 export type ToolRules = {
   readonly allowTools: readonly string[]
   readonly blockTools: readonly string[]
   readonly policyBlockTools: readonly string[]
 }
 
+/** Whether tools may reach pages and services outside: a person's switch, or one that the machine policy has fixed. */
+export type ExternalSwitch = { readonly on: boolean; readonly fixedByPolicy: boolean }
+
 /** Everything that decides whether a tool can be used here, apart from a person's yes. */
 export type AvailabilityFacts = {
   readonly mode: NetworkMode
   readonly rules: ToolRules
+  readonly external: ExternalSwitch
   /** Null = the machine carries its tools itself and needs no runtime of theirs. */
   readonly runtimes: Readonly<Record<string, string>> | null
   readonly windowsBuild: number | null
@@ -30,23 +37,38 @@ export type AskingRole = Role | null
 
 type Rule = (tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole) => AppError | null
 
-/** True when the mode and the per-tool rules let the tool run. */
-export function isAllowedInMode(tool: ToolManifest, mode: NetworkMode, rules: ToolRules): boolean {
-  return !isBlocked(tool, rules) && isReachable(tool, mode, rules)
+/** What decides about a tool before it is asked what it needs of the machine. */
+type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'external'>
+
+/** True when the network mode, the switch for external access and the per-tool rules let the tool run. */
+export function isAllowedInMode(tool: ToolManifest, facts: NetworkFacts): boolean {
+  return (
+    !isBlocked(tool, facts.rules) && modeAllows(facts.mode, tool.placement.networkType) && isSwitchedOn(tool, facts)
+  )
 }
 
-function isBlocked({ name }: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
-  return policyBlockTools.includes(name) || blockTools.includes(name)
+function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
+  return isNamed(tool, policyBlockTools) || isNamed(tool, blockTools)
 }
 
-function isReachable({ name, placement }: ToolManifest, mode: NetworkMode, { allowTools }: ToolRules): boolean {
-  return modeAllows(mode, placement.networkType) || allowTools.includes(name)
+function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
+  const { networkType } = tool.placement
+  if (external.on || (networkType !== 'external_api' && networkType !== 'external_download')) return true
+  return !external.fixedByPolicy && isNamed(tool, allowTools)
+}
+
+function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boolean {
+  return names.includes(name) || (aliases?.some((alias) => names.includes(alias)) ?? false)
 }
 
 const rules: readonly Rule[] = [
   (tool, facts) => (isBlocked(tool, facts.rules) ? appError('blocked_by_policy', { tool: tool.name }) : null),
-  (tool, { mode, rules: toolRules }) =>
-    isReachable(tool, mode, toolRules) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
+  (tool, { mode }) =>
+    modeAllows(mode, tool.placement.networkType) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
+  (tool, facts) =>
+    isSwitchedOn(tool, facts)
+      ? null
+      : appError('external_access_off', { tool: tool.name, fixed: facts.external.fixedByPolicy }),
   (tool, _facts, role) =>
     role === null || roleIncludes(role, tool.access.minRole)
       ? null

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
+import { externalSettingDefaults, externalSettingSchemas } from './external-settings.ts'
 
 const targets = ['auto', 'windows', 'portable', 'simulated'] as const
 
@@ -17,10 +18,11 @@ export const settingSchemas = {
   standingGrants: z.boolean(),
   /** Fetching pages and calling interfaces of the internet. */
   externalAccess: z.boolean(),
-  /** Tools that may run although the mode would disable them; never lifts a block. */
+  /** Tools that may use the internet although `externalAccess` is off. Never lifts a block, a mode or what a policy has fixed. */
   allowTools: toolNames,
   blockTools: toolNames,
   maxParallelChecks: z.int().min(1).max(16),
+  ...externalSettingSchemas,
 } as const
 
 export type SettingKey = keyof typeof settingSchemas
@@ -36,6 +38,7 @@ export const settingDefaults: SettingValues = {
   allowTools: [],
   blockTools: [],
   maxParallelChecks: 4,
+  ...externalSettingDefaults,
 }
 
 export const settingKeys = Object.keys(settingSchemas) as readonly SettingKey[]

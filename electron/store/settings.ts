@@ -96,8 +96,7 @@ type Sources = {
 
 function viewOf<Key extends SettingKey>(sources: Sources, key: Key): SettingView<Key> {
   const { value, source } = effective(sources, key)
-  const adds = key === 'blockTools'
-  return { key, value, source, locked: !adds && (source === 'policy' || source === 'environment') }
+  return { key, value, source, locked: !isAdded(key) && (source === 'policy' || source === 'environment') }
 }
 
 type Effective<Key extends SettingKey> = { readonly value: SettingValues[Key]; readonly source: SettingSource }
@@ -109,12 +108,18 @@ function effective<Key extends SettingKey>(sources: Sources, key: Key): Effectiv
   }
   const places = placesOf(sources).filter(({ values }) => values[key] !== undefined)
   const source = places[0]?.source ?? 'default'
-  // Every place may add a block, none can take one of another away.
-  if (key === 'blockTools') {
-    const blocked = [...new Set(places.flatMap(({ values }) => values.blockTools ?? []))]
+  if (isAdded(key)) {
+    const blocked = [...new Set(places.flatMap(({ values }) => values[key] ?? []))]
     return { value: blocked as readonly string[] as SettingValues[Key], source }
   }
   return { value: places[0]?.values[key] ?? settingDefaults[key], source }
+}
+
+/** Every place may add a block, none can take one of another away. */
+const addedKeys = ['blockTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
+
+function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
+  return (addedKeys as readonly SettingKey[]).includes(key)
 }
 
 function placesOf(sources: Sources): readonly {

@@ -6,7 +6,7 @@ import { roleIncludes, roles } from '../../shared/domain/role.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { LogLevel } from '../kernel/ports.ts'
 import { appError } from '../kernel/result.ts'
-import type { ToolRules } from '../policy/availability.ts'
+import type { ExternalSwitch, ToolRules } from '../policy/availability.ts'
 import type { Tool } from './define-tool.ts'
 import { createRegistry, type Registry } from './registry.ts'
 
@@ -26,7 +26,7 @@ const tools = [
   fakeTool({ name: 'look_idle', access: { requiresIdleCheck: true } }),
   fakeTool({ name: 'look_person', access: { minRole: 'human_agent' } }),
   fakeTool({ name: 'look_near', category: 'network', placement: network('internal') }),
-  fakeTool({ name: 'look_far', category: 'network', placement: network('external_api') }),
+  fakeTool({ name: 'look_far', aliases: ['look_distant'], category: 'network', placement: network('external_api') }),
   fakeTool({ name: 'fetch', category: 'network', placement: network('external_download') }),
   fakeTool({ name: 'fix', kind: 'remediation', access: { risk: 'caution' } }),
   fakeTool({ name: 'fix_hard', kind: 'remediation', access: { risk: 'elevated', minRole: 'admin' } }),
@@ -36,8 +36,16 @@ const none: ToolRules = { allowTools: [], blockTools: [], policyBlockTools: [] }
 type LogLine = { readonly level: LogLevel; readonly message: string }
 
 /** A registry whose mode and rules can change under it, with its log. */
-function setUp(options: { mode?: NetworkMode; rules?: Partial<ToolRules>; unsupported?: readonly string[] } = {}) {
-  const now = { mode: options.mode ?? 'online', rules: { ...none, ...options.rules } }
+type SetUp = {
+  readonly mode?: NetworkMode
+  readonly rules?: Partial<ToolRules>
+  readonly external?: ExternalSwitch
+  readonly unsupported?: readonly string[]
+}
+
+function setUp(options: SetUp = {}) {
+  const external = options.external ?? { on: true, fixedByPolicy: false }
+  const now = { mode: options.mode ?? 'online', rules: { ...none, ...options.rules }, external }
   const lines: LogLine[] = []
   const registry = createRegistry(tools, {
     availability: () => ({
@@ -45,6 +53,7 @@ function setUp(options: { mode?: NetworkMode; rules?: Partial<ToolRules>; unsupp
       runtimes: null,
       windowsBuild: null,
       languageMode: 'full',
+      external: now.external,
       elevatedOnWindows: false,
     }),
     supports: ({ name }) =>
@@ -128,12 +137,34 @@ describe('network mode', () => {
 })
 
 describe('rules per tool', () => {
-  test('an allow lifts the mode; a block wins over it, from settings and from policy', () => {
-    const allow = { allowTools: ['look_far'] }
-    expect(setUp({ mode: 'offline', rules: allow }).registry.getTool('look_far')).not.toBeNull()
+  const allow = { allowTools: ['look_far'] }
+  const off = { on: false, fixedByPolicy: false }
+
+  test('an allow opens the internet for one tool; a block wins over it, from settings and from policy', () => {
+    expect(setUp({ external: off }).registry.getTool('look_far')).toBeNull()
+    expect(setUp({ external: off, rules: allow }).registry.getTool('look_far')).not.toBeNull()
+    expect(setUp({ external: off, rules: allow }).registry.getTool('fetch')).toBeNull()
     for (const block of [{ blockTools: ['look_far'] }, { policyBlockTools: ['look_far'] }]) {
       expect(setUp({ mode: 'online', rules: { ...allow, ...block } }).registry.getTool('look_far')).toBeNull()
     }
+  })
+
+  test('an allow lifts neither a mode nor what the policy has fixed', () => {
+    for (const mode of ['internal', 'offline'] as const)
+      expect(setUp({ mode, rules: allow }).registry.getTool('look_far')).toBeNull()
+    const fixed = setUp({ external: { on: false, fixedByPolicy: true }, rules: allow }).registry
+    expect(fixed.getTool('look_far')).toBeNull()
+    expect(fixed.unavailableReasons(tool(fixed, 'look_far'), null)).toEqual([
+      appError('external_access_off', { tool: 'look_far', fixed: true }),
+    ])
+  })
+
+  test('a tool is one tool under each of its names, also for rules', () => {
+    const { registry, now } = setUp()
+    expect(registry.find('look_distant')).toBe(registry.find('look_far'))
+    expect(registry.all().length).toBe(tools.length)
+    now.rules = { ...none, blockTools: ['look_distant'] }
+    expect([registry.getTool('look_far'), registry.getTool('look_distant')]).toEqual([null, null])
   })
 
   test('a rule that changes takes effect at once', () => {

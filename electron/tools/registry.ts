@@ -56,13 +56,12 @@ export function isSafeDiagnostic(tool: ToolManifest, role: Role): boolean {
 
 /** All tools of the product and what can be asked of them as a set. */
 export function createRegistry(tools: readonly Tool[], context: RegistryContext): Registry {
-  const byName = new Map(tools.map((tool) => [tool.name, tool]))
+  const byName = new Map(
+    tools.flatMap((tool) => [tool.name, ...(tool.aliases ?? [])].map((name) => [name, tool] as const)),
+  )
   const reasons = (tool: Tool, role: Role | null): readonly AppError[] =>
     unavailability(tool, { ...context.availability(), unsupported: context.supports(tool) }, role)
-  const allowed = (tool: Tool): boolean => {
-    const { mode, rules } = context.availability()
-    return isAllowedInMode(tool, mode, rules)
-  }
+  const allowed = (tool: Tool): boolean => isAllowedInMode(tool, context.availability())
   const getStatistics = (): RegistryStatistics =>
     statistics(tools, context.availability().mode, (tool) => reasons(tool, null))
   return {
@@ -84,7 +83,7 @@ export function createRegistry(tools: readonly Tool[], context: RegistryContext)
     withCapability: (capability) => tools.find((tool) => tool.capabilities?.includes(capability)) ?? null,
     isAvailableInMode: (name, mode) => {
       const tool = byName.get(name)
-      return tool !== undefined && isAllowedInMode(tool, mode, context.availability().rules)
+      return tool !== undefined && isAllowedInMode(tool, { ...context.availability(), mode })
     },
     unavailableReasons: reasons,
     alternatives: (tool, role) =>

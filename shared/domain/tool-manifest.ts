@@ -27,6 +27,7 @@ export const categories = [
   'devices',
   'input_search_shell',
   'files',
+  'web',
 ] as const
 export type Category = (typeof categories)[number]
 
@@ -53,6 +54,8 @@ export type ToolPlacement = {
   readonly networkScope: 'intranet' | 'public'
   /** `pii` = the result can name people, files, devices or networks. */
   readonly securityLevel: 'general' | 'pii'
+  /** True when the result carries text that anybody on the internet can have written: nothing may be decided by it. */
+  readonly untrusted?: boolean
   /** True when the tool is useless in Constrained Language Mode. */
   readonly needsFullLanguage?: boolean
   /** Lowest Windows build number. */
@@ -73,6 +76,8 @@ export type Symptoms = Readonly<Record<Locale, readonly string[]>>
 /** The plain data of a tool: what the registry, policy, planner and every view read. */
 export type ToolManifest = {
   readonly name: string
+  /** Other names by which it may be asked for; records and rules know it by its own. */
+  readonly aliases?: readonly string[]
   readonly version: number
   readonly category: Category
   readonly kind: ToolKind

@@ -18,6 +18,7 @@ export const desktopEn = {
   'ui.category.devices': 'Devices',
   'ui.category.input_search_shell': 'Keyboard, search, desktop',
   'ui.category.files': 'Files',
+  'ui.category.web': 'Web',
   'ui.network.local': 'This PC only',
   'ui.network.internal': 'Company network',
   'ui.network.external_api': 'Internet',

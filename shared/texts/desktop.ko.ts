@@ -18,6 +18,7 @@ export const desktopKo = {
   'ui.category.devices': '장치',
   'ui.category.input_search_shell': '키보드, 검색, 바탕 화면',
   'ui.category.files': '파일',
+  'ui.category.web': '웹',
   'ui.network.local': '이 PC 안에서만',
   'ui.network.internal': '사내 네트워크',
   'ui.network.external_api': '인터넷',

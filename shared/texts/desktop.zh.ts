@@ -18,6 +18,7 @@ export const desktopZh = {
   'ui.category.devices': '设备',
   'ui.category.input_search_shell': '键盘、搜索和桌面',
   'ui.category.files': '文件',
+  'ui.category.web': '网页',
   'ui.network.local': '仅本机',
   'ui.network.internal': '公司内部网络',
   'ui.network.external_api': '互联网',

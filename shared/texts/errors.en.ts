@@ -28,7 +28,7 @@ export const errorsEn = {
     'If the PC may use the internet: {deskmedic} mode online. If the mode is locked, ask your administrator.',
   'errors.external_access_off.why': 'Access to web pages and other services on the internet is switched off.',
   'errors.external_access_off.next':
-    'If it may be used, switch it on with: {deskmedic} config set externalAccess true. If the setting is locked, ask your administrator.',
+    '{fixed, select, true {Your organisation has decided this. If you need it, ask your administrator.} other {If it may be used, switch it on with: {deskmedic} config set externalAccess true}}',
   'errors.invalid_network_mode.why':
     'The network mode that was set is not one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':

@@ -28,7 +28,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '이 PC에서 인터넷을 사용해도 된다면 다음을 실행하십시오: {deskmedic} mode online. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
   'errors.external_access_off.why': '웹 페이지와 인터넷 서비스에 대한 접근이 꺼져 있습니다.',
   'errors.external_access_off.next':
-    '사용해도 된다면 다음을 실행하여 켜십시오: {deskmedic} config set externalAccess true. 설정이 잠겨 있으면 관리자에게 문의하십시오.',
+    '{fixed, select, true {조직에서 정한 설정입니다. 필요하면 관리자에게 문의하십시오.} other {사용해도 된다면 다음 명령으로 켜십시오: {deskmedic} config set externalAccess true}}',
   'errors.invalid_network_mode.why':
     '설정된 네트워크 모드가 online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
   'errors.invalid_network_mode.next':

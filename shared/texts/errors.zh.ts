@@ -26,7 +26,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '如果这台电脑可以使用 Internet，请运行：{deskmedic} mode online。如果模式已锁定，请联系管理员。',
   'errors.external_access_off.why': '对网页和 Internet 服务的访问已关闭。',
   'errors.external_access_off.next':
-    '如果允许使用，请运行以下命令将其打开：{deskmedic} config set externalAccess true。如果该设置已锁定，请联系管理员。',
+    '{fixed, select, true {这是您的组织的规定。如有需要，请联系管理员。} other {如果可以使用，请用以下命令打开：{deskmedic} config set externalAccess true}}',
   'errors.invalid_network_mode.why':
     '所设置的网络模式不是 online、internal 或 offline 之一。现在使用{used, select, online {在线} internal {仅内部网络} offline {离线} other {{used}}}模式。',
   'errors.invalid_network_mode.next': '请更正环境变量 NETWORK_MODE。如果模式由您的组织设定，请告知管理员。',

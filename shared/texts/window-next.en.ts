@@ -10,7 +10,8 @@ export const windowNextEn = {
   'window.next.unknown_call': 'Find it in the chat in which it was done, on the page History.',
   'window.next.mode_blocks_tool':
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
-  'window.next.external_access_off': 'Ask your administrator whether it may be switched on.',
+  'window.next.external_access_off':
+    '{fixed, select, true {Your organisation has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
   'window.next.setting_locked':
     '{source, select, policy {Ask your administrator to change it.} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',

@@ -9,7 +9,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_call': '기록 페이지에서 해당 작업을 한 대화를 찾아보십시오.',
   'window.next.mode_blocks_tool':
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸십시오. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
-  'window.next.external_access_off': '켜도 되는지 관리자에게 문의하십시오.',
+  'window.next.external_access_off':
+    '{fixed, select, true {조직에서 정한 설정입니다. 관리자에게 문의하십시오.} other {사용해도 된다면 설정에서 켜십시오.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',
   'window.next.setting_locked':
     '{source, select, policy {관리자에게 변경을 요청하십시오.} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',

@@ -9,7 +9,8 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_call': '请在“历史记录”页面中找到执行该操作的对话。',
   'window.next.mode_blocks_tool':
     '如果这台电脑可以使用 Internet，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
-  'window.next.external_access_off': '请咨询管理员是否可以将其打开。',
+  'window.next.external_access_off':
+    '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
     '{source, select, policy {请联系管理员进行更改。} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',

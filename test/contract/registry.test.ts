@@ -181,6 +181,7 @@ describe('machines', () => {
         runtimes: null,
         windowsBuild: null,
         languageMode: 'full',
+        external: { on: true, fixedByPolicy: false },
         elevatedOnWindows: false,
       }),
       supports: () => null,

@@ -113,6 +113,7 @@ function openFacts(): AvailabilityFacts {
     runtimes: null,
     windowsBuild: null,
     languageMode: 'full',
+    external: { on: true, fixedByPolicy: false },
     elevatedOnWindows: false,
     unsupported: null,
   }

@@ -4,7 +4,8 @@ import { defineTool, type Tool } from '../../electron/tools/define-tool.ts'
 
 const sentence = { en: 'text', ko: 'text', zh: 'text' }
 
-type Declared = 'name' | 'category' | 'kind' | 'placement' | 'capabilities' | 'findings' | 'unknownWhen' | 'proof'
+type Declared =
+  'name' | 'aliases' | 'category' | 'kind' | 'placement' | 'capabilities' | 'findings' | 'unknownWhen' | 'proof'
 
 type Parts = Partial<Pick<Tool, Declared>> & {
   readonly access?: Partial<Tool['access']>

@@ -22,6 +22,7 @@ function withRules(facts: CallFacts, rules: Partial<ToolRules>): CallFacts {
 }
 
 const isEffect = ({ tool, previewOnly }: CallFacts): boolean => tool.access.risk !== 'safe' && !previewOnly
+const networkCodes: readonly string[] = ['blocked_by_policy', 'mode_blocks_tool', 'external_access_off']
 const anyName = fc.constantFrom(...toolNames)
 
 test('the random calls reach every answer and every kind of allow', () => {
@@ -111,12 +112,24 @@ describe('roles', () => {
 })
 
 describe('network mode and rules per tool', () => {
-  test('offline allows nothing that talks to a service, unless the tool is allowed by name', () => {
+  test('offline and internal allow nothing that talks to a service, whatever else is set', () => {
     fc.assert(
       fc.property(anyCall, fc.constantFrom('internal' as const, 'offline' as const), (facts, mode) => {
         const { tool, availability } = facts
-        fc.pre(tool.placement.networkType === 'external_api' && !availability.rules.allowTools.includes(tool.name))
+        fc.pre(tool.placement.networkType === 'external_api')
         expect(decide({ ...facts, availability: { ...availability, mode } }).answer).toBe('deny')
+      }),
+    )
+  })
+
+  test('nothing reaches outside while that is switched off, unless the person has allowed the tool by name', () => {
+    fc.assert(
+      fc.property(anyCall, fc.boolean(), (facts, fixedByPolicy) => {
+        const { tool, availability } = facts
+        fc.pre(tool.placement.networkType.startsWith('external_'))
+        fc.pre(fixedByPolicy || !availability.rules.allowTools.includes(tool.name))
+        const external = { on: false, fixedByPolicy }
+        expect(decide({ ...facts, availability: { ...availability, external } }).answer).toBe('deny')
       }),
     )
   })
@@ -136,17 +149,19 @@ describe('network mode and rules per tool', () => {
         const { name } = facts.tool
         const blocked = withRules(facts, { [list]: [name], allowTools: [name] })
         expect(decide(blocked).answer).toBe('deny')
-        expect(isAllowedInMode(facts.tool, facts.availability.mode, blocked.availability.rules)).toBe(false)
+        expect(isAllowedInMode(facts.tool, blocked.availability)).toBe(false)
       }),
     )
   })
 
-  test('an allow lifts nothing but the mode', () => {
+  test("an allow lifts nothing but a person's own switch", () => {
     fc.assert(
       fc.property(anyCall, (facts) => {
+        const { availability } = facts
         const allowed = withRules(facts, { allowTools: [...toolNames] })
-        const online = { ...facts, availability: { ...facts.availability, mode: 'online' as const } }
-        expect(reach(allowed)).toBe(reach(online))
+        const { external } = availability
+        const switchedOn = { ...external, on: external.on || !external.fixedByPolicy }
+        expect(reach(allowed)).toBe(reach({ ...facts, availability: { ...availability, external: switchedOn } }))
       }),
     )
   })
@@ -166,13 +181,12 @@ describe('network mode and rules per tool', () => {
     )
   })
 
-  test('what is allowed in a mode has no reason of mode or block, and the other way round', () => {
+  test('what is allowed in a mode has no reason of mode, switch or block, and the other way round', () => {
     fc.assert(
       fc.property(anyCall, anyRules, ({ tool, availability }, rules) => {
-        const { mode } = availability
         const found = unavailability(tool, { ...availability, rules }, null).map(({ code }) => code)
-        const speaks = found.includes('blocked_by_policy') || found.includes('mode_blocks_tool')
-        expect(isAllowedInMode(tool, mode, rules)).toBe(!speaks)
+        const speaks = found.some((code) => networkCodes.includes(code))
+        expect(isAllowedInMode(tool, { ...availability, rules })).toBe(!speaks)
       }),
     )
   })

@@ -1,0 +1,34 @@
+import type { DomainList } from './url-guard.ts'
+
+/** Services that search the web; SearXNG also runs inside a company. */
+export const searchProviders = ['searxng', 'tavily', 'serper', 'bing'] as const
+export type SearchProvider = (typeof searchProviders)[number]
+
+/** `auto` = the first of them that is set up. */
+export const searchChoices = ['auto', ...searchProviders] as const
+export type SearchChoice = (typeof searchChoices)[number]
+
+/** Providers that want a key; its name in the environment. */
+export const searchKeyVariables = {
+  tavily: 'TAVILY_API_KEY',
+  serper: 'SERPER_API_KEY',
+  bing: 'BING_API_KEY',
+} as const
+
+export type SearchKeyName = keyof typeof searchKeyVariables
+
+/** How far tools may reach outside this PC, as settings and machine policy say at this moment. */
+export type ExternalAccess = {
+  readonly timeoutMs: number
+  readonly maxChars: number
+  readonly maxBytes: number
+  readonly maxDownloadBytes: number
+  readonly callsPerMinute: number
+  /** Each of them has to let a name through: that for all tools, then that of this one. */
+  readonly domains: (tool: string) => readonly DomainList[]
+  readonly internalHosts: readonly string[]
+  readonly search: { readonly choice: SearchChoice; readonly searxngUrl: string }
+  /** Folders by name that downloads may be put into. */
+  readonly workspaces: Readonly<Record<string, string>>
+  readonly webhooks: Readonly<Record<string, string>>
+}
