@@ -1,0 +1,69 @@
+import { Agent } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { SentBytes } from '../sent-bytes.ts'
+import { openSocket, type Way } from './open-socket.ts'
+
+export type AgentPool = {
+  /** The agent for a way: its connections lead to the vetted addresses of this way and nowhere else. */
+  agentFor(way: Way): Agent
+  close(): void
+}
+
+/** Passed through the agent with the options of the request that needs a connection. */
+export type ConnectionOptions = { readonly way: Way; readonly giveUp: AbortSignal; readonly tool: string }
+
+const maxAgents = 32
+const idleSocketMs = 5_000
+
+/** One set of connections for each set of vetted addresses: a name that leads elsewhere now never gets an old connection. */
+export function createAgentPool(sent: SentBytes): AgentPool {
+  const agents = new Map<string, Agent>()
+  return {
+    agentFor: (way) => {
+      const key = keyOf(way)
+      const agent = agents.get(key) ?? createAgent(way.secure, sent)
+      // The one that was used longest ago stands first.
+      agents.delete(key)
+      agents.set(key, agent)
+      for (const [oldKey, old] of agents) {
+        if (agents.size <= maxAgents) break
+        agents.delete(oldKey)
+        retire(old)
+      }
+      return agent
+    },
+    close: () => {
+      for (const agent of agents.values()) agent.destroy()
+      agents.clear()
+    },
+  }
+}
+
+function keyOf({ secure, host, addresses, proxy, rules, certificates }: Way): string {
+  const way = proxy === null ? [...addresses].sort() : [proxy.kind, proxy.host, proxy.port]
+  return JSON.stringify([secure, host, way, rules.profile, rules.unwrapNat64, certificates === null])
+}
+
+function createAgent(secure: boolean, sent: SentBytes): Agent {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: idleSocketMs })
+  return Object.assign(agent, {
+    defaultPort: secure ? 443 : 80,
+    protocol: secure ? 'https:' : 'http:',
+    createConnection: (
+      { way, giveUp, tool }: ConnectionOptions,
+      done: (error: Error | null, socket?: Socket) => void,
+    ): void => {
+      openSocket(way, { sent, tool, signal: giveUp }).then(
+        (socket) => done(null, socket),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+  })
+}
+
+/** Lets what runs come to its end and keeps nothing. */
+function retire(agent: Agent): void {
+  agent.maxFreeSockets = 0
+  for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy()
+}

@@ -1,0 +1,109 @@
+import { connect, isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net'
+import { connect as secure, type SecureContext } from 'node:tls'
+
+import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
+import { appError } from '../../../kernel/result.ts'
+import type { AddressJudge } from '../guard/address-ranges.ts'
+import { checkConnected } from '../guard/check-answers.ts'
+import type { SentBytes, WatchedSocket } from '../sent-bytes.ts'
+import type { Proxy } from './client-types.ts'
+import { failure } from './failure.ts'
+import { askProxy } from './proxy.ts'
+
+/** A way to one host that has passed the guard. */
+export type Way = {
+  readonly host: string
+  readonly port: number
+  readonly secure: boolean
+  /** The only addresses that are connected to; empty = a proxy finds them. */
+  readonly addresses: readonly string[]
+  readonly proxy: Proxy | null
+  readonly rules: GuardRules
+  readonly judge: AddressJudge
+  /** Null = the roots that are built in. */
+  readonly certificates: SecureContext | null
+}
+
+const watched = new WeakMap<Socket, WatchedSocket>()
+
+/** The counter of a connection that was opened here. */
+export function counterOf(socket: Socket): WatchedSocket | undefined {
+  return watched.get(socket)
+}
+
+/** Opens a connection: to a vetted address, with the other end checked, before anything is written. @throws what `meaningOf` reads. */
+export async function openSocket(
+  way: Way,
+  { sent, tool, signal }: { readonly sent: SentBytes; readonly tool: string; readonly signal: AbortSignal },
+): Promise<Socket> {
+  const raw = connect(whereTo(way))
+  const stop = (): void => void raw.destroy(failure(appError('cancelled')))
+  signal.addEventListener('abort', stop)
+  try {
+    if (signal.aborted) stop()
+    const counter = sent.watch(raw)
+    counter.servesTool(tool)
+    await once(raw, 'connect')
+    if (way.proxy === null) checkOtherEnd(raw, way)
+    else await askProxy(raw, way.proxy, way)
+    const socket = way.secure ? await protect(raw, way) : raw
+    watched.set(socket, counter)
+    return socket
+  } catch (thrown) {
+    raw.destroy()
+    throw thrown
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function whereTo({ proxy, host, port, addresses }: Way): TcpNetConnectOpts {
+  if (proxy !== null) return { host: proxy.host, port: proxy.port }
+  const families = new Set(addresses.map(isIP))
+  return { host, port, lookup: vettedOnly(addresses), noDelay: true, autoSelectFamily: families.size > 1 }
+}
+
+/** Answers with what was checked, whatever the name leads to by now. */
+function vettedOnly(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, { all }, done) => {
+    const [first] = found
+    if (first === undefined) done(new Error('no vetted address'), '')
+    else if (all === true) done(null, found)
+    else done(null, first.address, first.family)
+  }
+}
+
+function checkOtherEnd(socket: Socket, { rules, judge, host }: Way): void {
+  const refused = checkConnected(socket.remoteAddress, rules, judge)
+  if (refused !== null) throw failure(appError('url_refused', { host, reason: refused.code, step: refused.step }))
+}
+
+async function protect(raw: Socket, { host, certificates }: Way): Promise<Socket> {
+  const socket = secure({
+    socket: raw,
+    host,
+    minVersion: 'TLSv1.2',
+    ALPNProtocols: ['http/1.1'],
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+    ...(certificates === null ? {} : { secureContext: certificates }),
+  })
+  await once(socket, 'secureConnect')
+  return socket
+}
+
+function once(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => (): void => {
+      socket.off(event, done)
+      socket.off('close', gone)
+      act()
+    }
+    const done = settle(resolve)
+    const gone = settle(() => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
+    socket.once(event, done)
+    socket.once('close', gone)
+    // Stays: an error after the connection stands must find somebody who listens until the request does.
+    socket.on('error', reject)
+  })
+}

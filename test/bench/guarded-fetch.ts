@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+
+import { createGuardedClient } from '../../electron/executors/http/client/guarded-client.ts'
+import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import type { GuardedClient } from '../../electron/executors/http/client/client-types.ts'
+import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
+import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { systemTimers } from '../../electron/kernel/timers.ts'
+import { openGuardRules } from '../../shared/domain/url-guard.ts'
+import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
+
+const inTurn = 200
+const atOnce = 100
+const stallGoalMs = 50
+
+/** In a thread of its own, so that only the client can hold up the client. */
+const serverSource = `
+  const { parentPort } = require('node:worker_threads')
+  const body = 'x'.repeat(20000)
+  const server = require('node:http').createServer((_, response) => response.end(body))
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))
+`
+
+/** One page through the guard, against the fetch of Node on the same server in the same run. */
+export async function bench(rounds: number): Promise<BenchResult> {
+  const server = new Worker(serverSource, { eval: true })
+  const [port] = (await once(server, 'message')) as [number]
+  const client = createClient()
+  const guarded = () => readGuarded(client, `http://a.example.com:${port}/`)
+  const plain = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
+  try {
+    await repeat(guarded)
+    await repeat(plain)
+    const ours: number[] = []
+    const floor: number[] = []
+    const stalls: number[] = []
+    const plainStalls: number[] = []
+    for (let round = 0; round < Math.max(1, rounds); round += 1) {
+      ours.push(await timeOf(() => repeat(guarded)))
+      floor.push(await timeOf(() => repeat(plain)))
+      stalls.push(await stallOf(() => Promise.all(Array.from({ length: atOnce }, guarded))))
+      plainStalls.push(await stallOf(() => Promise.all(Array.from({ length: atOnce }, plain))))
+    }
+    const stallGoal = stalls.map(() => stallGoalMs)
+    return {
+      name: 'guarded-fetch',
+      rows: [
+        timeRow('guarded, one page', ours.map(perPage)),
+        timeRow('fetch of Node, one page', floor.map(perPage)),
+        timeRow(`longest stall, ${String(atOnce)} at once`, stalls),
+        timeRow(`the same, fetch of Node`, plainStalls),
+      ],
+      ratios: [
+        ratioOf('guarded / fetch', { ours, floor }, 1.15),
+        ratioOf('stall / 50 ms', { ours: stalls, floor: stallGoal }, 1),
+      ],
+    }
+  } finally {
+    client.close()
+    await server.terminate()
+  }
+}
+
+function createClient(): GuardedClient {
+  return createGuardedClient({
+    lookUp: () => Promise.resolve(['127.0.0.1']),
+    proxyFor: () => ok(null),
+    extraCertificates: () => Promise.resolve(ok([])),
+    timers: systemTimers,
+    sent: createSentBytes(),
+    judge: (address, rules) => (address === '127.0.0.1' ? null : judgeAddress(address, rules)),
+  })
+}
+
+async function readGuarded(client: GuardedClient, url: string): Promise<void> {
+  const read = await fetchText(client, {
+    url,
+    rules: openGuardRules,
+    tool: 'bench',
+    signal: new AbortController().signal,
+  })
+  if (!read.ok) throw new Error(read.error.code)
+}
+
+async function repeat(read: () => Promise<unknown>): Promise<void> {
+  for (let count = 0; count < inTurn; count += 1) await read()
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+function perPage(milliseconds: number): number {
+  return milliseconds / inTurn
+}
+
+/** The longest time in which nothing else had a turn. */
+async function stallOf(run: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await run()
+  // The last stall is only seen by the turn after it.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  delay.disable()
+  return delay.max / 1e6
+}

@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { download, type DownloadSink } from '../../electron/executors/http/client/download.ts'
+import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { parseProxy } from '../../electron/executors/http/client/proxy.ts'
+import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
+import { createTestNetwork, type TestNetwork } from './loopback.ts'
+
+const opened: TestNetwork[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((network) => network.close()))
+})
+const network = (...more: Parameters<typeof createTestNetwork>): TestNetwork => {
+  const made = createTestNetwork(...more)
+  opened.push(made)
+  return made
+}
+
+const file = randomBytes(300_000)
+const sha256 = createHash('sha256').update(file).digest('hex')
+
+function collect(): DownloadSink & { parts: Uint8Array[]; restarts: number; validator: string | null } {
+  const sink = {
+    parts: [] as Uint8Array[],
+    restarts: 0,
+    validator: null as string | null,
+    write: (part: Uint8Array) => Promise.resolve(void sink.parts.push(part)),
+    restart: () => {
+      sink.parts = []
+      sink.restarts += 1
+      return Promise.resolve()
+    },
+    started: ({ validator }: { readonly validator: string | null }) => {
+      sink.validator = validator
+    },
+  }
+  return sink
+}
+
+test('a download that broke off goes on where it ended, and the hash is that of the whole file', async () => {
+  const net = network()
+  const ranges: (string | undefined)[] = []
+  const port = await net.serve((request, response) => {
+    const { range } = request.headers
+    ranges.push(range)
+    const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0)
+    const head = { etag: '"v1"', 'content-length': file.length - start }
+    if (range === undefined)
+      return void response.writeHead(200, head).write(file.subarray(0, 100_000), () => response.destroy())
+    const place = `bytes ${start}-${file.length - 1}/${file.length}`
+    response.writeHead(206, { ...head, 'content-range': place }).end(file.subarray(start))
+  })
+  const request = net.request(`http://a.example.com:${port}/f`)
+  const sink = collect()
+  const first = await download(net.client, request, { sink })
+  expect(first).toMatchObject({ ok: false, error: { code: 'answer_broken', data: { reason: 'cut_off' } } })
+  const written = Buffer.concat(sink.parts)
+  const again = async function* () {
+    yield await Promise.resolve(written)
+  }
+  const resume = { sizeBytes: written.length, validator: sink.validator ?? '', written: again() }
+  const second = await download(net.client, request, { sink, resume })
+  expect(second).toMatchObject({ ok: true, value: { resumed: true, sizeBytes: file.length, sha256 } })
+  expect(Buffer.concat(sink.parts).equals(file)).toBe(true)
+  expect(ranges).toEqual([undefined, `bytes=${written.length}-`])
+})
+
+test.each([200, 416])('a file that changed meanwhile is brought anew (%i)', async (status) => {
+  const net = network()
+  const port = await net.serve((request, response) => {
+    if (request.headers.range !== undefined && status === 416) return void response.writeHead(416).end()
+    response.end(file)
+  })
+  const sink = collect()
+  sink.parts.push(Uint8Array.of(1, 2, 3))
+  const none = async function* () {
+    yield await Promise.resolve(Uint8Array.of(1, 2, 3))
+  }
+  const resume = { sizeBytes: 3, validator: '"old"', written: none() }
+  const done = await download(net.client, net.request(`http://a.example.com:${port}/`), { sink, resume })
+  expect(done).toMatchObject({ ok: true, value: { resumed: false, sha256 } })
+  expect([sink.restarts, Buffer.concat(sink.parts).equals(file)]).toEqual([1, true])
+})
+
+test('a status that is no success writes nothing', async () => {
+  const net = network()
+  const port = await net.serve((_, response) => void response.writeHead(404).end('not here'))
+  const sink = collect()
+  const done = await download(net.client, net.request(`http://a.example.com:${port}/`), { sink })
+  expect(done).toMatchObject({ ok: true, value: { status: 404, sizeBytes: null, sha256: null } })
+  expect(sink.parts).toEqual([])
+})
+
+test('a binary file is no text', async () => {
+  const net = network()
+  const port = await net.serve(
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(file),
+  )
+  expect(await fetchText(net.client, net.request(`http://a.example.com:${port}/`))).toMatchObject({
+    error: { code: 'not_text' },
+  })
+})
+
+test('a long text is cut, a Korean page is read by its own encoding', async () => {
+  const net = network()
+  const port = await net.serve((request, response) => {
+    if (request.url === '/long') return void response.end('\u{1f600}'.repeat(10))
+    response.writeHead(200, { 'content-type': 'text/html; charset=euc-kr' }).end(Buffer.from([0xbe, 0xc8, 0xb3, 0xe7]))
+  })
+  const base = `http://a.example.com:${port}`
+  expect(await fetchText(net.client, net.request(`${base}/long`), 5)).toMatchObject({
+    value: { text: '\u{1f600}\u{1f600}', truncated: true },
+  })
+  expect(await fetchText(net.client, net.request(base))).toMatchObject({
+    value: { text: '안녕', charset: 'euc-kr', truncated: false },
+  })
+})
+
+/** A proxy of the test's own: `reply` says how it answers, then bytes go both ways to `port`. */
+const httpProxy = (reply: string, port: () => number) => (socket: Socket) =>
+  void socket.once('data', (asked) => {
+    seen.push(asked.toString('latin1').split('\r\n')[0] ?? '')
+    socket.write(reply)
+    if (reply.includes(' 200 ')) socket.pipe(connect(port(), '127.0.0.1')).pipe(socket)
+  })
+const socksProxy = (method: number, port: () => number) => (socket: Socket) =>
+  void socket.once('data', () => {
+    socket.write(Uint8Array.of(5, method))
+    socket.once('data', (asked: Buffer) => {
+      seen.push(asked.subarray(5, 5 + (asked[4] ?? 0)).toString('latin1'))
+      socket.write(Uint8Array.of(5, 0, 0, 1, 0, 0, 0, 0, 0, 0))
+      socket.pipe(connect(port(), '127.0.0.1')).pipe(socket)
+    })
+  })
+const seen: string[] = []
+
+test.each([
+  ['http', 'HTTP/1.1 200 OK\r\n\r\n', 'CONNECT a.example.com:80 HTTP/1.1'],
+  ['socks5', 0, 'a.example.com'],
+] as const)(
+  'through a %s proxy the name goes out, and the answer says what was checked',
+  async (kind, reply, asked) => {
+    seen.length = 0
+    let proxyPort = 0
+    const net = network({ judge: judgeAddress, proxyFor: () => parseProxy(`${kind}://127.0.0.1:${proxyPort}`) })
+    const target = await net.serve((request, response) => void response.end(request.headers.host))
+    proxyPort = await net.serveRaw(
+      typeof reply === 'string' ? httpProxy(reply, () => target) : socksProxy(reply, () => target),
+    )
+    const answer = await fetchText(net.client, net.request('http://a.example.com/'))
+    expect(answer).toMatchObject({ ok: true, value: { text: 'a.example.com', guard: 'host_rules_only' } })
+    expect([seen, net.asked]).toEqual([[asked], []])
+    const literal = await fetchText(net.client, net.request('http://8.8.8.8/'))
+    expect(literal).toMatchObject({
+      ok: false,
+      error: { code: 'url_refused', data: { reason: 'literal_behind_proxy' } },
+    })
+  },
+)
+
+test.each([
+  ['http', 'HTTP/1.1 407 Sign in\r\n\r\n', { code: 'proxy_unsupported', data: { reason: 'credentials' } }],
+  ['http', 'HTTP/1.1 403 No\r\n\r\n', { code: 'proxy_failed' }],
+  ['socks5', 0xff, { code: 'proxy_unsupported', data: { reason: 'credentials' } }],
+] as const)('%s proxy that does not let through: %s', async (kind, reply, error) => {
+  let proxyPort = 0
+  const net = network({ proxyFor: () => parseProxy(`${kind}://127.0.0.1:${proxyPort}`) })
+  proxyPort = await net.serveRaw(typeof reply === 'string' ? httpProxy(reply, () => 0) : socksProxy(reply, () => 0))
+  expect(await fetchText(net.client, net.request('http://a.example.com/'))).toMatchObject({ ok: false, error })
+})
+
+test.each([
+  ['http://proxy.corp:3128', { ok: true, value: { kind: 'http', host: 'proxy.corp', port: 3128 } }],
+  ['socks5h://10.0.0.1', { ok: true, value: { kind: 'socks5', host: '10.0.0.1', port: 1080 } }],
+  [
+    'http://me:secret@proxy.corp:3128',
+    { ok: false, error: { code: 'proxy_unsupported', data: { reason: 'credentials' } } },
+  ],
+  ['http://proxy.corp/proxy.pac', { ok: false, error: { data: { reason: 'script' } } }],
+  ['https://proxy.corp', { ok: false, error: { data: { reason: 'kind' } } }],
+  ['proxy', { ok: false, error: { data: { reason: 'kind' } } }],
+])('proxy %s', (text, expected) => {
+  const parsed = parseProxy(text)
+  expect(parsed).toMatchObject(expected)
+  expect(JSON.stringify(parsed)).not.toContain('secret')
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import type { GuardedClientDeps } from '../../electron/executors/http/client/client-types.ts'
+import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { makeCertificates, type TestCertificates } from './certificates.ts'
+import { createTestNetwork, type TestNetwork } from './loopback.ts'
+
+let certificates: TestCertificates
+let others: TestCertificates
+beforeAll(async () => {
+  certificates = await makeCertificates(['a.example.com', 'b.example.com'])
+  others = await makeCertificates(['other.example.com'])
+})
+
+const opened: TestNetwork[] = []
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((network) => network.close()))
+})
+const network = (more: Partial<GuardedClientDeps> = {}): TestNetwork => {
+  const made = createTestNetwork(more)
+  opened.push(made)
+  return made
+}
+
+const codeOf = async (net: TestNetwork, url: string) => {
+  const fetched = await fetchText(net.client, net.request(url))
+  if (fetched.ok) return `${String(fetched.value.status)} ${fetched.value.text}`
+  return `${fetched.error.code} ${String(fetched.error.data['reason'])}`
+}
+
+describe('TLS', () => {
+  const roots = () => ({ extraCertificates: () => Promise.resolve(ok([certificates.ca])) })
+
+  test('a root from a file is trusted, the name stays in the request', async () => {
+    const net = network(roots())
+    const port = await net.serve((request, response) => void response.end(request.headers.host), certificates)
+    expect(await codeOf(net, `https://a.example.com.:${port}/`)).toBe(`200 a.example.com:${port}`)
+  })
+
+  test.each([
+    ['unknown_issuer', {}, { shown: () => certificates, host: 'a.example.com' }],
+    ['wrong_host', roots(), { shown: () => certificates, host: 'c.example.com' }],
+    ['unknown_issuer', roots(), { shown: () => others, host: 'other.example.com' }],
+  ] as const)('%s', async (reason, more, { shown, host }) => {
+    const net = network(more)
+    let requests = 0
+    const port = await net.serve(() => void (requests += 1), shown())
+    expect(await codeOf(net, `https://${host}:${port}/`)).toBe(`certificate_refused ${reason}`)
+    expect(requests).toBe(0)
+  })
+
+  test('from https to http is refused, bytes are counted as they leave', async () => {
+    const net = network(roots())
+    const port = await net.serve(
+      (_, response) => void response.writeHead(302, { location: 'http://a.example.com/' }).end(),
+      certificates,
+    )
+    expect(await codeOf(net, `https://a.example.com:${port}/`)).toBe('url_refused redirect_downgrade')
+    expect(net.sent.total()).toBeGreaterThan(300)
+    expect(net.sent.byTool()).toEqual({ test_tool: net.sent.total() })
+  })
+})
