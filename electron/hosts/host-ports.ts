@@ -1,7 +1,9 @@
+import type { SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
+import type { OutsideSettings } from './web-access.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../tools/node-step.ts'
@@ -17,6 +19,8 @@ export type WorkbenchPorts = {
   readonly logger: Logger
   /** Counts what leaves the PC; absent = nobody is shown it. */
   readonly sent?: SentBytes
+  /** Key of a search service; absent = the environment is asked. */
+  readonly secrets?: (name: SearchKeyName) => Promise<string | null>
 }
 
 /** A fresh simulated PC: by the name of a scenario, or by its faults. */
@@ -29,6 +33,7 @@ export type OpenedMachine = { readonly machine: Machine; readonly close: () => P
 export type MachineOptions = {
   readonly data: DataFolder
   readonly mode: () => NetworkMode
+  readonly outside: OutsideSettings
   readonly platform: NodeJS.Platform
   readonly setUp?: SimulationSetUp | undefined
 }

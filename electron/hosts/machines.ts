@@ -3,8 +3,10 @@ import path from 'node:path'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
+import type { OutsideRules } from '../machines/simulated/parts/web.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
 import type { MachineOptions, OpenedMachine, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import type { OutsideSettings } from './web-access.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(
@@ -18,7 +20,7 @@ export async function createMachine(
 }
 
 async function simulatedMachine(
-  { data, setUp }: MachineOptions,
+  { data, setUp, outside }: MachineOptions,
   ports: WorkbenchPorts,
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
@@ -31,9 +33,27 @@ async function simulatedMachine(
     const saved = await store.save(fresh.value)
     if (!saved.ok) return saved
   }
-  const deps = { simulations: loadSimulations, store, logger: ports.logger, timers: systemTimers }
+  const deps = {
+    simulations: loadSimulations,
+    store,
+    logger: ports.logger,
+    timers: systemTimers,
+    outside: await simulatedOutside(outside),
+  }
   const machine = createSimulatedMachine(deps)
   return ok({ machine, close: nothingToClose })
+}
+
+/** The simulated internet is held against the same rules as the real one. */
+async function simulatedOutside({ access }: OutsideSettings): Promise<(tool: string) => OutsideRules> {
+  const { openOutside } = await import('../machines/simulated/parts/web.ts')
+  const { judgeUrl } = await import('./web-access.ts')
+  return (tool) => ({
+    ...openOutside,
+    maxChars: access().maxChars,
+    judge: (url) => judgeUrl(url, tool, access()),
+    webhooks: [...openOutside.webhooks, ...Object.keys(access().webhooks)],
+  })
 }
 
 async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
@@ -49,15 +69,22 @@ async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
 async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
   const { createPortableMachine } = await import('../machines/portable/portable-machine.ts')
   const { createPortablePorts } = await import('./portable-ports.ts')
+  const { openWebAccess } = await import('./web-access.ts')
   const { loadPortables, portableToolNames } = await import('../tools/folders.ts')
+  const { web, close } = openWebAccess(options.outside, options.platform, ports)
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),
     ports: createPortablePorts(options, ports),
+    web,
     timers: systemTimers,
     nodeVersion: process.versions.node,
   })
-  return ok({ machine, close: nothingToClose })
+  const closeAll = (): Promise<void> => {
+    close()
+    return Promise.resolve()
+  }
+  return ok({ machine, close: closeAll })
 }
 
 async function windowsMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {

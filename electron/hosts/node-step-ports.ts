@@ -10,7 +10,7 @@ import { lookUp } from '../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../executors/process/run-program.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
-import type { NodeStepPorts } from '../tools/node-step.ts'
+import type { SharedStepPorts } from '../tools/node-step.ts'
 import type { WorkbenchPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
@@ -22,7 +22,7 @@ export type NodeStepPortsDeps = {
 }
 
 /** The effects that Node steps may use, on this computer. */
-export function createNodeStepPorts({ data, platform, mode, programs, ports }: NodeStepPortsDeps): NodeStepPorts {
+export function createNodeStepPorts({ data, platform, mode, programs, ports }: NodeStepPortsDeps): SharedStepPorts {
   const { environment, ids, clock } = ports
   const root = backupFolder(platform, { environment, data })
   const keepBackup = createKeepBackup({ root, platform, environment, programs, ids })

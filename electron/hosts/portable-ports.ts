@@ -7,7 +7,10 @@ import { createNodeStepPorts } from './node-step-ports.ts'
 import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
 
 /** What portable tools read this computer with; systeminformation is loaded at its first use. */
-export function createPortablePorts({ data, platform, mode }: MachineOptions, ports: WorkbenchPorts): PortablePorts {
+export function createPortablePorts(
+  { data, platform, mode }: MachineOptions,
+  ports: WorkbenchPorts,
+): Omit<PortablePorts, 'web'> {
   const { environment } = ports
   const startProcess = createProcessStarter({ platform, systemRoot: systemRootOf(environment), timers: systemTimers })
   const programs = createProgramRunner({

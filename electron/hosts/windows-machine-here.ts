@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { release, uptime } from 'node:os'
 import path from 'node:path'
 
-import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { createPrivateFolders } from '../executors/files/private-folder.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
 import { hostCommands, windowsPowerShellPath } from '../executors/powershell/host-command.ts'
@@ -15,18 +14,21 @@ import { createProcessStarter } from '../executors/process/start-process.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { Machine } from '../machines/machine.ts'
 import { sealScripts } from '../machines/windows/script-seals.ts'
-import { createWindowsMachine } from '../machines/windows/windows-machine.ts'
-import type { DataFolder } from '../store/data-folder.ts'
+import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../tools/folders.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
-import type { WorkbenchPorts } from './host-ports.ts'
+import { openWebAccess } from './web-access.ts'
+import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
 
 export type WindowsHere = { readonly machine: Machine; readonly close: () => Promise<void> }
 
-type HereOptions = { readonly data: DataFolder; readonly mode: () => NetworkMode; readonly platform: NodeJS.Platform }
+type HereOptions = Omit<MachineOptions, 'setUp'>
 
 /** This Windows PC, with its script hosts: they start at the first need and end with `close`. */
-export function createWindowsMachineHere({ data, mode, platform }: HereOptions, ports: WorkbenchPorts): WindowsHere {
+export function createWindowsMachineHere(
+  { data, mode, platform, outside }: HereOptions,
+  ports: WorkbenchPorts,
+): WindowsHere {
   const { environment, clock, ids, logger } = ports
   const timers = systemTimers
   const systemRoot = systemRootOf(environment)
@@ -53,25 +55,25 @@ export function createWindowsMachineHere({ data, mode, platform }: HereOptions, 
     timers,
     oemCodePage: () => known.oemCodePage,
   })
+  const { web, close: closeWeb } = openWebAccess(outside, platform, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,
     nodePorts: createNodeStepPorts({ data, platform, mode, programs, ports }),
+    web,
     seals: sealScripts(loadTools()),
     createFolder,
     timers,
     logger,
     clock,
     environment,
-    probe: {
-      release: release(),
-      platform,
-      nodeVersion: process.versions.node,
-      uptimeMs: () => uptime() * 1000,
-      scriptHost: existsSync(executable) ? executable : null,
-    },
+    probe: probeOf(platform, executable),
   })
-  return { machine, close: () => powershell.close() }
+  const close = async (): Promise<void> => {
+    closeWeb()
+    await powershell.close()
+  }
+  return { machine, close }
 }
 
 /** Native programs write in the code page of the console: the script host knows its number. */
@@ -83,5 +85,15 @@ function rememberCodePage(runner: ScriptRunner, known: { oemCodePage: number | n
       if (facts.ok) known.oemCodePage = facts.value.oemCodePage
       return facts
     },
+  }
+}
+
+function probeOf(platform: NodeJS.Platform, executable: string): WindowsMachineDeps['probe'] {
+  return {
+    release: release(),
+    platform,
+    nodeVersion: process.versions.node,
+    uptimeMs: () => uptime() * 1000,
+    scriptHost: existsSync(executable) ? executable : null,
   }
 }

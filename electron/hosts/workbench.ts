@@ -12,8 +12,9 @@ import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
-import { externalSwitchOf } from './external-access.ts'
+import { externalAccessOf, externalSwitchOf } from './external-access.ts'
 import { createMachine } from './machines.ts'
+import type { OutsideSettings } from './web-access.ts'
 import { chooseTarget } from './target.ts'
 
 export type WorkbenchOptions = {
@@ -58,7 +59,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   const kind = chooseTarget(settings.get('target'), options.platform)
   const opened = await createMachine(
     kind,
-    { ...options, data: data.value, mode: () => settings.get('mode') },
+    { ...options, data: data.value, mode: () => settings.get('mode'), outside: outsideOf(settings, options, ports) },
     { ...ports, sent },
   )
   if (!opened.ok) return opened
@@ -86,6 +87,16 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     bytesSent: sent.total,
     ports,
   })
+}
+
+function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: WorkbenchPorts): OutsideSettings {
+  const place = { platform, environment: ports.environment }
+  return {
+    access: () => externalAccessOf(settings, place),
+    mode: () => settings.get('mode'),
+    proxy: () => settings.get('proxy'),
+    caFile: () => settings.get('caFile'),
+  }
 }
 
 function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {

@@ -1,3 +1,4 @@
+import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Tool, ToolRecord } from '../tools/define-tool.ts'
@@ -21,6 +22,8 @@ export type Progress = { readonly line: string; readonly share: number | null }
 export type RunOptions = {
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  /** Told of every call to a page or service outside; absent = nobody writes them down. */
+  readonly onExternalCall?: (net: AuditNet) => void
   /** True = never answer from a cache: proof reads the PC again. */
   readonly fresh: boolean
 }

@@ -1,8 +1,8 @@
-import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import type { AuditEvent, AuditNet } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
-import type { Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
@@ -24,12 +24,15 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
     lastLine: null,
   }
   ports.publish({ kind: 'call', call: running })
+  const calls: AuditNet[] = []
   const outcome = await ports.machine.run(flight.tool, flight.args, {
     signal: flight.signal,
     fresh: flight.request.parentId !== undefined || effect,
+    onExternalCall: (net) => calls.push(net),
     onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: flight.call.id, line, share }),
   })
-  const recorded = await recordOutcome(flight, outcome, ports)
+  const noted = await recordCalls(flight, calls, ports)
+  const recorded = noted.ok ? await recordOutcome(flight, outcome, ports) : noted
   if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
   if (!recorded.ok) {
     if (flight.effect) return { ended: endedWith(running, recorded.error, ports) }
@@ -50,6 +53,16 @@ async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<En
   if (intent.ok) return null
   await settleUndo(flight, null, ports)
   return deny(flight, ports, [intent.error])
+}
+
+/** One line for each call that left the PC, whatever became of it. */
+async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: PipelinePorts): Promise<Result<void>> {
+  for (const net of calls) {
+    const line = { ...auditFields(flight), kind: 'external', net } as const
+    const written = await ports.audit.append(line, flight.effect ? 'now' : 'grouped')
+    if (!written.ok) return written
+  }
+  return ok(undefined)
 }
 
 async function recordOutcome(
@@ -96,6 +109,7 @@ function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
     confirmedBy: allowedBy.kind === 'standing_grant' ? `grant:${allowedBy.approvalId}` : confirmedBy,
     machine: call.machine,
     taint: [
+      ...(tool.placement.untrusted === true ? (['untrusted'] as const) : []),
       ...(tool.placement.securityLevel === 'pii' ? (['sensitive'] as const) : []),
       ...(flight.effect ? (['effect'] as const) : []),
     ],

@@ -127,6 +127,11 @@ export type PlannerHints = { readonly things?: readonly string[]; readonly happe
 export type ToolSpec = ToolManifest & {
   readonly steps: readonly Step[]
   readonly undoSteps?: readonly Step[]
+  /**
+   * True when it changes nothing that could be wrong with this PC, such as sending a message or fetching a file: it runs on any
+   * computer, and its own result says how it went instead of a check before and after.
+   */
+  readonly repairsNothing?: true
   /** `none` = cannot be taken back (the notice says what is lost). */
   readonly undo?: 'none' | 'automatic'
   /** Condition over `result` and `args`: this run left what its way back needs. Absent = every run does. */

@@ -1,4 +1,5 @@
 import type { StepState } from './step-state.ts'
+import type { WebPort } from './web-port.ts'
 
 /** Effects that a Node step may use: everything that touches the PC comes through here. */
 export type NodeStepPorts = {
@@ -9,7 +10,12 @@ export type NodeStepPorts = {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Milliseconds the person has not touched the PC, and lock state; null = cannot be read. */
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
+  /** Pages and services outside this PC, for this run. */
+  readonly web: WebPort
 }
+
+/** What is the same for every run; the way outside is made for each. */
+export type SharedStepPorts = Omit<NodeStepPorts, 'web'>
 
 export type FileEntry = {
   readonly path: string
@@ -98,5 +104,8 @@ export type NodeStepContext = {
   readonly signal: AbortSignal
 }
 
-/** Returns the fields this step gives; a field that could not be read is null and named in `unavailable`. */
+/**
+ * Returns the fields this step gives; a field that could not be read is null and named in `unavailable`. A step that could do
+ * nothing at all returns a `stepFailure`.
+ */
 export type NodeStepRun = (context: NodeStepContext) => Promise<Record<string, unknown>>

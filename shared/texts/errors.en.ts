@@ -162,7 +162,7 @@ export const errorsEn = {
   'errors.answer_too_large.why': 'The answer of {host} is larger than allowed ({limitBytes, number} bytes).',
   'errors.answer_too_large.next': 'Ask for less. If a file is needed, download it instead of reading it.',
   'errors.answer_broken.why':
-    'The answer of {host} cannot be used: {reason, select, cut_off {it ended too early} bad_encoding {its packing is damaged or not known} headers_too_large {its first part is too large} other {it breaks the rules of the web}}.',
+    'The answer of {host} cannot be used: {reason, select, cut_off {it ended too early} bad_encoding {its packing is damaged or not known} headers_too_large {its first part is too large} not_json {it is not in the expected format (JSON)} other {it breaks the rules of the web}}.',
   'errors.answer_broken.next': 'Try again later. If it stays like this, the site itself has a fault.',
   'errors.not_text.why': '{host} sent a file that is not text.',
   'errors.not_text.next': 'Download the file instead of reading it.',
@@ -175,6 +175,28 @@ export const errorsEn = {
   'errors.certificates_unreadable.why': 'The file with additional root certificates cannot be used: {path}',
   'errors.certificates_unreadable.next':
     'Check the path in the settings. The file has to contain certificates in PEM format.',
+  'errors.rate_limited.why': 'More than {limit, number} calls to the internet in one minute are not allowed here.',
+  'errors.rate_limited.next': 'Wait {seconds} s and try again. The limit is the setting externalCallsPerMinute.',
+  'errors.search_not_set_up.why': 'No search service is set up{provider, select, auto {} other { ({provider})}}.',
+  'errors.search_not_set_up.next':
+    'Enter the address of SearXNG as the setting searxngUrl, or give the key of a service in TAVILY_API_KEY, SERPER_API_KEY or BING_API_KEY.',
+  'errors.service_refused.why': '{host} did not accept the key (status {status}).',
+  'errors.service_refused.next': 'Check whether the key is complete and still valid, and enter it anew.',
+  'errors.service_busy.why': '{host} takes no more questions at the moment.',
+  'errors.service_busy.next': 'Try again in {seconds} s. Until then nothing is sent there.',
+  'errors.service_failed.why': '{host} could not do what was asked (status {status}).',
+  'errors.service_failed.next': 'Check the address, and try again later if it is right.',
+  'errors.unknown_webhook.why': 'There is no webhook named {webhook} in the settings.',
+  'errors.unknown_webhook.next': 'Add it with: {deskmedic} config set webhooks {webhook}=https://…',
+  'errors.file_unwritable.why':
+    'The file {path} cannot be written{reason, select, ENOSPC {: the drive is full} ENOENT {: its folder does not exist} EACCES {: it is not permitted} EPERM {: it is not permitted} EROFS {: the drive is read-only} other {}}.',
+  'errors.file_unwritable.next':
+    '{reason, select, ENOSPC {Free some space and try again.} ENOENT {Create the folder first, or choose another one.} other {Choose another folder, or ask your administrator.}}',
+  'errors.file_exists.why': 'There is already a file {path}; it is never replaced.',
+  'errors.file_exists.next': 'Choose another name, or move the file away first.',
+  'errors.unknown_workspace.why': 'There is no folder named {workspace} among those that downloads may be put into.',
+  'errors.unknown_workspace.next':
+    'Possible are: {known}. Add one with: {deskmedic} config set workspaces {workspace}=FOLDER',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',

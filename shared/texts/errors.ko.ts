@@ -162,7 +162,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.answer_too_large.why': '{host}: 응답이 허용된 크기({limitBytes, number}바이트)보다 큽니다.',
   'errors.answer_too_large.next': '요청하는 양을 줄이십시오. 파일이 필요하면 읽지 말고 내려받으십시오.',
   'errors.answer_broken.why':
-    '{host}: 응답을 사용할 수 없습니다. {reason, select, cut_off {응답이 중간에 끝났습니다} bad_encoding {압축이 손상되었거나 알 수 없는 방식입니다} headers_too_large {응답의 머리글이 너무 큽니다} other {웹 규칙에 맞지 않는 응답입니다}}.',
+    '{host}: 응답을 사용할 수 없습니다. {reason, select, cut_off {응답이 중간에 끝났습니다} bad_encoding {압축이 손상되었거나 알 수 없는 방식입니다} headers_too_large {응답의 머리글이 너무 큽니다} not_json {예상한 형식(JSON)이 아닙니다} other {웹 규칙에 맞지 않는 응답입니다}}.',
   'errors.answer_broken.next': '나중에 다시 시도하십시오. 계속되면 사이트 자체의 문제입니다.',
   'errors.not_text.why': '{host}: 텍스트가 아닌 파일을 보냈습니다.',
   'errors.not_text.next': '파일을 읽지 말고 내려받으십시오.',
@@ -174,6 +174,29 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.proxy_failed.next': '설정에서 프록시를 확인하거나, 사이트가 허용되는지 관리자에게 문의하십시오.',
   'errors.certificates_unreadable.why': '추가 루트 인증서 파일을 사용할 수 없습니다: {path}',
   'errors.certificates_unreadable.next': '설정에서 경로를 확인하십시오. 파일에 PEM 형식의 인증서가 들어 있어야 합니다.',
+  'errors.rate_limited.why': '여기서는 인터넷 호출이 1분에 {limit, number}회까지만 허용됩니다.',
+  'errors.rate_limited.next': '{seconds}초 기다린 후 다시 시도하십시오. 한도는 externalCallsPerMinute 설정입니다.',
+  'errors.search_not_set_up.why':
+    '검색 서비스가 설정되어 있지 않습니다{provider, select, auto {} other {({provider})}}.',
+  'errors.search_not_set_up.next':
+    'searxngUrl 설정에 SearXNG 주소를 입력하거나 TAVILY_API_KEY, SERPER_API_KEY, BING_API_KEY 중 하나에 서비스 키를 지정하십시오.',
+  'errors.service_refused.why': '서버가 키를 받아들이지 않았습니다: {host}(상태 {status})',
+  'errors.service_refused.next': '키가 빠짐없이 입력되었고 아직 유효한지 확인한 후 다시 입력하십시오.',
+  'errors.service_busy.why': '서버가 지금은 요청을 더 받지 않습니다: {host}',
+  'errors.service_busy.next': '{seconds}초 후에 다시 시도하십시오. 그때까지는 아무것도 보내지 않습니다.',
+  'errors.service_failed.why': '서버가 요청을 처리하지 못했습니다: {host}(상태 {status})',
+  'errors.service_failed.next': '주소를 확인하고, 맞다면 나중에 다시 시도하십시오.',
+  'errors.unknown_webhook.why': '설정에 이 이름의 웹훅이 없습니다: {webhook}',
+  'errors.unknown_webhook.next': '다음 명령으로 추가하십시오: {deskmedic} config set webhooks {webhook}=https://…',
+  'errors.file_unwritable.why':
+    '파일을 쓸 수 없습니다: {path}{reason, select, ENOSPC { (드라이브에 빈 공간이 없습니다)} ENOENT { (폴더가 없습니다)} EACCES { (권한이 없습니다)} EPERM { (권한이 없습니다)} EROFS { (읽기 전용 드라이브입니다)} other {}}',
+  'errors.file_unwritable.next':
+    '{reason, select, ENOSPC {공간을 확보한 후 다시 시도하십시오.} ENOENT {먼저 폴더를 만들거나 다른 폴더를 선택하십시오.} other {다른 폴더를 선택하거나 관리자에게 문의하십시오.}}',
+  'errors.file_exists.why': '같은 이름의 파일이 이미 있습니다: {path}. 기존 파일은 바꾸지 않습니다.',
+  'errors.file_exists.next': '다른 이름을 선택하거나 기존 파일을 먼저 옮기십시오.',
+  'errors.unknown_workspace.why': '다운로드를 저장할 수 있는 폴더 중에 이 이름이 없습니다: {workspace}',
+  'errors.unknown_workspace.next':
+    '사용할 수 있는 이름: {known}. 다음 명령으로 추가할 수 있습니다: {deskmedic} config set workspaces {workspace}=FOLDER',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하십시오.',

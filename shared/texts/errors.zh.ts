@@ -144,7 +144,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.answer_too_large.why': '{host} 的应答超过了允许的大小（{limitBytes, number} 字节）。',
   'errors.answer_too_large.next': '请减少请求的内容。如果需要文件，请下载而不是读取。',
   'errors.answer_broken.why':
-    '{host} 的应答无法使用：{reason, select, cut_off {它提前结束了} bad_encoding {其压缩内容已损坏或方式未知} headers_too_large {其开头部分过大} other {它不符合网络规则}}。',
+    '{host} 的应答无法使用：{reason, select, cut_off {它提前结束了} bad_encoding {其压缩内容已损坏或方式未知} headers_too_large {其开头部分过大} not_json {其格式不是预期的 JSON} other {它不符合网络规则}}。',
   'errors.answer_broken.next': '请稍后重试。如果一直如此，则是网站本身有故障。',
   'errors.not_text.why': '{host} 发送的文件不是文本。',
   'errors.not_text.next': '请下载该文件，而不是读取它。',
@@ -155,6 +155,27 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
   'errors.certificates_unreadable.why': '无法使用附加根证书文件：{path}',
   'errors.certificates_unreadable.next': '请检查设置中的路径。该文件必须包含 PEM 格式的证书。',
+  'errors.rate_limited.why': '此处每分钟最多允许 {limit, number} 次 Internet 调用。',
+  'errors.rate_limited.next': '请等待 {seconds} 秒后重试。此上限由设置 externalCallsPerMinute 决定。',
+  'errors.search_not_set_up.why': '尚未设置搜索服务{provider, select, auto {} other {（{provider}）}}。',
+  'errors.search_not_set_up.next':
+    '请在设置 searxngUrl 中填写 SearXNG 的地址，或通过 TAVILY_API_KEY、SERPER_API_KEY、BING_API_KEY 之一提供服务的密钥。',
+  'errors.service_refused.why': '{host} 未接受密钥（状态 {status}）。',
+  'errors.service_refused.next': '请检查密钥是否完整且仍然有效，然后重新填写。',
+  'errors.service_busy.why': '{host} 目前不再接受请求。',
+  'errors.service_busy.next': '请在 {seconds} 秒后重试。在此之前不会向其发送任何内容。',
+  'errors.service_failed.why': '{host} 无法完成请求（状态 {status}）。',
+  'errors.service_failed.next': '请检查地址；如果地址正确，请稍后重试。',
+  'errors.unknown_webhook.why': '设置中没有名为 {webhook} 的 Webhook。',
+  'errors.unknown_webhook.next': '请用以下命令添加：{deskmedic} config set webhooks {webhook}=https://…',
+  'errors.file_unwritable.why':
+    '无法写入文件 {path}{reason, select, ENOSPC {：驱动器已满} ENOENT {：文件夹不存在} EACCES {：没有权限} EPERM {：没有权限} EROFS {：驱动器为只读} other {}}。',
+  'errors.file_unwritable.next':
+    '{reason, select, ENOSPC {请释放一些空间后重试。} ENOENT {请先创建该文件夹，或选择其他文件夹。} other {请选择其他文件夹，或联系管理员。}}',
+  'errors.file_exists.why': '文件 {path} 已存在；不会替换它。',
+  'errors.file_exists.next': '请选择其他名称，或先移走该文件。',
+  'errors.unknown_workspace.why': '可存放下载内容的文件夹中没有名为 {workspace} 的文件夹。',
+  'errors.unknown_workspace.next': '可用的有：{known}。添加命令：{deskmedic} config set workspaces {workspace}=FOLDER',
   'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
   'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.file_unreadable.why':

@@ -12,6 +12,10 @@ export const windowNextEn = {
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
   'window.next.external_access_off':
     '{fixed, select, true {Your organisation has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
+  'window.next.unknown_webhook': 'Ask the person who looks after this PC to add the webhook to the settings.',
+  'window.next.unknown_workspace': 'Possible are: {known}. Others are added in the settings file of Deskmedic.',
+  'window.next.rate_limited': 'Wait {seconds} s and try again.',
+  'window.next.search_not_set_up': 'Ask the person who looks after this PC to set up a search service.',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
   'window.next.setting_locked':
     '{source, select, policy {Ask your administrator to change it.} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',

@@ -11,6 +11,10 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸십시오. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
   'window.next.external_access_off':
     '{fixed, select, true {조직에서 정한 설정입니다. 관리자에게 문의하십시오.} other {사용해도 된다면 설정에서 켜십시오.}}',
+  'window.next.unknown_webhook': '이 PC의 담당자에게 설정에 웹훅을 추가해 달라고 요청하십시오.',
+  'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 Deskmedic 설정 파일에서 추가합니다.',
+  'window.next.rate_limited': '{seconds}초 기다린 후 다시 시도하십시오.',
+  'window.next.search_not_set_up': '이 PC의 담당자에게 검색 서비스를 설정해 달라고 요청하십시오.',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',
   'window.next.setting_locked':
     '{source, select, policy {관리자에게 변경을 요청하십시오.} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',

@@ -11,6 +11,10 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '如果这台电脑可以使用 Internet，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
   'window.next.external_access_off':
     '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
+  'window.next.unknown_webhook': '请让负责此电脑的人员在设置中添加该 Webhook。',
+  'window.next.unknown_workspace': '可用的有：{known}。其他文件夹在 Deskmedic 的设置文件中添加。',
+  'window.next.rate_limited': '请等待 {seconds} 秒后重试。',
+  'window.next.search_not_set_up': '请让负责此电脑的人员设置搜索服务。',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
     '{source, select, policy {请联系管理员进行更改。} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',

@@ -82,8 +82,8 @@ describe('flags', () => {
 
 describe('fixes', () => {
   test('every fix says what it does, whether it can be taken back, and how it is proved', () => {
-    const keeps = ({ texts, undo, proof }: Tool): boolean =>
-      texts.notice !== undefined && undo !== undefined && proof !== undefined
+    const keeps = ({ texts, undo, proof, repairsNothing }: Tool): boolean =>
+      texts.notice !== undefined && undo !== undefined && (proof !== undefined) !== (repairsNothing === true)
     expect(breaking(fixes, keeps)).toEqual([])
   })
 
@@ -105,13 +105,43 @@ describe('fixes', () => {
   })
 
   test('a proof is a check, and its arguments are there', () => {
-    expect(fixes.flatMap(proofProblems)).toEqual([])
+    expect(fixes.filter(({ repairsNothing }) => repairsNothing !== true).flatMap(proofProblems)).toEqual([])
   })
 
   test('a preview is a yes/no argument that is on by itself', () => {
     const keeps = ({ preview, args }: Tool): boolean =>
       preview === undefined || args().safeParse({}).data?.[preview.argument] === true
     expect(breaking(tools, keeps)).toEqual([])
+  })
+})
+
+describe('the internet', () => {
+  const outside = tools.filter(({ placement }) => placement.networkType.startsWith('external_'))
+
+  test('what reaches outside carries text that anybody can have written, runs in Node, and runs everywhere', () => {
+    expect(outside.map(({ name }) => name).sort()).toEqual([
+      'api_call',
+      'download_file',
+      'post_webhook',
+      'web_fetch',
+      'web_search',
+    ])
+    const keeps = ({ name, placement, steps }: Tool): boolean =>
+      placement.untrusted === true && steps.every(({ via }) => via === 'node') && portables.has(name)
+    expect(breaking(outside, keeps)).toEqual([])
+    expect(breaking(tools, (tool) => (tool.placement.untrusted === true) === outside.includes(tool))).toEqual([])
+  })
+
+  test('what repairs nothing acts outside, and nothing that repairs does', () => {
+    expect(breaking(fixes, (tool) => (tool.repairsNothing === true) === outside.includes(tool))).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test("a second name belongs to one tool and is nobody's first name", () => {
+    const names = tools.flatMap(({ name, aliases = [] }) => [name, ...aliases])
+    expect(new Set(names).size).toBe(names.length)
+    expect(tools.flatMap(({ aliases = [] }) => aliases)).toEqual(['http_request'])
   })
 })
 
@@ -170,7 +200,8 @@ describe('machines', () => {
 
   test('the portable machine reads on any computer, and repairs nothing', () => {
     expect(portables.size).toBeGreaterThanOrEqual(12)
-    expect([...portables.keys()].filter((name) => !isDiagnostic(name))).toEqual([])
+    const repairs = [...portables.keys()].filter((name) => isFix(name) && named.get(name)?.repairsNothing !== true)
+    expect(repairs).toEqual([])
   })
 
   test('every tool is reached by somebody: no role falls between the two agents', () => {

@@ -2,6 +2,7 @@ import type { Systeminformation } from 'systeminformation'
 
 import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
 import type { NodeStepPorts } from '../../tools/node-step.ts'
+import type { StepFailure } from '../../tools/step-failure.ts'
 
 /** The functions of systeminformation that portable tools use; loaded on first use. Never given a person's text. */
 export type SystemInformation = {
@@ -29,7 +30,7 @@ export type PortablePorts = NodeStepPorts & {
   readonly wait: (durationMs: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Portable<T> = { run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T>> }
+export type Portable<T> = { run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T> | StepFailure> }
 
 export type AnyPortable = {
   run(context: PortableContext<Readonly<Record<string, unknown>>>): Promise<Readonly<Record<string, unknown>>>

@@ -1,6 +1,8 @@
 import { fail, ok, appError, type Result } from '../../kernel/result.ts'
 import { pause, type Timers } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import { failureOf } from '../../tools/step-failure.ts'
+import type { WebAccess } from '../../tools/web-port.ts'
 import type { Machine, RunOptions } from '../machine.ts'
 import type { AnyPortable, PortablePorts } from './define-portable.ts'
 
@@ -8,7 +10,8 @@ export type PortableMachineDeps = {
   /** Loaded on first use. */
   readonly portables: () => Promise<ReadonlyMap<string, AnyPortable>>
   readonly portableNames: ReadonlySet<string>
-  readonly ports: PortablePorts
+  readonly ports: Omit<PortablePorts, 'web'>
+  readonly web: WebAccess
   readonly timers: Timers
   readonly nodeVersion: string
 }
@@ -27,7 +30,7 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
         lastBootMs: null,
       }),
     supports: (tool) =>
-      deps.portableNames.has(tool.name) && tool.access.risk === 'safe'
+      deps.portableNames.has(tool.name) && (tool.access.risk === 'safe' || tool.repairsNothing === true)
         ? null
         : appError('needs_windows', { tool: tool.name }),
     run: (tool, args, options) => runPortable(deps, { tool, args, options }),
@@ -54,12 +57,15 @@ async function runPortable(
   const release = deps.timers.after(tool.timeoutMs, stop)
   options.signal.addEventListener('abort', stop)
   try {
-    const work = portable.run({ args, signal: limit.signal, ports: deps.ports })
+    const { onProgress, onExternalCall = () => undefined } = options
+    const web = deps.web({ tool: tool.name, signal: limit.signal, onCall: onExternalCall, onProgress })
+    const work = portable.run({ args, signal: limit.signal, ports: { ...deps.ports, web } })
     const stopped = new Promise<null>((resolve) => limit.signal.addEventListener('abort', () => resolve(null)))
     const result = await Promise.race([work, stopped])
     if (options.signal.aborted) return fail('cancelled', { tool: tool.name })
     if (result === null) return fail('timed_out', { tool: tool.name, timeMs: tool.timeoutMs })
-    return checked(tool, result)
+    const failed = failureOf(result)
+    return failed === null ? checked(tool, result) : { ok: false, error: failed }
   } catch (error) {
     return options.signal.aborted
       ? fail('cancelled', { tool: tool.name })

@@ -1,4 +1,5 @@
 import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
+import type { StepFailure } from '../../tools/step-failure.ts'
 import type { SimulatedPc } from './simulated-pc.ts'
 
 /** The simulated tool ends as the real one would when it throws: a short code such as `pid_reused`. */
@@ -14,7 +15,7 @@ export function isRefusal(value: Readonly<Record<string, unknown>>): value is Re
 
 /** One tool on the simulated PC: reads the state into its result, or changes the state as the real effect would. */
 export type Simulation<T> = {
-  run(pc: SimulatedPc, args: ArgsOf<T>): ResultOf<T> | Refusal
+  run(pc: SimulatedPc, args: ArgsOf<T>): ResultOf<T> | Refusal | StepFailure
   /** Puts back what `run` changed; `done` is its stored result. */
   undo?(pc: SimulatedPc, done: ResultOf<T>, args: ArgsOf<T>): void
 }

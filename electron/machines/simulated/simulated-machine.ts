@@ -1,15 +1,19 @@
 import { prettifyError } from 'zod'
 
+import type { AuditNet } from '../../../shared/domain/audit-event.ts'
+import type { AppError } from '../../../shared/errors.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import { ioResult } from '../../store/io-result.ts'
 import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import { failureOf } from '../../tools/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
+import { openOutside, type OutsideRules } from './parts/web.ts'
 import { initialPace, takeTime } from './parts/pace.ts'
 import { isRefusal, type AnySimulation } from './simulate.ts'
-import { createSimulatedPc, healthyState, type PcState, type SimulatedPc } from './simulated-pc.ts'
+import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
 
 export type SimulatedMachineDeps = {
@@ -18,12 +22,14 @@ export type SimulatedMachineDeps = {
   readonly store: PcStateStore
   readonly logger: Logger
   readonly timers: Timers
+  /** What the settings say to ways outside, for one tool; absent = everything is open. Nothing is ever really reached. */
+  readonly outside?: (tool: string) => OutsideRules
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What one visit to the PC gives. The state is kept only when the visit succeeded. */
-type Visit<T> = (pc: SimulatedPc) => Result<T>
+type Visit<T> = (state: PcState) => Result<T>
 
 /**
  * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
@@ -44,34 +50,35 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
     kind: 'simulated',
     facts: async () => {
       await loadSimulations()
-      const seen = await visitor.visit((pc) => ok(factsOf(pc.state)))
+      const seen = await visitor.visit((state) => ok(factsOf(state)))
       if (seen.ok) return seen.value
       deps.logger.log('error', 'the simulated PC cannot be read', { code: seen.error.code })
       return { ...factsOf(healthyState()), lastBootMs: null }
     },
     supports: (tool) =>
       simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
-    run: (tool, args, { signal, onProgress }) =>
+    run: (tool, args, { signal, onProgress, onExternalCall = () => undefined }) =>
       guarded(tool.name, async () => {
         const simulation = (await loadSimulations()).get(tool.name)
         if (!simulation) return fail('not_simulated', { tool: tool.name })
         const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
-        return visitor.visit((pc) => runOn(pc, { tool, simulation, args }), signal)
+        const call = { tool, simulation, args, outside: deps.outside?.(tool.name) ?? openOutside, onExternalCall }
+        return visitor.visit((state) => runOn(state, call), signal)
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const simulation = (await loadSimulations()).get(tool.name)
-        if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
-        return visitor.visit((pc) => {
-          simulation.undo?.(pc, done.record.result, done.args)
+        const takeBack = (await loadSimulations()).get(tool.name)?.undo
+        if (!takeBack) return fail('undo_missing', { tool: tool.name })
+        return visitor.visit((state) => {
+          takeBack(createSimulatedPc(state), done.record.result, done.args)
           return ok({})
         }, signal)
       }),
     now: () => nowMs,
     wait: async (durationMs, signal) => {
-      const waited = await visitor.visit((pc) => {
-        pc.advance(durationMs)
+      const waited = await visitor.visit((state) => {
+        createSimulatedPc(state).advance(durationMs)
         return ok(undefined)
       }, signal)
       if (!waited.ok && !signal.aborted)
@@ -92,6 +99,11 @@ function createGuard(logger: Logger): Guard {
       return fail('internal', {}, `${tool}: ${String(error)}`)
     }
   }
+}
+
+function unreadable(logger: Logger, { code }: AppError): MachineFacts {
+  logger.log('error', 'the simulated PC cannot be read', { code })
+  return { ...factsOf(healthyState()), lastBootMs: null }
 }
 
 function factsOf({ system, boot }: PcState): MachineFacts {
@@ -118,7 +130,7 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     const state = loaded.value ?? healthyState()
     const before = JSON.stringify(state)
     const copy = structuredClone(state)
-    const outcome = visit(createSimulatedPc(copy))
+    const outcome = visit(copy)
     if (signal?.aborted) return fail('cancelled')
     if (!outcome.ok || JSON.stringify(copy) === before) {
       onSeen(state)
@@ -138,10 +150,20 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
   }
 }
 
-type Call = { readonly tool: Tool; readonly simulation: AnySimulation; readonly args: Values }
+type Call = {
+  readonly tool: Tool
+  readonly simulation: AnySimulation
+  readonly args: Values
+  readonly outside: OutsideRules
+  readonly onExternalCall: (net: AuditNet) => void
+}
 
-function runOn(pc: SimulatedPc, { tool, simulation, args }: Call): Result<ToolRecord> {
+function runOn(state: PcState, { tool, simulation, args, outside, onExternalCall }: Call): Result<ToolRecord> {
+  const pc = createSimulatedPc(state, outside)
   const raw = simulation.run(pc, args)
+  pc.web.calls.forEach(onExternalCall)
+  const failed = failureOf(raw)
+  if (failed !== null) return { ok: false, error: failed }
   if (isRefusal(raw)) return fail('simulation_refused', { tool: tool.name, reason: raw.refused })
   const parsed = tool.result().safeParse(raw)
   if (!parsed.success) return fail('result_invalid', { tool: tool.name }, prettifyError(parsed.error))

@@ -16,6 +16,7 @@ import { createLogFiles, initialLogFiles, type LogFiles, type LogFilesState } fr
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
+import { createWeb, openOutside, type OutsideRules, type Web } from './parts/web.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
@@ -62,6 +63,7 @@ export type SimulatedPc = NetworkParts & {
   readonly session: Session
   readonly eventLog: EventLog
   readonly logFiles: LogFiles
+  readonly web: Web
   /** Lets time pass: what grows, grows. */
   advance(durationMs: number): void
 }
@@ -94,7 +96,7 @@ export function healthyState(): PcState {
 }
 
 /** The live parts over a state; the state is changed in place. */
-export function createSimulatedPc(state: PcState): SimulatedPc {
+export function createSimulatedPc(state: PcState, outside: OutsideRules = openOutside): SimulatedPc {
   const clock = createClock(state)
   const own = createOwnParts(state, clock)
   const network = createNetwork(state, {
@@ -118,6 +120,8 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     onBoot: [() => own.processes.boot(), (actions) => network.onBoot(actions), () => own.session.onBoot()],
   })
   const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
+  const { nameLookup: names, internet } = network.parts
+  const web = createWeb({ names, internet, files: own.files, utcNow: () => clock.utc() }, outside)
   const grow = (durationMs: number): void => {
     state.clock.nowMs += durationMs
     own.processes.advance(durationMs)
@@ -127,7 +131,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     own.updates.timePassed()
   }
   const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
-  return { state, clock, ...own, ...network.parts, services, printing, boot, memory, advance }
+  return { state, clock, ...own, ...network.parts, services, printing, boot, memory, web, advance }
 }
 
 /** Parts that need no other part than the clock and the files. */

@@ -1,3 +1,4 @@
+import type { AuditNet } from '../../../shared/domain/audit-event.ts'
 import type { CreatePrivateFolder, PrivateFolder } from '../../executors/files/private-folder.ts'
 import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
 import { expandProgram, needsRunFolder } from '../../executors/process/expand-program.ts'
@@ -8,13 +9,17 @@ import { anySignal } from '../../kernel/signals.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import type { NativeStep, NodeStep, PowerShellStep, Step } from '../../tools/define-tool.ts'
 import type { StepState } from '../../tools/step-state.ts'
-import type { NodeStepPorts } from '../../tools/node-step.ts'
+import type { SharedStepPorts } from '../../tools/node-step.ts'
+import { failureOf } from '../../tools/step-failure.ts'
+import type { WebAccess } from '../../tools/web-port.ts'
+import type { Progress } from '../machine.ts'
 import type { ScriptSeals, StepPlace } from './script-seals.ts'
 
 export type StepDeps = {
   readonly powershell: ScriptRunner
   readonly programs: ProgramRunner
-  readonly nodePorts: NodeStepPorts
+  readonly nodePorts: SharedStepPorts
+  readonly web: WebAccess
   readonly seals: ScriptSeals
   readonly createFolder: CreatePrivateFolder
   readonly timers: Timers
@@ -31,6 +36,8 @@ export type StepRun = {
   readonly elevated: boolean
   readonly timeoutMs: number
   readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  readonly onExternalCall: (net: AuditNet) => void
   /** Made at the first need, removed when the run has ended. */
   readonly folder: () => Promise<PrivateFolder>
 }
@@ -101,7 +108,9 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop)
   })
-  const context = { state: run.state, ports: deps.nodePorts, signal }
+  const { onProgress, onExternalCall, place } = run
+  const web = deps.web({ tool: place.tool, signal, onProgress, onCall: onExternalCall })
+  const context = { state: run.state, ports: { ...deps.nodePorts, web }, signal }
   const answer = await Promise.race([guarded(deps, run, () => step.run(context)), ended])
   takeBack()
   release()
@@ -115,7 +124,9 @@ async function guarded(
   work: () => Promise<Record<string, unknown>>,
 ): Promise<Result<StepAnswer>> {
   try {
-    return ok({ fields: await work(), empty: false })
+    const fields = await work()
+    const failed = failureOf(fields)
+    return failed === null ? ok({ fields, empty: false }) : { ok: false, error: failed }
   } catch (error) {
     if (run.signal.aborted) return fail('cancelled')
     const detail = error instanceof Error ? error.message : 'unknown'

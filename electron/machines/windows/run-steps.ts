@@ -4,7 +4,6 @@ import type { Clock } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Step } from '../../tools/define-tool.ts'
 import type { StepState } from '../../tools/step-state.ts'
-import type { Progress } from '../machine.ts'
 import { runStep, type StepAnswer, type StepDeps, type StepRun } from './run-step.ts'
 
 export type StepsDeps = StepDeps & { readonly clock: Clock }
@@ -16,7 +15,6 @@ export type StepsRun = Omit<StepRun, 'place' | 'state' | 'folder'> & {
   readonly r: StepState['r']
   /** True = the first failure ends the run: a change must not go on from an unknown state. */
   readonly stopsAtFailure: boolean
-  readonly onProgress: (progress: Progress) => void
 }
 
 export type StepsAnswer = {

@@ -8,6 +8,7 @@ import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script
 import type { ProgramCall } from '../../executors/process/run-program.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Step, Tool } from '../../tools/define-tool.ts'
+import type { WebPort } from '../../tools/web-port.ts'
 import type { NodeStepPorts } from '../../tools/node-step.ts'
 import { sealScripts } from './script-seals.ts'
 import { createWindowsMachine } from './windows-machine.ts'
@@ -53,6 +54,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       },
     },
     nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: () => time.clock.now() } as unknown as NodeStepPorts,
+    web: () => ({}) as unknown as WebPort,
     seals: sealScripts([tool]),
     createFolder: () => {
       folders.created += 1

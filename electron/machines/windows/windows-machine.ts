@@ -81,6 +81,7 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
     elevated: facts?.elevated === true,
     signal: options.signal,
     onProgress: options.onProgress,
+    onExternalCall: options.onExternalCall ?? nobody,
   })
   if (!answer.ok) return answer
   const fitted = fitRecord(tool.result(), answer.value.fields, { missingListsAreEmpty: answer.value.empty })
@@ -128,7 +129,10 @@ async function undo(
     fresh: true,
     elevated: facts?.elevated === true,
     signal,
-    onProgress: () => undefined,
+    onProgress: nobody,
+    onExternalCall: nobody,
   })
   return answer.ok ? ok(answer.value.fields) : answer
 }
+
+const nobody = (): void => undefined

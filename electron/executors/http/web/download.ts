@@ -1,0 +1,158 @@
+import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
+import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
+import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
+import type { DownloadedFile, WebDownload, WebRun } from '../../../tools/web-port.ts'
+import { codeOf, prepareNewFile, type NewFile, type NewFileWriter } from '../../files/new-file.ts'
+import type { GuardedAnswer, GuardedClient } from '../client/client-types.ts'
+import { failure } from '../client/failure.ts'
+import { addressForRecord, rulesFor } from './web-address.ts'
+
+export type DownloadDeps = {
+  readonly client: GuardedClient
+  readonly access: () => ExternalAccess
+  readonly platform: NodeJS.Platform
+}
+
+const longestMs = 4 * 3_600_000
+const longestSilenceMs = 30_000
+
+/** Fetches one file into a workspace. What a broken connection has left is gone on with at the next try. */
+export async function download(deps: DownloadDeps, run: WebRun, wanted: WebDownload): Promise<Result<DownloadedFile>> {
+  const { url, workspace, path } = wanted
+  const access = deps.access()
+  const root = access.workspaces[workspace]
+  if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(access.workspaces) })
+  const prepared = await prepareNewFile({ root, path, platform: deps.platform }, url)
+  if (!prepared.ok) return prepared
+  const file = prepared.value
+  const net = { url: addressForRecord(url), status: null as AuditNet['status'], bytes: 0 }
+  const { begun } = file
+  const maxBytes = access.maxDownloadBytes
+  try {
+    const taken = await deps.client.open(
+      {
+        url,
+        rules: rulesFor(url, run.tool, access),
+        tool: run.tool,
+        signal: run.signal,
+        limits: {
+          totalMs: longestMs,
+          idleMs: longestSilenceMs,
+          maxReceivedBytes: Math.max(1, maxBytes - (begun?.bytes ?? 0)),
+          maxDecodedBytes: maxBytes,
+        },
+        ...(begun === null ? {} : { headers: { range: `bytes=${begun.bytes}-`, 'if-range': begun.validator } }),
+      },
+      async (answer) => {
+        net.status = answer.status
+        net.url = addressForRecord(answer.url)
+        try {
+          return await take({ answer, file, wanted, run, maxBytes })
+        } finally {
+          net.bytes = answer.receivedBytes()
+        }
+      },
+    )
+    const outcome = taken.ok ? taken.value : taken
+    if (!outcome.ok && !keepsBegun.has(outcome.error.code)) await file.discard()
+    return outcome
+  } finally {
+    run.onCall(net)
+  }
+}
+
+/** After these, another try may go on with what has arrived. */
+const keepsBegun: ReadonlySet<string> = new Set([
+  'answer_broken',
+  'cancelled',
+  'service_failed',
+  'site_not_found',
+  'site_too_slow',
+  'site_unreachable',
+])
+
+type Taking = {
+  readonly answer: GuardedAnswer
+  readonly file: NewFile
+  readonly wanted: WebDownload
+  readonly run: WebRun
+  readonly maxBytes: number
+}
+
+async function take(taking: Taking): Promise<Result<DownloadedFile>> {
+  const { answer, file, wanted } = taking
+  const { status, headers } = answer
+  const append = status === 206 && continues(headers['content-range'], file)
+  if (status !== 200 && !append) {
+    // The rest does not fit what is there: the next try begins anew.
+    if (status === 206 || status === 416) await file.discard()
+    return fail('service_failed', { host: new URL(answer.url).host, status })
+  }
+  try {
+    return await store(taking, append)
+  } catch (error) {
+    const reason = codeOf(error)
+    if (reason === null || !diskCodes.has(reason)) throw error
+    return fail('file_unwritable', { path: wanted.path, reason })
+  }
+}
+
+/** Codes that only a drive gives: what the network says is judged elsewhere. */
+const diskCodes: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EDQUOT',
+  'EEXIST',
+  'EFBIG',
+  'EIO',
+  'ELOOP',
+  'EMFILE',
+  'ENOENT',
+  'ENOSPC',
+  'EPERM',
+  'EROFS',
+])
+
+async function store(
+  { answer, file, wanted, run, maxBytes }: Taking,
+  append: boolean,
+): Promise<Result<DownloadedFile>> {
+  const { headers, url, status, guard } = answer
+  const begunBytes = append ? (file.begun?.bytes ?? 0) : 0
+  const origin = { url: wanted.url, validator: validatorOf(headers) }
+  const writer = await file.write({ append, origin })
+  const declared =
+    headers['content-encoding'] === undefined ? Number(headers['content-length'] ?? Number.NaN) : Number.NaN
+  const total = Number.isNaN(declared) ? null : begunBytes + declared
+  let bytes = begunBytes
+  try {
+    for await (const part of answer.body) {
+      bytes += part.length
+      if (bytes > maxBytes)
+        throw failure(appError('answer_too_large', { host: new URL(url).host, limitBytes: maxBytes }))
+      await writer.write(part)
+      run.onProgress({ line: String(bytes), share: total === null || total === 0 ? null : Math.min(1, bytes / total) })
+    }
+  } catch (error) {
+    await writer.close()
+    throw error
+  }
+  return published(writer, { file: file.file, url, status, guard, resumed: append })
+}
+
+type About = Omit<DownloadedFile, 'bytes' | 'sha256'>
+
+async function published(writer: NewFileWriter, about: About): Promise<Result<DownloadedFile>> {
+  const made = await writer.publish(addressForRecord(about.url))
+  return made.ok ? ok({ ...about, ...made.value }) : made
+}
+
+/** True when the answer begins where the file ends. */
+function continues(contentRange: string | undefined, { begun }: NewFile): boolean {
+  return begun !== null && contentRange?.startsWith(`bytes ${begun.bytes}-`) === true
+}
+
+/** A mark that surely means the same bytes; empty where there is none, or where the bytes were packed on the way. */
+function validatorOf(headers: GuardedAnswer['headers']): string {
+  const tag = headers['etag'] ?? ''
+  return headers['content-encoding'] === undefined && tag.startsWith('"') ? tag : ''
+}

@@ -1,0 +1,91 @@
+import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
+import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
+import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../tools/web-port.ts'
+import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
+import { download, type DownloadDeps } from './download.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { createSearch, type SearchDeps } from './search.ts'
+import { addressForRecord, rulesFor } from './web-address.ts'
+
+export type WebAccessDeps = SearchDeps &
+  DownloadDeps & {
+    readonly client: GuardedClient
+    /** Settings and policy at this moment. */
+    readonly access: () => ExternalAccess
+  }
+
+/** Pages and services outside, for tools: limits of the settings, the guard, and a line for every call. */
+export function createWebAccess(deps: WebAccessDeps): WebAccess {
+  const limit = createRateLimit(deps.clock)
+  const search = createSearch(deps)
+  return (run): WebPort => {
+    const mayCall = (): Result<void> => limit.take(deps.access().callsPerMinute)
+    const guarded = (request: WebRequest, rules: GuardRules, recordedAs?: string): Promise<Result<WebAnswer>> => {
+      const allowed = mayCall()
+      return allowed.ok ? send(deps, run, { request, rules, recordedAs }) : Promise.resolve(allowed)
+    }
+    return {
+      maxChars: () => deps.access().maxChars,
+      send: (request) => guarded(request, rulesFor(request.url, run.tool, deps.access())),
+      search: (question) =>
+        search(question, { tool: run.tool, access: deps.access(), send: (request, rules) => guarded(request, rules) }),
+      download: (wanted) => {
+        const allowed = mayCall()
+        return allowed.ok ? download(deps, run, wanted) : Promise.resolve(allowed)
+      },
+      notify: async ({ webhook, body }) => {
+        const url = deps.access().webhooks[webhook]
+        if (url === undefined) return fail('unknown_webhook', { webhook })
+        const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
+        // The path of such an address is often its secret.
+        const recordedAs = addressForRecord(url, { hidePath: true })
+        const answer = await guarded(request, rulesFor(url, run.tool, deps.access()), recordedAs)
+        return answer.ok ? ok({ status: answer.value.status }) : answer
+      },
+    }
+  }
+}
+
+type Sending = { readonly request: WebRequest; readonly rules: GuardRules; readonly recordedAs: string | undefined }
+
+async function send(
+  { client, access }: WebAccessDeps,
+  { tool, signal, onCall }: WebRun,
+  { request, rules, recordedAs }: Sending,
+): Promise<Result<WebAnswer>> {
+  const { timeoutMs, maxBytes } = access()
+  const totalMs = Math.min(timeoutMs, request.timeoutMs ?? timeoutMs)
+  const limits = { totalMs, idleMs: totalMs, maxReceivedBytes: maxBytes, maxDecodedBytes: maxBytes }
+  const net = { url: recordedAs ?? addressForRecord(request.url), status: null as AuditNet['status'], bytes: 0 }
+  try {
+    return await client.open({ ...withoutLimit(request), rules, tool, signal, limits }, async (answer) => {
+      const { url, status, headers, guard } = answer
+      Object.assign(net, { status, url: recordedAs ?? addressForRecord(url) })
+      const parts: Uint8Array[] = []
+      try {
+        for await (const part of answer.body) parts.push(part)
+      } finally {
+        net.bytes = answer.receivedBytes()
+      }
+      return { url, status, headers, guard, body: Buffer.concat(parts) }
+    })
+  } finally {
+    onCall(net)
+  }
+}
+
+function withoutLimit({
+  url,
+  method,
+  headers,
+  body,
+}: WebRequest): Pick<GuardedRequest, 'url' | 'method' | 'headers' | 'body'> {
+  return {
+    url,
+    ...(method === undefined ? {} : { method }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(body === undefined ? {} : { body }),
+  }
+}

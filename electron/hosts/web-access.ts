@@ -1,0 +1,86 @@
+import { searchKeyVariables, type ExternalAccess, type SearchKeyName } from '../../shared/domain/external-access.ts'
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { Proxy } from '../executors/http/client/client-types.ts'
+import { readCertificates, systemCertificates } from '../executors/http/client/certificate-context.ts'
+import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
+import { parseProxy } from '../executors/http/client/proxy.ts'
+import { checkUrl } from '../executors/http/guard/check-url.ts'
+import { lookUpName } from '../executors/http/name-lookup.ts'
+import { createPrivateAddressTest } from '../executors/http/private-address.ts'
+import { createSentBytes } from '../executors/http/sent-bytes.ts'
+import { createWebAccess } from '../executors/http/web/web-access.ts'
+import { rulesFor } from '../executors/http/web/web-address.ts'
+import { lookUp } from '../executors/process/host-environment.ts'
+import { appError, ok, type Result } from '../kernel/result.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { WebAccess } from '../tools/web-port.ts'
+import type { WorkbenchPorts } from './host-ports.ts'
+
+/** Ways outside as the settings describe them, read anew for every call. */
+export type OutsideSettings = {
+  readonly access: () => ExternalAccess
+  readonly mode: () => NetworkMode
+  /** Address of the proxy; empty = direct. */
+  readonly proxy: () => string
+  /** File with more root certificates; empty = none. */
+  readonly caFile: () => string
+}
+
+export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
+
+const lookUpLimitMs = 5_000
+
+/** The way outside for tools, on this computer. */
+export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platform, ports: WorkbenchPorts): OpenedWeb {
+  const { clock, environment } = ports
+  const sent = ports.sent ?? createSentBytes()
+  // The mode has been asked before the tool was started: here only the name is needed.
+  const names = { mode: () => 'online' as const, isInternal: createPrivateAddressTest(), timers: systemTimers, sent }
+  const client = createGuardedClient({
+    lookUp: async (name) => {
+      const options = { source: 'system', server: null, timeoutMs: lookUpLimitMs, signal: neverStopped } as const
+      const answer = await lookUpName(names, name, options)
+      return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []
+    },
+    proxyFor: () => proxyOf(settings.proxy()),
+    extraCertificates: () => rootCertificates(settings.caFile()),
+    timers: systemTimers,
+    sent,
+  })
+  const secret = ports.secrets ?? ((name) => Promise.resolve(keyInEnvironment(environment, name)))
+  return {
+    web: createWebAccess({ client, access: settings.access, secret, clock, platform }),
+    close: () => client.close(),
+  }
+}
+
+const neverStopped = new AbortController().signal
+
+/** Why the guard would not let this address through, without a look-up; null = it would. */
+export function judgeUrl(url: string, tool: string, access: ExternalAccess): AppError | null {
+  const checked = checkUrl(url, rulesFor(url, tool, access))
+  if (checked.verdict === 'allow') return null
+  const host = /^[a-z]+:\/\/([^/?#]{1,100})/i.exec(url)?.[1] ?? url.slice(0, 100)
+  return appError('url_refused', { host, reason: checked.code, step: checked.step })
+}
+
+/** The key of a service from the environment; null = there is none. */
+export function keyInEnvironment(environment: WorkbenchPorts['environment'], name: SearchKeyName): string | null {
+  const key = lookUp(environment, searchKeyVariables[name])?.trim() ?? ''
+  return key === '' ? null : key
+}
+
+function proxyOf(address: string): Result<Proxy | null> {
+  return address === '' ? ok(null) : parseProxy(address)
+}
+
+let systemRoots: readonly string[] | null = null
+
+/** Those of the system, read once, and those of a file. */
+async function rootCertificates(caFile: string): Promise<Result<readonly string[]>> {
+  const ofSystem = (systemRoots ??= systemCertificates())
+  if (caFile === '') return ok(ofSystem)
+  const ofFile = await readCertificates(caFile)
+  return ofFile.ok ? ok([...ofSystem, ...ofFile.value]) : ofFile
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+
+import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
+import type { AppError } from '../../../../shared/errors.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { DownloadedFile, SearchAnswer, WebAnswer, WebDownload, WebMethod } from '../../../tools/web-port.ts'
+import type { Files } from './files.ts'
+import type { Internet } from './internet.ts'
+import type { NameLookup } from './name-lookup.ts'
+
+/** What the real way outside would say before anything is sent: guard, settings, limits. */
+export type OutsideRules = {
+  readonly maxChars: number
+  /** Why this address may not be reached, or null. */
+  readonly judge: (url: string) => AppError | null
+  readonly workspaces: Readonly<Record<string, string>>
+  readonly webhooks: readonly string[]
+}
+
+export const openOutside: OutsideRules = {
+  maxChars: 50_000,
+  judge: () => null,
+  workspaces: { downloads: 'C:\\Users\\test\\Downloads' },
+  webhooks: ['helpdesk'],
+}
+
+/** The internet as the simulated PC sees it: a few pages and services, reached through its own lines and name servers. */
+export type Web = {
+  readonly maxChars: number
+  send(url: string, method?: WebMethod): Result<WebAnswer>
+  search(query: string, count: number): Result<SearchAnswer>
+  download(wanted: WebDownload): Result<DownloadedFile>
+  notify(webhook: string): Result<{ readonly status: number }>
+  /** Calls that were made through these parts, for the record. */
+  readonly calls: readonly AuditNet[]
+}
+
+export type WebDeps = {
+  readonly names: NameLookup
+  readonly internet: Internet
+  readonly files: Files
+  readonly utcNow: () => string
+}
+
+type Page = { readonly type: string; readonly body: string }
+
+const html = (title: string, text: string): Page => ({
+  type: 'text/html; charset=utf-8',
+  body: `<!doctype html><html><head><title>${title}</title></head><body><nav>Home</nav><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
+})
+
+const pages: Readonly<Record<string, Page>> = {
+  'www.example.com/': html('Example', 'This page is for examples. Nothing behind it is real.'),
+  'www.example.com/status.json': { type: 'application/json', body: '{"status":"ok","open_incidents":0}' },
+  'www.example.com/printer-driver.zip': {
+    type: 'application/zip',
+    body: 'A driver of a printer that does not exist.\n',
+  },
+  'intranet.example/': html('Intranet', 'Telephone list, canteen and the IT help desk.'),
+}
+
+const searchHost = 'www.google.com'
+const hits = [
+  { title: 'Example', url: 'https://www.example.com/', snippet: 'This page is for examples.' },
+  { title: 'Status', url: 'https://www.example.com/status.json', snippet: 'Whether the services of the example run.' },
+]
+
+export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
+  const calls: AuditNet[] = []
+  const reach = (host: string): AppError | null => {
+    const found = deps.names.addressOf(host)
+    if ('failed' in found) return { code: 'site_not_found', data: { host } }
+    if (deps.internet.pathTo(found.address) && deps.internet.socketsWork()) return null
+    return { code: 'site_unreachable', data: { host } }
+  }
+  const send = (url: string, method: WebMethod = 'GET'): Result<WebAnswer> => {
+    const { host, hostname, pathname, origin } = new URL(url)
+    const problem = rules.judge(url) ?? reach(hostname)
+    const page = problem === null ? pages[`${host}${pathname}`] : undefined
+    const status = page === undefined ? 404 : method === 'GET' ? 200 : 405
+    const body = new TextEncoder().encode(status === 200 ? page?.body : '')
+    calls.push({ url: `${origin}${pathname}`, status: problem === null ? status : null, bytes: body.length })
+    if (problem !== null) return { ok: false, error: problem }
+    return ok({ url, status, headers: { 'content-type': page?.type ?? 'text/plain' }, body, guard: 'full' })
+  }
+  return {
+    maxChars: rules.maxChars,
+    calls,
+    send,
+    search: (_query, count) => {
+      const problem = reach(searchHost)
+      calls.push({ url: `https://${searchHost}/`, status: problem === null ? 200 : null, bytes: 0 })
+      return problem === null ? ok({ provider: 'searxng', hits: hits.slice(0, count) }) : { ok: false, error: problem }
+    },
+    download: (wanted) => downloadTo(wanted, { send, deps, rules }),
+    notify: (webhook) => {
+      if (!rules.webhooks.includes(webhook)) return fail('unknown_webhook', { webhook })
+      const problem = reach('www.example.com')
+      calls.push({ url: 'https://www.example.com', status: problem === null ? 204 : null, bytes: 0 })
+      return problem === null ? ok({ status: 204 }) : { ok: false, error: problem }
+    },
+  }
+}
+
+type DownloadParts = { readonly send: Web['send']; readonly deps: WebDeps; readonly rules: OutsideRules }
+
+function downloadTo(wanted: WebDownload, { send, deps, rules }: DownloadParts): Result<DownloadedFile> {
+  const { url, workspace, path } = wanted
+  const root = rules.workspaces[workspace]
+  if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(rules.workspaces) })
+  if (!/^[^\\/:*?"<>|]+$/.test(path) || /^\.+$|[. ]$/.test(path)) return fail('outside_workspace', { path })
+  const listed = deps.files.list(root)
+  if (listed === null) return fail('file_unwritable', { path, reason: 'ENOENT' })
+  const file = `${root}\\${path}`
+  if (listed.entries.some((entry) => entry.path.toLowerCase() === file.toLowerCase()))
+    return fail('file_exists', { path })
+  const answer = send(url)
+  if (!answer.ok) return answer
+  const { status, body, guard } = answer.value
+  if (status !== 200) return fail('service_failed', { host: new URL(url).host, status })
+  deps.files.add(file, { bytes: body.length, modifiedUtc: deps.utcNow(), placeholder: false, hidden: false })
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  return ok({ file, url, status, bytes: body.length, sha256, guard, resumed: false })
+}

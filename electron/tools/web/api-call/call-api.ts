@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { ArgsOf, ResultOf } from '../../define-tool.ts'
+import type { NodeStepRun } from '../../node-step.ts'
+import { stepFailure, type StepFailure } from '../../step-failure.ts'
+import type { WebAnswer, WebPort, WebRequest } from '../../web-port.ts'
+import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../web-text.ts'
+import type { tool } from './tool.ts'
+
+type Args = ArgsOf<typeof tool>
+type ApiAnswer = ResultOf<typeof tool>
+
+export async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {
+  const answer = await web.send(apiRequest(args))
+  if (!answer.ok) return stepFailure(answer.error)
+  const read = readApiAnswer(answer.value, args, web.maxChars())
+  return read.ok ? read.value : stepFailure(read.error)
+}
+
+/** An object as body goes out as JSON, a text as it is. */
+export function apiRequest({ url, method, headers, body, timeout_seconds: seconds }: Args): WebRequest {
+  const isObject = body !== null && typeof body !== 'string'
+  const saysType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
+  return {
+    url,
+    method,
+    headers: isObject && !saysType ? { 'content-type': 'application/json', ...headers } : headers,
+    ...(body === null ? {} : { body: isObject ? JSON.stringify(body) : body }),
+    ...(seconds === null ? {} : { timeoutMs: seconds * 1000 }),
+  }
+}
+
+export function readApiAnswer(answer: WebAnswer, { max_chars: wanted }: Args, limit: number): Result<ApiAnswer> {
+  const { url, status, body, guard } = answer
+  const decoded = body.length === 0 ? { text: '', charset: 'utf-8' } : decodeAnswer(answer)
+  if (decoded === null) return fail('not_text', { host: new URL(url).host })
+  const cut = cutText(plainText(decoded.text), Math.min(wanted, limit))
+  return ok({
+    url,
+    status,
+    contentType: contentTypeOf(answer),
+    charset: decoded.charset,
+    ...cut,
+    data: cut.truncated ? null : parseJson(decoded.text),
+    bytes: body.length,
+    guard,
+    trust: 'untrusted',
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const callStep: NodeStepRun = ({ state, ports }) => callApi(state.p as ArgsOf<typeof tool>, ports.web)

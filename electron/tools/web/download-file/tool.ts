@@ -1,0 +1,65 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool } from '../../define-tool.ts'
+import { webAddress } from '../../web-arguments.ts'
+import { downloadStep } from './download.ts'
+import { texts } from './texts.ts'
+
+/** Fetches one file: GET, without content or headers of the caller. It is marked as coming from the internet and never started. */
+export const tool = defineTool({
+  name: 'download_file',
+  version: 1,
+  category: 'web',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'external_download',
+    executionMode: 'agent',
+    runtime: 'node18',
+    networkScope: 'public',
+    securityLevel: 'general',
+    untrusted: true,
+    minBuild: 17763,
+  },
+  timeoutMs: 3_600_000,
+  args: () =>
+    z.strictObject({
+      url: webAddress(),
+      workspace: text(/^[a-z][a-z0-9_-]{0,31}$/, 32).default('downloads'),
+      /** Below the workspace. */
+      path: text(/^[^\u0000-\u001f]+$/, 240), // eslint-disable-line no-control-regex -- a name has none of these
+    }),
+  result: () =>
+    z.object({
+      file: z.string(),
+      url: z.string(),
+      status: z.int(),
+      bytes: z.int().describe('bytes'),
+      sha256: z.string(),
+      resumed: z.boolean(),
+      guard: z.enum(['full', 'host_rules_only']),
+      trust: z.literal('untrusted'),
+    }),
+  steps: [
+    {
+      id: 'download',
+      via: 'node',
+      run: downloadStep,
+    },
+  ],
+  repairsNothing: true,
+  undo: 'none',
+  findings: [
+    { id: 'resumed', severity: 'info', when: 'resumed == true' },
+    { id: 'host_rules_only', severity: 'info', when: "guard == 'host_rules_only'" },
+  ],
+  texts,
+})
