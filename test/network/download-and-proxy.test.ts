@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { request, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
@@ -7,6 +8,8 @@ import { download, type DownloadSink } from '../../electron/executors/http/clien
 import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
 import { parseProxy } from '../../electron/executors/http/client/proxy.ts'
 import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { makeCertificates } from './certificates.ts'
 import { createTestNetwork, type TestNetwork } from './loopback.ts'
 
 const opened: TestNetwork[] = []
@@ -137,29 +140,33 @@ const socksProxy = (method: number, port: () => number) => (socket: Socket) =>
   })
 const seen: string[] = []
 
+/** A proxy that passes whole requests on by itself, and lets nobody through to a port. */
+const passingProxy = (port: () => number): RequestListener =>
+  function pass({ url = '', headers }, response) {
+    seen.push(url)
+    request({ port: port(), headers }, (answer) => void answer.pipe(response)).end()
+  }
+
 test.each([
-  ['http', 'HTTP/1.1 200 OK\r\n\r\n', 'CONNECT a.example.com:80 HTTP/1.1'],
-  ['socks5', 0, 'a.example.com'],
-] as const)(
-  'through a %s proxy the name goes out, and the answer says what was checked',
-  async (kind, reply, asked) => {
-    seen.length = 0
-    let proxyPort = 0
-    const net = network({ judge: judgeAddress, proxyFor: () => parseProxy(`${kind}://127.0.0.1:${proxyPort}`) })
-    const target = await net.serve((request, response) => void response.end(request.headers.host))
-    proxyPort = await net.serveRaw(
-      typeof reply === 'string' ? httpProxy(reply, () => target) : socksProxy(reply, () => target),
-    )
-    const answer = await fetchText(net.client, net.request('http://a.example.com/'))
-    expect(answer).toMatchObject({ ok: true, value: { text: 'a.example.com', guard: 'host_rules_only' } })
-    expect([seen, net.asked]).toEqual([[asked], []])
-    const literal = await fetchText(net.client, net.request('http://8.8.8.8/'))
-    expect(literal).toMatchObject({
-      ok: false,
-      error: { code: 'url_refused', data: { reason: 'literal_behind_proxy' } },
-    })
-  },
-)
+  ['http', 'http://a.example.com/p?q=1'],
+  ['socks5', 'a.example.com'],
+] as const)('through a %s proxy the name goes out, and the answer says what was checked', async (kind, asked) => {
+  seen.length = 0
+  let proxyPort = 0
+  const net = network({ judge: judgeAddress, proxyFor: () => parseProxy(`${kind}://127.0.0.1:${proxyPort}`) })
+  const target = await net.serve((request, response) => void response.end(request.headers.host))
+  proxyPort = await (kind === 'http'
+    ? net.serve(passingProxy(() => target))
+    : net.serveRaw(socksProxy(0, () => target)))
+  const answer = await fetchText(net.client, net.request('http://a.example.com./p?q=1#part'))
+  expect(answer).toMatchObject({ ok: true, value: { text: 'a.example.com', guard: 'host_rules_only' } })
+  expect([seen, net.asked]).toEqual([[asked], []])
+  const literal = await fetchText(net.client, net.request('http://8.8.8.8/'))
+  expect(literal).toMatchObject({
+    ok: false,
+    error: { code: 'url_refused', data: { reason: 'literal_behind_proxy' } },
+  })
+})
 
 test.each([
   ['http', 'HTTP/1.1 407 Sign in\r\n\r\n', { code: 'proxy_unsupported', data: { reason: 'credentials' } }],
@@ -169,7 +176,34 @@ test.each([
   let proxyPort = 0
   const net = network({ proxyFor: () => parseProxy(`${kind}://127.0.0.1:${proxyPort}`) })
   proxyPort = await net.serveRaw(typeof reply === 'string' ? httpProxy(reply, () => 0) : socksProxy(reply, () => 0))
-  expect(await fetchText(net.client, net.request('http://a.example.com/'))).toMatchObject({ ok: false, error })
+  expect(await fetchText(net.client, net.request('https://a.example.com/'))).toMatchObject({ ok: false, error })
+})
+
+test('a proxy that wants a sign-in for a whole request, and one that is not there', async () => {
+  let proxyPort = 0
+  const net = network({ proxyFor: () => parseProxy(`http://127.0.0.1:${proxyPort}`) })
+  proxyPort = await net.serve((_, response) => void response.writeHead(407).end('sign in'))
+  const fetch = () => fetchText(net.client, net.request('http://a.example.com/'))
+  const error = { code: 'proxy_unsupported', data: { reason: 'credentials' } }
+  expect(await fetch()).toMatchObject({ ok: false, error })
+  await net.close()
+  const refused = { code: 'proxy_failed', data: { host: '127.0.0.1' }, detail: 'ECONNREFUSED' }
+  expect(await fetch()).toMatchObject({ ok: false, error: refused })
+})
+
+test('through an http proxy a protected page gets a tunnel, with the certificate checked at its end', async () => {
+  seen.length = 0
+  const certificates = await makeCertificates(['a.example.com'])
+  let proxyPort = 0
+  const net = network({
+    proxyFor: () => parseProxy(`http://127.0.0.1:${proxyPort}`),
+    extraCertificates: () => Promise.resolve(ok([certificates.ca])),
+  })
+  const target = await net.serve((request, response) => void response.end(request.url), certificates)
+  proxyPort = await net.serveRaw(httpProxy('HTTP/1.1 200 OK\r\n\r\n', () => target))
+  const answer = await fetchText(net.client, net.request('https://a.example.com/p?q=1'))
+  expect(answer).toMatchObject({ ok: true, value: { text: '/p?q=1', guard: 'host_rules_only' } })
+  expect(seen).toEqual(['CONNECT a.example.com:443 HTTP/1.1'])
 })
 
 test.each([

@@ -50,6 +50,31 @@ describe('TLS', () => {
     expect(requests).toBe(0)
   })
 
+  test('a refusal names who showed the certificate and who issued it', async () => {
+    const net = network()
+    const port = await net.serve(() => undefined, certificates)
+    const fetched = await fetchText(net.client, net.request(`https://a.example.com:${port}/`))
+    const data = { host: 'a.example.com', reason: 'unknown_issuer', subject: 'test', issuer: 'Test Root', named: true }
+    expect(fetched).toMatchObject({ ok: false, error: { code: 'certificate_refused', data } })
+  })
+
+  test('roots that are taken away count for the next request, on a connection that stands as well', async () => {
+    let trusted = [others.ca, certificates.ca]
+    const net = network({ extraCertificates: () => Promise.resolve(ok([...trusted])) })
+    const port = await net.serve((_, response) => void response.end('in'), certificates)
+    const url = `https://a.example.com:${port}/`
+    expect(await codeOf(net, url)).toBe('200 in')
+    trusted = [others.ca]
+    expect(await codeOf(net, url)).toBe('certificate_refused unknown_issuer')
+  })
+
+  test('a certificate of the system that cannot be read takes nothing from the others', async () => {
+    const damaged = certificates.ca.replace(/[A-Za-z0-9+/]{20}/, 'A'.repeat(20))
+    const net = network({ extraCertificates: () => Promise.resolve(ok([damaged, certificates.ca])) })
+    const port = await net.serve((_, response) => void response.end('in'), certificates)
+    expect(await codeOf(net, `https://a.example.com:${port}/`)).toBe('200 in')
+  })
+
   test('from https to http is refused, bytes are counted as they leave', async () => {
     const net = network(roots())
     const port = await net.serve(

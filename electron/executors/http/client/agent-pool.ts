@@ -40,9 +40,9 @@ export function createAgentPool(sent: SentBytes): AgentPool {
   }
 }
 
-function keyOf({ secure, host, addresses, proxy, rules, certificates }: Way): string {
+function keyOf({ secure, host, addresses, proxy, rules, roots }: Way): string {
   const way = proxy === null ? [...addresses].sort() : [proxy.kind, proxy.host, proxy.port]
-  return JSON.stringify([secure, host, way, rules.profile, rules.unwrapNat64, certificates === null])
+  return JSON.stringify([secure, host, way, rules.profile, rules.unwrapNat64, roots?.version ?? 0])
 }
 
 function createAgent(secure: boolean, sent: SentBytes): Agent {

@@ -1,5 +1,6 @@
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError } from '../../../kernel/result.ts'
+import type { CertificateNames } from './certificate-names.ts'
 
 const certificateReasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'expired',
@@ -28,14 +29,19 @@ export function failure(error: AppError): Error {
   return thrown
 }
 
+/** The end of a connection whose other end could not prove who it is; null = it ended for something else. */
+export function certificateFailure(thrown: unknown, host: string, names: CertificateNames): Error | null {
+  const code = (thrown as NodeJS.ErrnoException).code ?? ''
+  const reason = certificateReasons[code]
+  return reason === undefined ? null : failure(appError('certificate_refused', { host, reason, ...names }, code))
+}
+
 /** What went wrong, or null when it is a bug. */
 export function meaningOf(thrown: unknown, host: string): AppError | null {
   if (!(thrown instanceof Error)) return null
   const known = carried.get(thrown)
   if (known !== undefined) return known
   const code = (thrown as NodeJS.ErrnoException).code ?? ''
-  const certificate = certificateReasons[code]
-  if (certificate !== undefined) return appError('certificate_refused', { host, reason: certificate }, code)
   if (code === 'HPE_HEADER_OVERFLOW') return appError('answer_broken', { host, reason: 'headers_too_large' }, code)
   if (code.startsWith('HPE_')) return appError('answer_broken', { host, reason: 'protocol' }, code)
   if (code === 'Z_BUF_ERROR') return appError('answer_broken', { host, reason: 'cut_off' }, code)

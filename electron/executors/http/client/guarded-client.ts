@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { SecureContext } from 'node:tls'
 
 import type { GuardBlock } from '../../../../shared/domain/url-guard.ts'
 import { appError, fail, ok } from '../../../kernel/result.ts'
@@ -9,7 +8,7 @@ import { checkParsed, checkUrl, type GuardedTarget, type GuardOptions } from '..
 import { decideRedirect, type RedirectStep } from '../guard/decide-redirect.ts'
 import { createAgentPool, type AgentPool } from './agent-pool.ts'
 import { callerHeaders } from './caller-headers.ts'
-import { createCertificateContext } from './certificate-context.ts'
+import { createTrustedRoots, type TrustedRoots } from './certificate-context.ts'
 import type {
   GuardedAnswer,
   GuardedClient,
@@ -24,18 +23,20 @@ import { failure, meaningOf } from './failure.ts'
 import type { Way } from './open-socket.ts'
 import { readBody } from './read-body.ts'
 import { sendRequest } from './send-request.ts'
+import { createStartTurns, type StartTurns } from './start-turns.ts'
 
 /** Requests to addresses that a person, a model or data has given: nothing is reached that the guard has not let through. */
 export function createGuardedClient(deps: GuardedClientDeps): GuardedClient {
   const pool = createAgentPool(deps.sent)
-  const contextOf = createCertificateContext()
+  const turn = createStartTurns()
+  const trusted = createTrustedRoots(turn)
   return {
     open: async (request, use) => {
       const headers = callerHeaders(request.headers ?? {})
       if (!headers.ok) return headers
       const limits = { ...defaultLimits, ...request.limits }
       const deadline = startDeadline(deps.timers, limits, request.signal)
-      const run: Run = { deps, pool, contextOf, request, limits, deadline, headers: headers.value, host: '' }
+      const run: Run = { deps, pool, turn, trusted, request, limits, deadline, headers: headers.value, host: '' }
       try {
         return ok(await useAnswer(run, await follow(run), use))
       } catch (thrown) {
@@ -53,7 +54,8 @@ export function createGuardedClient(deps: GuardedClientDeps): GuardedClient {
 type Run = {
   readonly deps: GuardedClientDeps
   readonly pool: AgentPool
-  readonly contextOf: (certificates: readonly string[]) => SecureContext | null
+  readonly turn: StartTurns
+  readonly trusted: (certificates: readonly string[]) => Promise<TrustedRoots>
   readonly request: GuardedRequest
   readonly limits: RequestLimits
   readonly deadline: Deadline
@@ -73,6 +75,7 @@ async function follow(run: Run): Promise<Arrived> {
   let next: Step = { raw: request.url, url: null }
   for (let followed = 0; ; followed += 1) {
     const { way, url } = await findWay(run, next)
+    await run.deadline.within(run.turn())
     const response = await send(run, way, { url, ...sending })
     const decision = decideRedirect({
       status: response.statusCode ?? 0,
@@ -109,8 +112,8 @@ async function findWay(run: Run, { raw, url }: Step): Promise<{ readonly way: Wa
   const { host, port, secure } = target
   deadline.enter('lookup', host)
   const addresses = proxy === null ? await vettedAddresses(run, target) : []
-  const certificates = secure ? await rootsOf(run) : null
-  const way = { host, port, secure, addresses, proxy, rules: request.rules, judge, certificates }
+  const roots = secure ? await deadline.within(rootsOf(run)) : null
+  const way = { host, port, secure, addresses, proxy, rules: request.rules, judge, roots }
   return { way, url: target.url }
 }
 
@@ -130,10 +133,10 @@ async function vettedAddresses({ deps, request, deadline }: Run, target: Guarded
   return addresses
 }
 
-async function rootsOf({ deps, contextOf }: Run): Promise<SecureContext | null> {
+async function rootsOf({ deps, trusted }: Run): Promise<TrustedRoots> {
   const certificates = await deps.extraCertificates()
   if (!certificates.ok) throw failure(certificates.error)
-  return contextOf(certificates.value)
+  return trusted(certificates.value)
 }
 
 function send(

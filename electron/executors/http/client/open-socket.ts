@@ -1,14 +1,16 @@
 import { connect, isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net'
-import { connect as secure, type SecureContext } from 'node:tls'
+import { connect as secure } from 'node:tls'
 
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { appError } from '../../../kernel/result.ts'
 import type { AddressJudge } from '../guard/address-ranges.ts'
 import { checkConnected } from '../guard/check-answers.ts'
 import type { SentBytes, WatchedSocket } from '../sent-bytes.ts'
+import type { TrustedRoots } from './certificate-context.ts'
+import { namesOf, type ShownCertificate } from './certificate-names.ts'
 import type { Proxy } from './client-types.ts'
-import { failure } from './failure.ts'
-import { askProxy } from './proxy.ts'
+import { certificateFailure, failure } from './failure.ts'
+import { askProxy, needsTunnel, refusedBy } from './proxy.ts'
 
 /** A way to one host that has passed the guard. */
 export type Way = {
@@ -20,8 +22,8 @@ export type Way = {
   readonly proxy: Proxy | null
   readonly rules: GuardRules
   readonly judge: AddressJudge
-  /** Null = the roots that are built in. */
-  readonly certificates: SecureContext | null
+  /** Who may vouch for the other end; null = the connection is not secured. */
+  readonly roots: TrustedRoots | null
 }
 
 const watched = new WeakMap<Socket, WatchedSocket>()
@@ -43,10 +45,8 @@ export async function openSocket(
     if (signal.aborted) stop()
     const counter = sent.watch(raw)
     counter.servesTool(tool)
-    await once(raw, 'connect')
-    if (way.proxy === null) checkOtherEnd(raw, way)
-    else await askProxy(raw, way.proxy, way)
-    const socket = way.secure ? await protect(raw, way) : raw
+    await reach(raw, way)
+    const socket = way.roots === null ? raw : await protect(raw, way.roots, way.host)
     watched.set(socket, counter)
     return socket
   } catch (thrown) {
@@ -55,6 +55,21 @@ export async function openSocket(
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+async function reach(raw: Socket, way: Way): Promise<void> {
+  const { proxy } = way
+  if (proxy === null) {
+    await once(raw, 'connect')
+    checkOtherEnd(raw, way)
+    return
+  }
+  try {
+    await once(raw, 'connect')
+  } catch (thrown) {
+    throw refusedBy(proxy, (thrown as NodeJS.ErrnoException).code ?? '')
+  }
+  if (needsTunnel(way)) await askProxy(raw, proxy, way)
 }
 
 function whereTo({ proxy, host, port, addresses }: Way): TcpNetConnectOpts {
@@ -79,16 +94,25 @@ function checkOtherEnd(socket: Socket, { rules, judge, host }: Way): void {
   if (refused !== null) throw failure(appError('url_refused', { host, reason: refused.code, step: refused.step }))
 }
 
-async function protect(raw: Socket, { host, certificates }: Way): Promise<Socket> {
+async function protect(raw: Socket, roots: TrustedRoots, host: string): Promise<Socket> {
   const socket = secure({
     socket: raw,
     host,
-    minVersion: 'TLSv1.2',
+    secureContext: roots.context,
     ALPNProtocols: ['http/1.1'],
     ...(isIP(host) === 0 ? { servername: host } : {}),
-    ...(certificates === null ? {} : { secureContext: certificates }),
   })
-  await once(socket, 'secureConnect')
+  let shown: ShownCertificate = {}
+  // In front of the check, which ends the connection together with what it has shown.
+  socket.prependOnceListener('secure', () => {
+    // Read in the older form: after the newer one the check of the name finds nothing.
+    shown = socket.getPeerCertificate()
+  })
+  try {
+    await once(socket, 'secureConnect')
+  } catch (thrown) {
+    throw certificateFailure(thrown, host, namesOf(shown)) ?? thrown
+  }
   return socket
 }
 

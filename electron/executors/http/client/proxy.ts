@@ -19,6 +19,15 @@ export function parseProxy(text: string): Result<Proxy> {
   return ok({ kind, host: plainHost(url.hostname), port: url.port === '' ? usualPorts[kind] : Number(url.port) })
 }
 
+/** An HTTP proxy passes an unprotected request on by itself, and may let nobody through to port 80. */
+export function needsTunnel({ proxy, secure }: { readonly proxy: Proxy | null; readonly secure: boolean }): boolean {
+  return proxy !== null && (secure || proxy.kind !== 'http')
+}
+
+export function wantsSignIn(): Error {
+  return failure(appError('proxy_unsupported', { reason: 'credentials' }))
+}
+
 export type ProxyTarget = { readonly host: string; readonly port: number }
 
 /** Asks the proxy at the other end of `socket` for a connection to a name. @throws what `meaningOf` reads. */
@@ -33,7 +42,7 @@ async function connectByHttp(socket: Socket, proxy: Proxy, { host, port }: Proxy
     return end < 0 ? null : end + 4
   })
   const status = /^HTTP\/1\.[01] (\d{3})/.exec(head.toString('latin1'))?.[1]
-  if (status === '407') throw failure(appError('proxy_unsupported', { reason: 'credentials' }))
+  if (status === '407') throw wantsSignIn()
   if (status?.startsWith('2') !== true) throw refusedBy(proxy, `status ${status ?? 'none'}`)
 }
 
@@ -45,7 +54,7 @@ async function connectBySocks(socket: Socket, proxy: Proxy, { host, port }: Prox
   socket.write(Uint8Array.of(socksVersion, 1, withoutSignIn))
   const method = await readPart(socket, proxy, (bytes) => (bytes.length < 2 ? null : 2))
   if (method[0] !== socksVersion) throw refusedBy(proxy, 'not SOCKS5')
-  if (method[1] === noMethodFits) throw failure(appError('proxy_unsupported', { reason: 'credentials' }))
+  if (method[1] === noMethodFits) throw wantsSignIn()
   const name = Buffer.from(host, 'latin1')
   socket.write(
     Buffer.concat([Uint8Array.of(socksVersion, 1, 0, 3, name.length), name, Uint8Array.of(port >> 8, port & 255)]),
@@ -92,6 +101,7 @@ function readPart(socket: Socket, proxy: Proxy, lengthOf: (bytes: Buffer) => num
   })
 }
 
-function refusedBy({ host }: Proxy, detail: string): Error {
+/** The proxy cannot be reached or does not do what it was asked for. */
+export function refusedBy({ host }: Proxy, detail: string): Error {
   return failure(appError('proxy_failed', { host: isIP(host) === 6 ? `[${host}]` : host }, detail))
 }

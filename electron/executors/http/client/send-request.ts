@@ -4,6 +4,7 @@ import { request as secureRequest } from 'node:https'
 import type { AgentPool, ConnectionOptions } from './agent-pool.ts'
 import type { Deadline } from './deadline.ts'
 import { counterOf, type Way } from './open-socket.ts'
+import { needsTunnel, wantsSignIn } from './proxy.ts'
 
 export type Hop = {
   readonly way: Way
@@ -34,13 +35,15 @@ class StaleConnection extends Error {
 
 function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<IncomingMessage> {
   const { way, url, body, tool } = hop
+  const host = url.host.replace(/\.(?=:|$)/, '')
+  const passedOn = way.proxy !== null && !needsTunnel(way)
   const options: RequestOptions & ConnectionOptions = {
     agent: pool.agentFor(way),
     host: way.host,
     port: way.port,
     method: hop.method,
-    path: `${url.pathname}${url.search}`,
-    headers: { ...hop.headers, host: url.host.replace(/\.(?=:|$)/, '') },
+    path: `${passedOn ? `http://${host}` : ''}${url.pathname}${url.search}`,
+    headers: { ...hop.headers, host },
     maxHeaderSize: hop.maxHeaderBytes,
     way,
     giveUp: deadline.signal,
@@ -56,7 +59,11 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
       request.on('error', (error: NodeJS.ErrnoException) =>
         reject(isStale(request, error) ? new StaleConnection() : error),
       )
-      request.once('response', resolve)
+      request.once('response', (response) => {
+        if (!passedOn || response.statusCode !== 407) return void resolve(response)
+        request.destroy()
+        reject(wantsSignIn())
+      })
       request.once('socket', (socket) => {
         const counter = counterOf(socket)
         counter?.servesTool(tool)
