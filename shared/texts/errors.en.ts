@@ -153,9 +153,9 @@ export const errorsEn = {
   'errors.site_unreachable.next':
     'Try again later. If other sites do not open either, describe the internet problem to Deskmedic.',
   'errors.certificate_refused.why':
-    '{host} could not prove who it is: {reason, select, expired {its certificate has expired} not_yet_valid {its certificate is not valid yet} wrong_host {its certificate belongs to another name} unknown_issuer {its certificate was issued by somebody this PC does not know} other {its certificate was not accepted}}.',
+    '{host} could not prove who it is: {reason, select, expired {its certificate has expired} not_yet_valid {its certificate is not valid yet} wrong_host {its certificate belongs to another name} unknown_issuer {its certificate was issued by somebody this PC does not know} other {its certificate was not accepted}}.{named, select, true { The certificate is for {subject} and was issued by {issuer}.} other {}}',
   'errors.certificate_refused.next':
-    'Check date and time of this PC. If your organisation checks encrypted connections, its root certificate can be added in the settings.',
+    '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator for its root certificate as a PEM file and add it with: {deskmedic} config set caFile FILE} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'errors.site_too_slow.why':
     '{host} took too long: {phase, select, lookup {its address was not found in time} connect {the connection did not stand in time} headers {it did not begin to answer in time} other {the answer did not arrive in time}}.',
   'errors.site_too_slow.next': 'Try again later, or set a longer time limit where that is possible.',

@@ -153,9 +153,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.site_unreachable.next':
     '나중에 다시 시도하십시오. 다른 사이트도 열리지 않으면 Deskmedic에 인터넷 문제를 설명하십시오.',
   'errors.certificate_refused.why':
-    '{host}: 신원을 확인할 수 없습니다. {reason, select, expired {인증서가 만료되었습니다} not_yet_valid {인증서의 유효 기간이 아직 시작되지 않았습니다} wrong_host {인증서가 다른 이름의 것입니다} unknown_issuer {이 PC에서 알지 못하는 기관이 발급한 인증서입니다} other {인증서를 받아들일 수 없습니다}}.',
+    '{host}: 신원을 확인할 수 없습니다. {reason, select, expired {인증서가 만료되었습니다} not_yet_valid {인증서의 유효 기간이 아직 시작되지 않았습니다} wrong_host {인증서가 다른 이름의 것입니다} unknown_issuer {이 PC에서 알지 못하는 기관이 발급한 인증서입니다} other {인증서를 받아들일 수 없습니다}}.{named, select, true { 인증서 대상: {subject}. 발급 기관: {issuer}.} other {}}',
   'errors.certificate_refused.next':
-    '이 PC의 날짜와 시간을 확인하십시오. 조직에서 암호화된 연결을 검사한다면 설정에서 조직의 루트 인증서를 추가할 수 있습니다.',
+    '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 PEM 파일로 요청하여 다음 명령으로 추가하십시오: {deskmedic} config set caFile FILE} wrong_host {이름을 올바르게 입력했는지 확인하십시오.} other {이 PC의 날짜와 시간을 확인하십시오. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'errors.site_too_slow.why':
     '{host}: 시간이 너무 오래 걸렸습니다. {phase, select, lookup {정해진 시간 안에 주소를 찾지 못했습니다} connect {정해진 시간 안에 연결되지 않았습니다} headers {정해진 시간 안에 응답이 시작되지 않았습니다} other {정해진 시간 안에 응답이 도착하지 않았습니다}}.',
   'errors.site_too_slow.next': '나중에 다시 시도하거나, 가능하다면 제한 시간을 늘리십시오.',

@@ -135,9 +135,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.site_unreachable.why': '无法连接到 {host}，或者连接已中断。',
   'errors.site_unreachable.next': '请稍后重试。如果其他网站也打不开，请向 Deskmedic 描述网络问题。',
   'errors.certificate_refused.why':
-    '{host} 无法证明其身份：{reason, select, expired {其证书已过期} not_yet_valid {其证书尚未生效} wrong_host {其证书属于其他名称} unknown_issuer {其证书由这台电脑不认识的机构颁发} other {其证书未被接受}}。',
+    '{host} 无法证明其身份：{reason, select, expired {其证书已过期} not_yet_valid {其证书尚未生效} wrong_host {其证书属于其他名称} unknown_issuer {其证书由这台电脑不认识的机构颁发} other {其证书未被接受}}。{named, select, true {证书对象：{subject}；颁发机构：{issuer}。} other {}}',
   'errors.certificate_refused.next':
-    '请检查这台电脑的日期和时间。如果您的单位会检查加密连接，可以在设置中添加单位的根证书。',
+    '{reason, select, unknown_issuer {如果您的单位会检查加密连接，请向管理员索取单位的根证书（PEM 文件），并用以下命令添加：{deskmedic} config set caFile FILE} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'errors.site_too_slow.why':
     '{host} 用时过长：{phase, select, lookup {未能及时找到其地址} connect {未能及时建立连接} headers {未能及时开始应答} other {应答未能及时到达}}。',
   'errors.site_too_slow.next': '请稍后重试，或在可能的情况下设置更长的时限。',

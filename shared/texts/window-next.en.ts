@@ -16,6 +16,8 @@ export const windowNextEn = {
   'window.next.unknown_workspace': 'Possible are: {known}. Others are added in the settings file of Deskmedic.',
   'window.next.rate_limited': 'Wait {seconds} s and try again.',
   'window.next.search_not_set_up': 'Ask the person who looks after this PC to set up a search service.',
+  'window.next.certificate_refused':
+    '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
   'window.next.setting_locked':
     '{source, select, policy {Ask your administrator to change it.} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',

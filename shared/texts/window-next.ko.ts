@@ -15,6 +15,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 Deskmedic 설정 파일에서 추가합니다.',
   'window.next.rate_limited': '{seconds}초 기다린 후 다시 시도하십시오.',
   'window.next.search_not_set_up': '이 PC의 담당자에게 검색 서비스를 설정해 달라고 요청하십시오.',
+  'window.next.certificate_refused':
+    '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 Deskmedic 설정에 추가해 달라고 요청하십시오.} wrong_host {이름을 올바르게 입력했는지 확인하십시오.} other {이 PC의 날짜와 시간을 확인하십시오. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',
   'window.next.setting_locked':
     '{source, select, policy {관리자에게 변경을 요청하십시오.} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',

@@ -15,6 +15,8 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_workspace': '可用的有：{known}。其他文件夹在 Deskmedic 的设置文件中添加。',
   'window.next.rate_limited': '请等待 {seconds} 秒后重试。',
   'window.next.search_not_set_up': '请让负责此电脑的人员设置搜索服务。',
+  'window.next.certificate_refused':
+    '{reason, select, unknown_issuer {如果您的单位会检查加密连接，请让管理员把单位的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
     '{source, select, policy {请联系管理员进行更改。} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
