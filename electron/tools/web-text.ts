@@ -50,8 +50,7 @@ function decoderFor(name: string): InstanceType<typeof TextDecoder> | null {
 
 function isUtf8(body: Uint8Array): boolean {
   try {
-    // The end may stand in the middle of a character where an answer was cut.
-    new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: true })
+    new TextDecoder('utf-8', { fatal: true }).decode(body)
     return true
   } catch {
     return false

@@ -51,9 +51,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
     facts: async () => {
       await loadSimulations()
       const seen = await visitor.visit((state) => ok(factsOf(state)))
-      if (seen.ok) return seen.value
-      deps.logger.log('error', 'the simulated PC cannot be read', { code: seen.error.code })
-      return { ...factsOf(healthyState()), lastBootMs: null }
+      return seen.ok ? seen.value : unreadable(deps.logger, seen.error)
     },
     supports: (tool) =>
       simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
@@ -68,10 +66,10 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const takeBack = (await loadSimulations()).get(tool.name)?.undo
-        if (!takeBack) return fail('undo_missing', { tool: tool.name })
+        const simulation = (await loadSimulations()).get(tool.name)
+        if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
         return visitor.visit((state) => {
-          takeBack(createSimulatedPc(state), done.record.result, done.args)
+          simulation.undo?.(createSimulatedPc(state), done.record.result, done.args)
           return ok({})
         }, signal)
       }),

@@ -1,0 +1,36 @@
+import { settingDefaults } from '../../electron/store/settings-schema.ts'
+import { externalAccessOf } from '../../electron/hosts/external-access.ts'
+import { createWebAccess } from '../../electron/executors/http/web/web-access.ts'
+import type { WebPort } from '../../electron/tools/web-port.ts'
+import type { AuditNet } from '../../shared/domain/audit-event.ts'
+import type { SearchKeyName } from '../../shared/domain/external-access.ts'
+import type { SettingValues } from '../../electron/store/settings-schema.ts'
+import { createFakeTime } from '../fakes/fake-time.ts'
+import { createTestNetwork } from './loopback.ts'
+
+export type WebFixtureOptions = {
+  readonly settings?: Partial<SettingValues>
+  readonly keys?: Readonly<Partial<Record<SearchKeyName, string>>>
+  readonly addresses?: Readonly<Partial<Record<SearchKeyName, string>>>
+}
+
+/** The way outside as tools get it, over real sockets, with a clock of the test's own. */
+export function createWebFixture(options: WebFixtureOptions = {}) {
+  const network = createTestNetwork()
+  const time = createFakeTime()
+  const calls: AuditNet[] = []
+  const values: SettingValues = { ...settingDefaults, externalCallsPerMinute: 600, ...options.settings }
+  const settings = { get: <Key extends keyof SettingValues>(key: Key): SettingValues[Key] => values[key] }
+  const place = { platform: 'linux', environment: {} } as const
+  const access = createWebAccess({
+    client: network.client,
+    access: () => externalAccessOf(settings, place),
+    secret: (name) => Promise.resolve(options.keys?.[name] ?? null),
+    clock: time.clock,
+    platform: 'linux',
+    ...(options.addresses ? { addresses: options.addresses } : {}),
+  })
+  const port = (tool = 'web_fetch', signal = new AbortController().signal): WebPort =>
+    access({ tool, signal, onCall: (net) => calls.push(net), onProgress: () => undefined })
+  return { network, time, calls, port, close: () => network.close() }
+}
