@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { rootCertificates } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 
 import { createGuardedClient } from '../../electron/executors/http/client/guarded-client.ts'
@@ -10,6 +11,7 @@ import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { openGuardRules } from '../../shared/domain/url-guard.ts'
+import { makeCertificates } from '../network/certificates.ts'
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
 const inTurn = 200
@@ -19,17 +21,22 @@ const stallGoalMs = 50
 
 /** In a thread of its own, so that only the client can hold up the client. */
 const serverSource = `
-  const { parentPort } = require('node:worker_threads')
+  const { parentPort, workerData } = require('node:worker_threads')
   const body = 'x'.repeat(20000)
-  const server = require('node:http').createServer((_, response) => response.end(body))
-  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))
+  const page = (_, response) => response.end(body)
+  const plain = require('node:http').createServer(page).listen(0, '127.0.0.1', () => {
+    const protected = require('node:https').createServer(workerData, page).listen(0, '127.0.0.1', () => {
+      parentPort.postMessage([plain.address().port, protected.address().port])
+    })
+  })
 `
 
 /** One page through the guard, against the fetch of Node on the same server in the same run. */
 export async function bench(rounds: number): Promise<BenchResult> {
-  const server = new Worker(serverSource, { eval: true })
-  const [port] = (await once(server, 'message')) as [number]
-  const client = createClient()
+  const certificates = await makeCertificates(['a.example.com'])
+  const server = new Worker(serverSource, { eval: true, workerData: certificates })
+  const [[port, tlsPort]] = (await once(server, 'message')) as [[number, number]]
+  const client = createClient(certificates.ca)
   const guarded = () => readGuarded(client, `http://a.example.com:${port}/`)
   const plain = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
   try {
@@ -38,6 +45,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
     const ours: number[] = []
     const floor: number[] = []
     const stalls: number[] = []
+    const tlsStalls: number[] = []
     const plainStalls: number[] = []
     for (let round = 0; round < Math.max(1, rounds); round += 1) {
       const times = { guarded: 0, plain: 0 }
@@ -49,6 +57,8 @@ export async function bench(rounds: number): Promise<BenchResult> {
       ours.push(times.guarded)
       floor.push(times.plain)
       stalls.push(await stallOf(() => Promise.all(Array.from({ length: atOnce }, guarded))))
+      // A client of its own has no connection yet and no roots read: all that is made once is made here.
+      tlsStalls.push(await stallOf(() => readAllNew(certificates.ca, `https://a.example.com:${tlsPort}/`)))
       plainStalls.push(await stallOf(() => Promise.all(Array.from({ length: atOnce }, plain))))
     }
     const stallGoal = stalls.map(() => stallGoalMs)
@@ -58,11 +68,13 @@ export async function bench(rounds: number): Promise<BenchResult> {
         timeRow('guarded, one page', ours.map(perPage)),
         timeRow('fetch of Node, one page', floor.map(perPage)),
         timeRow(`longest stall, ${String(atOnce)} at once`, stalls),
-        timeRow(`the same, fetch of Node`, plainStalls),
+        timeRow('the same over TLS, nothing made before', tlsStalls),
+        timeRow('longest stall, fetch of Node', plainStalls),
       ],
       ratios: [
         ratioOf('guarded / fetch', { ours, floor }, 1.15),
         ratioOf('stall / 50 ms', { ours: stalls, floor: stallGoal }, 1),
+        ratioOf('stall over TLS / 50 ms', { ours: tlsStalls, floor: stallGoal }, 1),
       ],
     }
   } finally {
@@ -71,11 +83,22 @@ export async function bench(rounds: number): Promise<BenchResult> {
   }
 }
 
-function createClient(): GuardedClient {
+async function readAllNew(root: string, url: string): Promise<void> {
+  const client = createClient(root)
+  try {
+    await Promise.all(Array.from({ length: atOnce }, () => readGuarded(client, url)))
+  } finally {
+    client.close()
+  }
+}
+
+function createClient(root: string): GuardedClient {
+  // As many as a system has, beside those that are built in.
+  const roots = [...rootCertificates, root]
   return createGuardedClient({
     lookUp: () => Promise.resolve(['127.0.0.1']),
     proxyFor: () => ok(null),
-    extraCertificates: () => Promise.resolve(ok([])),
+    extraCertificates: () => Promise.resolve(ok(roots)),
     timers: systemTimers,
     sent: createSentBytes(),
     judge: (address, rules) => (address === '127.0.0.1' ? null : judgeAddress(address, rules)),

@@ -1,6 +1,8 @@
 import { Agent } from 'node:http'
 import type { Socket } from 'node:net'
 
+import PQueue from 'p-queue'
+
 import type { SentBytes } from '../sent-bytes.ts'
 import { openSocket, type Way } from './open-socket.ts'
 
@@ -15,6 +17,9 @@ export type ConnectionOptions = { readonly way: Way; readonly giveUp: AbortSigna
 
 const maxAgents = 32
 const idleSocketMs = 5_000
+
+/** To prove who the other end is takes time of the processor: only a few of one host may finish in the same turn. */
+const openingAtOnce = 6
 
 /** One set of connections for each set of vetted addresses: a name that leads elsewhere now never gets an old connection. */
 export function createAgentPool(sent: SentBytes): AgentPool {
@@ -47,6 +52,7 @@ function keyOf({ secure, host, addresses, proxy, rules, roots }: Way): string {
 
 function createAgent(secure: boolean, sent: SentBytes): Agent {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: idleSocketMs })
+  const opening = new PQueue({ concurrency: openingAtOnce })
   return Object.assign(agent, {
     defaultPort: secure ? 443 : 80,
     protocol: secure ? 'https:' : 'http:',
@@ -54,7 +60,8 @@ function createAgent(secure: boolean, sent: SentBytes): Agent {
       { way, giveUp, tool }: ConnectionOptions,
       done: (error: Error | null, socket?: Socket) => void,
     ): void => {
-      openSocket(way, { sent, tool, signal: giveUp }).then(
+      const opened = opening.add(() => openSocket(way, { sent, tool, signal: giveUp }))
+      opened.then(
         (socket) => done(null, socket),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       )

@@ -60,8 +60,12 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
         reject(isStale(request, error) ? new StaleConnection() : error),
       )
       request.once('response', (response) => {
-        if (!passedOn || response.statusCode !== 407) return void resolve(response)
-        request.destroy()
+        const asksToSignIn = passedOn && response.statusCode === 407
+        if (!asksToSignIn) {
+          resolve(response)
+          return
+        }
+        response.destroy()
         reject(wantsSignIn())
       })
       request.once('socket', (socket) => {
