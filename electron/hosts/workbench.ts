@@ -40,6 +40,8 @@ export type Workbench = {
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   /** Bytes that left the PC by connections of Deskmedic, since the start. */
   readonly bytesSent: () => number
+  /** The same by tool. */
+  readonly bytesSentByTool: () => Readonly<Record<string, number>>
   readonly ports: WorkbenchPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
@@ -85,6 +87,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     conditions: createConditions(),
     availability,
     bytesSent: sent.total,
+    bytesSentByTool: sent.byTool,
     ports,
   })
 }

@@ -57,6 +57,7 @@ export type DesktopPorts = {
   readonly hostName: string
   /** Bytes that left the PC in this session. */
   readonly bytesSent: () => number
+  readonly bytesSentByTool: () => Readonly<Record<string, number>>
   readonly timers: Timers
 }
 

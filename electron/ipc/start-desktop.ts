@@ -13,7 +13,10 @@ import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
 
 /** What the shell of the app hands over; the rest comes from the system. */
-export type DesktopStart = Omit<DesktopPorts, 'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent'> & {
+export type DesktopStart = Omit<
+  DesktopPorts,
+  'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool'
+> & {
   readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
@@ -59,6 +62,7 @@ async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Pr
     hostName: hostname(),
     timers: systemTimers,
     bytesSent: workbench.value.bytesSent,
+    bytesSentByTool: workbench.value.bytesSentByTool,
   })
   if (!desktop.ok) await workbench.value.close()
   return desktop

@@ -6,7 +6,7 @@ export type ErrorHelp = 'go_online' | 'settings' | 'tools' | 'history' | 'contac
 const helps: Readonly<Partial<Record<ErrorCode, ErrorHelp>>> = {
   mode_blocks_tool: 'go_online',
   blocked_by_policy: 'contact',
-  external_access_off: 'contact',
+  external_access_off: 'settings',
   setting_locked: 'settings',
   needs_windows: 'settings',
   other_machine: 'settings',

@@ -18,6 +18,9 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
 
+/** Settings that the window may change; the network mode has a command of its own. */
+export const windowSettings = ['language', 'theme', 'target', 'externalAccess', 'searchProvider'] as const
+
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
 export const contract = {
   'pc.get': command<typeof nothing, PcView>(nothing),
@@ -28,9 +31,9 @@ export const contract = {
   'admin.set': command<z.ZodType<{ readonly enabled: boolean }>, PcView>(z.strictObject({ enabled: z.boolean() })),
   'settings.get': command<typeof nothing, SettingsView>(nothing),
   'settings.set': command<
-    z.ZodType<{ readonly key: 'language' | 'theme' | 'target'; readonly value: string }>,
+    z.ZodType<{ readonly key: (typeof windowSettings)[number]; readonly value: string }>,
     SettingsView
-  >(z.strictObject({ key: z.enum(['language', 'theme', 'target']), value: z.string().max(20) })),
+  >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(20) })),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
   'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(

@@ -1,3 +1,4 @@
+import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
@@ -56,6 +57,7 @@ export type PcView = {
   readonly admin: { readonly enabled: boolean; readonly possible: boolean; readonly explanation: string }
   readonly planner: { readonly kind: 'built_in' }
   readonly bytesSent: number
+  readonly bytesSentByTool: readonly { readonly tool: string; readonly title: string; readonly bytes: number }[]
   readonly tools: {
     readonly total: number
     readonly available: number
@@ -71,7 +73,8 @@ export type SettingsView = {
   readonly theme: SettingView<'system' | 'light' | 'dark'>
   readonly mode: SettingView<NetworkMode>
   readonly target: SettingView<'auto' | 'windows' | 'portable' | 'simulated'>
-  /** Standing permissions: calls that do not ask again. */
+  readonly externalAccess: SettingView<'on' | 'off'>
+  readonly searchProvider: SettingView<SearchChoice>
   readonly grants: readonly GrantView[]
 }
 

@@ -90,6 +90,16 @@ export const pagesEn = {
   'ui.settings.theme.light': 'Light',
   'ui.settings.theme.dark': 'Dark',
   'ui.settings.network': 'Network',
+  'ui.settings.external': 'Access to web pages and services',
+  'ui.settings.externalAbout':
+    'Lets Deskmedic read pages, search, download and call services of the internet. Off, nothing of this can be used.',
+  'ui.settings.externalWaits': 'Takes effect when the network mode is online; downloads work in every mode.',
+  'ui.settings.external.on': 'On',
+  'ui.settings.external.off': 'Off',
+  'ui.settings.search': 'Web search',
+  'ui.settings.searchAbout':
+    'The service that is asked. Its key or address is given by the person who looks after this PC.',
+  'ui.settings.search.auto': 'The first that is set up',
   'ui.settings.target': 'Which PC',
   'ui.settings.targetAbout':
     'The PC that is checked and repaired. A simulated PC is for practice. A choice takes effect at the next start.',

@@ -91,6 +91,15 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.theme.light': '밝게',
   'ui.settings.theme.dark': '어둡게',
   'ui.settings.network': '네트워크',
+  'ui.settings.external': '웹 페이지 및 서비스 사용',
+  'ui.settings.externalAbout':
+    'Deskmedic이 인터넷 페이지를 읽고, 검색하고, 내려받고, 서비스를 호출할 수 있게 합니다. 꺼 두면 이 기능을 사용할 수 없습니다.',
+  'ui.settings.externalWaits': '네트워크 모드가 온라인일 때 적용됩니다. 다운로드는 모든 모드에서 사용할 수 있습니다.',
+  'ui.settings.external.on': '켬',
+  'ui.settings.external.off': '끔',
+  'ui.settings.search': '웹 검색',
+  'ui.settings.searchAbout': '검색에 사용할 서비스입니다. 키나 주소는 이 PC의 담당자가 지정합니다.',
+  'ui.settings.search.auto': '설정된 첫 번째 서비스',
   'ui.settings.target': '대상 PC',
   'ui.settings.targetAbout':
     '점검하고 조치할 PC입니다. 모의 PC는 연습용입니다. 선택한 값은 다음에 시작할 때 적용됩니다.',

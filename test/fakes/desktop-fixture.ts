@@ -166,6 +166,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       systemLocale: options.systemLocale ?? 'en',
       hostName: 'TEST-PC',
       bytesSent: () => 0,
+      bytesSentByTool: () => ({}),
       timers: immediately,
     }),
   )

@@ -35,6 +35,7 @@ export const examplePc: PcView = {
   admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
   planner: { kind: 'built_in' },
   bytesSent: 0,
+  bytesSentByTool: [],
   tools: {
     total: 129,
     available: 120,
@@ -71,6 +72,8 @@ export const managedPc: PcView = {
 export const exampleSettings: SettingsView = {
   language: { value: 'auto', source: 'default', lockedBy: null },
   theme: { value: 'system', source: 'default', lockedBy: null },
+  externalAccess: { value: 'off', source: 'default', lockedBy: null },
+  searchProvider: { value: 'auto', source: 'default', lockedBy: null },
   mode: { value: 'internal', source: 'file', lockedBy: null },
   target: { value: 'simulated', source: 'environment', lockedBy: null },
   grants: [

@@ -40,6 +40,7 @@ describe('without a yes', () => {
       faults,
       confirm: { confirm: (request, signal) => answers.confirm.confirm(request, signal) },
     })
+    await pc.workbench.settings.set('externalAccess', true)
     const before = await pc.stateText()
     expect(await pc.fix({ tool, args })).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_refused' }] })
     answers.confirm = nobodyThere

@@ -13,10 +13,13 @@ const known: KnownValues = {
   user_folder: 'C:\\Users\\test',
   file_name: 'Budget',
   log_file: 'C:\\Windows\\Logs\\CBS\\CBS.log',
+  web_address: 'https://www.example.com/',
+  search_words: 'stop code',
 }
 
 test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothing wrong', async (name, tool) => {
   const pc = await scenario()
+  await pc.workbench.settings.set('externalAccess', true)
   const before = await pc.stateText()
   const ended = await pc.check(name, valueOf(fillSlots(tool, known)))
   expect(ended, JSON.stringify(ended)).toMatchObject({

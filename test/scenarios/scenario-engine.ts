@@ -124,6 +124,9 @@ export function plausibleArgs(tool: string): Values {
 }
 
 const wrongArgs: Readonly<Record<string, Values>> = {
+  api_call: { url: 'https://www.example.com/status.json', method: 'POST' },
+  download_file: { url: 'https://www.example.com/printer-driver.zip', path: 'driver.zip' },
+  post_webhook: { webhook: 'helpdesk', text: 'done' },
   cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
   clear_user_temp: { dryRun: false },
   clear_windows_temp: { dryRun: false },

@@ -1,5 +1,5 @@
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
-import type { PushEvent } from '../../../shared/ipc/contract.ts'
+import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
@@ -39,7 +39,16 @@ export type PcHandlerDeps = {
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
 }
 
-const settingKeys = { language: 'lang', theme: 'theme', target: 'target' } as const satisfies Record<string, SettingKey>
+const settingKeys = {
+  language: 'lang',
+  theme: 'theme',
+  target: 'target',
+  externalAccess: 'externalAccess',
+  searchProvider: 'searchProvider',
+} as const satisfies Record<(typeof windowSettings)[number], SettingKey>
+
+/** A switch is `on` or `off` in the window. */
+const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false' }
 
 /** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
 export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
@@ -67,8 +76,11 @@ export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      const set = await settings.setText(settingKeys[key], value)
+      const set = await settings.setText(settingKeys[key], switchWords[value] ?? value)
       if (!set.ok) return set
+      // What opens the internet is written down as the network mode is.
+      if (key === 'externalAccess')
+        await deps.audit().append({ kind: 'setting', summary: { key, value: set.value.value === true } }, 'grouped')
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()
       if (key === 'language') deps.languageChanged()

@@ -15,6 +15,7 @@ export type PcViewDeps = {
   readonly admin: AdminMode
   readonly places: PlaceCounter
   readonly bytesSent: () => number
+  readonly bytesSentByTool: () => Readonly<Record<string, number>>
   /** Name of the computer that the app runs on. */
   readonly hostName: string
 }
@@ -35,6 +36,11 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
     adminContact: settings.adminContact,
     planner: { kind: 'built_in' },
     bytesSent: deps.bytesSent(),
+    bytesSentByTool: Object.entries(deps.bytesSentByTool()).map(([tool, bytes]) => ({
+      tool,
+      title: titleOf(tool, context),
+      bytes,
+    })),
     tools: {
       total,
       available,

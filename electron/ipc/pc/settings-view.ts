@@ -9,11 +9,14 @@ export function settingsView(
   { settings, grants }: { readonly settings: Settings; readonly grants: Pick<Grants, 'list'> },
 ): SettingsView {
   const { translator } = context
+  const external = settingView('externalAccess', settings)
   return {
     language: settingView('lang', settings),
     theme: settingView('theme', settings),
     mode: settingView('mode', settings),
     target: settingView('target', settings),
+    externalAccess: { ...external, value: external.value ? 'on' : 'off' },
+    searchProvider: settingView('searchProvider', settings),
     grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,
       title: translator.text('ui.main.grant.title', { title: titleOf(tool, context) }),

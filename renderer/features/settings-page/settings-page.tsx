@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { searchChoices, type SearchChoice } from '../../../shared/domain/external-access.ts'
+import type { windowSettings } from '../../../shared/ipc/contract.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { Icon } from '../../components/icon.tsx'
 import { modeSegments } from '../../components/mode-segments.ts'
@@ -14,6 +16,14 @@ import './settings-page.css'
 
 const languages = ['auto', 'en', 'ko', 'zh'] as const
 const themes = ['system', 'light', 'dark'] as const
+const switches = ['off', 'on'] as const
+/** Names of companies are the same in every language. */
+const searchNames: Readonly<Partial<Record<SearchChoice, string>>> = {
+  searxng: 'SearXNG',
+  tavily: 'Tavily',
+  serper: 'Serper',
+  bing: 'Bing',
+}
 const targets = ['auto', 'windows', 'portable', 'simulated'] as const
 
 /** What a person may set; what the organisation has set is shown with its reason, never as if it could be changed. */
@@ -42,8 +52,9 @@ export function SettingsPage(): ReactNode {
 
 function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
-  const { language, theme, mode, target } = settings
-  const count = [language, theme, mode, target].filter(({ lockedBy }) => lockedBy !== null).length
+  const { language, theme, mode, target, externalAccess, searchProvider } = settings
+  const all = [language, theme, mode, target, externalAccess, searchProvider]
+  const count = all.filter(({ lockedBy }) => lockedBy !== null).length
   if (count === 0) return null
   return (
     <p className="managed">
@@ -116,7 +127,8 @@ function TargetRow({ target }: { readonly target: SettingsView['target'] }): Rea
 function Network({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const { mode } = settings
+  const { mode, externalAccess, searchProvider } = settings
+  const set = useSet()
   return (
     <Section title={text('ui.settings.network')}>
       <SettingRow
@@ -127,11 +139,31 @@ function Network({ settings }: { readonly settings: SettingsView }): ReactNode {
         choices={modeSegments(text)}
         onChange={(value) => void actions.setMode(value)}
       />
+      <SettingRow
+        icon="globe"
+        title={text('ui.settings.external')}
+        about={text('ui.settings.externalAbout')}
+        note={externalAccess.value === 'on' && mode.value !== 'online' ? text('ui.settings.externalWaits') : null}
+        setting={externalAccess}
+        choices={switches.map((value) => ({ value, label: text(`ui.settings.external.${value}`) }))}
+        onChange={(value) => set('externalAccess', value)}
+      />
+      <SettingRow
+        icon="search"
+        title={text('ui.settings.search')}
+        about={text('ui.settings.searchAbout')}
+        setting={searchProvider}
+        choices={searchChoices.map((value) => ({
+          value,
+          label: searchNames[value] ?? text('ui.settings.search.auto'),
+        }))}
+        onChange={(value) => set('searchProvider', value)}
+      />
     </Section>
   )
 }
 
-function useSet(): (key: 'language' | 'theme' | 'target', value: string) => void {
+function useSet(): (key: (typeof windowSettings)[number], value: string) => void {
   const { api, actions, store } = useApp()
   return (key, value) => {
     void actions.ask(api['settings.set']({ key, value })).then((settings) => {
