@@ -100,9 +100,10 @@ describe('network mode', () => {
       readonly disabled: readonly { readonly code: string }[]
     }>(await run(['stats', '--json', ...simulated(folder)]))
     expect(mode).toBe('offline')
-    expect(disabled.every(({ code }) => code === 'mode_blocks_tool')).toBe(true)
+    // A download is one-way: no mode stops it, the switch for access to the internet does.
+    expect([...new Set(disabled.map(({ code }) => code))].sort()).toEqual(['external_access_off', 'mode_blocks_tool'])
     const rows = (await external(folder)) as readonly (Rows[number] & { readonly networkType: string })[]
-    expect(rows.filter((row) => row.networkType === 'external' && row.available)).toEqual([])
+    expect(rows.filter((row) => row.networkType.startsWith('external_') && row.available)).toEqual([])
     expect(rows.filter((row) => row.networkType === 'local' && !row.available)).toEqual([])
   })
 
