@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { GuardedClientDeps } from '../../electron/executors/http/client/client-types.ts'
 import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 const opened: TestNetwork[] = []
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await Promise.all(opened.splice(0).map((network) => network.close()))
 })
 const network = (more: Partial<GuardedClientDeps> = {}): TestNetwork => {
@@ -48,6 +49,13 @@ describe('TLS', () => {
     const port = await net.serve(() => void (requests += 1), shown())
     expect(await codeOf(net, `https://${host}:${port}/`)).toBe(`certificate_refused ${reason}`)
     expect(requests).toBe(0)
+  })
+
+  test('no variable of the environment lets a refused certificate through', async () => {
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+    const net = network()
+    const port = await net.serve((_, response) => void response.end('in'), certificates)
+    expect(await codeOf(net, `https://a.example.com:${port}/`)).toBe('certificate_refused unknown_issuer')
   })
 
   test('a refusal names who showed the certificate and who issued it', async () => {

@@ -10,7 +10,7 @@ export type FetchedText = DecodedText &
     readonly truncated: boolean
   }
 
-export const defaultMaxCharacters = 50_000
+const defaultMaxCharacters = 50_000
 
 /** Reads an answer as text. Also fails with `not_text`. */
 export async function fetchText(

@@ -99,6 +99,8 @@ async function protect(raw: Socket, roots: TrustedRoots, host: string): Promise<
     socket: raw,
     host,
     secureContext: roots.context,
+    // Said here, because a variable of the environment changes what holds when nothing is said.
+    rejectUnauthorized: true,
     ALPNProtocols: ['http/1.1'],
     ...(isIP(host) === 0 ? { servername: host } : {}),
   })
