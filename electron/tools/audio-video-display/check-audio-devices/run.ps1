@@ -1,0 +1,6 @@
+$e=@(Get-PnpDevice -Class AudioEndpoint -PresentOnly -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{name=$_.FriendlyName;kind=$(if($_.InstanceId -like '*{0.0.0.*'){'output'}elseif($_.InstanceId -like '*{0.0.1.*'){'input'}else{'unknown'});status=[string]$_.Status}})
+if(@($ev|Where-Object{[string]$_.CategoryInfo.Category -ne 'ObjectNotFound'}).Count){$e=$null}
+$d=@(Get-CimInstance Win32_PnPEntity -Filter "PNPClass='MEDIA'" -Property 'Name','DeviceID','ConfigManagerErrorCode' -OperationTimeoutSec 15 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{name=$_.Name;instanceId=$_.DeviceID;code=[int]$_.ConfigManagerErrorCode}})
+if($ev.Count){$d=$null}
+$v=@('Audiosrv','AudioEndpointBuilder'|ForEach-Object{$g=Get-Service -Name $_ -ErrorAction SilentlyContinue;New-Object psobject -Property @{name=$_;status=$(if($g){[string]$g.Status}else{$null})}})
+New-Object psobject -Property @{endpoints=$e;devices=$d;services=$v;outputs=$(if($null -ne $e){@($e|Where-Object{$_.kind -eq 'output' -and $_.status -eq 'OK'}).Count}else{$null});inputs=$(if($null -ne $e){@($e|Where-Object{$_.kind -eq 'input' -and $_.status -eq 'OK'}).Count}else{$null})}

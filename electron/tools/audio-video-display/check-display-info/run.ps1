@@ -1,0 +1,7 @@
+$u=@()
+$a=@(Get-CimInstance Win32_VideoController -Property 'Name','DriverVersion','DriverDate','CurrentHorizontalResolution','CurrentVerticalResolution','CurrentRefreshRate','ConfigManagerErrorCode','PNPDeviceID' -OperationTimeoutSec 15|ForEach-Object{New-Object psobject -Property @{name=$_.Name;instanceId=$_.PNPDeviceID;driverVersion=$_.DriverVersion;driverDateUtc=$(if($_.DriverDate){$_.DriverDate.ToUniversalTime().ToString('o')}else{$null});width=$(if($_.CurrentHorizontalResolution){[int]$_.CurrentHorizontalResolution}else{$null});height=$(if($_.CurrentVerticalResolution){[int]$_.CurrentVerticalResolution}else{$null});refreshHz=$(if($_.CurrentRefreshRate){[int]$_.CurrentRefreshRate}else{$null});code=[int]$_.ConfigManagerErrorCode}})
+$m=$null;try{
+ $k=@{};Get-CimInstance -Namespace root\wmi -ClassName WmiMonitorConnectionParams -OperationTimeoutSec 10 -ErrorAction SilentlyContinue|ForEach-Object{$k[$_.InstanceName]=$_.VideoOutputTechnology}
+ $m=@(Get-CimInstance -Namespace root\wmi -ClassName WmiMonitorID -OperationTimeoutSec 10 -ErrorAction Stop|ForEach-Object{New-Object psobject -Property @{model=(-join @($_.UserFriendlyName|Where-Object{$_ -gt 0}|ForEach-Object{[char]$_}));maker=(-join @($_.ManufacturerName|Where-Object{$_ -gt 0}|ForEach-Object{[char]$_}));active=[bool]$_.Active;connector=$k[$_.InstanceName]}})
+}catch{$u+="monitors:$($_.FullyQualifiedErrorId)"}
+New-Object psobject -Property @{adapters=$a;monitors=$m;unavailable=@($u)}

@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Run as the user: elevated, dsregcmd shows the sign-in state of the administrator. */
+export const tool = defineTool({
+  name: 'check_domain_status',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      azureAdJoined: z.boolean().nullable(),
+      domainJoined: z.boolean().nullable(),
+      workplaceJoined: z.boolean().nullable(),
+      prt: z.boolean().nullable(),
+      deviceAuth: z.string().nullable(),
+      tenant: z.string().nullable(),
+      domain: z.string().nullable(),
+      logonServer: z.string().nullable(),
+      netlogon: z.string().nullable(),
+      dcReachable: z.boolean().nullable(),
+      dcName: z.string().nullable(),
+    }),
+  steps: [
+    {
+      id: 'join',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\dsregcmd.exe',
+      argv: ['/status'],
+      okExitCodes: [0],
+      decode: 'oem',
+      parse:
+        FILL /* KEY : VALUE lines; keys are English on all languages: AzureAdJoined, DomainJoined, WorkplaceJoined, AzureAdPrt, DeviceAuthStatus, TenantName -> azureAdJoined, domainJoined, workplaceJoined, prt, deviceAuth, tenant */,
+    },
+    powershell(run, 'domain'),
+    {
+      id: 'dc',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\nltest.exe',
+      argv: ['/dsgetdc:{s.domain.domain}'],
+      okExitCodes: [0, 1355, 1],
+      decode: 'oem',
+      onlyIf: FILL /* s.domain.domain is not null */,
+      parse:
+        FILL /* line with the double backslash gives the controller, "Dc Site Name" by position; only when domain is not null -> dcReachable, dcName */,
+    },
+  ],
+  unknownWhen: 'azureAdJoined == null && domainJoined == null',
+  findings: [
+    {
+      id: 'controller_missing',
+      severity: 'problem',
+      when: 'domainJoined == true && dcReachable == false',
+      suggests: ['restart_whitelisted_service', 'flush_dns_cache'],
+      bind: { restart_whitelisted_service: { args: { name: "'Netlogon'" } } },
+      lookAt: ['check_vpn_status', 'check_dns_resolution', 'check_time_sync'],
+    },
+    {
+      id: 'no_single_sign_on',
+      severity: 'warning',
+      when: '(azureAdJoined == true || workplaceJoined == true) && prt == false',
+      lookAt: ['check_time_sync', 'check_network_status'],
+    },
+    { id: 'device_rejected', severity: 'problem', when: "deviceAuth != null && !starts(deviceAuth, 'SUCCESS')" },
+    {
+      id: 'not_managed',
+      severity: 'info',
+      when: 'azureAdJoined == false && domainJoined == false && workplaceJoined == false',
+    },
+  ],
+  plannerHints: { things: ['account', 'policy', 'shared-folder'] },
+  texts,
+})
+/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Spelling of the keys on 24H2 (DeviceAuthStatus appears only on Entra joined devices)."] */

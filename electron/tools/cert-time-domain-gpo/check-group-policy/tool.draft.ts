@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+import { defineTool } from '../../define-tool.ts'
+import { texts } from './texts.ts'
+
+/** XML only: the text report is translated. The computer half needs elevation and is left out. */
+export const tool = defineTool({
+  name: 'check_group_policy',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      applied: z.array(z.string()),
+      denied: z.array(z.string()),
+      failed: z.array(z.object({ component: z.string(), error: z.string() })),
+      readUtc: z.iso.datetime().nullable(),
+      slowLink: z.boolean().nullable(),
+      noPolicies: z.boolean(),
+    }),
+  steps: [
+    {
+      id: 'report',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\gpresult.exe',
+      argv: ['/scope:user', '/x', '{runtime.dir}\\gp.xml', '/f'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: FILL /* none ->  */,
+    },
+    {
+      id: 'read',
+      via: 'node',
+      run: FILL /* Read the XML (names of elements are not translated), delete the file: applied objects, denied objects, component status with errors, ReadTime, slow link. -> applied, denied, failed, readUtc, slowLink, noPolicies */,
+    },
+  ],
+  unknownWhen: 'applied == null && (noPolicies == null || noPolicies == false)',
+  findings: [
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'count(failed) > 0',
+      suggests: ['refresh_group_policy'],
+      lookAt: ['check_domain_status', 'check_network_status'],
+    },
+    { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
+    { id: 'none', severity: 'info', when: 'noPolicies == true' },
+  ],
+  plannerHints: { things: ['policy', 'antivirus'] },
+  texts,
+})

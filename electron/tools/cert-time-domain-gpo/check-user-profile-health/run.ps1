@@ -1,0 +1,4 @@
+$l=@(Get-ChildItem 'HKLM:\SOFTWARE\Microsoft\Windows NT\CurrentVersion\ProfileList' -ErrorAction SilentlyContinue|ForEach-Object{New-Object psobject -Property @{sid=$_.PSChildName;path=(Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue).ProfileImagePath}}|Where-Object{$_.sid -like 'S-1-5-21*' -or $_.sid -like 'S-1-12-1*'})
+$e=@(Get-WinEvent -FilterHashtable @{LogName='Application';ProviderName='Microsoft-Windows-User Profiles Service';Id=1508,1511,1515,1530;StartTime=(Get-Date).AddDays(-30)} -MaxEvents 20 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{id=[int]$_.Id;utc=$_.TimeCreated.ToUniversalTime().ToString('o')}})
+if(@($ev|Where-Object{$_.FullyQualifiedErrorId -notlike 'NoMatching*'}).Count){$e=$null}
+New-Object psobject -Property @{temporary=($env:USERPROFILE -match '\\TEMP(\.|$)');backupEntries=@($l|Where-Object{$_.sid -like '*.bak'}).Count;profiles=$l.Count;events=$e}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+import { defineTool } from '../../define-tool.ts'
+import { texts } from './texts.ts'
+
+/**  */
+export const tool = defineTool({
+  name: 'refresh_group_policy',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 180_000,
+  args: () => z.strictObject({ target: z.enum(['user', 'computer']).default('user') }),
+  result: () => z.object({ exitCode: z.int() }),
+  steps: [
+    {
+      id: 'refresh',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\gpupdate.exe',
+      argv: ['/target:{p.target}', '/wait:120'],
+      okExitCodes: [0],
+      decode: 'oem',
+      parse: FILL /* exit code only -> exitCode */,
+    },
+  ],
+  undo: 'none',
+  gates: [{ tool: 'check_domain_status', must: 'domainJoined == true && dcReachable == true' }],
+  proof: {
+    tool: 'check_group_policy',
+    after: 0,
+    improvedWhen: 'after.readUtc > before.readUtc && count(after.failed) <= count(before.failed)',
+  },
+  findings: [
+    { id: 'failed', severity: 'problem', when: 'exitCode != 0', lookAt: ['check_domain_status', 'check_vpn_status'] },
+  ],
+  plannerHints: { things: ['policy'] },
+  texts,
+})
+/* GENERATOR (delete): precondition in words: ["A domain controller can be reached.", "No switch that signs out or restarts is used."] ; verify in words: The log shows a successful refresh (1502 or 1503) newer than the start. ; undo in words: none; policies belong to the company ; confirm_on_pc: [] */

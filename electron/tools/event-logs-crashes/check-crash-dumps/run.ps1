@@ -1,0 +1,8 @@
+$u=@();$s=(Get-Date).AddDays(-[int]$p.days)
+$b=@(Get-WinEvent -FilterHashtable @{LogName='System';ProviderName='Microsoft-Windows-WER-SystemErrorReporting';Id=1001;StartTime=$s} -MaxEvents 50 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{$t=[string]$_.Properties[0].Value;New-Object psobject -Property @{utc=$_.TimeCreated.ToUniversalTime().ToString('o');code=$(if($t -match '0x[0-9a-fA-F]{8,16}'){$matches[0].ToLower()}else{$null});bugcheck=$t;dump=[string]$_.Properties[1].Value}})
+if(@($ev|Where-Object{$_.FullyQualifiedErrorId -notlike 'NoMatching*'}).Count){$b=$null;$u+='bugchecks'}
+$k=@(Get-WinEvent -FilterHashtable @{LogName='System';ProviderName='Microsoft-Windows-Kernel-Power';Id=41;StartTime=$s} -MaxEvents 50 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{utc=$_.TimeCreated.ToUniversalTime().ToString('o');code=('0x{0:x}' -f [int64]$_.Properties[0].Value)}})
+if(@($ev|Where-Object{$_.FullyQualifiedErrorId -notlike 'NoMatching*'}).Count){$k=$null;$u+='unexpected'}
+$c=Get-ItemProperty 'HKLM:\SYSTEM\CurrentControlSet\Control\CrashControl' -ErrorAction SilentlyContinue
+$d=$null;try{$d=@(Get-ChildItem -LiteralPath (Join-Path $env:SystemRoot 'Minidump') -Filter '*.dmp' -ErrorAction Stop|Sort-Object LastWriteTimeUtc -Descending|Select-Object -First 20|ForEach-Object{New-Object psobject -Property @{name=$_.Name;bytes=[int64]$_.Length;utc=$_.LastWriteTimeUtc.ToString('o')}})}catch{if([string]$_.CategoryInfo.Category -eq 'ObjectNotFound'){$d=@()}else{$u+="dump_files:$($_.FullyQualifiedErrorId)"}}
+New-Object psobject -Property @{bugchecks=$b;unexpected=$k;dumpFiles=$d;dumpsEnabled=$(if($null -ne $c.CrashDumpEnabled){$c.CrashDumpEnabled -ge 1}else{$null});unavailable=@($u)}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/**  */
+export const tool = defineTool({
+  name: 'rebuild_search_index',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 90_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),
+  steps: [powershell(run)],
+  undo: 'none',
+  tryFirst: ['restart_whitelisted_service'],
+  gates: [{ tool: 'check_idle_state', must: 'onBattery == false' }],
+  proof: {
+    tool: 'check_search_index',
+    after: 120_000,
+    improvedWhen: "after.service == 'Running' && after.queryOk == true",
+  },
+  findings: [{ id: 'not_running', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] }],
+  plannerHints: { things: ['search'] },
+  texts,
+})
+/* GENERATOR (delete): precondition in words: ["Restarting the search service did not help.", "Mains power; the index is built for hours in the background."] ; verify in words: The index answers again; it is complete after some hours. ; undo in words: none; the index fills again by itself ; confirm_on_pc: ["That the value 0 starts a full rebuild on Windows 11 24H2 and how long queryOk stays false afterwards."] */

@@ -1,0 +1,4 @@
+$a=@(Get-ChildItem 'HKCU:\Software\Microsoft\OneDrive\Accounts' -ErrorAction SilentlyContinue|ForEach-Object{$i=Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue;New-Object psobject -Property @{account=$_.PSChildName;email=$i.UserEmail;folder=$i.UserFolder;folderExists=$(if($i.UserFolder){Test-Path -LiteralPath $i.UserFolder}else{$null})}})
+$d=(Get-ItemProperty 'HKCU:\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders').Desktop
+$g=Get-ItemProperty 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\OneDrive' -ErrorAction SilentlyContinue
+New-Object psobject -Property @{running=[bool](Get-Process -Name OneDrive -ErrorAction SilentlyContinue);version=(Get-ItemProperty 'HKCU:\Software\Microsoft\OneDrive' -ErrorAction SilentlyContinue).Version;accounts=$a;signedIn=(@($a|Where-Object{$_.folder}).Count -gt 0);desktopInOneDrive=([string]$d -like '*OneDrive*');blockedByPolicy=($g.DisableFileSyncNGSC -eq 1)}

@@ -1,0 +1,3 @@
+$k=$null;$ok=$true;try{$k=Get-AppxPackage -Name MSTeams -ErrorAction Stop}catch{$ok=$false}
+$c=Join-Path $env:LOCALAPPDATA 'Packages\MSTeams_8wekyb3d8bbwe\LocalCache\Microsoft\MSTeams'
+New-Object psobject -Property @{installed=$(if($ok){[bool]$k}else{$null});version=$(if($k){[string]$k.Version}else{$null});packageStatus=$(if($k){[string]$k.Status}else{$null});processes=@(Get-Process -Name ms-teams -ErrorAction SilentlyContinue).Count;cacheBytes=[int64](Get-ChildItem -LiteralPath $c -Recurse -File -Force -ErrorAction SilentlyContinue|Measure-Object Length -Sum).Sum;classicFolder=(Test-Path (Join-Path $env:APPDATA 'Microsoft\Teams'))}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The saved folder is deleted after 14 days. */
+export const tool = defineTool({
+  name: 'clear_teams_cache',
+  version: 1,
+  category: 'office_browser',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ folder: z.string(), backup: z.string() }),
+  steps: [
+    {
+      id: 'close',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\taskkill.exe',
+      argv: ['/IM', 'ms-teams.exe'],
+      okExitCodes: [0, 128],
+      decode: 'oem',
+      parse: FILL /* none; without /F this only sends the close message ->  */,
+    },
+    powershell(run, 'rename'),
+  ],
+  undoSteps: [
+    {
+      id: 'close',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\taskkill.exe',
+      argv: ['/IM', 'ms-teams.exe'],
+      okExitCodes: [0, 128],
+      decode: 'oem',
+      parse: FILL /* none ->  */,
+    },
+    powershell(undo, 'restore'),
+  ],
+  undo: 'automatic',
+  tryFirst: ['restart_application'],
+  gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
+  proof: {
+    tool: 'check_teams_status',
+    after: 60_000,
+    improvedWhen: 'after.processes > 0 && after.cacheBytes < before.cacheBytes',
+  },
+  findings: [],
+  plannerHints: { things: ['teams'] },
+  texts,
+})
+/* GENERATOR (delete): precondition in words: ["No call is running.", "The person agrees to sign in again."] ; verify in words: Teams runs and the cache folder exists again after 60 seconds. ; undo in words: close Teams and rename the saved folder back (undo step) ; confirm_on_pc: [] */

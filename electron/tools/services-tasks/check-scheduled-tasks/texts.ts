@@ -1,0 +1,52 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Scheduled tasks', ko: '예약된 작업', zh: '计划任务' },
+  purpose: {
+    en: 'Tasks outside the Windows folders with last result and next run.',
+    ko: 'Windows 폴더 밖에 있는 작업의 마지막 결과와 다음 실행 시간을 확인합니다.',
+    zh: '列出 Windows 文件夹以外的任务，以及上次运行结果和下次运行时间。',
+  },
+  findings: {
+    task_failed: {
+      en: 'The last run of a scheduled task ended with an error.',
+      ko: '마지막 실행이 오류로 끝난 예약된 작업이 있습니다.',
+      zh: '有计划任务在上次运行时以错误结束。',
+    },
+    runs_from_temp: {
+      en: 'A scheduled task starts a program from a temporary or download folder.',
+      ko: '임시 폴더나 다운로드 폴더에 있는 프로그램을 시작하는 예약된 작업이 있습니다.',
+      zh: '有计划任务从临时文件夹或下载文件夹启动程序。',
+    },
+    missed: {
+      en: 'A task missed several runs, usually because the PC was off.',
+      ko: '여러 번 실행되지 못한 작업이 있습니다. 보통은 PC가 꺼져 있었기 때문입니다.',
+      zh: '有任务多次错过运行，通常是因为电脑处于关机状态。',
+    },
+  },
+  arguments: {
+    includeWindows: {
+      en: 'Also tasks that belong to Windows',
+      ko: 'Windows에 속한 작업도 포함',
+      zh: '同时包括属于 Windows 的任务',
+    },
+    max: { en: 'Most tasks', ko: FILL, zh: FILL },
+  },
+  symptoms: {
+    en: [
+      'a black window pops up every hour',
+      'something starts by itself at night',
+      'which scheduled tasks are there',
+      'backup task did not run',
+      'task scheduler says last run failed',
+    ],
+    ko: [
+      '한 시간마다 검은 창이 떴다 사라져요',
+      '밤에 뭔가 저절로 실행돼요',
+      '예약 작업 뭐가 있나요',
+      '백업 작업이 안 돌았어요',
+      '작업 스케줄러 실패라고 나와요',
+    ],
+    zh: ['每隔一小时弹个黑框', '半夜自己启动什么东西', '有哪些计划任务', '备份任务没执行', '计划任务上次运行失败'],
+  },
+})

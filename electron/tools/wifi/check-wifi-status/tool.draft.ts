@@ -1,0 +1,141 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** From Windows 11 24H2 on the command fails (exit 1) unless location access is on for desktop apps or it runs elevated: then profileName (the network name) is the fallback. New builds add lines; never count on fixed line numbers. */
+export const tool = defineTool({
+  name: 'check_wifi_status',
+  version: 1,
+  category: 'wifi',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapterName: z.string().nullable(),
+      hasAdapter: z.boolean().nullable(),
+      connected: z.boolean().nullable(),
+      ssid: z.string().nullable(),
+      bssid: z.string().nullable(),
+      radio: z.string().nullable(),
+      channel: z.int().nullable(),
+      rxMbps: z.number().describe('Mbps').nullable(),
+      txMbps: z.number().describe('Mbps').nullable(),
+      signalPct: z.int().describe('%').nullable(),
+      auth: z.string().nullable(),
+      locationDenied: z.boolean(),
+      networks: z.array(
+        z.object({
+          ssid: z.string().nullable(),
+          bssid: z.string(),
+          signalPct: z.int().describe('%'),
+          channel: z.int(),
+        }),
+      ),
+      profileName: z.string().nullable(),
+      service: z.string().nullable(),
+    }),
+  steps: [
+    {
+      id: 'interface',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'show', 'interfaces'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse:
+        FILL /* by line order and value shape, labels are translated: GUID, MAC addresses, percent, numbers; exit 1 with location off sets locationDenied -> adapterName, hasAdapter, connected, ssid, bssid, radio, channel, rxMbps, txMbps, signalPct, auth, locationDenied */,
+    },
+    {
+      id: 'networks',
+      via: 'native',
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'show', 'networks', 'mode=bssid'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: FILL /* same rules; one entry per BSSID, at most 60 -> networks */,
+    },
+    powershell(run, 'fallback'),
+  ],
+  unknownWhen: 'hasAdapter == null || (locationDenied == true && profileName == null)',
+  findings: [
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "service == 'Stopped'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'WlanSvc'" } } },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'no_adapter',
+      severity: 'problem',
+      when: "hasAdapter == false && service != 'Stopped'",
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: {
+          via: 'check_device_drivers',
+          each: 'devices',
+          where: "lower(it.class) == 'net' && !(it.code in [0,22,45])",
+          best: "count(devices, it.instanceId == el.instanceId && (contains(lower(it.name), 'wi-fi') || contains(lower(it.name), 'wireless') || contains(lower(it.name), 'wlan') || contains(it.name, '802.11')))",
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    {
+      id: 'not_connected',
+      severity: 'problem',
+      when: 'hasAdapter == true && connected == false',
+      suggests: ['reconnect_wifi', 'restart_network_adapter'],
+      bind: {
+        reconnect_wifi: {
+          via: 'list_wifi_profiles',
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
+        },
+        restart_network_adapter: { args: { name: 'adapterName' } },
+      },
+      lookAt: ['list_wifi_profiles'],
+    },
+    {
+      id: 'weak_signal',
+      severity: 'warning',
+      when: 'signalPct < 45',
+      suggests: ['reconnect_wifi'],
+      bind: { reconnect_wifi: { args: { adapter: 'adapterName', profile: 'ssid' } } },
+    },
+    {
+      id: 'slow_link',
+      severity: 'warning',
+      when: 'connected == true && rxMbps < 30',
+      suggests: ['reconnect_wifi'],
+      bind: { reconnect_wifi: { args: { adapter: 'adapterName', profile: 'ssid' } } },
+    },
+    { id: 'crowded', severity: 'info', when: 'channel <= 14 && count(networks, it.channel <= 14) > 12' },
+    { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
+  ],
+  plannerHints: { things: ['wifi', 'adapter', 'network'], happenings: ['offline', 'slow'] },
+  texts,
+})
+/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Exit code and output of netsh wlan on 24H2 and 25H2 with location off; NdisPhysicalMedium 9 for all Wi-Fi adapters."] */
