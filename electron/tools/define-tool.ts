@@ -26,6 +26,8 @@ export type NativeStep = {
   readonly okExitCodes: readonly number[]
   /** `bytes` = one character for each byte, not decoded: output that is stored unchanged. */
   readonly decode: 'oem' | 'utf8' | 'utf16le' | 'bytes'
+  /** Fields of the result, or for later steps, that `parse` returns. */
+  readonly gives: readonly string[]
   /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
@@ -38,6 +40,8 @@ export type NativeOutput = { readonly exitCode: number; readonly stdout: string;
 export type NodeStep = {
   readonly id: string
   readonly via: 'node'
+  /** Fields of the result, or for later steps, that `run` returns. */
+  readonly gives: readonly string[]
   readonly run: NodeStepRun
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean

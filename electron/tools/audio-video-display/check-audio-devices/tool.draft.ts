@@ -45,6 +45,7 @@ export const tool = defineTool({
     {
       id: 'default',
       via: 'node',
+      gives: ['defaultOutput', 'defaultInput'],
       run: FILL /* Renderer: navigator.mediaDevices.enumerateDevices(); the label of the entries with deviceId "default" gives defaultOutput and defaultInput, null when labels are hidden. -> defaultOutput, defaultInput */,
     },
   ],

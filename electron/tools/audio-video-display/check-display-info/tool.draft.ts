@@ -71,6 +71,7 @@ export const tool = defineTool({
     {
       id: 'screens',
       via: 'node',
+      gives: ['screens'],
       run: FILL /* Electron main process: screen.getAllDisplays() gives label, size, scaleFactor, rotation, displayFrequency and internal for every screen in use. -> screens */,
     },
   ],

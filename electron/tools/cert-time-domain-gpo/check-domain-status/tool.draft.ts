@@ -46,6 +46,7 @@ export const tool = defineTool({
     {
       id: 'join',
       via: 'native',
+      gives: ['azureAdJoined', 'domainJoined', 'workplaceJoined', 'prt', 'deviceAuth', 'tenant'],
       executable: '%SystemRoot%\\System32\\dsregcmd.exe',
       argv: ['/status'],
       okExitCodes: [0],
@@ -57,6 +58,7 @@ export const tool = defineTool({
     {
       id: 'dc',
       via: 'native',
+      gives: ['dcReachable', 'dcName'],
       executable: '%SystemRoot%\\System32\\nltest.exe',
       argv: ['/dsgetdc:{s.domain.domain}'],
       okExitCodes: [0, 1355, 1],

@@ -40,6 +40,7 @@ export const tool = defineTool({
     {
       id: 'report',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\gpresult.exe',
       argv: ['/scope:user', '/x', '{runtime.dir}\\gp.xml', '/f'],
       okExitCodes: [0, 1],
@@ -49,6 +50,7 @@ export const tool = defineTool({
     {
       id: 'read',
       via: 'node',
+      gives: ['applied', 'denied', 'failed', 'readUtc', 'slowLink', 'noPolicies'],
       run: FILL /* Read the XML (names of elements are not translated), delete the file: applied objects, denied objects, component status with errors, ReadTime, slow link. -> applied, denied, failed, readUtc, slowLink, noPolicies */,
     },
   ],

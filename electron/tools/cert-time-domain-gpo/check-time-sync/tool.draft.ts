@@ -46,6 +46,7 @@ export const tool = defineTool({
     {
       id: 'offset',
       via: 'native',
+      gives: ['offsetSec', 'server'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',
       argv: ['/stripchart', '/computer:{p.server}', '/samples:3', '/dataonly'],
       okExitCodes: [0, 1],

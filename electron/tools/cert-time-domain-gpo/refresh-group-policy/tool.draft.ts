@@ -32,6 +32,7 @@ export const tool = defineTool({
     {
       id: 'refresh',
       via: 'native',
+      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\gpupdate.exe',
       argv: ['/target:{p.target}', '/wait:120'],
       okExitCodes: [0],

@@ -35,6 +35,7 @@ export const tool = defineTool({
     {
       id: 'resync',
       via: 'native',
+      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',
       argv: ['/resync', '/rediscover'],
       okExitCodes: [0],

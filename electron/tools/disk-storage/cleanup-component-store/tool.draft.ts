@@ -38,6 +38,7 @@ export const tool = defineTool({
     {
       id: 'analyze',
       via: 'native',
+      gives: ['recommended'],
       executable: '%SystemRoot%\\System32\\Dism.exe',
       argv: ['/Online', '/English', '/Cleanup-Image', '/AnalyzeComponentStore'],
       okExitCodes: [0],
@@ -47,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'clean',
       via: 'native',
+      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\Dism.exe',
       argv: ['/Online', '/English', '/Cleanup-Image', '/StartComponentCleanup'],
       okExitCodes: [0, 3010],
@@ -56,6 +58,7 @@ export const tool = defineTool({
     {
       id: 'space',
       via: 'node',
+      gives: ['beforeFreeBytes', 'afterFreeBytes'],
       run: FILL /* Free space of the system drive before and after the steps. -> beforeFreeBytes, afterFreeBytes */,
     },
   ],

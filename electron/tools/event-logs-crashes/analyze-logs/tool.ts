@@ -52,7 +52,7 @@ export const tool = defineTool({
       truncated: z.boolean().nullable(),
     }),
   steps: [
-    { id: 'text', via: 'node', run: searchLogStep },
+    { id: 'text', via: 'node', gives: ['matches', 'scannedBytes', 'truncated'], run: searchLogStep },
     // The step before has looked at the file and left it to this one.
     { ...powershell(run, 'evtx'), onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']) },
   ],

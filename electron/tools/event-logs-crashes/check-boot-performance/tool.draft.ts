@@ -52,6 +52,7 @@ export const tool = defineTool({
     {
       id: 'events',
       via: 'native',
+      gives: ['boots', 'slowItems', 'lastBootMs'],
       executable: '%SystemRoot%\\System32\\wevtutil.exe',
       argv: [
         'qe',

@@ -52,7 +52,7 @@ export const tool = defineTool({
         .nullable(),
       complete: z.boolean(),
     }),
-  steps: [{ id: 'walk', via: 'node', run: findFilesStep }],
+  steps: [{ id: 'walk', via: 'node', gives: ['root', 'items', 'complete'], run: findFilesStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'none', severity: 'info', when: 'count(items) == 0 && complete == true' },

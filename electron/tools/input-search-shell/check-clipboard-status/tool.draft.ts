@@ -45,6 +45,7 @@ export const tool = defineTool({
     {
       id: 'open',
       via: 'node',
+      gives: ['canOpen', 'formats'],
       run: FILL /* Electron main process: clipboard.availableFormats() only; format names, never the content. canOpen is false when the call throws. -> canOpen, formats */,
     },
   ],

@@ -73,7 +73,10 @@ export const tool = defineTool({
       internetOk: z.boolean().nullable(),
       captivePortal: z.boolean().nullable(),
     }),
-  steps: [powershell(run), { id: 'internet', via: 'node', run: checkInternet }],
+  steps: [
+    powershell(run),
+    { id: 'internet', via: 'node', gives: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
+  ],
   unknownWhen:
     'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
   findings: [

@@ -41,7 +41,7 @@ export const tool = defineTool({
       envNames: z.array(z.string()),
       proxyReachable: z.boolean().nullable(),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', run: reachProxy }],
+  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['proxyReachable'], run: reachProxy }],
   unknownWhen: 'proxyEnabled == null',
   findings: [
     {

@@ -48,7 +48,7 @@ export const tool = defineTool({
       tcpOpen: z.boolean().nullable(),
       tcpMs: z.int().describe('ms').nullable(),
     }),
-  steps: [powershell(run), { id: 'tcp', via: 'node', run: connectToPort }],
+  steps: [powershell(run), { id: 'tcp', via: 'node', gives: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort }],
   unknownWhen: 'received == null',
   findings: [
     {

@@ -16,6 +16,7 @@ function readSettings(id: string, argv: readonly string[]): NativeStep {
     argv,
     okExitCodes: [0],
     decode: 'bytes',
+    gives: ['stdout'],
     parse: ({ stdout }) => ({ stdout }),
   }
 }
@@ -59,10 +60,11 @@ export const tool = defineTool({
     readSettings('dump', ['-c', 'interface', 'dump']),
     readSettings('catalog', ['winsock', 'show', 'catalog']),
     powershell(snapshot, 'snapshot'),
-    { id: 'backup', via: 'node', run: keepSettings },
+    { id: 'backup', via: 'node', gives: ['backupPath'], run: keepSettings },
     {
       id: 'winsock',
       via: 'native',
+      gives: ['winsockExit', 'restartNeeded'],
       executable: netsh,
       argv: ['winsock', 'reset'],
       okExitCodes: [0, 1],
@@ -72,6 +74,7 @@ export const tool = defineTool({
     {
       id: 'ip',
       via: 'native',
+      gives: ['ipExit'],
       executable: netsh,
       argv: ['int', 'ip', 'reset'],
       // One registry key that cannot be opened is normal on many builds and gives 1.
@@ -82,6 +85,7 @@ export const tool = defineTool({
     {
       id: 'flush',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\ipconfig.exe',
       argv: ['/flushdns'],
       okExitCodes: [0, 1],
@@ -93,6 +97,7 @@ export const tool = defineTool({
     {
       id: 'load',
       via: 'native',
+      gives: [],
       executable: netsh,
       argv: ['-f', '{r.backupPath}'],
       okExitCodes: [0, 1],

@@ -52,6 +52,7 @@ export const tool = defineTool({
     {
       id: 'run',
       via: 'native',
+      gives: ['host', 'hops', 'reached', 'lastAnswer', 'exitCode'],
       executable: '%SystemRoot%\\System32\\tracert.exe',
       argv: ['-d', '-h', '{p.maxHops}', '-w', '{p.timeoutMs}', '{p.host}'],
       okExitCodes: [0, 1],

@@ -47,6 +47,7 @@ export const tool = defineTool({
     {
       id: 'cache',
       via: 'node',
+      gives: ['caches', 'totalCacheBytes'],
       run: FILL /* Size of the cache folders per browser and profile, same folders as clear_browser_cache, time limit 10 seconds, no links followed. -> caches, totalCacheBytes */,
     },
   ],

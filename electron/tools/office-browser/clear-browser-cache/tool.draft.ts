@@ -45,6 +45,7 @@ export const tool = defineTool({
     {
       id: 'node',
       via: 'node',
+      gives: ['browser', 'profile', 'files', 'bytes', 'dryRun'],
       run: FILL /* Fixed folder list per p.browser and p.profile: <profile>\Cache, Code Cache, GPUCache, DawnGraphiteCache, DawnWebGPUCache, Service Worker\CacheStorage (Edge, Chrome); cache2 and startupCache (Firefox). Path allow-list by real path, no links, only when the browser is closed; p.dryRun only counts. -> browser, profile, files, bytes, dryRun */,
     },
   ],

@@ -34,6 +34,7 @@ export const tool = defineTool({
     {
       id: 'close',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
       okExitCodes: [0, 128],
@@ -46,6 +47,7 @@ export const tool = defineTool({
     {
       id: 'close',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
       okExitCodes: [0, 128],

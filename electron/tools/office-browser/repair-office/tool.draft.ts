@@ -32,11 +32,13 @@ export const tool = defineTool({
     {
       id: 'prepare',
       via: 'node',
+      gives: [],
       run: FILL /* Read platform and culture from check_office_status, refuse when one is missing; check that the program file is signed by Microsoft. ->  */,
     },
     {
       id: 'repair',
       via: 'native',
+      gives: ['exitCode', 'durationMs'],
       executable: '%CommonProgramFiles%\\Microsoft Shared\\ClickToRun\\OfficeClickToRun.exe',
       argv: [
         'scenario=Repair',

@@ -39,6 +39,7 @@ export const tool = defineTool({
     {
       id: 'scheme',
       via: 'native',
+      gives: ['schemeGuid'],
       executable: '%SystemRoot%\\System32\\powercfg.exe',
       argv: ['/getactivescheme'],
       okExitCodes: [0],
@@ -48,6 +49,7 @@ export const tool = defineTool({
     {
       id: 'states',
       via: 'native',
+      gives: ['sleepStates'],
       executable: '%SystemRoot%\\System32\\powercfg.exe',
       argv: ['/a'],
       okExitCodes: [0, 1],
@@ -57,6 +59,7 @@ export const tool = defineTool({
     {
       id: 'wake',
       via: 'native',
+      gives: ['lastWake'],
       executable: '%SystemRoot%\\System32\\powercfg.exe',
       argv: ['/lastwake'],
       okExitCodes: [0, 1],
@@ -66,6 +69,7 @@ export const tool = defineTool({
     {
       id: 'requests',
       via: 'native',
+      gives: ['requests'],
       executable: '%SystemRoot%\\System32\\powercfg.exe',
       argv: ['/requests'],
       okExitCodes: [0, 1],
@@ -77,6 +81,7 @@ export const tool = defineTool({
     {
       id: 'timers',
       via: 'native',
+      gives: ['wakeTimers'],
       executable: '%SystemRoot%\\System32\\powercfg.exe',
       argv: ['/waketimers'],
       okExitCodes: [0, 1],

@@ -54,7 +54,7 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', run: reachPrinters }],
+  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['printers'], run: reachPrinters }],
   unknownWhen: 'spooler == null',
   findings: [
     {

@@ -54,6 +54,7 @@ export const tool = defineTool({
     {
       id: 'token',
       via: 'native',
+      gives: ['userSid', 'groupSids', 'inAdministrators', 'elevated'],
       executable: '%SystemRoot%\\System32\\whoami.exe',
       argv: ['/user', '/groups', '/fo', 'csv', '/nh'],
       okExitCodes: [0],
@@ -65,6 +66,7 @@ export const tool = defineTool({
     {
       id: 'effective',
       via: 'node',
+      gives: ['canRead', 'canWrite', 'canDelete', 'canChangeRights'],
       run: FILL /* Replace the two-letter account codes of sddl (BA, SY, BU, AU, WD, ...) by their SIDs, then walk the DACL in order with the SIDs of the token (deny before allow as stored), skip inherit-only entries; no DACL = everything allowed. Share permissions and read-only attributes are not part of this. -> canRead, canWrite, canDelete, canChangeRights */,
     },
   ],

@@ -39,6 +39,7 @@ export const tool = defineTool({
     {
       id: 'system_log',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\wevtutil.exe',
       argv: [
         'epl',
@@ -54,6 +55,7 @@ export const tool = defineTool({
     {
       id: 'application_log',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\wevtutil.exe',
       argv: [
         'epl',
@@ -69,6 +71,7 @@ export const tool = defineTool({
     {
       id: 'zip',
       via: 'node',
+      gives: ['zipPath', 'bytes', 'files', 'redacted', 'unavailable'],
       run: FILL /* Add the stored tool results of this case, redact names, addresses and keys when p.redact is true, write a manifest with a SHA-256 per file, make the zip, delete the work folder. -> zipPath, bytes, files, redacted, unavailable */,
     },
   ],

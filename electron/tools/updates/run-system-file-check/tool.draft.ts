@@ -38,6 +38,7 @@ export const tool = defineTool({
     {
       id: 'scan',
       via: 'native',
+      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\sfc.exe',
       argv: ['/scannow'],
       okExitCodes: [0, 1],
@@ -47,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'log',
       via: 'node',
+      gives: ['verdict', 'repaired', 'unrepaired'],
       run: FILL /* Read the [SR] lines of %SystemRoot%\Logs\CBS\CBS.log written since the start of the step (always English): repaired = "Repairing" and "Repaired file", unrepaired = "Cannot repair member file". verdict from these lists. -> verdict, repaired, unrepaired */,
     },
   ],

@@ -57,6 +57,20 @@ export const tool = defineTool({
     {
       id: 'interface',
       via: 'native',
+      gives: [
+        'adapterName',
+        'hasAdapter',
+        'connected',
+        'ssid',
+        'bssid',
+        'radio',
+        'channel',
+        'rxMbps',
+        'txMbps',
+        'signalPct',
+        'auth',
+        'locationDenied',
+      ],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'show', 'interfaces'],
       okExitCodes: [0, 1],
@@ -67,6 +81,7 @@ export const tool = defineTool({
     {
       id: 'networks',
       via: 'native',
+      gives: ['networks'],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'show', 'networks', 'mode=bssid'],
       okExitCodes: [0, 1],

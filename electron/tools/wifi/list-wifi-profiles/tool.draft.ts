@@ -37,6 +37,7 @@ export const tool = defineTool({
     {
       id: 'export',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'export', 'profile', 'folder={runtime.dir}'],
       okExitCodes: [0, 1],
@@ -46,6 +47,7 @@ export const tool = defineTool({
     {
       id: 'read',
       via: 'node',
+      gives: ['profiles'],
       run: FILL /* Read the exported XML files (language neutral), delete them at once, take the name, the authentication, the encryption and the connection mode. -> profiles */,
     },
   ],
