@@ -28,13 +28,13 @@ async function callsOfCure(pc: Scenario, fault: FoundFault, tool: string): Promi
 }
 
 /**
- * The PC without what no fix can turn back: its clock and the process numbers that were given out. A service that was
- * restarted has a new number; everything else has to be exactly as before.
+ * The PC without what no fix can turn back: its clock, the process numbers that were given out, and its log, which is
+ * history. A service that was restarted has a new number; everything else has to be exactly as before.
  */
 function withoutTime(text: string): unknown {
   const state = JSON.parse(text) as PcState
   const services = Object.entries(state.services).map(([name, service]) => [name, { ...service, pid: 0 }])
-  return JSON.stringify({ ...state, clock: null, services })
+  return JSON.stringify({ ...state, clock: null, eventLog: null, services })
 }
 
 async function findingsNow(pc: Scenario, fault: FoundFault): Promise<readonly string[]> {
