@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnosis } from '../../electron/agents/diagnosis.ts'
 import { scenarios } from '../../electron/machines/simulated/scenarios.ts'
 import { locales } from '../../shared/domain/locale.ts'
-import { allFaults, faultNamed, knownFor, useScenarios } from './scenario-engine.ts'
+import { allFaults, faultNamed, knownFor } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

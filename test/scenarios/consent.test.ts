@@ -14,9 +14,9 @@ import {
   plausibleArgs,
   promptingOf,
   saysNo,
-  useScenarios,
   type Values,
-} from './scenario-engine.ts'
+} from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

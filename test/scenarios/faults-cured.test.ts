@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { SucceededCall } from '../../shared/domain/tool-call.ts'
-import {
-  allFaults,
-  cure,
-  faultNamed,
-  plausibleArgs,
-  promptingOf,
-  knownFor,
-  useScenarios,
-  valueOf,
-} from './scenario-engine.ts'
+import { allFaults, cure, faultNamed, plausibleArgs, promptingOf, knownFor, valueOf } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

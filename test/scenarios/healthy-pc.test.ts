@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { fillSlots } from '../../electron/agents/slots.ts'
 import { isSafeDiagnostic } from '../../electron/tools/registry.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-import { aiAgent, useScenarios, valueOf, type KnownValues } from './scenario-engine.ts'
+import { aiAgent, valueOf, type KnownValues } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

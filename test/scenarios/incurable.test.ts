@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { loadTools } from '../../electron/tools/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
-import { allFaults, knownFor, useScenarios } from './scenario-engine.ts'
+import { allFaults, knownFor } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 const incurable = allFaults.filter(({ curedBy }) => Object.keys(curedBy).length === 0)

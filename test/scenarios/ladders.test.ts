@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
-import { allFaults, faultNamed, knownFor, nobodyThere, useScenarios, type Scenario } from './scenario-engine.ts'
+import { allFaults, faultNamed, knownFor, nobodyThere, type Scenario } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 const rounds = 4

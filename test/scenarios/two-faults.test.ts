@@ -4,7 +4,8 @@ import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
-import { allFaults, cure, faultNamed, useScenarios, valueOf, type Scenario } from './scenario-engine.ts'
+import { allFaults, cure, faultNamed, valueOf, type Scenario } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

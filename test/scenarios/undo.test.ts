@@ -11,9 +11,9 @@ import {
   plausibleArgs,
   promptingOf,
   knownFor,
-  useScenarios,
   type Scenario,
-} from './scenario-engine.ts'
+} from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 
