@@ -6,63 +6,63 @@ import { createNetwork, initialNetwork, type NetworkParts, type NetworkState } f
 import { createBattery, initialBattery, type Battery, type BatteryState } from './parts/battery.ts'
 import { createSession, initialSession, type Session, type SessionState } from './parts/session.ts'
 import { createEventLog, initialEventLog, type EventLog, type EventLogState } from './parts/event-log.ts'
-import { createVolumes, initialVolumes, type Volumes, type VolumesState } from './parts/volumes.ts'
 import { createFiles, initialFiles, type Files, type FilesState } from './parts/files.ts'
-import { createDisks, initialDisks, type Disks, type DisksState } from './parts/disks.ts'
-import { createUpdates, initialUpdates, type Updates, type UpdatesState } from './parts/updates.ts'
 import { createStartup, initialStartup, type Startup, type StartupState } from './parts/startup.ts'
 import { createLogFiles, initialLogFiles, type LogFiles, type LogFilesState } from './parts/log-files.ts'
+import { createUpkeep, initialUpkeep, type UpkeepParts, type UpkeepState } from './parts/upkeep.ts'
+import { createPrograms, initialProgramsState, type ProgramParts, type ProgramsState } from './parts/programs.ts'
+import { createProtection, initialProtection, type ProtectionParts, type ProtectionState } from './parts/protection.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
-export type PcState = NetworkState & {
-  schemaVersion: 1
-  /** Faults that were put in, in order; none of them is read by a tool. */
-  faults: string[]
-  clock: ClockState
-  quarantine: QuarantineState
-  services: ServicesState
-  volumes: VolumesState
-  files: FilesState
-  disks: DisksState
-  updates: UpdatesState
-  startup: StartupState
-  printing: PrintingState
-  system: SystemState
-  boot: BootState
-  processes: ProcessesState
-  memory: MemoryState
-  battery: BatteryState
-  session: SessionState
-  eventLog: EventLogState
-  logFiles: LogFilesState
-}
+export type PcState = NetworkState &
+  UpkeepState &
+  ProgramsState &
+  ProtectionState & {
+    schemaVersion: 1
+    /** Faults that were put in, in order; none of them is read by a tool. */
+    faults: string[]
+    clock: ClockState
+    quarantine: QuarantineState
+    services: ServicesState
+    files: FilesState
+    startup: StartupState
+    printing: PrintingState
+    system: SystemState
+    boot: BootState
+    processes: ProcessesState
+    memory: MemoryState
+    battery: BatteryState
+    session: SessionState
+    eventLog: EventLogState
+    logFiles: LogFilesState
+  }
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
-export type SimulatedPc = NetworkParts & {
-  readonly state: PcState
-  readonly clock: Clock
-  readonly quarantine: Quarantine
-  readonly services: Services
-  readonly volumes: Volumes
-  readonly files: Files
-  readonly disks: Disks
-  readonly updates: Updates
-  readonly startup: Startup
-  readonly printing: Printing
-  readonly boot: Boot
-  readonly processes: Processes
-  readonly memory: Memory
-  readonly battery: Battery
-  readonly session: Session
-  readonly eventLog: EventLog
-  readonly logFiles: LogFiles
-  /** Lets time pass: what grows, grows. */
-  advance(durationMs: number): void
-}
+export type SimulatedPc = NetworkParts &
+  UpkeepParts &
+  ProgramParts &
+  ProtectionParts & {
+    readonly state: PcState
+    readonly clock: Clock
+    readonly quarantine: Quarantine
+    readonly services: Services
+    readonly files: Files
+    readonly startup: Startup
+    readonly printing: Printing
+    readonly boot: Boot
+    readonly processes: Processes
+    readonly memory: Memory
+    readonly battery: Battery
+    readonly session: Session
+    readonly eventLog: EventLog
+    readonly logFiles: LogFiles
+    /** Lets time pass: what grows, grows. */
+    advance(durationMs: number): void
+  }
 
 /** A PC on which nothing is wrong. */
 export function healthyState(): PcState {
@@ -72,10 +72,7 @@ export function healthyState(): PcState {
     clock: initialClock(),
     quarantine: initialQuarantine(),
     services: initialServices(),
-    volumes: initialVolumes(),
     files: initialFiles(),
-    disks: initialDisks(),
-    updates: initialUpdates(),
     startup: initialStartup(),
     printing: initialPrinting(),
     system: initialSystem(),
@@ -83,6 +80,9 @@ export function healthyState(): PcState {
     processes: initialProcesses(),
     memory: initialMemory(),
     ...initialNetwork(),
+    ...initialUpkeep(),
+    ...initialProgramsState(),
+    ...initialProtection(),
     battery: initialBattery(),
     session: initialSession(),
     eventLog: initialEventLog(),
@@ -99,20 +99,42 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     utcNow: () => clock.utc(),
     serviceRuns: (name) => services.running(name),
   })
+  const upkeep = createUpkeep(state, {
+    now: () => clock.now(),
+    personalBytes: (drive) => own.files.bytesOn(drive),
+    serviceMayRun: (name) => services.find(name)?.startMode !== 'Disabled',
+    programDamaged: () => false,
+  })
+  const programs = createPrograms(state)
+  const protection = createProtection(state, {
+    now: () => clock.now(),
+    utc: () => clock.utc(),
+    online: () => network.parts.internet.profiles().some(({ reach }) => reach === 'Internet'),
+    processes: own.processes,
+    startup: own.startup,
+  })
   const printing = createPrinting(state, () => services.running('Spooler'))
   const services = createServices(state, {
     newPid: () => clock.newPid(),
     onStarted: (name) => {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
-      if (name.toLowerCase() === 'dhcp') network.dhcpClientStarted()
+      network.serviceStarted(name)
+      upkeep.onServiceStarted(name)
     },
     onFailed: (service) => own.eventLog.serviceFailed(service),
   })
   const boot = createBoot(state, {
     services,
-    durationMs: () => 38_000,
+    delays: () => ({ items: own.startup.delays(), otherMs: upkeep.bootDelayMs() }),
     // Parts that a start of Windows puts right, in this order.
-    onBoot: [() => own.processes.boot(), (actions) => network.onBoot(actions), () => own.session.onBoot()],
+    onBoot: [
+      () => own.processes.boot(),
+      (actions) => network.onBoot(actions),
+      () => own.session.onBoot(),
+      (actions) => upkeep.onBoot(actions),
+      () => programs.oneDrive.onBoot(),
+      () => protection.defender.onBoot(),
+    ],
   })
   const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
   const grow = (durationMs: number): void => {
@@ -121,10 +143,24 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     own.battery.advance(durationMs)
     own.eventLog.forgetOld()
     network.timePassed()
-    own.updates.timePassed()
+    upkeep.timePassed()
+    protection.defender.timePassed(durationMs)
   }
   const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
-  return { state, clock, ...own, ...network.parts, services, printing, boot, memory, advance }
+  return {
+    state,
+    clock,
+    ...own,
+    ...network.parts,
+    ...upkeep.parts,
+    ...programs,
+    ...protection,
+    services,
+    printing,
+    boot,
+    memory,
+    advance,
+  }
 }
 
 /** Parts that need no other part than the clock and the files. */
@@ -133,9 +169,6 @@ function createOwnParts(state: PcState, clock: Clock) {
   const files = createFiles(state)
   return {
     files,
-    volumes: createVolumes(state, { now, personalBytes: (drive) => files.bytesOn(drive) }),
-    disks: createDisks(state, now),
-    updates: createUpdates(state, now),
     startup: createStartup(state),
     eventLog: createEventLog(state, now),
     logFiles: createLogFiles(state),

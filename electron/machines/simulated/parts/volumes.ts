@@ -21,6 +21,10 @@ export type VolumeState = {
     supersededUpdatesBytes: number
     otherBytes: number
   }
+  /** Wrong entries in the file system. */
+  hasErrors: boolean
+  /** Marked for a check at the next start. */
+  dirty: boolean
 }
 
 /** By drive, such as `C:`. Free space is what the folders and personal files leave. */
@@ -31,6 +35,7 @@ export type TempFolderName = 'userTemp' | 'windowsTemp'
 const systemDrive = 'C:'
 const leftoverBytesPerDay = 50_000_000
 const msPerHour = 3_600_000
+const sound = { hasErrors: false, dirty: false }
 const msPerDay = 24 * msPerHour
 
 export function initialVolumes(): VolumesState {
@@ -61,6 +66,7 @@ export function initialVolumes(): VolumesState {
         supersededUpdatesBytes: 900_000_000,
         otherBytes: 287_889_659_900,
       },
+      ...sound,
     },
   }
 }
@@ -97,6 +103,23 @@ export type Volumes = {
   leaveTemp(folder: TempFolderName, entry: TempEntryState): void
   /** Other data of the drive grows until this much is free. */
   fillUntil(drive: string, freeBytes: number): void
+  /** A further drive, such as `D:`, with a hundred gigabytes of files on it. */
+  add(drive: string, volume: Pick<VolumeState, 'label' | 'sizeBytes'>): void
+  /** The drive with this letter, or null. */
+  find(letter: string): VolumeState | null
+  /** Puts wrong entries right and takes the mark away. False = there is no such drive. */
+  repair(letter: string): boolean
+}
+
+function emptyFolders(drive: string): VolumeState['folders'] {
+  const folder = (name: string): TempFolderState => ({ path: `${drive}\\${name}`, entries: [], growsSinceUtc: null })
+  return {
+    userTemp: folder('Temp'),
+    windowsTemp: folder('Windows\\Temp'),
+    recycleBinBytes: 0,
+    supersededUpdatesBytes: 0,
+    otherBytes: 100_000_000_000,
+  }
 }
 
 export type VolumesDeps = { readonly now: () => number; readonly personalBytes: (drive: string) => number }
@@ -108,6 +131,7 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
     if (!volume) throw new Error('a PC without a system drive')
     return volume
   }
+  const find = (letter: string): VolumeState | null => volumes[`${letter.toUpperCase()}:`] ?? null
   const temp = (folder: TempFolderName): TempFolderState => system().folders[folder]
   const free = (drive: string, volume: VolumeState): number =>
     volume.sizeBytes - usedBytes(volume, deps.now()) - deps.personalBytes(drive)
@@ -139,6 +163,15 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
     fillUntil: (drive, freeBytes) => {
       const volume = volumes[drive]
       if (volume) volume.folders.otherBytes += free(drive, volume) - freeBytes
+    },
+    add: (drive, { label, sizeBytes }) => {
+      volumes[drive] = { label, sizeBytes, fileSystem: 'NTFS', folders: emptyFolders(drive), ...sound }
+    },
+    find,
+    repair: (letter) => {
+      const volume = find(letter)
+      if (volume) Object.assign(volume, sound)
+      return volume !== null
     },
   }
 }
