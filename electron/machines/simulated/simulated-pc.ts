@@ -12,13 +12,14 @@ import { createLogFiles, initialLogFiles, type LogFiles, type LogFilesState } fr
 import { createUpkeep, initialUpkeep, type UpkeepParts, type UpkeepState } from './parts/upkeep.ts'
 import { createPrograms, initialProgramsState, type ProgramParts, type ProgramsState } from './parts/programs.ts'
 import { createProtection, initialProtection, type ProtectionParts, type ProtectionState } from './parts/protection.ts'
+import { createPeripherals, initialPeripherals, type PeripheralParts, type PeripheralsState } from './parts/peripherals.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
-export type PcState = NetworkState &
+export type PcState = PeripheralsState & NetworkState &
   UpkeepState &
   ProgramsState &
   ProtectionState & {
@@ -42,7 +43,7 @@ export type PcState = NetworkState &
   }
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
-export type SimulatedPc = NetworkParts &
+export type SimulatedPc = PeripheralParts & NetworkParts &
   UpkeepParts &
   ProgramParts &
   ProtectionParts & {
@@ -81,6 +82,7 @@ export function healthyState(): PcState {
     memory: initialMemory(),
     ...initialNetwork(),
     ...initialUpkeep(),
+    ...initialPeripherals(),
     ...initialProgramsState(),
     ...initialProtection(),
     battery: initialBattery(),
@@ -103,7 +105,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     now: () => clock.now(),
     personalBytes: (drive) => own.files.bytesOn(drive),
     serviceMayRun: (name) => services.find(name)?.startMode !== 'Disabled',
-    programDamaged: () => false,
+    programDamaged: (name) => state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name),
   })
   const programs = createPrograms(state)
   const protection = createProtection(state, {
@@ -113,14 +115,23 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     processes: own.processes,
     startup: own.startup,
   })
+  const peripherals = createPeripherals(state, {
+    serviceRuns: (name) => services.running(name),
+    deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
+    airplaneMode: () => network.parts.internet.airplaneMode(),
+    processes: () => own.processes.all(),
+  })
   const printing = createPrinting(state, () => services.running('Spooler'))
   const services = createServices(state, {
     newPid: () => clock.newPid(),
     onStarted: (name) => {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
       network.serviceStarted(name)
+      peripherals.sound.serviceStarted(name)
       upkeep.onServiceStarted(name)
     },
+    endsRightAway: (name) =>
+      (name.toLowerCase() === 'spooler' && printing.endsService()) || peripherals.sound.endsService(name),
     onFailed: (service) => own.eventLog.serviceFailed(service),
   })
   const boot = createBoot(state, {
@@ -129,6 +140,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     // Parts that a start of Windows puts right, in this order.
     onBoot: [
       () => own.processes.boot(),
+      () => memory.onBoot(),
       (actions) => network.onBoot(actions),
       () => own.session.onBoot(),
       (actions) => upkeep.onBoot(actions),
@@ -141,6 +153,8 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     state.clock.nowMs += durationMs
     own.processes.advance(durationMs)
     own.battery.advance(durationMs)
+    peripherals.bluetooth.advance(durationMs)
+    memory.advance(durationMs)
     own.eventLog.forgetOld()
     network.timePassed()
     upkeep.timePassed()
@@ -152,7 +166,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     clock,
     ...own,
     ...network.parts,
-    ...upkeep.parts,
+    ...upkeep.parts, ...peripherals,
     ...programs,
     ...protection,
     services,
@@ -175,7 +189,11 @@ function createOwnParts(state: PcState, clock: Clock) {
     session: createSession(state, now),
     battery: createBattery(state),
     quarantine: createQuarantine(state, () => clock.utc().replace(/\D/g, '').slice(0, 14)),
-    processes: createProcesses(state, { newPid: () => clock.newPid(), utc: () => clock.utc() }),
+    processes: createProcesses(state, {
+      newPid: () => clock.newPid(),
+      utc: () => clock.utc(),
+      fileDamaged: (name) => state.windowsFiles.damagedFiles.includes(name),
+    }),
   } satisfies Partial<SimulatedPc>
 }
 

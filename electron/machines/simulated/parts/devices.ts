@@ -1,4 +1,8 @@
 import type { PcState } from '../simulated-pc.ts'
+import { bluetoothRadioId } from './bluetooth.ts'
+import { graphicsCardId } from './display.ts'
+import { cameraId } from './privacy.ts'
+import { soundCardId } from './sound.ts'
 
 /** What would make the device work again. */
 export type DeviceCause =
@@ -49,7 +53,11 @@ export function initialDevices(): DevicesState {
   return {
     [wifiDeviceId]: device('Example Wi-Fi 6', 'Net', driver('23.40.0.4', 'Example Networks')),
     [ethernetDeviceId]: device('Example GbE', 'Net', driver('12.19.2.60', 'Example Networks')),
-    'PCI\\VEN_0000&DEV_0010\\2': device('Example Graphics', 'Display', driver('31.0.101.5186', 'Example Graphics')),
+    [graphicsCardId]: device('Example Graphics', 'Display', driver('31.0.101.5186', 'Example Graphics')),
+    [soundCardId]: device('Example Audio', 'MEDIA', driver('6.0.9600.1', 'Example Audio')),
+    [cameraId]: device('Integrated Camera', 'Camera', driver('10.0.22621.20117', 'Example Camera')),
+    [bluetoothRadioId]: device('Example Bluetooth', 'Bluetooth', driver('23.40.0.2', 'Example Networks')),
+    'USB\\VID_0000&PID_0011\\6&1': device('USB Composite Device', 'USB', driver('10.0.22621.1', 'Microsoft')),
     'ACPI\\EXMP0001\\4&1': device('Standard keyboard', 'Keyboard', driver('10.0.22621.1', 'Microsoft')),
     'USB\\VID_0000&PID_0002\\1': device('Old stick', 'USB', { code: 45, cause: 'lasting' }),
   }

@@ -64,6 +64,8 @@ export type Processes = {
   askToClose(pid: number): EndOutcome
   /** Starts the same program again: fresh, with a new number. */
   startAgain(process: ProcessState): ProcessState
+  /** Ends the desktop and starts it anew. Gives the numbers under which it runs then. */
+  restartShell(): number[]
   /** Ends and starts what a boot ends and starts. */
   boot(): void
   advance(durationMs: number): void
@@ -73,10 +75,15 @@ export type ProcessesDeps = {
   readonly newPid: () => number
   /** The time of the simulated PC, as text. */
   readonly utc: () => string
+  /** True while this file of Windows is damaged. */
+  readonly fileDamaged: (name: string) => boolean
 }
 
 const fresh = { cpuPct: 0.5, privateBytes: 300_000_000, workingSetBytes: 240_000_000, handles: 400 }
 const hourMs = 3_600_000
+const shellProgram = 'explorer.exe'
+/** A file of Windows that the desktop cannot do without. */
+export const shellFile = 'twinui.pcshell.dll'
 const sevenDaysMs = 7 * 24 * hourMs
 /** Windows gives one program no more than this on a PC of this size. */
 const largestPrivateBytes = 10_500_000_000
@@ -84,7 +91,9 @@ const largestWorkingSetBytes = 8_000_000_000
 
 export function createProcesses(state: PcState, deps: ProcessesDeps): Processes {
   const processes = state.processes
-  const all = (): ProcessState[] => [...processes.running, ...serviceProcesses(state)]
+  // Windows starts the desktop again and again, and each time it ends at once.
+  const stays = ({ name }: ProcessState): boolean => name !== shellProgram || !deps.fileDamaged(shellFile)
+  const all = (): ProcessState[] => [...processes.running.filter(stays), ...serviceProcesses(state)]
   const find = (pid: number): ProcessState | null => processes.running.find((known) => known.pid === pid) ?? null
   const add = (program: NewProgram): ProcessState => {
     const added: ProcessState = { ...newProgram(state), ...program, pid: program.pid ?? deps.newPid() }
@@ -97,7 +106,8 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     if (!ended) return 'gone'
     if (!ended.killable) return 'still_there'
     if (ended.hung) processes.hangs.push({ app: ended.name, atUtc: deps.utc() })
-    processes.running.splice(processes.running.indexOf(ended), 1)
+    // The processes that a program started for its own windows end with it.
+    processes.running = processes.running.filter((other) => other !== ended && !isPartOf(other, ended))
     return 'gone'
   }
   return {
@@ -119,6 +129,12 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     end,
     askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
+    restartShell: () => {
+      const ended = initialPrograms().filter(({ name }) => name === shellProgram)
+      const others = processes.running.filter(({ name }) => name !== shellProgram)
+      processes.running = [...others, ...ended.map((shell) => bootProcess(shell, deps))]
+      return all().flatMap(({ name, pid }) => (name === shellProgram ? pid : []))
+    },
     boot: () => {
       const kept = processes.running.filter((process) => process.startedBy !== 'person')
       const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
@@ -132,6 +148,10 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
 
 function shortName(process: ProcessState): string {
   return process.name.replace(/\.exe$/i, '')
+}
+
+function isPartOf(process: ProcessState, program: ProcessState): boolean {
+  return process.parentPid === program.pid && process.name === program.name
 }
 
 function identify(all: readonly ProcessState[], pid: number, startedUtc: string): ProcessState | Refusal {

@@ -63,12 +63,16 @@ export function initialServices(): ServicesState {
       account: 'NT AUTHORITY\\LocalService',
     }),
     bthserv: service('Bluetooth Support Service', 1396, { startMode: 'Manual', account: 'NT AUTHORITY\\LocalService' }),
-    TermService: service('Remote Desktop Services', 0, {
-      state: 'Stopped',
-      startMode: 'Manual',
+    TermService: service('Remote Desktop Services', 1564, {
       account: 'NT AUTHORITY\\NetworkService',
       requires: ['RPCSS'],
     }),
+    mpssvc: service('Windows Defender Firewall', 1444, { account: 'NT AUTHORITY\\LocalService', requires: ['RPCSS'] }),
+    AppXSvc: service('AppX Deployment Service (AppXSVC)', 5204, { startMode: 'Manual', requires: ['RPCSS'] }),
+    ClipSVC: service('Client License Service (ClipSVC)', 0, { state: 'Stopped', startMode: 'Manual' }),
+    InstallService: service('Microsoft Store Install Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    LicenseManager: service('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    wlidsvc: service('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
     LanmanWorkstation: service('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
     edgeupdate: service('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
   }
@@ -91,6 +95,8 @@ export type ServicesDeps = {
   readonly newPid: () => number
   /** Called after a service has started: what it holds in memory is read anew. */
   readonly onStarted: (name: string) => void
+  /** True when what a service loads ends it right after its start. */
+  readonly endsRightAway: (name: string) => boolean
   /** Called when a service did not stay up: Windows writes it down. */
   readonly onFailed: (service: ServiceState) => void
 }
@@ -110,7 +116,7 @@ export function createServices(state: PcState, deps: ServicesDeps): Services {
     const found = find(name)
     if (!found || found.startMode === 'Disabled' || !found.requires.every(running)) return false
     if (found.state === 'Running') return true
-    if (found.onStart !== 'ok') {
+    if (found.onStart !== 'ok' || deps.endsRightAway(name)) {
       found.exitCode = endedUnexpectedly
       deps.onFailed(found)
       return false
