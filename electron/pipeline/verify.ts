@@ -1,7 +1,8 @@
 import type { FixProof } from '../../shared/domain/tool-call.ts'
 import { findingHolds } from '../policy/assess.ts'
 import { restsOnOldEntries } from '../policy/old-entries.ts'
-import type { FindingRule } from '../tools/define-tool.ts'
+import { recordScope } from '../policy/record-scope.ts'
+import type { FindingRule, Proof } from '../tools/define-tool.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
 import type { CheckOutcome } from './check-outcome.ts'
 import type { Observation, Ran, Stage, Verified } from './flight.ts'
@@ -25,7 +26,7 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
   const evidenceTool = before.evidence && called ? called.tool : null
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
   if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
-  const restart = proof?.after === 'restart'
+  const restart = proof?.after === 'restart' && takesRestart(proof, flight, ports)
   await ports.machine.wait(
     typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,
     flight.signal,
@@ -35,6 +36,12 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
     return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }
   }
   return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(flight, before, { after, ports }) }
+}
+
+/** Unknown counts as yes: nothing is judged before its effect can be there. */
+function takesRestart({ restartWhen }: Proof, { record, args }: Ran, { conditions, machine }: PipelinePorts): boolean {
+  if (restartWhen === undefined) return true
+  return conditions.holds(restartWhen, { result: recordScope(record), args }, { nowMs: machine.now() }) !== false
 }
 
 type Later = { readonly after: Observation; readonly ports: PipelinePorts }

@@ -91,6 +91,8 @@ export type Proof = {
   readonly args?: Readonly<Record<string, unknown>>
   /** Wait before the second run, in milliseconds, or `restart` = at the next start of Windows. */
   readonly after: number | 'restart'
+  /** With `restart`: a condition over `result` and `args`; when it is false the effect is there at once. */
+  readonly restartWhen?: string
   /** Condition over `before`, `after`, `result` and `args`. */
   readonly improvedWhen: string
 }

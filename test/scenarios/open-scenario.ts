@@ -106,14 +106,27 @@ export function cureCalls({ curedBy, cureContinues = {} }: FoundFault, tool: str
   return [curedBy[tool] ?? {}, ...(cureContinues[tool] ?? [])]
 }
 
-/** Runs a whole cure; gives its last call. */
+/** Runs a whole cure, and what its effect waits for; gives its last call. */
 export async function cure(pc: Scenario, fault: FoundFault, tool: string): Promise<EndedCall> {
-  const call = { tool, prompting: promptingOf(fault), known: knownFor(fault) }
   const ended: EndedCall[] = []
-  for (const args of cureCalls(fault, tool)) ended.push(await pc.fix({ ...call, args }))
+  const call = { prompting: promptingOf(fault), known: knownFor(fault) }
+  for (const args of cureCalls(fault, tool)) ended.push(await pc.fix({ ...call, tool, args }))
+  if (fault.cureShows === 'after_restart') ended.push(await pc.fix({ ...call, tool: 'restart_system', args: {} }))
   const last = ended.at(-1)
   if (!last) throw new Error(`${tool} cures nothing`)
   return last
+}
+
+/** How long the finding stays after its cure because its log entries do; 0 = it does not. */
+export function daysUntilGone({ cureShows }: FoundFault): number {
+  return typeof cureShows === 'object' ? cureShows.afterDays : 0
+}
+
+/** Lets these days pass, a day at a time as a PC lives them. */
+export async function passDays(pc: Scenario, days: number): Promise<void> {
+  await pc.change((simulated) => {
+    for (let day = 0; day < days; day += 1) simulated.advance(24 * 3_600_000)
+  })
 }
 
 /** Arguments that a careful person would give on a PC where the tool is not what helps. */
@@ -123,12 +136,15 @@ export function plausibleArgs(tool: string): Values {
 
 const wrongArgs: Readonly<Record<string, Values>> = {
   cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
+  cleanup_component_store: { dryRun: false },
   clear_user_temp: { dryRun: false },
   clear_windows_temp: { dryRun: false },
+  empty_recycle_bin: { dryRun: false },
   enable_startup_app: { name: 'OneDrive', source: 'user_run' },
   execute_terminal_command: { command: 'Stop-Service Spooler' },
   disable_startup_app: { name: 'OneDrive', source: 'user_run' },
   renew_ip_address: { ifIndex: 12 },
+  run_disk_check: { mode: 'repair' },
   restart_network_adapter: { name: 'Wi-Fi' },
   restart_whitelisted_service: { name: 'Spooler' },
 }

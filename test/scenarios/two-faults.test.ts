@@ -4,7 +4,7 @@ import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
-import { allFaults, cure, faultNamed, valueOf, type Scenario } from './open-scenario.ts'
+import { allFaults, cure, daysUntilGone, faultNamed, valueOf, type Scenario } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -58,8 +58,8 @@ const neighbours = pairs.filter(
     index % 6 === 0 && !isHidden(first, second) && !isHidden(second, first) && isCurable(first) && isCurable(second),
 )
 
-function isCurable({ curedBy }: FoundFault): boolean {
-  return Object.keys(curedBy).length > 0
+function isCurable(fault: FoundFault): boolean {
+  return Object.keys(fault.curedBy).length > 0 && daysUntilGone(fault) === 0
 }
 
 test.each(neighbours.map(([first, second]) => [first.name, second.name, [first, second]] as const))(

@@ -18,6 +18,13 @@ export type Fault = {
   readonly curedBy: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Further calls of such a tool, where the first alone is not enough: with all of them the finding is gone. */
   readonly cureContinues?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  /** The cure needs what only a person can bring, such as installation files: no plan fills it in. */
+  readonly personBrings?: true
+  /**
+   * When the finding goes away after the cure: at once (absent), with the next start of Windows, or only as its log
+   * entries become too old, because logs are history.
+   */
+  readonly cureShows?: 'after_restart' | { readonly afterDays: number }
   /** Tools that do not, with the reason. */
   readonly notCuredBy: Readonly<Record<string, string>>
   /** What to tell the person when no tool cures it. */
