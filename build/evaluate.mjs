@@ -1,14 +1,17 @@
-// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language.
+// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language,
+// and how each complaint ends on a simulated PC with each fault of its area.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { loadSource } from './load-source.mjs'
+import { openSources } from './load-source.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
-const { evaluate, formatReport } = await loadSource('test/evaluate/complaints.ts')
-const { loadTools } = await loadSource('electron/tools/folders.ts')
-const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
+const sources = await openSources()
+const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.ts')
+const { loadTools } = await sources.load('electron/tools/folders.ts')
+const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
+const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
 const development = path.resolve(root, '..', 'shared', 'evaluation', 'complaints-dev.json')
 const unseen = path.join(root, 'test', 'evaluate', 'unseen-complaints.json')
@@ -24,5 +27,7 @@ for (const file of files) {
   const report = await evaluate(tools, file)
   process.stdout.write(`${formatReport(report)}\n`)
   passed &&= !report.failed
+  process.stdout.write(`\n${formatOutcomes(await measureOutcomes(file))}\n`)
 }
+await sources.close()
 process.exitCode = passed ? 0 : 1
