@@ -47,7 +47,8 @@ describe.each(cures)('%s after %s', (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
     const before = await pc.stateText()
     const calls = await callsOfCure(pc, fault, tool)
-    const automatic = pc.workbench.registry.find(tool)?.undo === 'automatic'
+    const found = pc.workbench.registry.find(tool)
+    const automatic = found?.undo === 'automatic' && (found.undoWhen === undefined || fault.undo === 'restores')
     for (const call of calls.toReversed()) {
       expect(call.state === 'succeeded' ? call.undoId : '').toBe(automatic ? call.id : null)
       expect(await pc.undo(call.id)).toMatchObject(

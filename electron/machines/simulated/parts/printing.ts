@@ -54,25 +54,46 @@ const portBusy = 170
 const invalidPrinterName = 1801
 
 export function initialPrinting(): PrintingState {
+  const port = { portHost: '192.0.2.60', portNumber: 9100 }
   return {
-    printers: {
-      'Floor 2 Color': {
-        isDefault: true,
-        workOffline: false,
-        offlineStale: false,
-        paused: false,
-        mayResume: true,
-        portHangs: false,
-        driverFaulty: false,
-        errorState: noError,
-        portHost: '192.0.2.60',
-        portNumber: 9100,
-        driver: 'Example PCL6',
-      },
-    },
+    printers: { 'Floor 2 Color': { ...localPrinter({ isDefault: true, driver: 'Example PCL6' }), ...port } },
     jobs: [],
     windowsPicksDefault: false,
     defaultWritable: true,
+  }
+}
+
+/** A printer without a network port that works, unless `values` says otherwise. */
+export function localPrinter(values: Pick<PrinterState, 'isDefault' | 'driver'> & Partial<PrinterState>): PrinterState {
+  return {
+    workOffline: false,
+    offlineStale: false,
+    paused: false,
+    mayResume: true,
+    portHangs: false,
+    driverFaulty: false,
+    errorState: noError,
+    portHost: null,
+    portNumber: null,
+    ...values,
+  }
+}
+
+/** A job that prints as soon as its turn comes, unless `values` says otherwise. */
+export function newJob(
+  values: Pick<PrintJobState, 'printer' | 'jobId' | 'document' | 'submittedUtc'> & Partial<PrintJobState>,
+): PrintJobState {
+  return {
+    owner: 'test',
+    error: false,
+    deleting: false,
+    needsUser: false,
+    paused: false,
+    totalPages: 4,
+    bytes: 120_000,
+    cancelWorks: true,
+    spoolFileDamaged: false,
+    ...values,
   }
 }
 

@@ -92,7 +92,15 @@ export const tool = defineTool({
       lookAt: ['check_printers'],
     },
     { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
-    { id: 'paused_job', severity: 'info', when: 'any(jobs, it.paused == true)' },
+    {
+      id: 'paused_job',
+      severity: 'info',
+      when: 'any(jobs, it.paused == true)',
+      suggests: ['resume_printer'],
+      bind: {
+        resume_printer: { each: 'jobs', where: 'it.paused == true', best: 'it.ageMin', args: { name: 'it.printer' } },
+      },
+    },
   ],
   plannerHints: { things: ['print-queue', 'printer'], happenings: ['no-output', 'frozen', 'stuck-update'] },
   texts,

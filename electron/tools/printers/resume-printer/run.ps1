@@ -1,5 +1,13 @@
-$x=@(Get-CimInstance Win32_Printer -Property 'DeviceID','Name' -OperationTimeoutSec 20|Where-Object{$_.Name -eq $p.name})
-if(-not $x.Count){throw 'printer_not_found'}
-$m=Invoke-CimMethod -InputObject $x[0] -MethodName Resume
-@(Get-PrintJob -PrinterName $p.name -ErrorAction SilentlyContinue|Where-Object{([int]$_.JobStatus -band 1) -ne 0})|ForEach-Object{Resume-PrintJob -PrinterName $p.name -ID $_.Id -ErrorAction SilentlyContinue}
-New-Object psobject -Property @{name=$p.name;code=[int]$m.ReturnValue}
+$found = @(Get-CimInstance Win32_Printer -Property 'DeviceID', 'Name' -OperationTimeoutSec 20 | Where-Object { $_.Name -eq $p.name })
+if (-not $found.Count) { throw 'printer_not_found' }
+
+$answer = Invoke-CimMethod -InputObject $found[0] -MethodName 'Resume'
+
+# Jobs that were paused one by one stay so when the printer goes on.
+$pausedJobs = @(Get-PrintJob -PrinterName $p.name -ErrorAction SilentlyContinue | Where-Object { ([int]$_.JobStatus -band 1) -ne 0 })
+$pausedJobs | ForEach-Object { Resume-PrintJob -PrinterName $p.name -ID $_.Id -ErrorAction SilentlyContinue }
+
+New-Object psobject -Property @{
+    name = $p.name
+    code = [int]$answer.ReturnValue
+}

@@ -1,9 +1,21 @@
-$a=@(Get-CimInstance Win32_Printer -Property 'DeviceID','Name','Default' -OperationTimeoutSec 20)
-$o=@($a|Where-Object{$_.Default})
-$n=@($a|Where-Object{$_.Name -eq $p.name})
-if(-not $n.Count){throw 'printer_not_found'}
-$k='HKCU:\Software\Microsoft\Windows NT\CurrentVersion\Windows'
-$m=(Get-ItemProperty $k -ErrorAction SilentlyContinue).LegacyDefaultPrinterMode
-if($p.keep){Set-ItemProperty -Path $k -Name LegacyDefaultPrinterMode -Value 1 -Type DWord}
-$c=Invoke-CimMethod -InputObject $n[0] -MethodName SetDefaultPrinter
-New-Object psobject -Property @{oldName=$(if($o.Count){$o[0].Name}else{$null});newName=$p.name;code=[int]$c.ReturnValue;oldMode=$m}
+$printers = @(Get-CimInstance Win32_Printer -Property 'DeviceID', 'Name', 'Default' -OperationTimeoutSec 20)
+$chosen = @($printers | Where-Object { $_.Name -eq $p.name })
+if (-not $chosen.Count) { throw 'printer_not_found' }
+
+$oldName = $null
+$old = @($printers | Where-Object { $_.Default })
+if ($old.Count) { $oldName = $old[0].Name }
+
+# 1 = the person picks the default printer; missing or 0 = Windows takes the one used last.
+$windowsKey = 'HKCU:\Software\Microsoft\Windows NT\CurrentVersion\Windows'
+$oldMode = (Get-ItemProperty -LiteralPath $windowsKey -ErrorAction SilentlyContinue).LegacyDefaultPrinterMode
+if ($p.keep) { Set-ItemProperty -LiteralPath $windowsKey -Name 'LegacyDefaultPrinterMode' -Value 1 -Type DWord }
+
+$answer = Invoke-CimMethod -InputObject $chosen[0] -MethodName 'SetDefaultPrinter'
+
+New-Object psobject -Property @{
+    oldName = $oldName
+    newName = $p.name
+    code    = [int]$answer.ReturnValue
+    oldMode = $oldMode
+}

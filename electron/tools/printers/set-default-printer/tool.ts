@@ -6,7 +6,7 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Makes one printer the default one and keeps it so: otherwise Windows takes the printer used last. */
 export const tool = defineTool({
   name: 'set_default_printer',
   version: 1,
@@ -29,7 +29,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 25_000,
-  args: () => z.strictObject({ name: text(/^[^\x00-\x1f]{1,220}$/, 220), keep: z.boolean().default(true) }),
+  args: () => z.strictObject({ name: text(/^[^\p{Cc}]+$/u, 220), keep: z.boolean().default(true) }),
   result: () =>
     z.object({
       oldName: z.string().nullable(),
@@ -40,6 +40,8 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
+  // Windows has no way to go back to having no default printer.
+  undoWhen: 'result.oldName != null',
   proof: {
     tool: 'check_printers',
     after: 0,
@@ -49,4 +51,3 @@ export const tool = defineTool({
   plannerHints: { things: ['printer'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The printer exists."] ; verify in words: The new printer is marked as default. ; undo in words: set the old printer and the old mode again (undo step) ; confirm_on_pc: [] */

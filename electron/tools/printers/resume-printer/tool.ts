@@ -5,7 +5,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** On access denied ask for elevation once. */
+/** Lets a paused printer and its paused jobs go on. Whether a person may do that is a right of the printer itself. */
 export const tool = defineTool({
   name: 'resume_printer',
   version: 1,
@@ -28,7 +28,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 30_000,
-  args: () => z.strictObject({ name: text(/^[^\x00-\x1f*?\[\]]{1,220}$/, 220) }),
+  args: () => z.strictObject({ name: text(/^[^*?[\]\p{Cc}]+$/u, 220) }),
   result: () => z.object({ name: z.string(), code: z.int().describe('0 done, 5 access denied') }),
   steps: [powershell(run)],
   undo: 'none',
@@ -50,4 +50,3 @@ export const tool = defineTool({
   plannerHints: { things: ['printer'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The printer is paused, not broken."] ; verify in words: The printer is no longer paused and jobs move. ; undo in words: pause it again in the printer window ; confirm_on_pc: ["Whether ordinary users may resume a queue with the default rights of a local printer."] */
