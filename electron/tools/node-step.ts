@@ -32,6 +32,8 @@ export type FilesPort = {
   list(folder: string, signal: AbortSignal): Promise<readonly FileEntry[] | null>
   walk(folder: string, options: WalkOptions): AsyncIterable<FileEntry | { readonly unreadable: string }>
   readTail(path: string, maxBytes: number): Promise<string | null>
+  /** Bytes that this account may still write on the drive of a folder; null = cannot be read. */
+  freeBytes(folder: string): Promise<number | null>
   /**
    * Opens a regular file whose real path lies inside one of these folders (links and `..` resolved, compared as the
    * file system does). `chunks` gives its bytes in order and may be left early.
@@ -46,6 +48,14 @@ export type FilesPort = {
    * @throws when a file could not be written: a fix must not go on without its backup.
    */
   keepBackup(label: string, files: readonly BackupFile[]): Promise<readonly string[]>
+  /**
+   * Moves folders out of the way into a new folder below `keptIn`, for seven days: all of them or none. Links are
+   * refused, and so is everything whose real path does not lie inside `within`.
+   * @throws when one could not be moved, such as a folder that is in use.
+   */
+  setAside(folders: readonly string[], options: SetAsideOptions): Promise<readonly MovedFolder[]>
+  /** Puts back what `setAside` moved. What is in its place by now is set aside instead. @throws when it cannot. */
+  putBack(moved: readonly MovedFolder[], options: PutBackOptions): Promise<void>
 }
 
 export type WalkOptions = {
@@ -54,6 +64,20 @@ export type WalkOptions = {
   /** Paths of folders that are named but not entered. */
   readonly closed?: readonly string[]
 }
+
+export type SetAsideOptions = {
+  /** Start of the name of the new folder. */
+  readonly label: string
+  readonly within: string
+  /** On the same drive: nothing is copied. */
+  readonly keptIn: string
+  /** The time now: what has been there for seven days is deleted. */
+  readonly nowMs: number
+}
+
+export type PutBackOptions = Pick<SetAsideOptions, 'within' | 'keptIn'>
+
+export type MovedFolder = { readonly from: string; readonly to: string }
 
 export type BackupFile = { readonly name: string; readonly text: string; readonly encoding: 'utf8' | 'latin1' }
 
@@ -96,6 +120,8 @@ export type NodeStepContext = {
   readonly state: StepState
   readonly ports: NodeStepPorts
   readonly signal: AbortSignal
+  /** The private folder of this run (`{runtime.dir}` of native steps), removed when it ends; absent where a tool has no steps. */
+  readonly runFolder?: () => Promise<string>
 }
 
 /** Returns the fields this step gives; a field that could not be read is null and named in `unavailable`. */

@@ -10,6 +10,9 @@ export type TempFolderState = {
   growsSinceUtc: string | null
 }
 
+/** What the signed-in person has deleted on this drive, and when they last did. */
+export type RecycleBinState = { items: number; bytes: number; newestUtc: string | null }
+
 export type VolumeState = {
   label: string
   fileSystem: string
@@ -17,7 +20,7 @@ export type VolumeState = {
   folders: {
     userTemp: TempFolderState
     windowsTemp: TempFolderState
-    recycleBinBytes: number
+    recycleBin: RecycleBinState
     supersededUpdatesBytes: number
     otherBytes: number
   }
@@ -62,7 +65,7 @@ export function initialVolumes(): VolumesState {
           ],
           growsSinceUtc: null,
         },
-        recycleBinBytes: 120_000_000,
+        recycleBin: { items: 14, bytes: 120_000_000, newestUtc: '2025-11-17T10:20:00.000Z' },
         supersededUpdatesBytes: 900_000_000,
         otherBytes: 287_889_659_900,
       },
@@ -105,7 +108,7 @@ export type Volumes = {
   fillUntil(drive: string, freeBytes: number): void
   /** A further drive, such as `D:`, with a hundred gigabytes of files on it. */
   add(drive: string, volume: Pick<VolumeState, 'label' | 'sizeBytes'>): void
-  /** The drive with this letter, or null. */
+  /** The drive with this letter, such as `C` or `C:`, or null. */
   find(letter: string): VolumeState | null
   /** Puts wrong entries right and takes the mark away. False = there is no such drive. */
   repair(letter: string): boolean
@@ -116,7 +119,7 @@ function emptyFolders(drive: string): VolumeState['folders'] {
   return {
     userTemp: folder('Temp'),
     windowsTemp: folder('Windows\\Temp'),
-    recycleBinBytes: 0,
+    recycleBin: { items: 0, bytes: 0, newestUtc: null },
     supersededUpdatesBytes: 0,
     otherBytes: 100_000_000_000,
   }
@@ -131,7 +134,7 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
     if (!volume) throw new Error('a PC without a system drive')
     return volume
   }
-  const find = (letter: string): VolumeState | null => volumes[`${letter.toUpperCase()}:`] ?? null
+  const find = (drive: string): VolumeState | null => volumes[`${drive.slice(0, 1).toUpperCase()}:`] ?? null
   const temp = (folder: TempFolderName): TempFolderState => system().folders[folder]
   const free = (drive: string, volume: VolumeState): number =>
     volume.sizeBytes - usedBytes(volume, deps.now()) - deps.personalBytes(drive)
@@ -177,9 +180,9 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
 }
 
 function usedBytes(volume: VolumeState, now: number): number {
-  const { userTemp, windowsTemp, recycleBinBytes, supersededUpdatesBytes, otherBytes } = volume.folders
+  const { userTemp, windowsTemp, recycleBin, supersededUpdatesBytes, otherBytes } = volume.folders
   const temporaryBytes = totalBytes([...entriesNow(userTemp, now), ...entriesNow(windowsTemp, now)])
-  return temporaryBytes + recycleBinBytes + supersededUpdatesBytes + otherBytes
+  return temporaryBytes + recycleBin.bytes + supersededUpdatesBytes + otherBytes
 }
 
 function totalBytes(entries: readonly TempEntryState[]): number {

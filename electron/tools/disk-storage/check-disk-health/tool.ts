@@ -69,8 +69,9 @@ export const tool = defineTool({
     { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)' },
     {
       id: 'not_optimized',
-      severity: 'info',
+      severity: 'warning',
       when: "any(disks, it.media == 'HDD') && optimizations != null && (lastOptimizedUtc == null || days_since(lastOptimizedUtc) > 30)",
+      suggests: ['optimize_drive'],
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],

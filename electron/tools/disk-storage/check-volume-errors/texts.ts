@@ -29,7 +29,13 @@ export const texts = defineTexts({
       zh: '已计划在下次启动时进行检查。',
     },
   },
-  arguments: { drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' } },
+  arguments: {
+    drive: {
+      en: 'Drive letter; empty = the drive that Windows has marked, else the Windows drive',
+      ko: '드라이브 문자(비워 두면 Windows에서 표시한 드라이브, 없으면 Windows 드라이브)',
+      zh: '驱动器号；留空表示 Windows 已标记的驱动器，没有时为系统盘',
+    },
+  },
   symptoms: {
     en: [
       'file or directory is corrupted and unreadable',

@@ -31,6 +31,11 @@ export const texts = defineTexts({
     undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
+    preview: {
+      en: 'This is only what Windows says about a clean-up. Nothing was changed.',
+      ko: '정리가 필요한지 Windows에서 확인한 결과입니다. 변경된 것은 없습니다.',
+      zh: '这只是 Windows 对清理的建议。尚未更改任何内容。',
+    },
     needs_restart: {
       en: 'A restart finishes the clean-up.',
       ko: '다시 시작하면 정리가 완료됩니다.',
@@ -38,7 +43,13 @@ export const texts = defineTexts({
     },
     failed: { en: 'The clean-up did not finish.', ko: '정리를 마치지 못했습니다.', zh: '清理未完成。' },
   },
-  arguments: {},
+  arguments: {
+    dryRun: {
+      en: 'Only ask whether a clean-up is worth it',
+      ko: '정리할 필요가 있는지만 확인',
+      zh: '仅查看是否值得清理',
+    },
+  },
   symptoms: {
     en: [
       'winsxs folder is enormous',

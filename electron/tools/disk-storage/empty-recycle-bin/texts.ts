@@ -23,13 +23,25 @@ export const texts = defineTexts({
     undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
+    preview: {
+      en: 'This is what would be deleted for good. Nothing was changed.',
+      ko: '영구적으로 삭제될 항목입니다. 변경된 것은 없습니다.',
+      zh: '以上是将被永久删除的内容。尚未更改任何内容。',
+    },
     nothing_freed: {
       en: 'The Recycle Bin was already empty or nothing could be freed.',
       ko: '휴지통이 이미 비어 있었거나 공간을 확보하지 못했습니다.',
       zh: '回收站原本就是空的，或未能释放任何空间。',
     },
   },
-  arguments: { drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' } },
+  arguments: {
+    drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' },
+    dryRun: {
+      en: 'Only show what would be deleted',
+      ko: '삭제될 항목만 표시',
+      zh: '仅显示将被删除的内容',
+    },
+  },
   symptoms: {
     en: [
       'empty the trash',

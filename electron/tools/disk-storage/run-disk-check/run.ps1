@@ -1,9 +1,38 @@
-$u=@();$s=$null;$c=$null
-$d=Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=3' -Property 'DeviceID' -OperationTimeoutSec 10|Where-Object{$_.DeviceID.Substring(0,1) -eq $p.drive}
-if(-not $d){throw 'drive_not_found'}
-try{$s=[string](Repair-Volume -DriveLetter $p.drive -Scan -ErrorAction Stop)}catch{$u+="scan:$($_.FullyQualifiedErrorId)"}
-if($p.mode -eq 'repair'){
- $m=Invoke-CimMethod -InputObject $d -MethodName Chkdsk -Arguments @{FixErrors=$true;ForceDismount=$false;RecoverBadSectors=$false;OKToRunAtBootUp=$true}
- $c=[int]$m.ReturnValue
+$unavailable = @()
+$disk = Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=3' -Property 'DeviceID' -OperationTimeoutSec 10 |
+    Where-Object { $_.DeviceID.Substring(0, 1) -eq $p.drive }
+if (-not $disk) { throw 'drive_not_found' }
+
+$scan = $null
+try {
+    $scan = [string](Repair-Volume -DriveLetter $p.drive -Scan -ErrorAction Stop)
 }
-New-Object psobject -Property @{drive=$p.drive;deviceId=$d.DeviceID;mode=$p.mode;scan=$s;repairCode=$c;repaired=$(if($null -ne $c){$c -eq 0}else{$null});scheduled=($c -eq 1);unavailable=@($u)}
+catch {
+    $unavailable += "scan:$($_.FullyQualifiedErrorId)"
+}
+
+# The Chkdsk method answers with a number where chkdsk.exe asks a translated question. A drive in use is not taken away
+# from its programs: its repair is planned for the next start.
+$code = $null
+$repaired = $null
+if ($p.mode -eq 'repair') {
+    $wanted = @{
+        FixErrors         = $true
+        ForceDismount     = $false
+        RecoverBadSectors = $false
+        OKToRunAtBootUp   = $true
+    }
+    $code = [int](Invoke-CimMethod -InputObject $disk -MethodName 'Chkdsk' -Arguments $wanted).ReturnValue
+    $repaired = ($code -eq 0)
+}
+
+New-Object psobject -Property @{
+    drive       = $p.drive
+    deviceId    = $disk.DeviceID
+    mode        = $p.mode
+    scan        = $scan
+    repairCode  = $code
+    repaired    = $repaired
+    scheduled   = ($code -eq 1)
+    unavailable = @($unavailable)
+}

@@ -30,7 +30,7 @@ export const tool = defineTool({
   },
   timeoutMs: 3_600_000,
   args: () =>
-    z.strictObject({ drive: text(/^[A-Za-z]$/, 260).default('C'), mode: z.enum(['scan', 'repair']).default('scan') }),
+    z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C'), mode: z.enum(['scan', 'repair']).default('scan') }),
   result: () =>
     z.object({
       drive: z.string(),
@@ -45,6 +45,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'exclude')],
   undo: 'automatic',
+  undoWhen: 'result.scheduled == true',
   gates: [
     { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },
     { tool: 'check_idle_state', must: 'onBattery == false' },
@@ -53,6 +54,7 @@ export const tool = defineTool({
     tool: 'check_volume_errors',
     args: { drive: '$args.drive' },
     after: 'restart',
+    restartWhen: 'result.scheduled == true',
     improvedWhen: "after.scan == 'NoErrorsFound' && after.dirty == false",
   },
   findings: [
@@ -68,4 +70,3 @@ export const tool = defineTool({
   plannerHints: { things: ['drive'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["check_volume_errors reported errors or a dirty drive.", "Important files are saved elsewhere; the disk itself is healthy enough (check_disk_health).", "Repair mode only after consent; it may keep the PC busy at the next start."] ; verify in words: check_volume_errors after the repair (after the restart for the Windows drive) reports NoErrorsFound and not dirty. ; undo in words: Before the restart a planned check can be called off (undo step); a finished repair cannot be taken back ; confirm_on_pc: ["That the Chkdsk method returns 1 for the Windows drive on Windows 11, which BootExecute entry it writes, and that ExcludeFromAutochk takes it back."] */

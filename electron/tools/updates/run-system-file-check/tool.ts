@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../define-tool.ts'
+import { noteStart, readRepairLog } from './read-repair-log.ts'
 import { texts } from './texts.ts'
 
-/** Redirected output of sfc is UTF-16 and its texts are translated; only the log counts. */
+/** The texts of sfc are translated, and UTF-16 when redirected: only its exit code and the log, always English, count. */
 export const tool = defineTool({
   name: 'run_system_file_check',
   version: 1,
@@ -30,11 +31,12 @@ export const tool = defineTool({
   result: () =>
     z.object({
       exitCode: z.int(),
-      verdict: z.enum(['no_violations', 'repaired', 'not_repaired', 'not_run']),
-      repaired: z.array(z.string()),
-      unrepaired: z.array(z.string()),
+      verdict: z.enum(['no_violations', 'repaired', 'not_repaired', 'not_run']).nullable(),
+      repaired: z.array(z.string()).describe('file names').nullable(),
+      unrepaired: z.array(z.string()).describe('file names').nullable(),
     }),
   steps: [
+    { id: 'start', via: 'node', gives: ['startedMs'], run: noteStart },
     {
       id: 'scan',
       via: 'native',
@@ -43,13 +45,13 @@ export const tool = defineTool({
       argv: ['/scannow'],
       okExitCodes: [0, 1],
       decode: 'utf16le',
-      parse: FILL /* progress percent only; texts are translated -> exitCode */,
+      parse: ({ exitCode }) => ({ exitCode }),
     },
     {
       id: 'log',
       via: 'node',
       gives: ['verdict', 'repaired', 'unrepaired'],
-      run: FILL /* Read the [SR] lines of %SystemRoot%\Logs\CBS\CBS.log written since the start of the step (always English): repaired = "Repairing" and "Repaired file", unrepaired = "Cannot repair member file". verdict from these lists. -> verdict, repaired, unrepaired */,
+      run: readRepairLog,
     },
   ],
   undo: 'none',
@@ -80,4 +82,3 @@ export const tool = defineTool({
   plannerHints: { things: ['system-files'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["A 64-bit process starts the checker.", "No restart is pending.", "The component store is Healthy (repair it first otherwise)."] ; verify in words: The log shows no line "Cannot repair". ; undo in words: none; replaced files are kept in the component store ; confirm_on_pc: ["Encoding and progress lines of sfc on 24H2 when its output is redirected."] */

@@ -5,6 +5,15 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+/** The repair of a drive in use is planned first; then, and only then, the restart that it waits for helps. */
+const repair = {
+  suggests: ['run_disk_check', 'restart_system'],
+  bind: {
+    run_disk_check: { args: { drive: 'drive', mode: "'repair'" } },
+    restart_system: { each: 'bootChecks', args: {} },
+  },
+} as const
+
 /** The result is a fixed word (NoErrorsFound, ErrorsFound, ...), not the translated text of chkdsk. The scan can take many minutes. */
 export const tool = defineTool({
   name: 'check_volume_errors',
@@ -29,7 +38,12 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 900_000,
-  args: () => z.strictObject({ drive: text(/^[A-Za-z]$/, 260).default('C') }),
+  args: () =>
+    z.strictObject({
+      drive: text(/^[A-Za-z]$/, 1)
+        .nullable()
+        .default(null),
+    }),
   result: () =>
     z.object({
       drive: z.string(),
@@ -48,15 +62,15 @@ export const tool = defineTool({
       id: 'errors_found',
       severity: 'problem',
       when: "scan != 'NoErrorsFound'",
-      suggests: ['run_disk_check'],
+      ...repair,
       lookAt: ['check_disk_health'],
     },
-    { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', suggests: ['run_disk_check'] },
+    { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', ...repair },
     {
       id: 'volume_unhealthy',
       severity: 'warning',
       when: "health in ['Warning','Unhealthy']",
-      suggests: ['run_disk_check'],
+      ...repair,
       lookAt: ['check_disk_health'],
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
@@ -64,4 +78,3 @@ export const tool = defineTool({
   plannerHints: { things: ['drive', 'external-drive', 'file'], happenings: ['failing-disk'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Text form of the Repair-Volume result under Windows PowerShell 5.1 and the behaviour on exFAT and FAT32 sticks."] */

@@ -1,9 +1,18 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../define-tool.ts'
+import { spaceAfter, spaceBefore } from './free-space.ts'
+import { parseAnalysis } from './parse-analysis.ts'
 import { texts } from './texts.ts'
 
-/** Never /ResetBase: installed updates could no longer be removed. */
+const dism = '%SystemRoot%\\System32\\Dism.exe'
+/** The store is damaged: it has to be repaired first. */
+const storeCorrupt = 14_098
+
+/**
+ * Removes old versions of Windows components. With `dryRun` it only asks Windows whether that is worth it, which takes
+ * minutes. Never /ResetBase: installed updates could no longer be removed.
+ */
 export const tool = defineTool({
   name: 'cleanup_component_store',
   version: 1,
@@ -26,43 +35,43 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 3_600_000,
-  args: () => z.strictObject({}),
+  args: () => z.strictObject({ dryRun: z.boolean().default(true) }),
   result: () =>
     z.object({
       recommended: z.boolean().nullable(),
-      exitCode: z.int(),
-      beforeFreeBytes: z.int().describe('B'),
-      afterFreeBytes: z.int().describe('B'),
+      exitCode: z.int().describe('null = not cleaned').nullable(),
+      beforeFreeBytes: z.int().describe('B').nullable(),
+      afterFreeBytes: z.int().describe('B').nullable(),
+      dryRun: z.boolean(),
     }),
   steps: [
+    { id: 'before', via: 'node', gives: ['beforeFreeBytes', 'exitCode', 'dryRun'], run: spaceBefore },
     {
       id: 'analyze',
       via: 'native',
       gives: ['recommended'],
-      executable: '%SystemRoot%\\System32\\Dism.exe',
+      executable: dism,
       argv: ['/Online', '/English', '/Cleanup-Image', '/AnalyzeComponentStore'],
-      okExitCodes: [0],
+      okExitCodes: [0, storeCorrupt],
       decode: 'oem',
-      parse: FILL /* actual size and "Cleanup Recommended" from the English output -> recommended */,
+      parse: parseAnalysis,
     },
     {
       id: 'clean',
       via: 'native',
       gives: ['exitCode'],
-      executable: '%SystemRoot%\\System32\\Dism.exe',
+      executable: dism,
       argv: ['/Online', '/English', '/Cleanup-Image', '/StartComponentCleanup'],
-      okExitCodes: [0, 3010],
+      // 3010 = done, and a restart finishes it.
+      okExitCodes: [0, 3010, storeCorrupt],
       decode: 'oem',
-      parse: FILL /* exit code and progress percent -> exitCode */,
+      parse: ({ exitCode }) => ({ exitCode }),
+      onlyIf: ({ p }) => p['dryRun'] === false,
     },
-    {
-      id: 'space',
-      via: 'node',
-      gives: ['beforeFreeBytes', 'afterFreeBytes'],
-      run: FILL /* Free space of the system drive before and after the steps. -> beforeFreeBytes, afterFreeBytes */,
-    },
+    { id: 'after', via: 'node', gives: ['afterFreeBytes'], run: spaceAfter },
   ],
   undo: 'none',
+  preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
   tryFirst: ['clear_user_temp', 'clear_windows_temp'],
   gates: [
     { tool: 'check_pending_reboot', must: 'strong == false' },
@@ -70,11 +79,12 @@ export const tool = defineTool({
   ],
   proof: { tool: 'check_disk_usage', after: 0, improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes' },
   findings: [
+    { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'needs_restart', severity: 'info', when: 'exitCode == 3010', suggests: ['restart_system'] },
     {
       id: 'failed',
       severity: 'problem',
-      when: '!(exitCode in [0,3010])',
+      when: 'exitCode != null && !(exitCode in [0,3010])',
       suggests: ['repair_component_store'],
       lookAt: ['check_component_store_health'],
     },
@@ -82,4 +92,3 @@ export const tool = defineTool({
   plannerHints: { things: ['drive-space', 'system-files'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No restart is pending.", "Mains power.", "The analysis recommends a clean-up."] ; verify in words: The analysis runs again; exit code 0 or 3010. ; undo in words: none ; confirm_on_pc: [] */

