@@ -13,6 +13,16 @@ export const texts = defineTexts({
       ko: '이 기간에 Windows에서 블루 스크린이 한 번 이상 발생했습니다.',
       zh: '在此时间段内，Windows 至少出现过一次蓝屏。',
     },
+    stopped_by_files: {
+      en: 'The code of a blue screen is one that damaged files of Windows can cause.',
+      ko: '블루 스크린 코드가 손상된 Windows 파일로 인해 발생할 수 있는 코드입니다.',
+      zh: '蓝屏代码属于 Windows 文件损坏可能导致的类型。',
+    },
+    stopped_by_file_system: {
+      en: 'The code of a blue screen points to errors in the file system of a drive.',
+      ko: '블루 스크린 코드가 드라이브의 파일 시스템 오류를 가리킵니다.',
+      zh: '蓝屏代码指向驱动器的文件系统错误。',
+    },
     power_cuts: {
       en: 'The PC went off without shutting down: power loss, a held power button or overheating.',
       ko: 'PC가 정상적으로 종료되지 않고 꺼졌습니다. 전원 공급이 끊겼거나, 전원 버튼을 길게 눌렀거나, 과열되었기 때문입니다.',
@@ -22,6 +32,18 @@ export const texts = defineTexts({
       en: 'Windows is set to store no crash dumps.',
       ko: 'Windows가 크래시 덤프를 저장하지 않도록 설정되어 있습니다.',
       zh: 'Windows 已设置为不存储故障转储。',
+    },
+  },
+  advice: {
+    blue_screens: {
+      en: 'Update or remove the program or driver that came last before the first blue screen; the support bundle names the crash files.',
+      ko: '블루 스크린이 처음 나타나기 직전에 설치한 프로그램이나 드라이버를 업데이트하거나 제거해 주세요. 크래시 파일은 지원용 파일 모음에 나와 있습니다.',
+      zh: '请更新或卸载首次蓝屏之前最后安装的程序或驱动程序；支持文件包中列有故障转储文件。',
+    },
+    power_cuts: {
+      en: 'Check plug, power strip and power supply; another socket is a quick test.',
+      ko: '플러그, 멀티탭, 전원 공급 장치를 확인해 주세요. 다른 콘센트에 꽂아 보면 빠르게 확인할 수 있습니다.',
+      zh: '请检查插头、插线板和电源；换一个插座是最快的测试方法。',
     },
   },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },

@@ -1,5 +1,45 @@
-$f=@{LogName=$p.log;Id=[int]$p.eventId;StartTime=(Get-Date).AddHours(-[int]$p.hours)}
-if($p.provider){$f.ProviderName=$p.provider}
-$e=@();try{$e=@(Get-WinEvent -FilterHashtable $f -MaxEvents ([int]$p.max) -ErrorAction Stop)}catch{if($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*'){throw}}
-$l=@($e|ForEach-Object{$x=$_;$m=$null;try{$m=$x.Message}catch{};New-Object psobject -Property @{utc=$x.TimeCreated.ToUniversalTime().ToString('o');provider=$x.ProviderName;level=[int]$x.Level;pid=[int]$x.ProcessId;values=@($x.Properties|Select-Object -First 30|ForEach-Object{$v=[string]$_.Value;if($v.Length -gt 300){$v.Substring(0,300)}else{$v}});message=$(if($m){if($m.Length -gt 1000){$m.Substring(0,1000)}else{$m}}else{$null})}})
-New-Object psobject -Property @{log=$p.log;eventId=[int]$p.eventId;count=$l.Count;events=$l}
+$filter = @{
+    LogName   = $p.log
+    Id        = [int]$p.eventId
+    StartTime = (Get-Date).AddHours(-[int]$p.hours)
+}
+if ($p.provider) { $filter.ProviderName = $p.provider }
+
+$found = @()
+try {
+    $found = @(Get-WinEvent -FilterHashtable $filter -MaxEvents ([int]$p.max) -ErrorAction Stop)
+}
+catch {
+    # No event at all is reported as an error of its own; every other error means "cannot be read".
+    if ($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*') { throw }
+}
+
+$events = @($found | ForEach-Object {
+    $entry = $_
+    # The text is in the language of the PC, and missing where its program is gone.
+    $message = $null
+    try { $message = $entry.Message } catch { $message = $null }
+    if (-not $message) { $message = $null }
+    elseif ($message.Length -gt 1000) { $message = $message.Substring(0, 1000) }
+
+    $values = @($entry.Properties | Select-Object -First 30 | ForEach-Object {
+        $value = [string]$_.Value
+        if ($value.Length -gt 300) { $value.Substring(0, 300) } else { $value }
+    })
+
+    New-Object psobject -Property @{
+        utc      = $entry.TimeCreated.ToUniversalTime().ToString('o')
+        provider = $entry.ProviderName
+        level    = [int]$entry.Level
+        pid      = [int]$entry.ProcessId
+        values   = $values
+        message  = $message
+    }
+})
+
+New-Object psobject -Property @{
+    log     = $p.log
+    eventId = [int]$p.eventId
+    count   = $events.Count
+    events  = $events
+}

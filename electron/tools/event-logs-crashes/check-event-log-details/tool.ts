@@ -45,8 +45,9 @@ export const tool = defineTool({
           'Microsoft-Windows-Kernel-PnP/Configuration',
         ])
         .default('System'),
-      eventId: z.int().min(0).max(65535),
-      provider: text(/^[A-Za-z0-9 ._()\/-]{1,128}$/, 128)
+      // An unexpected stop: what people ask for when they give no number.
+      eventId: z.int().min(0).max(65_535).default(41),
+      provider: text(/^[A-Za-z0-9 ._()/-]{1,128}$/, 128)
         .nullable()
         .default(null),
       hours: z.int().min(1).max(720).default(72),

@@ -31,16 +31,18 @@ export const tool = defineTool({
   result: () =>
     z.object({
       total: z.int().describe('count').nullable(),
-      crashes: z.array(
-        z.object({
-          app: z.string(),
-          version: z.string(),
-          module: z.string(),
-          code: z.string(),
-          count: z.int().describe('count'),
-          lastUtc: z.iso.datetime(),
-        }),
-      ),
+      crashes: z
+        .array(
+          z.object({
+            app: z.string(),
+            version: z.string(),
+            module: z.string(),
+            code: z.string(),
+            count: z.int().describe('count'),
+            lastUtc: z.iso.datetime(),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'total == null',
@@ -49,6 +51,7 @@ export const tool = defineTool({
       id: 'keeps_crashing',
       severity: 'problem',
       when: 'any(crashes, it.count >= 3)',
+      restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
       bind: { repair_store_app: { via: 'check_store_apps', each: 'problems', args: { name: 'it.name' } } },
       lookAt: ['check_memory_usage', 'check_component_store_health'],
@@ -57,6 +60,7 @@ export const tool = defineTool({
       id: 'office_crashes',
       severity: 'problem',
       when: "any(crashes, lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2)",
+      restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_office'],
       lookAt: ['check_office_status', 'check_outlook_health'],
     },
@@ -64,6 +68,7 @@ export const tool = defineTool({
       id: 'graphics_module',
       severity: 'warning',
       when: "any(crashes, starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
+      restsOn: { list: 'crashes', at: 'lastUtc' },
       lookAt: ['check_display_info', 'check_device_drivers'],
     },
     { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
