@@ -9,6 +9,19 @@ export type NodeStepPorts = {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Milliseconds the person has not touched the PC, and lock state; null = cannot be read. */
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
+  /** The screens in use; null = this host has no windows and cannot see them. */
+  readonly screens: () => Promise<readonly ScreenFacts[] | null>
+}
+
+/** A screen as programs see it: size in pixels of the screen itself, `scale` 1 = 100 %. */
+export type ScreenFacts = {
+  readonly label: string | null
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly rotation: number
+  readonly refreshHz: number
+  readonly internal: boolean
 }
 
 export type FileEntry = {

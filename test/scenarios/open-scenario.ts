@@ -143,6 +143,8 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   enable_startup_app: { name: 'OneDrive', source: 'user_run' },
   execute_terminal_command: { command: 'Stop-Service Spooler' },
   disable_startup_app: { name: 'OneDrive', source: 'user_run' },
+  map_network_drive: { drive: 'S:', path: '\\\\files\\team', replace: true },
+  reconnect_wifi: { adapter: 'Wi-Fi', profile: 'Office' },
   renew_ip_address: { ifIndex: 12 },
   run_disk_check: { mode: 'repair' },
   restart_network_adapter: { name: 'Wi-Fi' },

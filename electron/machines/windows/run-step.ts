@@ -101,7 +101,8 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop)
   })
-  const context = { state: run.state, ports: deps.nodePorts, signal }
+  const runFolder = async (): Promise<string> => (await run.folder()).path
+  const context = { state: run.state, ports: deps.nodePorts, signal, runFolder }
   const answer = await Promise.race([guarded(deps, run, () => step.run(context)), ended])
   takeBack()
   release()

@@ -61,6 +61,9 @@ const ttlSec = 300
 const silenceMs = 4000
 const literalAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)$/
 
+// Windows adds the suffix of the network to a name without a dot.
+const qualified = (name: string): string => (name.includes('.') ? name : `${name}.example`)
+
 export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLookup {
   const names = state.nameLookup
   const cached = (): CachedName[] => names.cache.filter((entry) => Date.parse(entry.expiresUtc) > deps.now())
@@ -74,7 +77,7 @@ export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLook
     return { found: true, address, ttlSec, durationMs: found.roundTripMs }
   }
   const lookUp = (given: string, server: string | null = null): LookupOutcome => {
-    const name = given.toLowerCase()
+    const name = qualified(given.toLowerCase())
     if (server !== null) return askServer(name, server)
     const entry = cached().find((candidate) => candidate.name === name)
     if (!entry) return askServer(name, deps.ownServers()[0] ?? null)

@@ -18,7 +18,8 @@ const endedUnexpectedly = 1067
 
 export type ServicesState = Record<string, ServiceState>
 
-function service(displayName: string, pid: number, more: Partial<ServiceState> = {}): ServiceState {
+/** A service that runs, unless `more` says otherwise. */
+export function newService(displayName: string, pid: number, more: Partial<ServiceState> = {}): ServiceState {
   return {
     displayName,
     state: 'Running',
@@ -35,46 +36,55 @@ function service(displayName: string, pid: number, more: Partial<ServiceState> =
 
 export function initialServices(): ServicesState {
   return {
-    RPCSS: service('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
-    Spooler: service('Print Spooler', 3120, { requires: ['RPCSS'] }),
-    FontCache: service('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
-    wuauserv: service('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
-    BITS: service('Background Intelligent Transfer Service', 0, {
+    RPCSS: newService('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
+    Spooler: newService('Print Spooler', 3120, { requires: ['RPCSS'] }),
+    FontCache: newService('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
+    wuauserv: newService('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
+    BITS: newService('Background Intelligent Transfer Service', 0, {
       state: 'Stopped',
       startMode: 'Manual',
       requires: ['RPCSS'],
     }),
-    UsoSvc: service('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
-    CryptSvc: service('Cryptographic Services', 1892, { account: 'NT AUTHORITY\\NetworkService', requires: ['RPCSS'] }),
-    Dhcp: service('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
-    Dnscache: service('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
-    EventLog: service('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
-    AudioEndpointBuilder: service('Windows Audio Endpoint Builder', 1984),
-    Audiosrv: service('Windows Audio', 2044, {
-      account: 'NT AUTHORITY\\LocalService',
-      requires: ['AudioEndpointBuilder', 'RPCSS'],
-    }),
-    WlanSvc: service('WLAN AutoConfig', 1488),
-    WSearch: service('Windows Search', 4936, { requires: ['RPCSS'] }),
-    Themes: service('Themes', 1640),
-    W32Time: service('Windows Time', 0, {
-      state: 'Stopped',
-      startMode: 'Manual',
-      account: 'NT AUTHORITY\\LocalService',
-    }),
-    bthserv: service('Bluetooth Support Service', 1396, { startMode: 'Manual', account: 'NT AUTHORITY\\LocalService' }),
-    TermService: service('Remote Desktop Services', 1564, {
+    UsoSvc: newService('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
+    CryptSvc: newService('Cryptographic Services', 1892, {
       account: 'NT AUTHORITY\\NetworkService',
       requires: ['RPCSS'],
     }),
-    mpssvc: service('Windows Defender Firewall', 1444, { account: 'NT AUTHORITY\\LocalService', requires: ['RPCSS'] }),
-    AppXSvc: service('AppX Deployment Service (AppXSVC)', 5204, { startMode: 'Manual', requires: ['RPCSS'] }),
-    ClipSVC: service('Client License Service (ClipSVC)', 0, { state: 'Stopped', startMode: 'Manual' }),
-    InstallService: service('Microsoft Store Install Service', 0, { state: 'Stopped', startMode: 'Manual' }),
-    LicenseManager: service('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
-    wlidsvc: service('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
-    LanmanWorkstation: service('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
-    edgeupdate: service('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
+    Dhcp: newService('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
+    Dnscache: newService('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
+    EventLog: newService('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
+    AudioEndpointBuilder: newService('Windows Audio Endpoint Builder', 1984),
+    Audiosrv: newService('Windows Audio', 2044, {
+      account: 'NT AUTHORITY\\LocalService',
+      requires: ['AudioEndpointBuilder', 'RPCSS'],
+    }),
+    WlanSvc: newService('WLAN AutoConfig', 1488),
+    WSearch: newService('Windows Search', 4936, { requires: ['RPCSS'] }),
+    Themes: newService('Themes', 1640),
+    W32Time: newService('Windows Time', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      account: 'NT AUTHORITY\\LocalService',
+    }),
+    bthserv: newService('Bluetooth Support Service', 1396, {
+      startMode: 'Manual',
+      account: 'NT AUTHORITY\\LocalService',
+    }),
+    TermService: newService('Remote Desktop Services', 1564, {
+      account: 'NT AUTHORITY\\NetworkService',
+      requires: ['RPCSS'],
+    }),
+    mpssvc: newService('Windows Defender Firewall', 1444, {
+      account: 'NT AUTHORITY\\LocalService',
+      requires: ['RPCSS'],
+    }),
+    AppXSvc: newService('AppX Deployment Service (AppXSVC)', 5204, { startMode: 'Manual', requires: ['RPCSS'] }),
+    ClipSVC: newService('Client License Service (ClipSVC)', 0, { state: 'Stopped', startMode: 'Manual' }),
+    InstallService: newService('Microsoft Store Install Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    LicenseManager: newService('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    wlidsvc: newService('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
+    LanmanWorkstation: newService('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
+    edgeupdate: newService('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
   }
 }
 

@@ -59,6 +59,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "ok == false && contains(errorId, 'NAME_ERROR')",
       suggests: ['flush_dns_cache'],
+      lookAt: ['check_vpn_status'],
     },
     {
       id: 'server_silent',

@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Address, mask, gateway, DNS servers and lease of every active adapter. Get-NetIPConfiguration nests whole objects: 141 KB for one adapter in a recorded run. */
+/** Conflicts are those that Windows wrote down in the last 24 hours. Address, mask, gateway, DNS servers and lease of every active adapter. Get-NetIPConfiguration nests whole objects: 141 KB for one adapter in a recorded run. */
 export const tool = defineTool({
   name: 'check_ip_address',
   version: 1,
@@ -45,10 +45,34 @@ export const tool = defineTool({
           apipa: z.boolean(),
         }),
       ),
+      conflicts: z
+        .array(
+          z.object({
+            atUtc: z.iso.datetime(),
+            address: z.string(),
+            mac: z.string().nullable(),
+            current: z.boolean().describe('the PC still has this address, or none'),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'adapters == null',
   findings: [
+    {
+      id: 'address_conflict',
+      severity: 'problem',
+      when: 'any(conflicts, it.current == true)',
+      suggests: ['renew_ip_address', 'reset_network_stack'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where:
+            'it.dhcp == true && (it.apipa == true || any(conflicts, it.current == true && has(el.ip, it.address)))',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+    },
     {
       id: 'self_assigned',
       severity: 'problem',
@@ -74,7 +98,7 @@ export const tool = defineTool({
       id: 'no_adapter',
       severity: 'problem',
       when: 'count(adapters) == 0',
-      suggests: ['restart_network_adapter'],
+      suggests: ['restart_network_adapter', 'reconnect_wifi'],
       bind: {
         restart_network_adapter: {
           via: 'check_network_status',
@@ -82,6 +106,13 @@ export const tool = defineTool({
           where: 'it.up == false',
           best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
           args: { name: 'it.name' },
+        },
+        reconnect_wifi: {
+          via: ['check_wifi_status', 'list_wifi_profiles'],
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
       },
       lookAt: ['check_network_status'],

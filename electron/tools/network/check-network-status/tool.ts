@@ -85,13 +85,20 @@ export const tool = defineTool({
       id: 'no_adapter_up',
       severity: 'problem',
       when: 'count(adapters) > 0 && !any(adapters, it.up == true) && (airplaneMode == null || airplaneMode == false)',
-      suggests: ['restart_network_adapter', 'restart_device'],
+      suggests: ['restart_network_adapter', 'reconnect_wifi', 'restart_device'],
       bind: {
         restart_network_adapter: {
           each: 'adapters',
           where: 'it.up == false',
           best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
           args: { name: 'it.name' },
+        },
+        reconnect_wifi: {
+          via: ['check_wifi_status', 'list_wifi_profiles'],
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
         restart_device: {
           via: 'check_device_drivers',
@@ -101,7 +108,7 @@ export const tool = defineTool({
           args: { instanceId: 'it.instanceId' },
         },
       },
-      lookAt: ['check_device_drivers'],
+      lookAt: ['check_wifi_status', 'check_device_drivers'],
     },
     {
       id: 'adapter_disabled',
@@ -148,7 +155,12 @@ export const tool = defineTool({
     },
     { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
-    { id: 'public_network', severity: 'info', when: "any(profiles, it.category == 'Public')" },
+    {
+      id: 'public_network',
+      severity: 'info',
+      when: "any(profiles, it.category == 'Public')",
+      lookAt: ['check_firewall_status'],
+    },
   ],
   plannerHints: {
     things: [

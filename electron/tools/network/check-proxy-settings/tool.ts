@@ -49,6 +49,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'proxyEnabled == true && proxyReachable == false',
       suggests: ['reset_proxy_settings'],
+      lookAt: ['check_vpn_status'],
     },
     {
       id: 'local_proxy',

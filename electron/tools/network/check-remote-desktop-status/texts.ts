@@ -44,6 +44,23 @@ export const texts = defineTexts({
       zh: '您当前正在远程会话中工作：网络修复可能会中断该会话。',
     },
   },
+  advice: {
+    switched_off: {
+      en: 'Settings > System > Remote Desktop: switch it on if you need it (an administrator has to agree).',
+      ko: '필요하면 설정 > 시스템 > 원격 데스크톱에서 켜 주세요(관리자의 승인이 필요합니다).',
+      zh: '如果需要，请在“设置 > 系统 > 远程桌面”中打开它（需要管理员同意）。',
+    },
+    firewall_blocks: {
+      en: 'An administrator has to allow Remote Desktop in the Windows Firewall.',
+      ko: '관리자가 Windows 방화벽에서 원격 데스크톱을 허용해야 합니다.',
+      zh: '需要由管理员在 Windows 防火墙中允许远程桌面。',
+    },
+    weak_sign_in: {
+      en: 'An administrator should require Network Level Authentication in the Remote Desktop settings.',
+      ko: '관리자가 원격 데스크톱 설정에서 네트워크 수준 인증을 요구하도록 바꾸는 것이 좋습니다.',
+      zh: '建议由管理员在远程桌面设置中要求使用网络级别身份验证。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -65,7 +65,7 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
-      lookAt: ['check_network_status', 'check_dns_resolution'],
+      lookAt: ['check_network_status', 'check_dns_resolution', 'trace_route', 'check_vpn_status'],
     },
     {
       id: 'name_not_found',
@@ -74,9 +74,19 @@ export const tool = defineTool({
       suggests: ['flush_dns_cache'],
       lookAt: ['check_dns_resolution'],
     },
-    { id: 'port_closed', severity: 'problem', when: 'received > 0 && tcpOpen == false' },
-    { id: 'loss', severity: 'warning', when: 'received > 0 && received < sent' },
-    { id: 'slow', severity: 'warning', when: 'avgMs > 150' },
+    {
+      id: 'port_closed',
+      severity: 'problem',
+      when: 'received > 0 && tcpOpen == false',
+      lookAt: ['check_firewall_status'],
+    },
+    {
+      id: 'loss',
+      severity: 'warning',
+      when: 'received > 0 && received < sent',
+      lookAt: ['check_wifi_status', 'trace_route'],
+    },
+    { id: 'slow', severity: 'warning', when: 'avgMs > 150', lookAt: ['trace_route'] },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   plannerHints: {

@@ -24,10 +24,22 @@ export const texts = defineTexts({
       zh: '第一个节点就已经很慢，通常是因为 Wi-Fi 信号弱。',
     },
   },
+  advice: {
+    stops_outside: {
+      en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
+      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주세요.',
+      zh: '问题不在这台电脑上：请重启一次路由器，然后咨询网络运营商或目标方。',
+    },
+    slow_first_hop: {
+      en: 'Go closer to the access point or use a cable.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요.',
+      zh: '请靠近无线接入点或改用网线。',
+    },
+  },
   arguments: {
     host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
     maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },
-    timeoutMs: { en: 'Wait per answer', ko: FILL, zh: FILL },
+    timeoutMs: { en: 'Wait per answer', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
   },
   symptoms: {
     en: [

@@ -1,3 +1,10 @@
 Start-Sleep -Seconds 8
-$c=@(Get-NetConnectionProfile -ErrorAction SilentlyContinue|Where-Object{$_.InterfaceAlias -eq $p.adapter})
-New-Object psobject -Property @{connected=($c.Count -gt 0);networkName=$(if($c.Count){$c[0].Name}else{$null})}
+$networks = @(Get-NetConnectionProfile -ErrorAction SilentlyContinue)
+$joined = @($networks | Where-Object { $_.InterfaceAlias -eq $p.adapter })
+$networkName = $null
+if ($joined.Count) { $networkName = $joined[0].Name }
+
+New-Object psobject -Property @{
+    connected   = ($joined.Count -gt 0)
+    networkName = $networkName
+}

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { parseInterfaces } from './parse-interfaces.ts'
+import { parseNetworks } from './parse-networks.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** From Windows 11 24H2 on the command fails (exit 1) unless location access is on for desktop apps or it runs elevated: then profileName (the network name) is the fallback. New builds add lines; never count on fixed line numbers. */
+/**
+ * From Windows 11 24H2 on netsh says nothing unless location access is on for desktop apps; then, and without the service,
+ * the script below still knows adapter, connection and network name. New builds add lines: never count on fixed line numbers.
+ */
 export const tool = defineTool({
   name: 'check_wifi_status',
   version: 1,
@@ -41,15 +46,17 @@ export const tool = defineTool({
       txMbps: z.number().describe('Mbps').nullable(),
       signalPct: z.int().describe('%').nullable(),
       auth: z.string().nullable(),
-      locationDenied: z.boolean(),
-      networks: z.array(
-        z.object({
-          ssid: z.string().nullable(),
-          bssid: z.string(),
-          signalPct: z.int().describe('%'),
-          channel: z.int(),
-        }),
-      ),
+      locationDenied: z.boolean().nullable(),
+      networks: z
+        .array(
+          z.object({
+            ssid: z.string().nullable(),
+            bssid: z.string(),
+            signalPct: z.int().describe('%'),
+            channel: z.int(),
+          }),
+        )
+        .nullable(),
       profileName: z.string().nullable(),
       service: z.string().nullable(),
     }),
@@ -75,8 +82,7 @@ export const tool = defineTool({
       argv: ['wlan', 'show', 'interfaces'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse:
-        FILL /* by line order and value shape, labels are translated: GUID, MAC addresses, percent, numbers; exit 1 with location off sets locationDenied -> adapterName, hasAdapter, connected, ssid, bssid, radio, channel, rxMbps, txMbps, signalPct, auth, locationDenied */,
+      parse: parseInterfaces,
     },
     {
       id: 'networks',
@@ -86,7 +92,7 @@ export const tool = defineTool({
       argv: ['wlan', 'show', 'networks', 'mode=bssid'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: FILL /* same rules; one entry per BSSID, at most 60 -> networks */,
+      parse: (output) => ({ networks: parseNetworks(output) }),
     },
     powershell(run, 'fallback'),
   ],
@@ -119,7 +125,7 @@ export const tool = defineTool({
     {
       id: 'not_connected',
       severity: 'problem',
-      when: 'hasAdapter == true && connected == false',
+      when: "hasAdapter == true && connected == false && service != 'Stopped'",
       suggests: ['reconnect_wifi', 'restart_network_adapter'],
       bind: {
         reconnect_wifi: {
@@ -153,4 +159,3 @@ export const tool = defineTool({
   plannerHints: { things: ['wifi', 'adapter', 'network'], happenings: ['offline', 'slow'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Exit code and output of netsh wlan on 24H2 and 25H2 with location off; NdisPhysicalMedium 9 for all Wi-Fi adapters."] */

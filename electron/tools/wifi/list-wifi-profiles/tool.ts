@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../define-tool.ts'
+import { readProfilesStep } from './read-profiles.ts'
 import { texts } from './texts.ts'
 
-/**  */
+/** Names and protection of the saved networks, from the XML that Windows exports into a folder of this run. Passwords are never read. */
 export const tool = defineTool({
   name: 'list_wifi_profiles',
   version: 1,
@@ -29,9 +30,11 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      profiles: z.array(
-        z.object({ name: z.string(), auth: z.string(), encryption: z.string(), mode: z.enum(['auto', 'manual']) }),
-      ),
+      profiles: z
+        .array(
+          z.object({ name: z.string(), auth: z.string(), encryption: z.string(), mode: z.enum(['auto', 'manual']) }),
+        )
+        .nullable(),
     }),
   steps: [
     {
@@ -40,15 +43,17 @@ export const tool = defineTool({
       gives: [],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'export', 'profile', 'folder={runtime.dir}'],
-      okExitCodes: [0, 1],
+      // Without the Wi-Fi service nothing is exported: that is no answer, not "none".
+      okExitCodes: [0],
       decode: 'oem',
-      parse: FILL /* none; without key=clear the files hold no readable key ->  */,
+      // Without key=clear the files hold no readable key.
+      parse: () => ({}),
     },
     {
       id: 'read',
       via: 'node',
       gives: ['profiles'],
-      run: FILL /* Read the exported XML files (language neutral), delete them at once, take the name, the authentication, the encryption and the connection mode. -> profiles */,
+      run: readProfilesStep,
     },
   ],
   unknownWhen: 'profiles == null',

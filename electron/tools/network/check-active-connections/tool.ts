@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Only connections that are open or waited for. Names of programs are those of the moment: a process that ended has none. */
 export const tool = defineTool({
   name: 'check_active_connections',
   version: 1,
@@ -30,17 +30,19 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      connections: z.array(
-        z.object({
-          localAddress: z.string(),
-          localPort: z.int(),
-          remoteAddress: z.string(),
-          remotePort: z.int(),
-          state: z.enum(['Established', 'Listen']),
-          pid: z.int(),
-          process: z.string().nullable(),
-        }),
-      ),
+      connections: z
+        .array(
+          z.object({
+            localAddress: z.string(),
+            localPort: z.int(),
+            remoteAddress: z.string(),
+            remotePort: z.int().nullable(),
+            state: z.enum(['Established', 'Listen']),
+            pid: z.int().nullable(),
+            process: z.string().nullable(),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'connections == null',

@@ -4,9 +4,13 @@ import { text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
+import { reachServer } from './reach-server.ts'
 import { texts } from './texts.ts'
 
-/** Never elevated: the drive would not be visible to the user. Never takes a user name or password: when the server asks for another account, the person signs in through Explorer. The server allow-list matters: Windows sends a sign-in proof to any server it is told to open. */
+// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+const serverFolder = /^\\\\[A-Za-z0-9._-]{1,255}(?:\\[^\\/:*?"<>|\u0000-\u001f]{1,120})+$/
+
+/** Nothing is touched unless the server answers. Never elevated: the drive would not be visible to the user. Never takes a user name or password: when the server asks for another account, the person signs in through Explorer. The server allow-list matters: Windows sends a sign-in proof to any server it is told to open. */
 export const tool = defineTool({
   name: 'map_network_drive',
   version: 1,
@@ -31,8 +35,8 @@ export const tool = defineTool({
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
-      drive: text(/^[D-Zd-z]:$/, 260),
-      path: text(/^\\\\[A-Za-z0-9._-]{1,255}(\\[^\\/:*?"<>|\x00-\x1f]{1,120})+$/, 260),
+      drive: text(/^[D-Zd-z]:$/, 2),
+      path: text(serverFolder, 260),
       persistent: z.boolean().default(true),
       replace: z.boolean().default(false),
     }),
@@ -44,7 +48,7 @@ export const tool = defineTool({
       status: z.string(),
       changed: z.boolean(),
     }),
-  steps: [powershell(run)],
+  steps: [{ id: 'reach', via: 'node', gives: [], run: reachServer }, powershell(run)],
   undoSteps: [powershell(undo, 'disconnect')],
   undo: 'automatic',
   proof: {
@@ -56,4 +60,3 @@ export const tool = defineTool({
   plannerHints: { things: ['shared-folder'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The server is on the allow-list of internal servers and answers (ping_host with port 445).", "The drive letter is free, or the person agreed to replace the old connection."] ; verify in words: check_shared_folders shows the drive with status OK. ; undo in words: the drive is disconnected and an old connection is made again (undo step) ; confirm_on_pc: [] */

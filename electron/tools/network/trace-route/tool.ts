@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
+import { parseRoute } from './parse-route.ts'
 import { texts } from './texts.ts'
 
 /** Many stations never answer: a gap in the middle is normal. Cancel is safe at any time. */
@@ -29,9 +30,9 @@ export const tool = defineTool({
   timeoutMs: 380_000,
   args: () =>
     z.strictObject({
-      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253),
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
       maxHops: z.int().min(1).max(30).default(15),
-      timeoutMs: hidden(z.int().min(200).max(4000).default(1000)),
+      timeoutMs: hidden(z.int().min(200).max(4_000).default(1_000)),
     }),
   result: () =>
     z.object({
@@ -44,24 +45,24 @@ export const tool = defineTool({
           lost: z.int().describe('count of 3'),
         }),
       ),
-      reached: z.boolean(),
+      reached: z.boolean().nullable(),
       lastAnswer: z.int().describe('hop number'),
-      exitCode: z.int(),
+      exitCode: z.int().nullable(),
     }),
   steps: [
+    { id: 'asked', via: 'node', gives: ['host'], run: ({ state }) => Promise.resolve({ host: state.p['host'] }) },
     {
       id: 'run',
       via: 'native',
-      gives: ['host', 'hops', 'reached', 'lastAnswer', 'exitCode'],
+      gives: ['hops', 'reached', 'lastAnswer', 'exitCode'],
       executable: '%SystemRoot%\\System32\\tracert.exe',
       argv: ['-d', '-h', '{p.maxHops}', '-w', '{p.timeoutMs}', '{p.host}'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse:
-        FILL /* per line: hop number, three values "n ms", "<1 ms" or "*", then an address; texts are translated and ignored -> host, hops, reached, lastAnswer, exitCode */,
+      parse: parseRoute,
     },
   ],
-  unknownWhen: 'count(hops) == 0',
+  unknownWhen: 'count(hops) == 0 || reached == null',
   findings: [
     {
       id: 'stops_at_home',

@@ -30,17 +30,19 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      profiles: z.array(
-        z.object({
-          name: z.string(),
-          server: z.string().nullable(),
-          status: z.string(),
-          tunnel: z.string(),
-          splitTunneling: z.boolean(),
-        }),
-      ),
+      profiles: z
+        .array(
+          z.object({
+            name: z.string(),
+            server: z.string().nullable(),
+            status: z.string(),
+            tunnel: z.string(),
+            splitTunneling: z.boolean(),
+          }),
+        )
+        .nullable(),
       adapters: z.array(z.object({ name: z.string(), description: z.string(), up: z.boolean() })),
-      errors: z.array(z.object({ atUtc: z.iso.datetime(), code: z.int().nullable() })),
+      errors: z.array(z.object({ atUtc: z.iso.datetime(), code: z.int().nullable() })).nullable(),
       connected: z.boolean(),
     }),
   steps: [powershell(run)],
@@ -50,13 +52,22 @@ export const tool = defineTool({
       id: 'sign_in_refused',
       severity: 'problem',
       when: 'any(errors, it.code in [691, 812, 919])',
+      restsOn: { list: 'errors', at: 'atUtc' },
       lookAt: ['check_certificates', 'check_time_sync'],
+    },
+    {
+      id: 'name_not_found',
+      severity: 'problem',
+      when: 'any(errors, it.code == 868)',
+      restsOn: { list: 'errors', at: 'atUtc' },
+      suggests: ['flush_dns_cache'],
+      lookAt: ['check_dns_resolution'],
     },
     {
       id: 'line_blocked',
       severity: 'problem',
-      when: 'any(errors, it.code in [789, 800, 806, 807, 809, 868])',
-      suggests: ['flush_dns_cache'],
+      when: 'any(errors, it.code in [789, 800, 806, 807, 809])',
+      restsOn: { list: 'errors', at: 'atUtc' },
       lookAt: ['ping_host', 'check_dns_resolution'],
     },
     {
@@ -74,4 +85,3 @@ export const tool = defineTool({
   plannerHints: { things: ['vpn', 'remote-desktop', 'shared-folder'], happenings: ['offline', 'slow'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["The last value of event 20227 is the error number on current builds."] */

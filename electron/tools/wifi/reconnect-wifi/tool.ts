@@ -3,9 +3,18 @@ import * as z from 'zod'
 import { text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
+import settle from './settle.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
+const adapterName = /^[^\u0000-\u001f"=]{1,128}$/
+const networkName = /^[^\u0000-\u001f"]{1,64}$/
+/* eslint-enable no-control-regex */
+
+/**
+ * Leaves the network and joins it again, by its strongest access point. The exit code only says that the attempt began;
+ * the last step looks whether it ended well.
+ */
 export const tool = defineTool({
   name: 'reconnect_wifi',
   version: 1,
@@ -28,8 +37,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 45_000,
-  args: () =>
-    z.strictObject({ adapter: text(/^[^\x00-\x1f"=]{1,128}$/, 128), profile: text(/^[^\x00-\x1f"]{1,64}$/, 64) }),
+  args: () => z.strictObject({ adapter: text(adapterName, 128), profile: text(networkName, 64) }),
   result: () => z.object({ exitCode: z.int(), connected: z.boolean(), networkName: z.string().nullable() }),
   steps: [
     {
@@ -40,9 +48,10 @@ export const tool = defineTool({
       argv: ['wlan', 'disconnect', 'interface={p.adapter}'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: FILL /* none ->  */,
+      // Fails when it was not connected: all the same.
+      parse: () => ({}),
     },
-    { id: 'wait', via: 'node', gives: [], run: FILL /* Wait 3 seconds. ->  */ },
+    powershell(settle, 'settle'),
     {
       id: 'connect',
       via: 'native',
@@ -51,7 +60,7 @@ export const tool = defineTool({
       argv: ['wlan', 'connect', 'name={p.profile}', 'interface={p.adapter}'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: FILL /* exit code only -> exitCode */,
+      parse: ({ exitCode }) => ({ exitCode }),
     },
     powershell(run, 'verify'),
   ],
@@ -76,4 +85,3 @@ export const tool = defineTool({
   plannerHints: { things: ['wifi'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The network is saved on this PC and in reach.", "Not the only link of a remote session."] ; verify in words: The network name is back and the address does not start with 169.254. ; undo in words: connect to the network used before ; confirm_on_pc: [] */

@@ -30,7 +30,7 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      drives: z.array(z.object({ drive: z.string().nullable(), path: z.string(), status: z.string() })),
+      drives: z.array(z.object({ drive: z.string().nullable(), path: z.string(), status: z.string() })).nullable(),
       remembered: z.array(z.object({ drive: z.string(), path: z.string(), connected: z.boolean().nullable() })),
       workstation: z.string().nullable(),
     }),
@@ -69,7 +69,7 @@ export const tool = defineTool({
           each: 'remembered',
           where: 'it.connected == false',
           ask: true,
-          askWhat: { en: 'the drive letter of this folder', ko: FILL, zh: FILL },
+          askWhat: { en: 'the drive letter of this folder', ko: '이 폴더의 드라이브 문자', zh: '此文件夹的驱动器号' },
           args: { path: 'it.path' },
         },
       },
@@ -83,7 +83,11 @@ export const tool = defineTool({
       bind: {
         map_network_drive: {
           ask: true,
-          askWhat: { en: 'the drive letter and the server folder', ko: FILL, zh: FILL },
+          askWhat: {
+            en: 'the drive letter and the server folder',
+            ko: '드라이브 문자와 서버 폴더',
+            zh: '驱动器号和服务器文件夹',
+          },
           args: {},
         },
       },

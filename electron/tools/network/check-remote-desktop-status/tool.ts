@@ -30,9 +30,9 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      edition: z.string(),
-      canHost: z.boolean(),
-      allowed: z.boolean(),
+      edition: z.string().nullable(),
+      canHost: z.boolean().nullable(),
+      allowed: z.boolean().nullable(),
       setByPolicy: z.boolean(),
       nlaRequired: z.boolean(),
       port: z.int(),
@@ -76,4 +76,3 @@ export const tool = defineTool({
   plannerHints: { things: ['remote-desktop'], happenings: ['offline'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Time of Get-NetFirewallRule -Group on a PC with more than 1000 rules."] */
