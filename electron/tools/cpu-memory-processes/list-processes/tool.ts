@@ -57,6 +57,8 @@ export const tool = defineTool({
       id: 'runs_from_temp',
       severity: 'warning',
       when: "any(processes, contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
+      suggests: ['start_defender_scan'],
+      lookAt: ['check_defender_status'],
     },
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],

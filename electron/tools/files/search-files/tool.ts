@@ -56,7 +56,12 @@ export const tool = defineTool({
   unknownWhen: 'items == null',
   findings: [
     { id: 'none', severity: 'info', when: 'count(items) == 0 && complete == true' },
-    { id: 'cloud_only', severity: 'info', when: 'any(items, it.placeholder == true)' },
+    {
+      id: 'cloud_only',
+      severity: 'info',
+      when: 'any(items, it.placeholder == true)',
+      lookAt: ['check_onedrive_status'],
+    },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
   plannerHints: { things: ['file', 'cloud-files'], happenings: ['missing'] },

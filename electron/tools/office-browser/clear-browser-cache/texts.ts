@@ -3,15 +3,15 @@ import { defineTexts } from '../../define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Clear the browser cache', ko: '브라우저 캐시 지우기', zh: '清除浏览器缓存' },
   purpose: {
-    en: 'Deletes only the cache folders of one closed browser profile.',
-    ko: '닫혀 있는 브라우저의 프로필 하나에서 캐시 폴더만 삭제합니다.',
-    zh: '只删除一个已关闭的浏览器配置文件的缓存文件夹。',
+    en: 'Sets aside only the cache folders of one closed browser profile.',
+    ko: '닫혀 있는 브라우저의 프로필 하나에서 캐시 폴더만 따로 보관합니다.',
+    zh: '只移出一个已关闭的浏览器配置文件的缓存文件夹并保留。',
   },
   notice: {
     what: {
-      en: 'Stored copies of web pages are deleted.',
-      ko: '저장된 웹 페이지 복사본을 삭제합니다.',
-      zh: '将删除已存储的网页副本。',
+      en: 'Stored copies of web pages are set aside and deleted after 7 days. Close the browser first.',
+      ko: '저장된 웹 페이지 복사본을 따로 보관하고 7일이 지나면 삭제합니다. 먼저 브라우저를 닫아야 합니다.',
+      zh: '已存储的网页副本会被移出，保留 7 天后删除。请先关闭浏览器。',
     },
     why: {
       en: 'Pages look wrong or the copies use much space.',
@@ -20,23 +20,27 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Only the copies. Passwords, bookmarks, history and sign-ins are not touched. Pages load a little slower the first time.',
-      ko: '복사본만 삭제됩니다. 암호, 즐겨찾기, 방문 기록, 로그인 상태는 그대로 유지됩니다. 페이지를 처음 열 때 조금 느려집니다.',
+      ko: '복사본만 사라집니다. 암호, 즐겨찾기, 방문 기록, 로그인 상태는 그대로 유지됩니다. 페이지를 처음 열 때 조금 느려집니다.',
       zh: '只有这些副本。密码、书签、历史记录和登录状态不受影响。网页首次加载时会稍慢一些。',
     },
     duration: { en: 'Less than 2 minutes.', ko: '2분도 걸리지 않습니다.', zh: '不到 2 分钟。' },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: {
+      en: 'One click puts the copies back, while they are kept.',
+      ko: '보관하는 동안 클릭 한 번으로 복사본을 되돌릴 수 있습니다.',
+      zh: '在保留期间，单击一次即可将副本放回原处。',
+    },
   },
   findings: {
     preview: {
-      en: 'This is a preview. Nothing has been deleted.',
-      ko: '미리 보기입니다. 아무것도 삭제되지 않았습니다.',
-      zh: '这是预览。尚未删除任何内容。',
+      en: 'This is a preview. Nothing has been changed.',
+      ko: '미리 보기입니다. 아무것도 바뀌지 않았습니다.',
+      zh: '这是预览。尚未更改任何内容。',
     },
   },
   arguments: {
     browser: { en: 'Browser', ko: '브라우저', zh: '浏览器' },
     profile: { en: 'Profile folder name', ko: '프로필 폴더 이름', zh: '配置文件文件夹的名称' },
-    dryRun: { en: 'Only count', ko: '삭제하지 않고 계산만 하기', zh: '只统计，不删除' },
+    dryRun: { en: 'Only count', ko: '바꾸지 않고 계산만 하기', zh: '只统计，不更改' },
   },
   symptoms: {
     en: [

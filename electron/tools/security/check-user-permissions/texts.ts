@@ -39,6 +39,23 @@ export const texts = defineTexts({
       zh: '此路径不存在或无法查看。',
     },
   },
+  advice: {
+    no_read: {
+      en: 'An administrator can take over the folder: Properties > Security > Advanced > Owner.',
+      ko: '관리자가 속성 > 보안 > 고급 > 소유자에서 폴더의 소유권을 가져올 수 있습니다.',
+      zh: '管理员可以取得该文件夹的所有权：“属性”>“安全”>“高级”>“所有者”。',
+    },
+    no_write: {
+      en: 'Save in your own Documents folder, or ask IT for the right to write there.',
+      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하세요.',
+      zh: '请保存到您自己的“文档”文件夹，或向 IT 人员申请写入权限。',
+    },
+    uac_off: {
+      en: 'Ask IT to switch User Account Control on again.',
+      ko: 'IT 담당자에게 사용자 계정 컨트롤을 다시 켜 달라고 요청하세요.',
+      zh: '请让 IT 人员重新启用用户帐户控制。',
+    },
+  },
   arguments: {
     path: {
       en: 'Folder or file to look at; empty = account only',

@@ -1,7 +1,42 @@
-$b=$null;try{$b=(Get-MpComputerStatus -ErrorAction Stop).QuickScanEndTime}catch{}
-$u=$null
-if($p.update){try{Update-MpSignature -ErrorAction Stop;$u=$true}catch{$u=$false}}
+$before = $null
+try {
+    $before = (Get-MpComputerStatus -ErrorAction Stop).QuickScanEndTime
+}
+catch {
+    $before = $null
+}
+
+$updated = $null
+if ($p.update) {
+    try {
+        Update-MpSignature -ErrorAction Stop
+        $updated = $true
+    }
+    catch {
+        $updated = $false
+    }
+}
+
 Start-MpScan -ScanType QuickScan -ErrorAction Stop
-$a=(Get-MpComputerStatus -ErrorAction Stop).QuickScanEndTime
-$d=@(Get-MpThreatDetection -ErrorAction SilentlyContinue|Sort-Object InitialDetectionTime -Descending|Select-Object -First 10|ForEach-Object{New-Object psobject -Property @{threatId=[int64]$_.ThreatID;utc=$(if($_.InitialDetectionTime){$_.InitialDetectionTime.ToUniversalTime().ToString('o')}else{$null});handled=[bool]$_.ActionSuccess}})
-New-Object psobject -Property @{finished=($a -and (-not $b -or $a -gt $b));updated=$u;scanEndUtc=$(if($a){$a.ToUniversalTime().ToString('o')}else{$null});detections=$d}
+$after = (Get-MpComputerStatus -ErrorAction Stop).QuickScanEndTime
+
+$scanEndUtc = $null
+if ($after) { $scanEndUtc = $after.ToUniversalTime().ToString('o') }
+
+$newest = @(Get-MpThreatDetection -ErrorAction SilentlyContinue | Sort-Object -Property 'InitialDetectionTime' -Descending | Select-Object -First 10)
+$detections = @($newest | ForEach-Object {
+    $utc = $null
+    if ($_.InitialDetectionTime) { $utc = $_.InitialDetectionTime.ToUniversalTime().ToString('o') }
+    New-Object psobject -Property @{
+        threatId = [int64]$_.ThreatID
+        utc      = $utc
+        handled  = [bool]$_.ActionSuccess
+    }
+})
+
+New-Object psobject -Property @{
+    finished   = ($after -and (-not $before -or $after -gt $before))
+    updated    = $updated
+    scanEndUtc = $scanEndUtc
+    detections = $detections
+}

@@ -67,7 +67,8 @@ export const tool = defineTool({
       id: 'starts_from_temp',
       severity: 'warning',
       when: "any(apps, it.enabled == true && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\')))",
-      suggests: ['disable_startup_app'],
+      suggests: ['start_defender_scan', 'disable_startup_app'],
+      lookAt: ['check_defender_status'],
       bind: {
         disable_startup_app: {
           each: 'apps',

@@ -39,6 +39,18 @@ export const texts = defineTexts({
       zh: '此帐户未安装 Microsoft Store。',
     },
   },
+  advice: {
+    app_damaged: {
+      en: 'Uninstall the app and install it again from the Store.',
+      ko: '앱을 제거한 뒤 Store에서 다시 설치하세요.',
+      zh: '请卸载该应用，然后从应用商店重新安装。',
+    },
+    service_disabled: {
+      en: 'An administrator has to set the service back to Manual.',
+      ko: '관리자가 서비스의 시작 유형을 다시 수동으로 바꾸어야 합니다.',
+      zh: '需要管理员将该服务的启动类型改回“手动”。',
+    },
+  },
   arguments: {
     name: {
       en: 'Exact package name, for example Microsoft.WindowsCalculator',

@@ -1,5 +1,19 @@
-$a=@(Get-AppxPackage -Name $p.name -ErrorAction Stop)
-if(-not $a.Count){throw 'package_not_found'}
-Add-AppxPackage -DisableDevelopmentMode -Register (Join-Path $a[0].InstallLocation 'AppxManifest.xml') -ErrorAction Stop
-$b=@(Get-AppxPackage -Name $p.name)
-New-Object psobject -Property @{name=$p.name;version=$(if($b.Count){[string]$b[0].Version}else{$null});status=$(if($b.Count){[string]$b[0].Status}else{$null})}
+$packages = @(Get-AppxPackage -Name $p.name -ErrorAction Stop)
+if (-not $packages.Count) { throw 'package_not_found' }
+
+$manifest = Join-Path $packages[0].InstallLocation 'AppxManifest.xml'
+Add-AppxPackage -DisableDevelopmentMode -Register $manifest -ErrorAction Stop
+
+$repaired = @(Get-AppxPackage -Name $p.name)
+$version = $null
+$status = $null
+if ($repaired.Count) {
+    $version = [string]$repaired[0].Version
+    $status = [string]$repaired[0].Status
+}
+
+New-Object psobject -Property @{
+    name    = $p.name
+    version = $version
+    status  = $status
+}

@@ -1,10 +1,22 @@
-$d=Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d8bbwe'
-$c=Join-Path $d 'LocalCache'
-if(-not(Test-Path -LiteralPath $c)){throw 'no_cache_folder'}
-Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue|Stop-Process -Force
+$package = Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d8bbwe'
+$folder = Join-Path $package 'LocalCache'
+if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
+
+# What an earlier run set aside is kept for seven days.
+Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -match '^LocalCache\.(bak|new)-\d{14}$' -and $_.LastWriteTime -lt (Get-Date).AddDays(-7) } |
+    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
+
+Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -Force
 Start-Sleep -Seconds 2
-$b=[int64](Get-ChildItem -LiteralPath $c -Recurse -File -Force -ErrorAction SilentlyContinue|Measure-Object Length -Sum).Sum
-$n='LocalCache.bak-'+(Get-Date).ToString('yyyyMMddHHmmss')
-Rename-Item -LiteralPath $c -NewName $n -ErrorAction Stop
-$null=New-Item -ItemType Directory -Path $c
-New-Object psobject -Property @{folder=$c;backup=(Join-Path $d $n);bytes=$b}
+
+$size = Get-ChildItem -LiteralPath $folder -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object -Property 'Length' -Sum
+$name = 'LocalCache.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+$null = New-Item -ItemType Directory -Path $folder
+
+New-Object psobject -Property @{
+    folder = $folder
+    backup = (Join-Path $package $name)
+    bytes  = [int64]$size.Sum
+}

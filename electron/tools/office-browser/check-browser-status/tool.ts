@@ -1,10 +1,11 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { measureCaches } from './measure-caches.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Versions, processes and caches of the browsers of the signed-in user. Where the company manages a browser, its settings are counted, not read. */
 export const tool = defineTool({
   name: 'check_browser_status',
   version: 1,
@@ -48,7 +49,7 @@ export const tool = defineTool({
       id: 'cache',
       via: 'node',
       gives: ['caches', 'totalCacheBytes'],
-      run: FILL /* Size of the cache folders per browser and profile, same folders as clear_browser_cache, time limit 10 seconds, no links followed. -> caches, totalCacheBytes */,
+      run: measureCaches,
     },
   ],
   unknownWhen: 'defaultBrowser == null',
@@ -65,7 +66,11 @@ export const tool = defineTool({
           best: 'it.bytes',
           limit: 10,
           ask: true,
-          askWhat: { en: 'the browser whose cache may be cleared', ko: FILL, zh: FILL },
+          askWhat: {
+            en: 'the browser whose cache may be cleared',
+            ko: '캐시를 지워도 되는 브라우저',
+            zh: '可以清除缓存的浏览器',
+          },
           args: { browser: 'it.browser', profile: 'it.profile' },
         },
       },

@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 import { folderPath } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { effectiveRightsStep } from './effective-rights.ts'
+import { readToken } from './read-token.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -28,7 +30,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 25_000,
-  args: () => z.strictObject({ path: folderPath(260).nullable().default(null) }),
+  args: () => z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder' }) }),
   result: () =>
     z.object({
       userName: z.string(),
@@ -36,8 +38,8 @@ export const tool = defineTool({
       userSid: z.string(),
       groupSids: z.array(z.string()),
       inAdministrators: z.boolean(),
-      elevated: z.boolean(),
-      uacOn: z.boolean(),
+      elevated: z.boolean().nullable(),
+      uacOn: z.boolean().nullable(),
       adminPrompt: z.int().describe('0 none, 1 to 5 prompt').nullable(),
       userPrompt: z.int().describe('0 = automatically denied').nullable(),
       path: z.string().nullable(),
@@ -59,15 +61,14 @@ export const tool = defineTool({
       argv: ['/user', '/groups', '/fo', 'csv', '/nh'],
       okExitCodes: [0],
       decode: 'oem',
-      parse:
-        FILL /* take the SID column by shape (S-1-...), names and attributes are translated. S-1-5-32-544 present = member of Administrators; S-1-16-12288 or S-1-16-16384 present = this process is elevated -> userSid, groupSids, inAdministrators, elevated */,
+      parse: readToken,
     },
     powershell(run, 'policy'),
     {
       id: 'effective',
       via: 'node',
       gives: ['canRead', 'canWrite', 'canDelete', 'canChangeRights'],
-      run: FILL /* Replace the two-letter account codes of sddl (BA, SY, BU, AU, WD, ...) by their SIDs, then walk the DACL in order with the SIDs of the token (deny before allow as stored), skip inherit-only entries; no DACL = everything allowed. Share permissions and read-only attributes are not part of this. -> canRead, canWrite, canDelete, canChangeRights */,
+      run: effectiveRightsStep,
     },
   ],
   unknownWhen: 'userSid == null || (path != null && pathExists == true && sddl == null)',
@@ -86,4 +87,3 @@ export const tool = defineTool({
   plannerHints: { things: ['permission', 'file', 'installed-software'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Effective rights against a folder with claims or central access policies (expected: unknown)."] */

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 
 import { text } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import { clearCache, restoreCache } from './clear-cache.ts'
+import closed from './closed.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Sets the cache folders of one closed browser profile aside for seven days. Sign-ins, history and settings lie elsewhere. With `dryRun` it only counts, and the browser may be open. */
 export const tool = defineTool({
   name: 'clear_browser_cache',
   version: 1,
@@ -21,7 +23,7 @@ export const tool = defineTool({
   placement: {
     networkType: 'local',
     executionMode: 'agent',
-    runtime: 'node18',
+    runtime: 'powershell5.1',
     networkScope: 'intranet',
     securityLevel: 'general',
     minBuild: 17763,
@@ -30,7 +32,7 @@ export const tool = defineTool({
   args: () =>
     z.strictObject({
       browser: z.enum(['edge', 'chrome', 'firefox']),
-      profile: text(/^[A-Za-z0-9 ._-]{1,80}$/, 80).default('Default'),
+      profile: text(/^(?!\.+$)[A-Za-z0-9 ._-]{1,80}$/, 80).default('Default'),
       dryRun: z.boolean().default(true),
     }),
   result: () =>
@@ -40,19 +42,21 @@ export const tool = defineTool({
       files: z.int().describe('count'),
       bytes: z.int().describe('B'),
       dryRun: z.boolean(),
+      moved: z
+        .array(z.object({ from: z.string(), to: z.string() }))
+        .describe('folders that were set aside, and where they are for seven days'),
     }),
   steps: [
-    {
-      id: 'node',
-      via: 'node',
-      gives: ['browser', 'profile', 'files', 'bytes', 'dryRun'],
-      run: FILL /* Fixed folder list per p.browser and p.profile: <profile>\Cache, Code Cache, GPUCache, DawnGraphiteCache, DawnWebGPUCache, Service Worker\CacheStorage (Edge, Chrome); cache2 and startupCache (Firefox). Path allow-list by real path, no links, only when the browser is closed; p.dryRun only counts. -> browser, profile, files, bytes, dryRun */,
-    },
+    { ...powershell(closed, 'closed'), onlyIf: ({ p }) => p['dryRun'] === false },
+    { id: 'node', via: 'node', gives: ['browser', 'profile', 'files', 'bytes', 'dryRun', 'moved'], run: clearCache },
   ],
-  undo: 'none',
+  undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', gives: [], run: restoreCache }],
+  undo: 'automatic',
+  undoWhen: 'count(moved) > 0',
+  // Less would hardly be noticed, neither on the drive nor on a page.
+  preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 50000000' },
   proof: { tool: 'check_browser_status', after: 0, improvedWhen: 'after.totalCacheBytes < before.totalCacheBytes' },
   findings: [{ id: 'preview', severity: 'info', when: 'dryRun == true' }],
   plannerHints: { things: ['browser'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The browser is closed, or the person lets us close it.", "A preview was shown first."] ; verify in words: The folders are created again at the next start and are small. ; undo in words: none ; confirm_on_pc: [] */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
+import { lineText } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -30,9 +30,7 @@ export const tool = defineTool({
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({
-      contains: text(/^[^\x00-\x1f]{1,60}$/, 60)
-        .nullable()
-        .default(null),
+      contains: lineText(60).nullable().default(null),
     }),
   result: () =>
     z.object({

@@ -5,7 +5,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Packages of the signed-in user, the Store itself, and the services that both need. */
 export const tool = defineTool({
   name: 'check_store_apps',
   version: 1,

@@ -5,7 +5,7 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-/** The saved folder is deleted after 14 days. */
+/** Closes Teams, renames its cache folder and starts it again. The renamed folder is kept for seven days. */
 export const tool = defineTool({
   name: 'clear_teams_cache',
   version: 1,
@@ -37,9 +37,10 @@ export const tool = defineTool({
       gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
-      okExitCodes: [0, 128],
+      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
+      okExitCodes: [0, 1, 128],
       decode: 'oem',
-      parse: FILL /* none; without /F this only sends the close message ->  */,
+      parse: () => ({}),
     },
     powershell(run, 'rename'),
   ],
@@ -50,9 +51,10 @@ export const tool = defineTool({
       gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
-      okExitCodes: [0, 128],
+      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
+      okExitCodes: [0, 1, 128],
       decode: 'oem',
-      parse: FILL /* none ->  */,
+      parse: () => ({}),
     },
     powershell(undo, 'restore'),
   ],
@@ -68,4 +70,3 @@ export const tool = defineTool({
   plannerHints: { things: ['teams'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No call is running.", "The person agrees to sign in again."] ; verify in words: Teams runs and the cache folder exists again after 60 seconds. ; undo in words: close Teams and rename the saved folder back (undo step) ; confirm_on_pc: [] */

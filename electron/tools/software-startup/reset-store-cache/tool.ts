@@ -38,4 +38,3 @@ export const tool = defineTool({
   plannerHints: { things: ['store'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The Store is closed and installs nothing at the moment."] ; verify in words: The Store opens and the cache folder is small. ; undo in words: close the Store and rename the saved folder back (undo step) ; confirm_on_pc: ["That the Store process is named WinStore.App on Windows 11 and that the folder can be renamed while its services run."] */

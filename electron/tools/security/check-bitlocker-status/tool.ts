@@ -61,4 +61,3 @@ export const tool = defineTool({
   plannerHints: { things: ['encryption'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["The numbers that the shell property returns on Windows 11 for suspended and locked drives."] */

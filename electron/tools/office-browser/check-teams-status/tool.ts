@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** The new Teams: its package, its processes and the size of its cache. */
 export const tool = defineTool({
   name: 'check_teams_status',
   version: 1,

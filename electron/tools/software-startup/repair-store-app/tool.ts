@@ -5,7 +5,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Registers the package of one Store app again, from the files that are there. Data of the app stays. */
 export const tool = defineTool({
   name: 'repair_store_app',
   version: 1,
@@ -42,4 +42,3 @@ export const tool = defineTool({
   plannerHints: { things: ['store'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["The package is present for this user.", "The app is closed."] ; verify in words: The package status is Ok and the app starts. ; undo in words: none needed; data stays ; confirm_on_pc: [] */

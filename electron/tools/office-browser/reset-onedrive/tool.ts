@@ -1,10 +1,11 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import find from './find.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Resets the OneDrive program of the signed-in user, found in one of its three places and signed by Microsoft. Files stay; everything is compared again. */
 export const tool = defineTool({
   name: 'reset_onedrive',
   version: 1,
@@ -30,34 +31,18 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () => z.object({ exitCode: z.int(), running: z.boolean() }),
   steps: [
-    {
-      id: 'find',
-      via: 'node',
-      gives: [],
-      run: FILL /* Find OneDrive.exe in %LOCALAPPDATA%\Microsoft\OneDrive, %ProgramFiles%\Microsoft OneDrive, %ProgramFiles(x86)%\Microsoft OneDrive, check the signature. ->  */,
-    },
+    powershell(find, 'find'),
     {
       id: 'reset',
       via: 'native',
       gives: ['exitCode'],
-      executable: '{runtime.oneDriveExe}',
+      executable: '{s.find.program}',
       argv: ['/reset'],
       okExitCodes: [0],
       decode: 'oem',
-      parse: FILL /* exit code only -> exitCode */,
+      parse: ({ exitCode }) => ({ exitCode }),
     },
-    { id: 'wait', via: 'node', gives: [], run: FILL /* Wait up to 60 seconds for the process to end. ->  */ },
-    {
-      id: 'start',
-      via: 'native',
-      gives: [],
-      executable: '{runtime.oneDriveExe}',
-      argv: ['/background'],
-      okExitCodes: [0],
-      decode: 'oem',
-      parse: FILL /* none, do not wait for the end ->  */,
-    },
-    powershell(run, 'verify'),
+    powershell(run, 'start'),
   ],
   undo: 'none',
   proof: {
@@ -69,4 +54,3 @@ export const tool = defineTool({
   plannerHints: { things: ['cloud-files'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No uploads are waiting, or the person knows about them.", "The program was found in one of three known places.", "Runs unelevated."] ; verify in words: The process is back within 120 seconds and the account key still exists. ; undo in words: none; files stay, a full comparison follows ; confirm_on_pc: [] */

