@@ -8,6 +8,7 @@ import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
 import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
@@ -17,6 +18,7 @@ export type DesktopStart = Omit<DesktopPorts, 'workbench' | 'openEngine' | 'host
   readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
+  readonly screen: ElectronScreen
 }
 
 /** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
@@ -33,7 +35,7 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
   }
 }
 
-async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Promise<Result<Desktop>> {
+async function open({ start, logger, powerMonitor, screen, ...ports }: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
   const clock = systemClock
   const ids = createSystemIds(clock)
@@ -46,6 +48,7 @@ async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Pr
       ids,
       logger,
       presence: createPowerMonitorSession(powerMonitor),
+      screens: createScreenReader(screen),
     },
   )
   if (!workbench.ok) return workbench

@@ -15,12 +15,18 @@ export type SoundState = {
   effectStaleSinceBootUtc: string | null
   /** Outputs besides the sound card, such as a monitor. */
   otherOutputs: string[]
-  /** What the person chose; null = the speakers. */
-  chosenOutput: string | null
+  /** False = the plug of the speakers is out. */
+  speakersPlugged: boolean
 }
 
 export function initialSound(): SoundState {
-  return { outputsLost: false, inputsLost: false, effectStaleSinceBootUtc: null, otherOutputs: [], chosenOutput: null }
+  return {
+    outputsLost: false,
+    inputsLost: false,
+    effectStaleSinceBootUtc: null,
+    otherOutputs: [],
+    speakersPlugged: true,
+  }
 }
 
 export type SoundEndpoint = { readonly name: string; readonly kind: 'output' | 'input'; readonly status: 'OK' }
@@ -28,6 +34,7 @@ export type SoundEndpoint = { readonly name: string; readonly kind: 'output' | '
 /** Speakers and microphones as Windows shows them: they need their services and a sound card that works. */
 export type Sound = {
   readonly endpoints: () => SoundEndpoint[]
+  /** Known where there is only one, as on a real PC. */
   readonly defaultOf: (kind: SoundEndpoint['kind']) => string | null
   /** True while something inside the service ends it right after its start. */
   readonly endsService: (name: string) => boolean
@@ -46,7 +53,9 @@ export function createSound(state: PcState, deps: SoundDeps): Sound {
   const endpoints = (): SoundEndpoint[] => {
     if (!deps.serviceRuns(soundService) || !deps.serviceRuns(endpointBuilder)) return []
     const ownCard = deps.cardWorks()
-    const outputs = sound.outputsLost ? [] : [...(ownCard ? [speakers] : []), ...sound.otherOutputs]
+    const outputs = sound.outputsLost
+      ? []
+      : [...(ownCard && sound.speakersPlugged ? [speakers] : []), ...sound.otherOutputs]
     const inputs = sound.inputsLost || !ownCard ? [] : [microphone]
     return [...ofKind('output', outputs), ...ofKind('input', inputs)]
   }
@@ -54,10 +63,10 @@ export function createSound(state: PcState, deps: SoundDeps): Sound {
     endpoints,
     defaultOf: (kind) => {
       const names = endpoints().flatMap((endpoint) => (endpoint.kind === kind ? endpoint.name : []))
-      const chosen = kind === 'output' ? sound.chosenOutput : null
-      return names.find((name) => name === chosen) ?? names[0] ?? null
+      return names.length === 1 ? (names[0] ?? null) : null
     },
-    endsService: (name) => name.toLowerCase() === soundService.toLowerCase() && sound.effectStaleSinceBootUtc === state.boot.lastBootUtc,
+    endsService: (name) =>
+      name.toLowerCase() === soundService.toLowerCase() && sound.effectStaleSinceBootUtc === state.boot.lastBootUtc,
     serviceStarted: (name) => {
       if (name.toLowerCase() === endpointBuilder.toLowerCase()) {
         Object.assign(sound, { outputsLost: false, inputsLost: false })

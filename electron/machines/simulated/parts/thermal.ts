@@ -32,3 +32,7 @@ export function createThermal(state: PcState, loadPct: () => number): Thermal {
     },
   }
 }
+
+/** What Windows writes down about heat. */
+export const slowedDown = { provider: 'Microsoft-Windows-Kernel-Processor-Power', id: 37 }
+export const heatShutdown = { provider: 'Microsoft-Windows-Kernel-Power', id: 86 }

@@ -1,5 +1,41 @@
-$d=@(Get-CimInstance Win32_PnPEntity -Filter "PNPClass='Camera' OR PNPClass='Image'" -Property 'Name','DeviceID','ConfigManagerErrorCode' -OperationTimeoutSec 15 -ErrorAction SilentlyContinue -ErrorVariable ev|ForEach-Object{New-Object psobject -Property @{name=$_.Name;instanceId=$_.DeviceID;code=[int]$_.ConfigManagerErrorCode}})
-if($ev.Count){$d=$null}
-$c=@(foreach($n in 'webcam','microphone'){foreach($h in 'HKLM:','HKCU:'){$b="$h\SOFTWARE\Microsoft\Windows\CurrentVersion\CapabilityAccessManager\ConsentStore\$n";$np="$b\NonPackaged";New-Object psobject -Property @{capability=$n;scope=$(if($h -eq 'HKLM:'){'machine'}else{'user'});value=(Get-ItemProperty $b -ErrorAction SilentlyContinue).Value;desktopApps=(Get-ItemProperty $np -ErrorAction SilentlyContinue).Value;inUseBy=@(Get-ChildItem $b,$np -ErrorAction SilentlyContinue|Where-Object{$v=Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue;$v.LastUsedTimeStart -and $v.LastUsedTimeStop -eq 0}|ForEach-Object{$_.PSChildName})}}})
-$g=Get-ItemProperty 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\AppPrivacy' -ErrorAction SilentlyContinue
-New-Object psobject -Property @{cameras=$d;consent=$c;cameraPolicy=$g.LetAppsAccessCamera;microphonePolicy=$g.LetAppsAccessMicrophone}
+$cameras = @(Get-CimInstance Win32_PnPEntity -Filter "PNPClass='Camera' OR PNPClass='Image'" -Property 'Name', 'DeviceID', 'ConfigManagerErrorCode' -OperationTimeoutSec 15 -ErrorAction SilentlyContinue -ErrorVariable readErrors | ForEach-Object {
+    New-Object psobject -Property @{
+        name       = $_.Name
+        instanceId = $_.DeviceID
+        code       = [int]$_.ConfigManagerErrorCode
+    }
+})
+if ($readErrors.Count) { $cameras = $null }
+
+$consentPath = 'SOFTWARE\Microsoft\Windows\CurrentVersion\CapabilityAccessManager\ConsentStore'
+$consent = @(foreach ($capability in 'webcam', 'microphone') {
+    foreach ($root in 'HKLM:', 'HKCU:') {
+        $storeKey = Join-Path (Join-Path $root $consentPath) $capability
+        $desktopKey = Join-Path $storeKey 'NonPackaged'
+
+        # A use that has begun and has no end goes on right now.
+        $inUseBy = @(Get-ChildItem -LiteralPath $storeKey, $desktopKey -ErrorAction SilentlyContinue | Where-Object {
+            $use = Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue
+            $use.LastUsedTimeStart -and $use.LastUsedTimeStop -eq 0
+        } | ForEach-Object { $_.PSChildName })
+
+        $scope = 'user'
+        if ($root -eq 'HKLM:') { $scope = 'machine' }
+        New-Object psobject -Property @{
+            capability  = $capability
+            scope       = $scope
+            value       = (Get-ItemProperty -LiteralPath $storeKey -ErrorAction SilentlyContinue).Value
+            desktopApps = (Get-ItemProperty -LiteralPath $desktopKey -ErrorAction SilentlyContinue).Value
+            inUseBy     = $inUseBy
+        }
+    }
+})
+
+$policy = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\AppPrivacy' -ErrorAction SilentlyContinue
+
+New-Object psobject -Property @{
+    cameras          = $cameras
+    consent          = $consent
+    cameraPolicy     = $policy.LetAppsAccessCamera
+    microphonePolicy = $policy.LetAppsAccessMicrophone
+}

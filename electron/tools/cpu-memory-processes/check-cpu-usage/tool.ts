@@ -111,8 +111,18 @@ export const tool = defineTool({
       },
       lookAt: ['check_hung_applications'],
     },
-    { id: 'driver_time', severity: 'warning', when: 'kernelPct >= 40', lookAt: ['check_device_drivers'] },
-    { id: 'scanner_busy', severity: 'info', when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)" },
+    {
+      id: 'driver_time',
+      severity: 'warning',
+      when: 'kernelPct >= 40',
+      lookAt: ['check_device_drivers', 'check_temperature'],
+    },
+    {
+      id: 'scanner_busy',
+      severity: 'info',
+      when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)",
+      lookAt: ['check_defender_status'],
+    },
   ],
   plannerHints: {
     things: ['processor', 'heat', 'running-programs', 'battery', 'program'],

@@ -72,8 +72,8 @@ export const tool = defineTool({
         },
       },
     },
-    { id: 'shell_gone', severity: 'problem', when: 'shellRunning == false' },
-    { id: 'shell_hung', severity: 'problem', when: 'shellResponding == false' },
+    { id: 'shell_gone', severity: 'problem', when: 'shellRunning == false', suggests: ['restart_explorer'] },
+    { id: 'shell_hung', severity: 'problem', when: 'shellResponding == false', suggests: ['restart_explorer'] },
     {
       id: 'often_hangs',
       severity: 'warning',

@@ -29,6 +29,23 @@ export const texts = defineTexts({
       zh: '处理器被固件降速，原因是过热、充电器功率不足或电池老化。',
     },
   },
+  advice: {
+    heat_shutdown: {
+      en: 'Let the PC cool down, free its air slits and have the fan cleaned.',
+      ko: 'PC를 식히고 통풍구를 막는 것이 없게 한 뒤 팬 청소를 요청해 주세요.',
+      zh: '请让电脑冷却，清空散热口，并安排清洁风扇。',
+    },
+    hot: {
+      en: 'Put the PC on a hard surface, keep its air slits free and close what needs much computing.',
+      ko: 'PC를 딱딱한 곳에 놓고 통풍구를 막지 않으며 계산을 많이 하는 프로그램을 닫아 주세요.',
+      zh: '请把电脑放在硬质平面上，保持散热口通畅，并关闭计算量大的程序。',
+    },
+    slowed_down: {
+      en: 'Let the PC cool down and use its original charger; if it stays slow, have the fan and the battery checked.',
+      ko: 'PC를 식히고 원래 충전기를 사용해 주세요. 계속 느리면 팬과 배터리 점검을 요청해 주세요.',
+      zh: '请让电脑冷却并使用原装充电器；如果仍然很慢，请检查风扇和电池。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

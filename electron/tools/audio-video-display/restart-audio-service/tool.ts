@@ -5,7 +5,7 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Restarts the two sound services. Whoever talks right now would be cut off: a call in progress stops it. */
 export const tool = defineTool({
   name: 'restart_audio_service',
   version: 1,
@@ -51,4 +51,3 @@ export const tool = defineTool({
   plannerHints: { things: ['sound'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No call is running (microphone in use = ask first)."] ; verify in words: Both services run and an output device is OK. ; undo in words: start both services again ; confirm_on_pc: [] */

@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Ends the desktop of this session and waits until it is back. Copies that Explorer makes right now are cut off. */
 export const tool = defineTool({
   name: 'restart_explorer',
   version: 1,
@@ -40,4 +40,3 @@ export const tool = defineTool({
   plannerHints: { things: ['shell'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["No copy or move is running in Explorer.", "Open folder windows will close."] ; verify in words: explorer.exe is alive in this session and the taskbar window exists. ; undo in words: none needed ; confirm_on_pc: [] */

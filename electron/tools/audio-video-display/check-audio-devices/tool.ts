@@ -1,10 +1,14 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { findDefaults } from './find-defaults.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** The volume level and mute state have no dependable read without compiled code or an extra module; the app offers a test tone instead. */
+/**
+ * Speakers, microphones, their devices and services. Volume and mute have no dependable read without compiled code.
+ * The default device is known where there is only one: Windows tells the choice among several to nobody without a module.
+ */
 export const tool = defineTool({
   name: 'check_audio_devices',
   version: 1,
@@ -40,15 +44,7 @@ export const tool = defineTool({
       defaultOutput: z.string().nullable(),
       defaultInput: z.string().nullable(),
     }),
-  steps: [
-    powershell(run),
-    {
-      id: 'default',
-      via: 'node',
-      gives: ['defaultOutput', 'defaultInput'],
-      run: FILL /* Renderer: navigator.mediaDevices.enumerateDevices(); the label of the entries with deviceId "default" gives defaultOutput and defaultInput, null when labels are hidden. -> defaultOutput, defaultInput */,
-    },
-  ],
+  steps: [powershell(run), { id: 'default', via: 'node', gives: ['defaultOutput', 'defaultInput'], run: findDefaults }],
   unknownWhen: 'endpoints == null || any(services, it.status == null)',
   findings: [
     {
@@ -99,4 +95,3 @@ export const tool = defineTool({
   plannerHints: { things: ['sound', 'microphone', 'bluetooth', 'teams'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["The endpoint kind in the instance id ({0.0.0. output, {0.0.1. input) on Windows 11."] */

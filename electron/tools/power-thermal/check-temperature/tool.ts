@@ -30,14 +30,16 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      zones: z.array(
-        z.object({
-          zone: z.string(),
-          celsius: z.number().describe('C').nullable(),
-          passiveLimitPct: z.int().describe('%'),
-          throttleReasons: z.int(),
-        }),
-      ),
+      zones: z
+        .array(
+          z.object({
+            zone: z.string(),
+            celsius: z.number().describe('C').nullable(),
+            passiveLimitPct: z.int().describe('%').nullable(),
+            throttleReasons: z.int().nullable(),
+          }),
+        )
+        .nullable(),
       performanceLimitPct: z.int().describe('%').nullable(),
       slowedEvents7d: z.int().describe('count').nullable(),
       heatShutdowns30d: z.int().describe('count').nullable(),
@@ -47,7 +49,7 @@ export const tool = defineTool({
   unknownWhen:
     'slowedEvents7d == null || heatShutdowns30d == null || ((zones == null || count(zones) == 0 || all(zones, it.celsius == null)) && slowedEvents7d == 0 && heatShutdowns30d == 0)',
   findings: [
-    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', lookAt: ['check_crash_dumps'] },
+    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0' },
     {
       id: 'very_hot',
       severity: 'problem',
@@ -81,4 +83,3 @@ export const tool = defineTool({
   plannerHints: { things: ['heat', 'processor'], happenings: ['fan-noise', 'switches-off'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Kernel-Power 86 as the heat shutdown event; PercentPassiveLimit is 100 when nothing is limited."] */

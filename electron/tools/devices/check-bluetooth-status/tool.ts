@@ -79,4 +79,3 @@ export const tool = defineTool({
   plannerHints: { things: ['bluetooth'], happenings: ['offline'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Value of SystemRadioState (1 = airplane mode on), what the list looks like with the Bluetooth switch off, and the two property keys on Windows 11."] */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { readScreens } from './read-screens.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -42,39 +43,36 @@ export const tool = defineTool({
           code: z.int(),
         }),
       ),
-      monitors: z.array(
-        z.object({
-          model: z.string(),
-          maker: z.string(),
-          active: z.boolean(),
-          connector: z
-            .int()
-            .describe('0 VGA, 4 DVI, 5 HDMI, 10 DisplayPort, 11 internal DisplayPort, 2147483648 internal')
-            .nullable(),
-        }),
-      ),
-      screens: z.array(
-        z.object({
-          label: z.string().nullable(),
-          width: z.int().describe('px'),
-          height: z.int().describe('px'),
-          scale: z.number().describe('factor'),
-          rotation: z.int().describe('degree'),
-          refreshHz: z.number().describe('Hz'),
-          internal: z.boolean(),
-        }),
-      ),
+      monitors: z
+        .array(
+          z.object({
+            model: z.string(),
+            maker: z.string(),
+            active: z.boolean(),
+            connector: z
+              .int()
+              .describe('0 VGA, 4 DVI, 5 HDMI, 10 DisplayPort, 11 internal DisplayPort, 2147483648 internal')
+              .nullable(),
+          }),
+        )
+        .nullable(),
+      /** Null = this host has no windows and cannot see them. */
+      screens: z
+        .array(
+          z.object({
+            label: z.string().nullable(),
+            width: z.int().describe('px'),
+            height: z.int().describe('px'),
+            scale: z.number().describe('factor'),
+            rotation: z.int().describe('degree'),
+            refreshHz: z.number().describe('Hz'),
+            internal: z.boolean(),
+          }),
+        )
+        .nullable(),
       unavailable: z.array(z.string()),
     }),
-  steps: [
-    powershell(run),
-    {
-      id: 'screens',
-      via: 'node',
-      gives: ['screens'],
-      run: FILL /* Electron main process: screen.getAllDisplays() gives label, size, scaleFactor, rotation, displayFrequency and internal for every screen in use. -> screens */,
-    },
-  ],
+  steps: [powershell(run), { id: 'screens', via: 'node', gives: ['screens'], run: readScreens }],
   unknownWhen: 'count(adapters) == 0',
   findings: [
     {
@@ -102,4 +100,3 @@ export const tool = defineTool({
   plannerHints: { things: ['display'], happenings: ['grey'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["That WmiMonitorID can be read without elevation on Windows 11."] */
