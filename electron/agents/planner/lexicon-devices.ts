@@ -23,9 +23,16 @@ export const deviceThings: readonly LexiconEntry[] = [
     zh: '硬盘(?!里), 磁盘, 固态, 机械盘, 坏道, 循环冗余',
   },
   {
+    key: 'disk-check',
+    en: 'chkdsk, check(s|ing)? (disk|drive|the disk|the drive)( [c-z])?, (disk|drive) check, (file|folder|directory) .. (corrupt*|unreadable), file system errors?, unplugged it too',
+    ko: 'chkdsk, (드라이브|디스크)(를|을)? ?검사, (파일|폴더|디렉터리)..손상, 너무 ?빨리 ?뽑',
+    zh: 'chkdsk, 检查..[c-z] ?盘, 磁盘检查, (文件|目录|文件夹)..损坏, 拔早了',
+    implies: ['drive'],
+  },
+  {
     key: 'drive-space',
     en: `(disk|drive|storage|hard drive|c|d) .. (full|space), [cde]: .. (full|space|red|left), (free|disk|storage|drive|hard drive) space,
-      space left, (out of|low on|no|no more|not enough|enough|running out of|more) (disk |storage |free )?space, storage,
+      space left, [0-9]+ (mb|gb) more, winsxs, (out of|low on|no|no more|not enough|enough|running out of|more) (disk |storage |free )?space, storage,
       gigabyte*, [cd] (drive|is|keeps|still|almost|turned|went|has), local drive, [0-9]+ (mb|gb|megabytes|gigabytes) (left|free|remaining),
       (on|to|of|for|drive) [cd]`,
     ko: '용량, 저장 공간, 여유 공간, 공간..(부족|없), [cd]:?드라이브, 시드라이브',
@@ -37,20 +44,20 @@ export const deviceThings: readonly LexiconEntry[] = [
     en: `usb (stick|drive|disk|key)s?, memory stick*, thumb drive*, flash drive*, external (hard )?(drive|disk|hdd|ssd)s?, sd card, backup disk,
       the stick, stick`,
     ko: '외장, usb ?메모리, 메모리 ?스틱, 유에스비',
-    zh: 'u盘, 移动硬盘, 外接硬盘, 优盘',
+    zh: 'u盘, 要格式化, 移动硬盘, 外接硬盘, 优盘',
     implies: ['usb'],
   },
   {
     key: 'battery',
     en: 'batter(y|ies), charge, charger*, charging, charges, recharge, plugged in, power goes, without (charger|power|the charger), no power',
-    ko: '배터리, 충전',
+    ko: '배터리, 충전, 꽂아 ?(놔|둬|놓아|두어)',
     zh: '电池, 充电, 电量, 续航, 没电, 插(着|了..)电',
   },
   {
     key: 'power',
-    en: 'sleep*, asleep, wake, wakes, waking, woke, standby, hibernat*, lid, power (plan|settings|menu|mode|saver|options)',
+    en: 'sleep*, asleep, wake, wakes, waking, woke, standby, hibernat*, lid, power (plan|settings|menu|mode|saver|options), (turns|switches|starts|powers) (itself on|on by itself)',
     ko: '절전, 잠자기, 깨어, 덮개, 저절로 켜',
-    zh: '睡眠, 休眠, 唤醒, 合盖, 掀开盖, 自己开机',
+    zh: '睡眠, 休眠, 插不插电, 省电, 节电, 电源(计划|模式|选项), 唤醒, 合盖, 掀开盖, 自己开机',
   },
   {
     key: 'heat',
@@ -67,7 +74,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'usb',
-    en: 'usb, dock, docking, hub, plugged, replugging, replugged, unplugged, plug it in',
+    en: 'usb, dock, docking, hub, plug, plugging, plugged, replugging, replugged, unplugged, plug it in',
     ko: 'usb, 도킹, 꽂',
     zh: 'usb, 扩展坞, 插上, 插拔',
   },
@@ -80,7 +87,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   {
     key: 'sound',
     en: 'no sound, audio, speaker*, headphone*, headset*, earbud*, volume, muted, silence, the sound, sound (is|from|died|cuts|crackles|comes|out|stopped|gone), hear (anything|nothing)',
-    ko: '스피커, 헤드셋, 이어폰, 오디오, 음량, 볼륨, 소리(가|도|는)?(하나도|전혀|아예|갑자기)?(안|끊|없|작)',
+    ko: '스피커, 출력 ?장치, 헤드셋, 이어폰, 오디오, 음량, 볼륨, 소리(가|도|는)?(하나도|전혀|아예|갑자기)?(안|끊|없|작)',
     zh: '扬声器, 喇叭, 音箱, 耳机, 音频, 没声, 没有声音, 声音(断|没|小|都没), 不出声, 什么声音',
   },
   {

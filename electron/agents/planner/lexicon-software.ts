@@ -6,7 +6,7 @@ export const softwareThings: readonly LexiconEntry[] = [
     key: 'program',
     en: `app, apps, application*, program, programs, software, (drawing|app|program|frozen|this) window, acrobat, photoshop, autocad, cad, game, games, tool,
       task manager, notepad`,
-    ko: '프로그램, 앱, 어플, 소프트웨어, 포토샵, 캐드, 게임',
+    ko: '프로그램, 작업 ?끝내기, (멈춘|하얀|허연) ?창, 앱, 어플, 소프트웨어, 포토샵, 캐드, 게임',
     zh: '软件, 程序, 应用, 游戏, 窗口',
     weight: 0.45,
   },
@@ -77,7 +77,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'system-files',
-    en: 'system files?, 0x800f*, 0x80073*, sfc, dism, component store, winsxs, source files, windows components, corrupt files?',
+    en: 'system files?, 0x800f*, 0x80073*, sfc, dism, component store, winsxs, source files, language packs?, (from|by) microsoft, windows components, corrupt files?',
     ko: 'sfc, 시스템 ?파일, 원본 ?파일, 구성 ?요소, 언어 ?팩',
     zh: '系统文件, 组件, 源文件, 语言包',
   },

@@ -29,7 +29,7 @@ export const faults = defineFaults([
       run_system_file_check: 'looks at Windows files only',
       optimize_drive: 'moving pieces on a damaged file system makes it worse',
     },
-    undo: 'none',
+    undo: 'restores',
     complaint: {
       en: 'after the power went out some folders say the file or directory is corrupted and unreadable',
       ko: '정전된 뒤로 폴더를 열면 파일이나 디렉터리가 손상되어 읽을 수 없대요',
@@ -51,7 +51,7 @@ export const faults = defineFaults([
     curedBy: { run_disk_check: { drive: 'C', mode: 'repair' } },
     cureShows: 'after_restart',
     notCuredBy: { disable_startup_app: 'the delay comes before Windows starts' },
-    undo: 'none',
+    undo: 'restores',
     complaint: {
       en: 'at every start it wants to check disk C and I always press a key to skip it',
       ko: '켤 때마다 C 드라이브 검사한다고 떠서 매번 아무 키나 눌러서 넘깁니다',

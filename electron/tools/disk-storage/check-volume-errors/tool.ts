@@ -75,6 +75,6 @@ export const tool = defineTool({
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['drive', 'external-drive', 'file'], happenings: ['failing-disk'] },
+  plannerHints: { things: ['disk-check', 'drive', 'external-drive', 'file'], happenings: ['failing-disk'] },
   texts,
 })

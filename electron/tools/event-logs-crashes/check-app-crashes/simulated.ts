@@ -11,7 +11,11 @@ export const simulated = simulate<typeof tool>({
 
 /** Newest first in, most frequent first out. */
 function grouped(all: readonly AppCrashState[]) {
-  const kinds = Map.groupBy(all, ({ app, module, code }) => [app, module, code].join('|'))
+  const kinds = new Map<string, AppCrashState[]>()
+  for (const crash of all) {
+    const key = [crash.app, crash.module, crash.code].join('|')
+    kinds.set(key, [...(kinds.get(key) ?? []), crash])
+  }
   return [...kinds.values()]
     .flatMap((group) => {
       const [newest] = group
