@@ -22,7 +22,7 @@ const working = [
   /\b(?:ping|test page|mouse|wifi|wi-fi|printer|phone|network|page) .{0,20}\b(?:works|does|connected)$/u,
   /\bi (?:tried|already|did)\b|\balready (?:tried|scanned|checked)\b|\b(?:scans?|items) (?:clean|off)\b/u,
   /(?:은|는|도|이|가)(?:다|잘|정상적?으로)?(?:되는데|됐는데|됩니다만|되고|잘돼|나오는데|괜찮|멀쩡|정상)/u,
-  /(?:正常|没问题|好好的|能用|都好|没事|能连|ping得通|能动)/u,
+  /(?:正常|没问题|好好的|(?<![不才])能用|都好|没事|能连|ping得通|能动)/u,
 ]
 const circumstance = [
   /^\s*(?:ever )?(?:since|after|before|when|whenever|if|as long as|as soon as|once|until|with)\b/u,

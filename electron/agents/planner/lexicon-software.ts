@@ -4,9 +4,9 @@ import type { LexiconEntry } from './lexicon-pattern.ts'
 export const softwareThings: readonly LexiconEntry[] = [
   {
     key: 'program',
-    en: `app, apps, application*, program, programs, software, (drawing|app|program|frozen|this) window, acrobat, photoshop, autocad, cad, game, games, tool,
+    en: `app, apps, application*, program, programs, software, (drawing|app|program|frozen|this) window, window (flashes|flashed|blinks), acrobat, photoshop, autocad, cad, game, games, tool,
       task manager, notepad`,
-    ko: '프로그램, 작업 ?끝내기, (멈춘|하얀|허연) ?창, 앱, 어플, 소프트웨어, 포토샵, 캐드, 게임',
+    ko: '프로그램, 작업 ?끝내기, (멈춘|하얀|허연) ?창, 창이 ?번쩍, 앱, 어플, 소프트웨어, 포토샵, 캐드, 게임',
     zh: '软件, 程序, 应用, 游戏, 窗口',
     weight: 0.45,
   },
@@ -46,9 +46,10 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'store',
-    en: '(microsoft|windows|app) store, the store, store app*, wsreset, calculator, photos app, app downloads',
-    ko: '스토어, 계산기',
-    zh: '商店(?!页面), 计算器',
+    en: `(microsoft|windows|app) store, the store, store app*, wsreset, calculator, photos app, app downloads,
+      double click on a (picture|photo|image)`,
+    ko: '스토어, 계산기, (사진|그림)을 ?더블 ?클릭',
+    zh: '商店(?!页面), 计算器, 双击(图片|照片)',
   },
   {
     key: 'memory',

@@ -33,7 +33,7 @@ export type PeripheralsDeps = {
   readonly serviceRuns: (name: string) => boolean
   readonly deviceWorks: (instanceId: string) => boolean
   readonly airplaneMode: () => boolean
-  readonly processes: () => readonly { readonly name: string; readonly cpuPct: number }[]
+  readonly processes: () => readonly { readonly pid: number; readonly name: string; readonly cpuPct: number }[]
 }
 
 export function initialPeripherals(): PeripheralsState {
@@ -51,14 +51,14 @@ export function initialPeripherals(): PeripheralsState {
 
 export function createPeripherals(state: PcState, deps: PeripheralsDeps): PeripheralParts {
   const { serviceRuns, airplaneMode } = deps
-  const runningNames = (): string[] => deps.processes().map(({ name }) => name)
+  const nameOf = (wanted: number): string | null => deps.processes().find(({ pid }) => pid === wanted)?.name ?? null
   const display = createDisplay(state)
   return {
     sound: createSound(state, { serviceRuns, cardWorks: () => deps.deviceWorks(soundCardId) }),
-    privacy: createPrivacy(state, runningNames),
+    privacy: createPrivacy(state, nameOf),
     display,
     bluetooth: createBluetooth(state, { serviceRuns, airplaneMode }),
-    power: createPower(state, { onBasicDriver: display.onBasicDriver, runningNames }),
+    power: createPower(state, { onBasicDriver: display.onBasicDriver, runs: (pid) => nameOf(pid) !== null }),
     thermal: createThermal(state, () => deps.processes().reduce((sum, { cpuPct }) => sum + cpuPct, 0)),
   }
 }

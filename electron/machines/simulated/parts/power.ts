@@ -1,7 +1,7 @@
 import type { PcState } from '../simulated-pc.ts'
 
 /** What an open program has asked of Windows; `section` as powercfg names it. */
-export type PowerRequestState = { program: string; path: string; section: 'DISPLAY' | 'SYSTEM' }
+export type PowerRequestState = { pid: number; path: string; section: 'DISPLAY' | 'SYSTEM' }
 
 export type PowerState = {
   schemeGuid: string
@@ -26,18 +26,16 @@ export type Power = {
 
 export type PowerDeps = {
   readonly onBasicDriver: () => boolean
-  readonly runningNames: () => readonly string[]
+  readonly runs: (pid: number) => boolean
 }
 
 export function createPower(state: PcState, deps: PowerDeps): Power {
   return {
     // The basic graphics driver of Windows knows no sleep.
     sleepStates: () => (deps.onBasicDriver() ? [] : ['S3', 'S4']),
-    requests: () => {
-      const running = deps.runningNames()
-      return state.power.requests
-        .filter(({ program }) => running.includes(program))
-        .map(({ section, path }) => ({ section, entry: `[PROCESS] ${path}` }))
-    },
+    requests: () =>
+      state.power.requests
+        .filter(({ pid }) => deps.runs(pid))
+        .map(({ section, path }) => ({ section, entry: `[PROCESS] ${path}` })),
   }
 }

@@ -10,8 +10,8 @@ export type PrivacyState = {
   consent: Record<Capability, Record<ConsentScope, 'Allow' | 'Deny'>>
   /** Rules of the company by the numbers of Windows: 2 = denied; null = no rule. */
   policies: Record<Capability, number | null>
-  /** Programs that hold the camera for as long as they run. */
-  cameraHeldBy: string[]
+  /** Numbers of programs that hold the camera for as long as they run. */
+  cameraHeldBy: number[]
 }
 
 export function initialPrivacy(): PrivacyState {
@@ -27,11 +27,9 @@ export type Privacy = {
   readonly inUseBy: (capability: Capability) => string[]
 }
 
-export function createPrivacy(state: PcState, runningNames: () => readonly string[]): Privacy {
+export function createPrivacy(state: PcState, nameOf: (pid: number) => string | null): Privacy {
   return {
-    inUseBy: (capability) => {
-      const running = runningNames()
-      return capability === 'webcam' ? state.privacy.cameraHeldBy.filter((name) => running.includes(name)) : []
-    },
+    inUseBy: (capability) =>
+      capability === 'webcam' ? state.privacy.cameraHeldBy.flatMap((pid) => nameOf(pid) ?? []) : [],
   }
 }

@@ -91,7 +91,7 @@ export const faults = defineFaults([
     },
     finding: 'policy_denies',
     curedBy: {},
-    notCuredBy: { refresh_group_policy: 'loads the same rule again' },
+    notCuredBy: { restart_device: 'the camera works, the rule forbids it' },
     advice: texts.advice.policy_denies,
     undo: 'none',
     complaint: {
@@ -112,7 +112,7 @@ export const faults = defineFaults([
         path: 'C:\\Program Files\\Example\\Zoomish\\zoomish.exe',
         title: 'Meeting - Zoomish',
       })
-      pc.state.privacy.cameraHeldBy.push('zoomish.exe')
+      pc.state.privacy.cameraHeldBy.push(meeting.pid)
     },
     finding: 'in_use',
     curedBy: { restart_application: meeting, stop_process: meeting },

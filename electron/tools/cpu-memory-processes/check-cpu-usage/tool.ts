@@ -109,7 +109,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['check_hung_applications'],
+      lookAt: ['list_processes', 'check_hung_applications'],
     },
     {
       id: 'driver_time',

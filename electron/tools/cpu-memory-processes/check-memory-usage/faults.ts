@@ -55,7 +55,7 @@ export const faults = defineFaults([
     writes: ['system.ramBytes', 'memory.system'],
     apply: (pc) => {
       pc.state.system.ramBytes = 4_200_000_000
-      Object.assign(pc.state.memory, { systemCommitBytes: 2_300_000_000, systemWorkingSetBytes: 1_400_000_000 })
+      Object.assign(pc.state.memory, { systemCommitBytes: 2_300_000_000, systemWorkingSetBytes: 2_600_000_000 })
     },
     finding: 'memory_low',
     curedBy: {},

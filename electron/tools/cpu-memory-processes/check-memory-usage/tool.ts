@@ -121,6 +121,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
+      lookAt: ['check_app_crashes'],
     },
     {
       id: 'driver_leak',

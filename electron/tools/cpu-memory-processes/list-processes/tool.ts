@@ -56,7 +56,7 @@ export const tool = defineTool({
     {
       id: 'runs_from_temp',
       severity: 'warning',
-      when: "any(processes, contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
+      when: "any(processes, it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
       suggests: ['start_defender_scan'],
       lookAt: ['check_defender_status'],
     },

@@ -34,7 +34,7 @@ export const faults = defineFaults([
       const place = '\\Program Files\\Example\\Player\\player.exe'
       pc.processes.add({ ...player, name: 'player.exe', path: `C:${place}`, title: 'Concert - Player' })
       pc.state.power.requests.push({
-        program: 'player.exe',
+        pid: player.pid,
         path: `\\Device\\HarddiskVolume3${place}`,
         section: 'SYSTEM',
       })

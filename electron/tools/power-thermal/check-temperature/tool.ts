@@ -49,7 +49,7 @@ export const tool = defineTool({
   unknownWhen:
     'slowedEvents7d == null || heatShutdowns30d == null || ((zones == null || count(zones) == 0 || all(zones, it.celsius == null)) && slowedEvents7d == 0 && heatShutdowns30d == 0)',
   findings: [
-    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0' },
+    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', lookAt: ['check_crash_dumps'] },
     {
       id: 'very_hot',
       severity: 'problem',

@@ -77,7 +77,7 @@ export const tool = defineTool({
       id: 'default_unreachable',
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
-      lookAt: ['ping_host'],
+      lookAt: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'paused',

@@ -61,6 +61,8 @@ export const tool = defineTool({
       id: 'runs_from_temp',
       severity: 'warning',
       when: "any(tasks, any(it.programs, contains(lower(it), '\\\\temp\\\\') || contains(lower(it), '\\\\downloads\\\\')))",
+      suggests: ['start_defender_scan'],
+      lookAt: ['check_defender_status'],
     },
     { id: 'missed', severity: 'info', when: 'any(tasks, it.missedRuns > 3)' },
   ],
