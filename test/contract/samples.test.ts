@@ -43,7 +43,7 @@ const assessor = createAssessor({ conditions: createConditions() })
 /** Cases that stand for a PC with nothing wrong: no warning may appear. */
 const quietCases = ['healthy', 'desktop']
 /** Fields that results have gained since the samples were written. */
-const laterFields = ['largest', 'conflicts']
+const laterFields = ['largest', 'conflicts', 'failing', 'mayRestart', 'failure']
 
 function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unknown>> {
   const added = laterFields.filter((field) => fieldsOfResult(tool).includes(field) && !Object.hasOwn(record, field))

@@ -12,14 +12,20 @@ import { createLogFiles, initialLogFiles, type LogFiles, type LogFilesState } fr
 import { createUpkeep, initialUpkeep, type UpkeepParts, type UpkeepState } from './parts/upkeep.ts'
 import { createPrograms, initialProgramsState, type ProgramParts, type ProgramsState } from './parts/programs.ts'
 import { createProtection, initialProtection, type ProtectionParts, type ProtectionState } from './parts/protection.ts'
-import { createPeripherals, initialPeripherals, type PeripheralParts, type PeripheralsState } from './parts/peripherals.ts'
+import {
+  createPeripherals,
+  initialPeripherals,
+  type PeripheralParts,
+  type PeripheralsState,
+} from './parts/peripherals.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
-export type PcState = PeripheralsState & NetworkState &
+export type PcState = PeripheralsState &
+  NetworkState &
   UpkeepState &
   ProgramsState &
   ProtectionState & {
@@ -43,7 +49,8 @@ export type PcState = PeripheralsState & NetworkState &
   }
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
-export type SimulatedPc = PeripheralParts & NetworkParts &
+export type SimulatedPc = PeripheralParts &
+  NetworkParts &
   UpkeepParts &
   ProgramParts &
   ProtectionParts & {
@@ -105,7 +112,9 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     now: () => clock.now(),
     personalBytes: (drive) => own.files.bytesOn(drive),
     serviceMayRun: (name) => services.find(name)?.startMode !== 'Disabled',
-    programDamaged: (name) => state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name),
+    programDamaged: (name) =>
+      (name === 'Office' && state.office.filesDamaged) ||
+      (state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name)),
   })
   const programs = createPrograms(state)
   const protection = createProtection(state, {
@@ -166,7 +175,8 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     clock,
     ...own,
     ...network.parts,
-    ...upkeep.parts, ...peripherals,
+    ...upkeep.parts,
+    ...peripherals,
     ...programs,
     ...protection,
     services,

@@ -8,6 +8,8 @@ export type OfficeState = {
   /** The local copy that the quick repair works with. */
   repairCachePresent: boolean
   updatesEnabled: boolean
+  /** Some program files are not as they should be: programs crash. */
+  filesDamaged: boolean
 }
 
 export type OutlookState = {
@@ -20,7 +22,13 @@ export type OutlookState = {
 }
 
 export function initialOffice(): OfficeState {
-  return { version: '16.0.18000.20100', folderPresent: true, repairCachePresent: true, updatesEnabled: true }
+  return {
+    version: '16.0.18000.20100',
+    folderPresent: true,
+    repairCachePresent: true,
+    updatesEnabled: true,
+    filesDamaged: false,
+  }
 }
 
 export function initialOutlook(): OutlookState {
@@ -46,7 +54,7 @@ export function createOffice(state: PcState): Office {
   return {
     quickRepair: () => {
       if (!state.office.repairCachePresent) return nothingToRepairFrom
-      state.office.folderPresent = true
+      Object.assign(state.office, { folderPresent: true, filesDamaged: false })
       return 0
     },
   }

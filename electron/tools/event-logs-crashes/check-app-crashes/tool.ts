@@ -54,7 +54,7 @@ export const tool = defineTool({
       restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
       bind: { repair_store_app: { via: 'check_store_apps', each: 'problems', args: { name: 'it.name' } } },
-      lookAt: ['check_memory_usage', 'check_component_store_health'],
+      lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health'],
     },
     {
       id: 'office_crashes',

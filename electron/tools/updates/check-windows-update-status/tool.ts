@@ -54,6 +54,17 @@ export const tool = defineTool({
         )
         .nullable(),
       failed: z.int().describe('count of the last 30').nullable(),
+      failing: z
+        .array(
+          z.object({
+            title: z.string(),
+            tries: z.int().describe('since the last success'),
+            error: z.string(),
+            lastUtc: z.iso.datetime(),
+          }),
+        )
+        .describe('updates whose newest try failed')
+        .nullable(),
       lastSearchUtc: z.iso.datetime().nullable(),
       restartRequired: z.boolean().nullable(),
       updateServer: z.string().nullable(),
@@ -73,9 +84,10 @@ export const tool = defineTool({
     {
       id: 'updates_fail',
       severity: 'problem',
-      when: 'failed >= 2',
-      suggests: ['restart_system', 'reset_windows_update'],
-      lookAt: ['check_pending_reboot', 'check_disk_usage'],
+      when: 'any(failing, it.tries >= 2) || (failing == null && failed >= 2)',
+      restsOn: { list: 'failing', at: 'lastUtc' },
+      suggests: ['restart_system', 'reset_windows_update', 'repair_component_store'],
+      lookAt: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
     },
     {
       id: 'service_disabled',
