@@ -5,7 +5,7 @@ export const networkThings: readonly LexiconEntry[] = [
   {
     key: 'network',
     en: `internet, network, networks, (get|gets|getting|go|goes|come) online, connection, connectivity, lan, ethernet, router, modem,
-      the web, web access, nothing on the web, download speed, downloads (crawl|are|take|stop)*, connected but, no signal, online except`,
+      the web, web access, ping works, nothing on the web, download speed, downloads (crawl|are|take|stop)*, connected but, no signal, online except`,
     ko: '인터넷, 네트워크(?! ?드라이브), 랜선, (?<!블|브)랜(이|은|을|도|케이블), 공유기, 온라인, 다운로드가, 웹은',
     zh: '上网, 网络(?!盘|驱动), 断网, 没网, 有网, 联网, 联不了网, 上不了网, 有线网, 路由器, 互联网, 网线, 外网, 网速, 下载(就?慢|速度|很慢)',
   },
@@ -82,7 +82,7 @@ export const networkThings: readonly LexiconEntry[] = [
   {
     key: 'shared-folder',
     en: `shared (folder|drive|file)s?, network (drive|share|folder|path)s?, mapped drive*, (map|mapped|mapping|remap), file ?server*, file share*,
-      (team|department|project|company) (drive|folder|share)s?, [f-z]:? drive, [f-z]:, (finance|team|our|my) share`,
+      (team|department|project|company) (drive|folder|share)s?, [f-z]:? drive, [f-z]:, (finance|team|our|my) share, local device name`,
     ko: '공유 ?(폴더|드라이브), 네트워크 ?드라이브, [f-z]:?드라이브, 팀 ?드라이브, 파일 ?서버, 공용 ?폴더, 프로젝트 ?폴더',
     zh: '共享, 网络(盘|驱动器), 映射, 部门盘, 公共盘, [f-tv-z]盘, 文件服务器, 项目文件夹',
     implies: ['network'],

@@ -37,6 +37,7 @@ export const faults = defineFaults([
     finding: 'server_silent',
     findingArgs: { name: 'www.example.com' },
     curedBy: { reset_network_stack: {} },
+    cureShows: 'after_restart',
     notCuredBy: {
       flush_dns_cache: 'the server is dead',
       renew_ip_address: 'a name server set by hand wins over the lease',
@@ -83,7 +84,9 @@ export const faults = defineFaults([
     writes: ['nameLookup.cache', 'nameLookup.zone.vpn.example', 'vpn'],
     apply: (pc) => {
       pc.vpn.setUp({}, [868])
-      pc.state.nameLookup.zone['vpn.example'] = '203.0.113.40'
+      const address = '203.0.113.40'
+      pc.state.hosts['vpn.example'] = { address, up: true, answersPing: true, ports: [443], roundTripMs: 20 }
+      pc.state.nameLookup.zone['vpn.example'] = address
       pc.state.nameLookup.cache.push({ name: 'vpn.example', address: null, expiresUtc: pc.clock.utc(15) })
     },
     finding: 'name_unknown',

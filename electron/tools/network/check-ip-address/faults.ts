@@ -77,6 +77,7 @@ export const faults = defineFaults([
     },
     finding: 'address_conflict',
     curedBy: { reset_network_stack: {} },
+    cureShows: 'after_restart',
     notCuredBy: { renew_ip_address: 'a fixed address is not renewed', flush_dns_cache: 'names are not the trouble' },
     undo: 'restores',
     complaint: {

@@ -76,6 +76,7 @@ export const faults = defineFaults([
     },
     finding: 'no_internet',
     curedBy: { reset_network_stack: {} },
+    cureShows: 'after_restart',
     notCuredBy: { flush_dns_cache: 'no program can open a connection', renew_ip_address: 'the address is right' },
     undo: 'restores',
     complaint: {

@@ -151,7 +151,7 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
-      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file'],
+      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
     },
     { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },

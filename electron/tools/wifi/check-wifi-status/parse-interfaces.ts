@@ -64,7 +64,7 @@ function readBlock(block: readonly NetshLine[]): Omit<WifiInterface, 'locationDe
   const values = block.map(({ value }) => value)
   const known = { ...nothingRead, adapterName: values[0] ?? null, hasAdapter: true as const }
   if (!isMac(values[ownAddressAt] ?? '')) return known
-  const bssidAt = values.findLastIndex((value, index) => index > ownAddressAt + 1 && isMac(value))
+  const bssidAt = accessPointAt(values)
   if (bssidAt === -1) return { ...known, connected: showsLink(values) ? null : false }
   const rest = values.slice(bssidAt + 1)
   const signalAt = rest.findIndex((value) => asPercent(value) !== null)
@@ -76,6 +76,12 @@ function readBlock(block: readonly NetshLine[]): Omit<WifiInterface, 'locationDe
     bssid: values[bssidAt] ?? null,
     ...readLink(rest, signalAt),
   }
+}
+
+// The address of the access point stands below the name of the network, which may look like an address as well.
+function accessPointAt(values: readonly string[]): number {
+  const firstAt = values.findIndex((value, index) => index > ownAddressAt + 1 && isMac(value))
+  return firstAt !== -1 && isMac(values[firstAt + 1] ?? '') ? firstAt + 1 : firstAt
 }
 
 // Without an access point there is no strength and no kind of radio either: else the layout is a new one.
