@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
 
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
@@ -110,7 +111,7 @@ describe('fixes', () => {
 
   test('a preview is a yes/no argument that is on by itself', () => {
     const keeps = ({ preview, args }: Tool): boolean =>
-      preview === undefined || args().safeParse({}).data?.[preview.argument] === true
+      preview === undefined || defaultOf(args(), preview.argument) === true
     expect(breaking(tools, keeps)).toEqual([])
   })
 })
@@ -194,6 +195,12 @@ describe('machines', () => {
     expect(registry.getSafeDiagnosticTools('ai_agent').every(({ kind }) => kind === 'diagnostic')).toBe(true)
   })
 })
+
+/** What an argument is when nobody gives it. */
+function defaultOf(args: ReturnType<Tool['args']>, name: string): unknown {
+  const { shape } = args as unknown as { readonly shape: Readonly<Record<string, z.ZodType>> }
+  return shape[name]?.safeParse(undefined).data
+}
 
 function proofProblems({ name, proof, args }: Tool): readonly string[] {
   if (proof === undefined) return [`${name}: no proof`]

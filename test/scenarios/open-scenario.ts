@@ -92,8 +92,14 @@ export function faultNamed(name: string): FoundFault {
 
 /** What the person has to name so that the check that shows the fault can run. */
 export function knownFor({ findingArgs = {} }: FoundFault): KnownValues {
-  const named = findingArgs['host'] ?? findingArgs['name']
-  return typeof named === 'string' ? { host_name: named } : {}
+  const named = {
+    host_name: findingArgs['host'] ?? findingArgs['name'],
+    user_folder: findingArgs['root'] ?? findingArgs['path'],
+    file_name: findingArgs['glob'],
+  }
+  return Object.fromEntries(
+    Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** The finding of a fault as a fix carries it. */
@@ -137,6 +143,7 @@ export function plausibleArgs(tool: string): Values {
 const wrongArgs: Readonly<Record<string, Values>> = {
   cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
   cleanup_component_store: { dryRun: false },
+  clear_browser_cache: { browser: 'edge', dryRun: false },
   clear_user_temp: { dryRun: false },
   clear_windows_temp: { dryRun: false },
   empty_recycle_bin: { dryRun: false },
@@ -146,6 +153,7 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   map_network_drive: { drive: 'S:', path: '\\\\files\\team', replace: true },
   reconnect_wifi: { adapter: 'Wi-Fi', profile: 'Office' },
   renew_ip_address: { ifIndex: 12 },
+  repair_store_app: { name: 'Microsoft.WindowsCalculator' },
   run_disk_check: { mode: 'repair' },
   restart_network_adapter: { name: 'Wi-Fi' },
   restart_whitelisted_service: { name: 'Spooler' },

@@ -65,9 +65,10 @@ export const happenings: readonly LexiconEntry[] = [
   },
   {
     key: 'crash',
-    en: `crash, crashes, crashed, crashing, close(s|d)? (by )?(itself|themselves|after|while|immediately), quits?, (app|program|viewer|it) dies, shuts itself, force close*`,
-    ko: '(하면|만 ?하면|누르면|열면|도중에)..꺼(져|지|집), 튕기, 튕겨, 튕긴, 튕김, 강제 ?종료, 저절로 ?(꺼|닫|종료), 종료 ?돼',
-    zh: '闪退, 崩溃, 老崩, 崩了, 自己关(?!机), 自动关闭, 自动退出, 一闪就没',
+    en: `crash, crashes, crashed, crashing, close(s|d)? (by )?(itself|themselves|after|while|immediately), quits?, (app|program|viewer|it) dies, shuts itself, force close*,
+      (flash|flashes|flashed|blinks?) .. gone`,
+    ko: '(하면|만 ?하면|누르면|열면|도중에)..꺼(져|지|집), 튕기, 튕겨, 튕긴, 튕김, 강제 ?종료, 저절로 ?(꺼|닫|종료), 종료 ?돼, 번쩍..사라',
+    zh: '闪退, 崩溃, 老崩, 崩了, 自己关(?!机), 自动关闭, 自动退出, 一闪就没, 闪一下就没',
   },
   {
     key: 'restarts',

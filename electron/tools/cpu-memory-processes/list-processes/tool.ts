@@ -64,7 +64,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: ['running-programs', 'processor', 'memory', 'program', 'shell', 'antivirus', 'startup', 'clipboard'],
-    happenings: ['too-busy', 'fan-noise', 'slow', 'frozen', 'pop-ups'],
+    happenings: ['fan-noise', 'too-busy', 'slow', 'frozen', 'pop-ups'],
   },
   texts,
 })

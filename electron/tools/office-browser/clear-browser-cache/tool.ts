@@ -52,7 +52,7 @@ export const tool = defineTool({
   ],
   undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', gives: [], run: restoreCache }],
   undo: 'automatic',
-  undoWhen: 'count(moved) > 0',
+  undoWhen: 'count(result.moved) > 0',
   // Less would hardly be noticed, neither on the drive nor on a page.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 50000000' },
   proof: { tool: 'check_browser_status', after: 0, improvedWhen: 'after.totalCacheBytes < before.totalCacheBytes' },

@@ -116,8 +116,8 @@ export function effectiveRights(sddl: string, holder: Holder): EffectiveRights {
     const open = (entry.mask ?? everything) & everything & ~allowed & ~denied
     const isCertain = entry.mask !== null && entry.sid !== null && plainTypes.has(entry.type)
     if (!isCertain) unknown |= concerns(entry, denying) ? open : 0
-    else if (entry.type === 'A' && allowing.has(entry.sid ?? '')) allowed |= open & ~unknown
-    else if (entry.type === 'D' && denying.has(entry.sid ?? '')) denied |= open & ~unknown
+    else if (entry.type === 'A' && allowing.has(entry.sid)) allowed |= open & ~unknown
+    else if (entry.type === 'D' && denying.has(entry.sid)) denied |= open & ~unknown
   }
   return answer(allowed, unknown)
 }

@@ -74,6 +74,6 @@ export const tool = defineTool({
     { id: 'store_blocked', severity: 'info', when: 'blockedByPolicy == true' },
     { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },
   ],
-  plannerHints: { things: ['store', 'program'], happenings: ['no-open'] },
+  plannerHints: { things: ['store', 'program'], happenings: ['no-open', 'crash'] },
   texts,
 })
