@@ -7,7 +7,7 @@ import { allFaults, daysUntilGone, faultNamed, knownFor, nobodyThere, type Scena
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
-const rounds = 4
+const rounds = 6
 
 function findingsOf({ findings }: Diagnosis): readonly string[] {
   return findings.map(({ tool, id }) => `${tool} ${id}`)

@@ -3,13 +3,13 @@ import type { PcState } from '../simulated-pc.ts'
 export type SharesState = {
   /** Folders of servers that are connected now. A connection that hangs stays until it is made again. */
   connections: { drive: string; path: string; hangs: boolean }[]
-  /** Drives that Windows connects at every sign-in, by letter without colon. */
+  /** Drives that Windows connects at every sign-in. */
   remembered: { drive: string; path: string }[]
 }
 
 export function initialShares(): SharesState {
   const path = '\\\\files\\team'
-  return { connections: [{ drive: 'S:', path, hangs: false }], remembered: [{ drive: 'S', path }] }
+  return { connections: [{ drive: 'S:', path, hangs: false }], remembered: [{ drive: 'S:', path }] }
 }
 
 export type DriveView = {
@@ -61,13 +61,13 @@ export function createShares(state: PcState, deps: SharesDeps): Shares {
       shares.remembered.map(({ drive, path }) => ({
         drive,
         path,
-        connected: drives().some((found) => letterOf(found.drive) === drive),
+        connected: drives().some((found) => letterOf(found.drive) === letterOf(drive)),
       })),
     answers,
     connect: (drive, path, persistent) => {
       disconnect(drive)
       shares.connections.push({ drive, path, hangs: false })
-      if (persistent) shares.remembered.push({ drive: letterOf(drive), path })
+      if (persistent) shares.remembered.push({ drive, path })
     },
     disconnect,
   }

@@ -65,7 +65,7 @@ export const tool = defineTool({
       id: 'server_silent',
       severity: 'problem',
       when: "ok == false && !contains(errorId, 'NAME_ERROR')",
-      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_network_stack'],
+      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {
         renew_ip_address: {
           via: 'check_ip_address',

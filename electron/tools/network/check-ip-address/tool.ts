@@ -63,7 +63,7 @@ export const tool = defineTool({
       id: 'address_conflict',
       severity: 'problem',
       when: 'any(conflicts, it.current == true)',
-      suggests: ['renew_ip_address', 'reset_network_stack'],
+      suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {
         renew_ip_address: {
           each: 'adapters',

@@ -142,7 +142,13 @@ export const tool = defineTool({
       id: 'no_internet',
       severity: 'problem',
       when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",
-      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_proxy_settings', 'reset_network_stack'],
+      suggests: [
+        'flush_dns_cache',
+        'renew_ip_address',
+        'reset_proxy_settings',
+        'reset_network_stack',
+        'restart_system',
+      ],
       bind: {
         renew_ip_address: {
           each: 'adapters',
@@ -168,6 +174,7 @@ export const tool = defineTool({
       'adapter',
       'wifi',
       'web-page',
+      'browser',
       'account',
       'cloud-files',
       'mail',

@@ -17,7 +17,7 @@ $remembered = @(Get-ChildItem -LiteralPath 'HKCU:\Network' -ErrorAction Silently
     }
 
     New-Object psobject -Property @{
-        drive     = $letter
+        drive     = $letter + ':'
         path      = (Get-ItemProperty -LiteralPath $_.PSPath).RemotePath
         connected = $connected
     }

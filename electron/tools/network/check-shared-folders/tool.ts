@@ -68,9 +68,7 @@ export const tool = defineTool({
         map_network_drive: {
           each: 'remembered',
           where: 'it.connected == false',
-          ask: true,
-          askWhat: { en: 'the drive letter of this folder', ko: '이 폴더의 드라이브 문자', zh: '此文件夹的驱动器号' },
-          args: { path: 'it.path' },
+          args: { drive: 'it.drive', path: 'it.path' },
         },
       },
       lookAt: ['ping_host', 'check_vpn_status'],
