@@ -63,6 +63,6 @@ export const tool = defineTool({
     },
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],
-  plannerHints: { things: ['installed-software', 'antivirus', 'program'], happenings: ['slow'] },
+  plannerHints: { things: ['installed-software', 'program', 'antivirus'], happenings: ['slow'] },
   texts,
 })
