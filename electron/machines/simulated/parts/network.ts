@@ -86,13 +86,40 @@ export const networkReset = 'network_reset'
 
 /** Connects the parts: a device carries an adapter, an adapter an address, an address a route, a route a name server. */
 export function createNetwork(state: PcState, deps: NetworkDeps): Network {
+  const link = createLink(state, deps)
+  const reach = createReach(state, deps, link)
+  const use = createUse(state, deps, reach.hosts)
+  const { addresses, internet } = link
+  return {
+    parts: { ...link, ...reach, ...use },
+    onBoot: (actions) => {
+      if (actions.includes(networkReset)) internet.reset()
+      link.devices.onBoot()
+      reach.nameLookup.clearCache()
+      link.nics.onBoot()
+    },
+    serviceStarted: (name) => {
+      const service = name.toLowerCase()
+      if (service === 'wlansvc') link.wifi.started()
+      if (service === 'termservice') use.remoteDesktop.serviceStarted()
+      if (service !== 'dhcp' && service !== 'wlansvc') return
+      for (const view of addresses.active()) addresses.linkUp(view.ifIndex)
+    },
+    timePassed: addresses.timePassed,
+  }
+}
+
+type Link = Pick<NetworkParts, 'devices' | 'wifi' | 'nics' | 'addresses' | 'internet'>
+
+/** From the device to the way out. */
+function createLink(state: PcState, deps: NetworkDeps): Link {
   const devices = createDevices(state)
   const wifi = createWifi(state, () => deps.serviceRuns('WlanSvc'))
   const nics = createNics(state, {
     deviceWorks: devices.works,
     airplaneMode: () => internet.airplaneMode(),
     wirelessLink: () => wifi.joined() !== null,
-    onWirelessStarted: () => wifi.started(),
+    onWirelessStarted: wifi.started,
     onLinkUp: (ifIndex) => addresses.linkUp(ifIndex),
   })
   const addresses = createAddresses(state, {
@@ -108,6 +135,13 @@ export function createNetwork(state: PcState, deps: NetworkDeps): Network {
     forgetFixedAddresses: addresses.forgetFixed,
     outboundBlocked: () => Object.values(state.firewall).every(({ outbound }) => outbound === 'Block'),
   })
+  return { devices, wifi, nics, addresses, internet }
+}
+
+type Reach = Pick<NetworkParts, 'hostsFile' | 'nameLookup' | 'hosts'>
+
+/** From a name to the computer that has it. */
+function createReach(state: PcState, deps: NetworkDeps, { addresses, internet }: Link): Reach {
   const hostsFile = createHostsFile(state, deps.utcNow)
   const nameLookup = createNameLookup(state, {
     now: deps.now,
@@ -122,41 +156,17 @@ export function createNetwork(state: PcState, deps: NetworkDeps): Network {
     routersTo: internet.routersTo,
     socketsWork: internet.socketsWork,
   })
-  const proxy = createProxy(state, hosts.tcpOpen)
-  const vpn = createVpn(state, deps.utcNow)
-  const shares = createShares(state, {
-    serviceRuns: () => deps.serviceRuns('LanmanWorkstation'),
-    tcpOpen: hosts.tcpOpen,
-  })
-  const remoteDesktop = createRemoteDesktop(state, () => deps.serviceRuns('TermService'))
+  return { hostsFile, nameLookup, hosts }
+}
+
+type Use = Pick<NetworkParts, 'proxy' | 'vpn' | 'shares' | 'remoteDesktop'>
+
+/** What a person uses over the network. */
+function createUse(state: PcState, deps: NetworkDeps, { tcpOpen }: Hosts): Use {
   return {
-    parts: {
-      devices,
-      nics,
-      addresses,
-      internet,
-      nameLookup,
-      hostsFile,
-      hosts,
-      proxy,
-      wifi,
-      vpn,
-      shares,
-      remoteDesktop,
-    },
-    onBoot: (actions) => {
-      if (actions.includes(networkReset)) internet.reset()
-      devices.onBoot()
-      nameLookup.clearCache()
-      nics.onBoot()
-    },
-    serviceStarted: (name) => {
-      const service = name.toLowerCase()
-      if (service === 'wlansvc') wifi.started()
-      if (service === 'termservice') remoteDesktop.serviceStarted()
-      if (service === 'dhcp' || service === 'wlansvc')
-        addresses.active().forEach(({ ifIndex }) => addresses.linkUp(ifIndex))
-    },
-    timePassed: addresses.timePassed,
+    proxy: createProxy(state, tcpOpen),
+    vpn: createVpn(state, deps.utcNow),
+    shares: createShares(state, { serviceRuns: () => deps.serviceRuns('LanmanWorkstation'), tcpOpen }),
+    remoteDesktop: createRemoteDesktop(state, () => deps.serviceRuns('TermService')),
   }
 }

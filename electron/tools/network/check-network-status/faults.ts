@@ -161,7 +161,7 @@ export const faults = defineFaults([
     apply: (pc) => {
       // A PC with a cable only, and it is out.
       delete pc.state.nics['Wi-Fi']
-      delete pc.state.devices[wifiDeviceId]
+      Reflect.deleteProperty(pc.state.devices, wifiDeviceId)
     },
     finding: 'no_adapter_up',
     curedBy: {},

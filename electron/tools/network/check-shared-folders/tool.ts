@@ -57,7 +57,7 @@ export const tool = defineTool({
           args: { drive: 'it.drive', path: 'it.path', replace: 'true' },
         },
       },
-      lookAt: ['ping_host', 'check_vpn_status', 'check_domain_status'],
+      lookAt: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'drive_missing',

@@ -53,7 +53,6 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(errors, it.code in [691, 812, 919])',
       restsOn: { list: 'errors', at: 'atUtc' },
-      lookAt: ['check_certificates', 'check_time_sync'],
     },
     {
       id: 'name_not_found',

@@ -53,7 +53,7 @@ test.each([
   ['de', german, 1, 0],
   ['ko', korean, 1, 0],
   ['zh', chinese, 1, 0],
-])('stations are read by numbers and addresses: %s', (_language, output, bestMs, lost) => {
+])('stations are read by numbers and addresses: %s', (_language, output, ...[bestMs, lost]) => {
   expect(read(output)).toEqual({
     hops: [
       { hop: 1, address: '192.0.2.1', bestMs, lost: 0 },
