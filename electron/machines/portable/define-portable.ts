@@ -14,6 +14,7 @@ export type SystemInformation = {
   battery(): Promise<Systeminformation.BatteryData>
   diskLayout(): Promise<Systeminformation.DiskLayoutData[]>
   time(): Systeminformation.TimeData
+  cpuTemperature(): Promise<Systeminformation.CpuTemperatureData>
 }
 
 export type PortableContext<Args> = {

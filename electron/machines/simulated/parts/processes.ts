@@ -115,12 +115,7 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     find,
     identify: (pid, startedUtc) => identify(all(), pid, startedUtc),
     shortName,
-    counterName: (process) => {
-      const index = all()
-        .filter((other) => other.name === process.name)
-        .findIndex((other) => other.pid === process.pid)
-      return index > 0 ? `${shortName(process)}#${index}` : shortName(process)
-    },
+    counterName: (process) => counterName(process, all()),
     recentHangs: () => {
       const earliestMs = Date.parse(deps.utc()) - sevenDaysMs
       return processes.hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
@@ -130,15 +125,13 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
     restartShell: () => {
-      const ended = initialPrograms().filter(({ name }) => name === shellProgram)
+      const shells = initialPrograms().filter(({ name }) => name === shellProgram)
       const others = processes.running.filter(({ name }) => name !== shellProgram)
-      processes.running = [...others, ...ended.map((shell) => bootProcess(shell, deps))]
+      processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
       return all().flatMap(({ name, pid }) => (name === shellProgram ? pid : []))
     },
     boot: () => {
-      const kept = processes.running.filter((process) => process.startedBy !== 'person')
-      const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
-      processes.running = [...kept, ...ended].map((process) => bootProcess(process, deps))
+      processes.running = afterBoot(processes.running).map((process) => bootProcess(process, deps))
     },
     advance: (durationMs) => {
       for (const process of processes.running) leak(process, durationMs)
@@ -152,6 +145,11 @@ function shortName(process: ProcessState): string {
 
 function isPartOf(process: ProcessState, program: ProcessState): boolean {
   return process.parentPid === program.pid && process.name === program.name
+}
+
+function counterName(process: ProcessState, all: readonly ProcessState[]): string {
+  const index = all.filter(({ name }) => name === process.name).findIndex(({ pid }) => pid === process.pid)
+  return index > 0 ? `${shortName(process)}#${index}` : shortName(process)
 }
 
 function identify(all: readonly ProcessState[], pid: number, startedUtc: string): ProcessState | Refusal {
@@ -195,6 +193,12 @@ function startValues(process: ProcessState): Partial<ProcessState> {
 
 function named(processes: readonly ProcessState[], name: string): boolean {
   return processes.some((process) => process.name === name)
+}
+
+function afterBoot(running: readonly ProcessState[]): ProcessState[] {
+  const kept = running.filter((process) => process.startedBy !== 'person')
+  const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
+  return [...kept, ...ended]
 }
 
 function bootProcess(process: ProcessState, deps: ProcessesDeps): ProcessState {

@@ -36,23 +36,7 @@ export function newService(displayName: string, pid: number, more: Partial<Servi
 
 export function initialServices(): ServicesState {
   return {
-    RPCSS: newService('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
-    Spooler: newService('Print Spooler', 3120, { requires: ['RPCSS'] }),
-    FontCache: newService('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
-    wuauserv: newService('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
-    BITS: newService('Background Intelligent Transfer Service', 0, {
-      state: 'Stopped',
-      startMode: 'Manual',
-      requires: ['RPCSS'],
-    }),
-    UsoSvc: newService('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
-    CryptSvc: newService('Cryptographic Services', 1892, {
-      account: 'NT AUTHORITY\\NetworkService',
-      requires: ['RPCSS'],
-    }),
-    Dhcp: newService('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
-    Dnscache: newService('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
-    EventLog: newService('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
+    ...innerServices(),
     AudioEndpointBuilder: newService('Windows Audio Endpoint Builder', 1984),
     Audiosrv: newService('Windows Audio', 2044, {
       account: 'NT AUTHORITY\\LocalService',
@@ -85,6 +69,28 @@ export function initialServices(): ServicesState {
     wlidsvc: newService('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
     LanmanWorkstation: newService('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
     edgeupdate: newService('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
+  }
+}
+
+function innerServices(): ServicesState {
+  return {
+    RPCSS: newService('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
+    Spooler: newService('Print Spooler', 3120, { requires: ['RPCSS'] }),
+    FontCache: newService('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
+    wuauserv: newService('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
+    BITS: newService('Background Intelligent Transfer Service', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      requires: ['RPCSS'],
+    }),
+    UsoSvc: newService('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
+    CryptSvc: newService('Cryptographic Services', 1892, {
+      account: 'NT AUTHORITY\\NetworkService',
+      requires: ['RPCSS'],
+    }),
+    Dhcp: newService('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
+    Dnscache: newService('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
+    EventLog: newService('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
   }
 }
 

@@ -63,7 +63,17 @@ export const tool = defineTool({
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],
   plannerHints: {
-    things: ['running-programs', 'processor', 'heat', 'memory', 'program', 'shell', 'antivirus', 'startup', 'clipboard'],
+    things: [
+      'running-programs',
+      'processor',
+      'heat',
+      'memory',
+      'program',
+      'shell',
+      'antivirus',
+      'startup',
+      'clipboard',
+    ],
     happenings: ['fan-noise', 'too-busy', 'slow', 'frozen', 'pop-ups'],
   },
   texts,

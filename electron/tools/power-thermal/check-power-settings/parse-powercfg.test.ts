@@ -74,7 +74,7 @@ describe('sleep states', () => {
       missing('此系统上没有以下睡眠状态:', '待机 (S1)', '系统固件不支持此待机状态。'),
       ['S0'],
     ],
-  ])('are read from the first block: %s', (_language, offered, refused, expected) => {
+  ])('are read from the first block: %s', (...[, offered, refused, expected]) => {
     expect(parseSleepStates(output([...offered, ...refused]))).toEqual({ sleepStates: expected })
   })
 

@@ -11,7 +11,7 @@ $windowsKey = 'HKCU:\Software\Microsoft\Windows NT\CurrentVersion\Windows'
 $oldMode = (Get-ItemProperty -LiteralPath $windowsKey -ErrorAction SilentlyContinue).LegacyDefaultPrinterMode
 if ($p.keep) { Set-ItemProperty -LiteralPath $windowsKey -Name 'LegacyDefaultPrinterMode' -Value 1 -Type DWord }
 
-$answer = Invoke-CimMethod -InputObject $chosen[0] -MethodName 'SetDefaultPrinter'
+$answer = Invoke-CimMethod -InputObject $chosen[0] -MethodName 'SetDefaultPrinter' -OperationTimeoutSec 20
 
 New-Object psobject -Property @{
     oldName = $oldName

@@ -39,9 +39,9 @@ export const texts = defineTexts({
   },
   arguments: {
     name: {
-      en: 'Printer name from check_printers',
-      ko: '프린터 검사에 표시된 프린터 이름',
-      zh: '打印机名称（来自 check_printers）',
+      en: 'Name of the printer',
+      ko: '프린터 이름',
+      zh: '打印机名称',
     },
     keep: {
       en: 'Stop Windows from changing it by itself',

@@ -9,7 +9,7 @@ else {
 $old = @(Get-CimInstance Win32_Printer -Property 'DeviceID', 'Name' -OperationTimeoutSec 20 | Where-Object { $_.Name -eq $r.oldName })
 if (-not $old.Count) { throw 'printer_not_found' }
 
-$answer = Invoke-CimMethod -InputObject $old[0] -MethodName 'SetDefaultPrinter'
+$answer = Invoke-CimMethod -InputObject $old[0] -MethodName 'SetDefaultPrinter' -OperationTimeoutSec 20
 
 New-Object psobject -Property @{
     code = [int]$answer.ReturnValue
