@@ -12,8 +12,34 @@ const scenario = useScenarios()
 /** Faults whose sign cannot be seen while the other one lasts, as on a real PC. */
 const hiddenBehind: Readonly<Record<string, readonly string[]>> = {
   'ip-lease-lost': ['adapter-stuck-off'],
-  'print-job-stuck': ['spooler-stopped'],
-  'printer-offline-stale': ['spooler-stopped'],
+  ...allBehind(
+    [
+      'print-job-stuck',
+      'print-job-deleting-forever',
+      'print-job-huge-old',
+      'printer-offline-stale',
+      'printer-unreachable',
+      'printer-use-offline-ticked',
+      'printer-paused',
+      'printer-paused-no-right',
+      'print-port-monitor-wedged',
+      'printer-jam',
+      'printer-paper-empty',
+      'printer-default-missing',
+      'printer-default-wanders',
+      'printer-default-blocked',
+    ],
+    ['spooler-stopped', 'spooler-crash-stuck-file', 'printer-driver-crashes-spooler'],
+  ),
+  'audio-goes-to-monitor': ['audio-service-stopped', 'audio-service-crash-loop', 'audio-output-lost'],
+  'bluetooth-headset-empty': ['bluetooth-service-stopped', 'bluetooth-adapter-hung', 'bluetooth-adapter-gone'],
+  'bluetooth-service-stopped': ['bluetooth-adapter-gone'],
+  'explorer-hung': ['explorer-file-damaged'],
+  'memory-too-small': ['memory-leak-app'],
+}
+
+function allBehind(hidden: readonly string[], others: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(hidden.map((name) => [name, others]))
 }
 
 type Pair = readonly [FoundFault, FoundFault]

@@ -74,7 +74,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'usb',
-    en: 'usb, dock, docking, hub, (?<!the )plug, plugging, plugged, replugging, replugged, unplugged, plug it in',
+    en: 'usb, dock, docking, hub, plug sound, plugging, plugged, replugging, replugged, unplugged, plug it in',
     ko: 'usb, 도킹, 꽂',
     zh: 'usb, 扩展坞, 插上, 插拔',
   },
