@@ -9,7 +9,12 @@ export const administrationThings: readonly LexiconEntry[] = [
     ko: '바이러스, 백신, 디펜더, 악성 ?코드, 트로이, 방패, 감염, 보안 ?인텔리전스',
     zh: '病毒, 杀毒, 木马, 中毒, 盾牌, 恶意',
   },
-  { key: 'firewall', en: 'firewall*, (security|hardening) script', ko: '방화벽, 보안 ?스크립트', zh: '防火墙, 安全加固, 加固脚本' },
+  {
+    key: 'firewall',
+    en: 'firewall*, (security|hardening) script',
+    ko: '방화벽, 보안 ?스크립트',
+    zh: '防火墙, 安全加固, 加固脚本',
+  },
   {
     key: 'encryption',
     en: 'bitlocker, encrypt*, recovery keys?, bit code, padlock, 48 digit, bios key',

@@ -116,10 +116,7 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     identify: (pid, startedUtc) => identify(all(), pid, startedUtc),
     shortName,
     counterName: (process) => counterName(process, all()),
-    recentHangs: () => {
-      const earliestMs = Date.parse(deps.utc()) - sevenDaysMs
-      return processes.hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
-    },
+    recentHangs: () => hangsSince(processes.hangs, Date.parse(deps.utc()) - sevenDaysMs),
     add,
     end,
     askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
@@ -141,6 +138,10 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
 
 function shortName(process: ProcessState): string {
   return process.name.replace(/\.exe$/i, '')
+}
+
+function hangsSince(hangs: readonly HangState[], earliestMs: number): HangState[] {
+  return hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
 }
 
 function isPartOf(process: ProcessState, program: ProcessState): boolean {
