@@ -4,6 +4,9 @@ import type { StepState } from './step-state.ts'
 export type NodeStepPorts = {
   readonly files: FilesPort
   readonly network: NetworkPort
+  readonly bundles: BundlePort
+  /** Results of the checks of this PC, newest first; null = cannot be read. */
+  readonly storedResults: (limit: number) => Promise<readonly StoredResult[] | null>
   /** Milliseconds since the epoch, of the PC that is looked at. */
   readonly now: () => number
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -22,6 +25,32 @@ export type ScreenFacts = {
   readonly rotation: number
   readonly refreshHz: number
   readonly internal: boolean
+}
+
+/** The result of a check that was run before. */
+export type StoredResult = {
+  readonly tool: string
+  readonly atUtc: string
+  readonly verdict: string
+  readonly result: Readonly<Record<string, unknown>>
+}
+
+/** One file of a bundle: a text, or a copy of a file that lies in the private folder of the run. */
+export type BundlePart = { readonly name: string } & ({ readonly text: string } | { readonly path: string })
+
+export type PackedBundle = {
+  readonly path: string
+  readonly sizeBytes: number
+}
+
+export type BundlePort = {
+  /**
+   * Writes a new ZIP file with these parts into `folder`, or into the private folder for bundles when that is null. No
+   * file is replaced, and no link is followed for a part. @throws when it could not be written.
+   */
+  pack(parts: readonly BundlePart[], folder: string | null): Promise<PackedBundle>
+  /** Size and SHA-256 (hex) of a part; null = it cannot be read. */
+  measure(part: BundlePart): Promise<{ readonly sizeBytes: number; readonly sha256: string } | null>
 }
 
 export type FileEntry = {

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
-import { allFaults, daysUntilGone, faultNamed, knownFor, nobodyThere, type Scenario } from './open-scenario.ts'
+import {
+  allFaults,
+  daysUntilGone,
+  faultNamed,
+  knownFor,
+  needsRestart,
+  nobodyThere,
+  type Scenario,
+} from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -56,6 +64,10 @@ describe('from the complaint to the proof', () => {
       expect(said, story.join(', ')).toContainEqual([expect.toBeOneOf(Object.keys(fault.curedBy)), 'cannot_tell'])
       return
     }
+    const restarted = reports.some((report) => report.kind === 'run' && report.fix.tool === 'restart_system')
+    if (needsRestart(fault) && !restarted) {
+      await pc.change((simulated) => simulated.boot.restart())
+    }
     const again = await pc.check(fault.tool, fault.findingArgs)
     if (again.state !== 'succeeded') throw new Error(again.state)
     expect(
@@ -63,7 +75,7 @@ describe('from the complaint to the proof', () => {
       story.join(', '),
     ).not.toContain(fault.finding)
     expect(
-      story.some((step) => step.endsWith(' fixed')),
+      story.some((step) => step.endsWith(needsRestart(fault) && !restarted ? ' cannot_tell' : ' fixed')),
       story.join(', '),
     ).toBe(true)
   })

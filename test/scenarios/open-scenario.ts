@@ -117,10 +117,15 @@ export async function cure(pc: Scenario, fault: FoundFault, tool: string): Promi
   const ended: EndedCall[] = []
   const call = { prompting: promptingOf(fault), known: knownFor(fault) }
   for (const args of cureCalls(fault, tool)) ended.push(await pc.fix({ ...call, tool, args }))
-  if (fault.cureShows === 'after_restart') ended.push(await pc.fix({ ...call, tool: 'restart_system', args: {} }))
+  if (needsRestart(fault)) ended.push(await pc.fix({ ...call, tool: 'restart_system', args: {} }))
   const last = ended.at(-1)
   if (!last) throw new Error(`${tool} cures nothing`)
   return last
+}
+
+/** Only the next start of Windows brings the effect of the cure. */
+export function needsRestart({ cureShows }: FoundFault): boolean {
+  return cureShows === 'after_restart' || (typeof cureShows === 'object' && cureShows.restart === true)
 }
 
 /** How long the finding stays after its cure because its log entries do; 0 = it does not. */

@@ -72,9 +72,9 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'update',
-    en: 'update, updates, updating, windows update, patch, patches, kb[0-9]+, cumulative, 0x800[27]*, 0x8024*, new (version|build), upgrade',
-    ko: '업데이트, 패치, 새 ?버전, 업그레이드',
-    zh: '更新, 补丁, 升级, 新版本',
+    en: 'update, updates, updating, windows update, patch, patches, kb[0-9]+, cumulative, 0x800[27]*, 0x8024*, new (version|build), upgrade, tiworker, installing (has been|is|hangs), last checked',
+    ko: '업데이트, 패치, 새 ?버전, 업그레이드, tiworker, 마지막 ?확인, 확인 ?버튼',
+    zh: '更新, 补丁, 升级, 新版本, tiworker, 安装..停在, 上次检查',
   },
   {
     key: 'system-files',
@@ -111,15 +111,15 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'crash-dump',
-    en: `blue ?screen*, bsod*, sad face, stop code, kernel-?power, whea*, minidump, bugcheck, *_exception, *_(file_system|error|failure|equal|fault|violation)`,
-    ko: '블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴',
+    en: `blue ?screen*, bsod*, sad face, black in an instant, pulled the plug, stop code, kernel-?power, whea*, minidump, bugcheck, *_exception, *_(file_system|error|failure|equal|fault|violation)`,
+    ko: '블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑',
     zh: '蓝屏, 哭脸, 内核电源',
   },
   {
     key: 'event-log',
-    en: 'event (viewer|log|logs|id), event [0-9]+, error log, the log says, (system|windows) log, error 41',
-    ko: '이벤트, 로그에(?! ?들)',
-    zh: '事件(查看器|日志)?, 日志',
+    en: 'event (viewer|log|logs|id), event [0-9]+, error log, the log says, (everything )?else stops, catches up, (system|windows) log, error 41',
+    ko: '이벤트, 로그에(?! ?들), 한꺼번에 ?진행',
+    zh: '事件(查看器|日志)?, 日志, 一下子恢复, 其他全停住',
   },
   {
     key: 'log-file',

@@ -14,6 +14,10 @@ export type SystemInformation = {
   battery(): Promise<Systeminformation.BatteryData>
   diskLayout(): Promise<Systeminformation.DiskLayoutData[]>
   time(): Systeminformation.TimeData
+  osInfo(): Promise<Systeminformation.OsData>
+  system(): Promise<Systeminformation.SystemData>
+  bios(): Promise<Systeminformation.BiosData>
+  cpu(): Promise<Systeminformation.CpuData>
   cpuTemperature(): Promise<Systeminformation.CpuTemperatureData>
 }
 

@@ -24,7 +24,7 @@ export type Fault = {
    * When the finding goes away after the cure: at once (absent), with the next start of Windows, or only as its log
    * entries become too old, because logs are history.
    */
-  readonly cureShows?: 'after_restart' | { readonly afterDays: number }
+  readonly cureShows?: 'after_restart' | { readonly afterDays: number; readonly restart?: true }
   /** Tools that do not, with the reason. */
   readonly notCuredBy: Readonly<Record<string, string>>
   /** What to tell the person when no tool cures it. */

@@ -63,9 +63,12 @@ export const faults = defineFaults([
     name: 'office-files-damaged',
     cause: 'Some Office program files are damaged, so Word and Outlook crash.',
     areas: ['app_crash', 'outlook'],
-    writes: ['office.filesDamaged'],
+    writes: ['office.filesDamaged', 'processes.outlook'],
     apply: (pc) => {
       pc.state.office.filesDamaged = true
+      // It has just crashed again.
+      const outlook = pc.processes.all().find(({ name }) => name === 'OUTLOOK.EXE')
+      if (outlook) pc.processes.end(outlook.pid)
       for (const [app, hoursAgo] of [
         ['WINWORD.EXE', [52, 30, 6]],
         ['OUTLOOK.EXE', [29, 5]],

@@ -43,7 +43,7 @@ export const faults = defineFaults([
     },
     finding: 'stopped_by_file_system',
     curedBy: { run_disk_check: { drive: 'C', mode: 'repair' } },
-    cureShows: { afterDays: 32 },
+    cureShows: { afterDays: 32, restart: true },
     notCuredBy: { run_system_file_check: 'the errors lie in the file system, not in Windows files' },
     undo: 'none',
     complaint: {

@@ -1,6 +1,40 @@
-$o=Get-CimInstance Win32_OperatingSystem -Property 'Caption','BuildNumber','OSArchitecture','MUILanguages','InstallDate' -OperationTimeoutSec 10
-$c=Get-CimInstance Win32_ComputerSystem -Property 'Manufacturer','Model','TotalPhysicalMemory','PartOfDomain','Domain','Name' -OperationTimeoutSec 10
-$b=Get-CimInstance Win32_BIOS -Property 'SerialNumber','SMBIOSBIOSVersion' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue
-$x=@(Get-CimInstance Win32_Processor -Property 'Name','NumberOfLogicalProcessors' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
-$k=Get-ItemProperty 'HKLM:\SOFTWARE\Microsoft\Windows NT\CurrentVersion'
-New-Object psobject -Property @{os=$o.Caption;edition=$k.EditionID;buildNumber=[int]$o.BuildNumber;build="$($o.BuildNumber).$($k.UBR)";displayVersion=$k.DisplayVersion;arch=$o.OSArchitecture;languages=@($o.MUILanguages);installedUtc=$(if($o.InstallDate){$o.InstallDate.ToUniversalTime().ToString('o')}else{$null});maker=$c.Manufacturer;model=$c.Model;serial=$b.SerialNumber;biosVersion=$b.SMBIOSBIOSVersion;cpu=$(if($x.Count){$x[0].Name}else{$null});logicalProcessors=$(if($x.Count){[int]$x[0].NumberOfLogicalProcessors}else{$null});ramBytes=[int64]$c.TotalPhysicalMemory;computerName=$c.Name;domainJoined=[bool]$c.PartOfDomain;domain=$c.Domain;psVersion=[string]$PSVersionTable.PSVersion;languageMode=[string]$ExecutionContext.SessionState.LanguageMode;executionPolicy=[string](Get-ExecutionPolicy)}
+$systemProperties = 'Caption', 'BuildNumber', 'OSArchitecture', 'MUILanguages', 'InstallDate'
+$system = Get-CimInstance Win32_OperatingSystem -Property $systemProperties -OperationTimeoutSec 10
+$computerProperties = 'Manufacturer', 'Model', 'TotalPhysicalMemory', 'PartOfDomain', 'Domain', 'Name'
+$computer = Get-CimInstance Win32_ComputerSystem -Property $computerProperties -OperationTimeoutSec 10
+$bios = Get-CimInstance Win32_BIOS -Property 'SerialNumber', 'SMBIOSBIOSVersion' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue
+$processors = @(Get-CimInstance Win32_Processor -Property 'Name', 'NumberOfLogicalProcessors' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
+$version = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Microsoft\Windows NT\CurrentVersion'
+
+$installed = $null
+if ($system.InstallDate) { $installed = $system.InstallDate.ToUniversalTime().ToString('o') }
+$cpu = $null
+$logicalProcessors = $null
+if ($processors.Count) {
+    $cpu = $processors[0].Name
+    $logicalProcessors = [int]$processors[0].NumberOfLogicalProcessors
+}
+
+New-Object psobject -Property @{
+    os                = $system.Caption
+    edition           = $version.EditionID
+    buildNumber       = [int]$system.BuildNumber
+    build             = "$($system.BuildNumber).$($version.UBR)"
+    displayVersion    = $version.DisplayVersion
+    arch              = $system.OSArchitecture
+    languages         = @($system.MUILanguages)
+    installedUtc      = $installed
+    maker             = $computer.Manufacturer
+    model             = $computer.Model
+    serial            = $bios.SerialNumber
+    biosVersion       = $bios.SMBIOSBIOSVersion
+    cpu               = $cpu
+    logicalProcessors = $logicalProcessors
+    ramBytes          = [int64]$computer.TotalPhysicalMemory
+    computerName      = $computer.Name
+    domainJoined      = [bool]$computer.PartOfDomain
+    domain            = $computer.Domain
+    psVersion         = [string]$PSVersionTable.PSVersion
+    languageMode      = [string]$ExecutionContext.SessionState.LanguageMode
+    executionPolicy   = [string](Get-ExecutionPolicy)
+}

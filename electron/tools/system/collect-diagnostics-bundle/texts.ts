@@ -39,6 +39,11 @@ export const texts = defineTexts({
     },
   },
   arguments: {
+    folder: {
+      en: 'Folder for the file; empty = the private folder of Deskmedic',
+      ko: '파일을 저장할 폴더(비워 두면 Deskmedic 전용 폴더)',
+      zh: '保存文件的文件夹；留空表示 Deskmedic 的专用文件夹',
+    },
     redact: {
       en: 'Replace names, addresses, network names and keys',
       ko: '이름, 주소, 네트워크 이름, 키 가리기',

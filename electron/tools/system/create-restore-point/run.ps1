@@ -1,5 +1,20 @@
-$b=@(Get-ComputerRestorePoint -ErrorAction SilentlyContinue|Sort-Object SequenceNumber|Select-Object -Last 1)
+$before = @(Get-ComputerRestorePoint -ErrorAction SilentlyContinue | Sort-Object SequenceNumber | Select-Object -Last 1)
 Checkpoint-Computer -Description $p.description -RestorePointType MODIFY_SETTINGS -ErrorAction Stop -WarningAction SilentlyContinue
-$a=@(Get-ComputerRestorePoint -ErrorAction Stop|Sort-Object SequenceNumber|Select-Object -Last 1)
-$o=$(if($b.Count){[int64]$b[0].SequenceNumber}else{[int64]0});$n=$(if($a.Count){[int64]$a[0].SequenceNumber}else{[int64]0})
-New-Object psobject -Property @{created=($n -gt $o);sequence=$n;previousSequence=$o;description=$(if($a.Count){[string]$a[0].Description}else{$null})}
+$after = @(Get-ComputerRestorePoint -ErrorAction Stop | Sort-Object SequenceNumber | Select-Object -Last 1)
+
+$previous = [int64]0
+if ($before.Count) { $previous = [int64]$before[0].SequenceNumber }
+$sequence = [int64]0
+$description = $null
+if ($after.Count) {
+    $sequence = [int64]$after[0].SequenceNumber
+    $description = [string]$after[0].Description
+}
+
+# Windows leaves the point out without an error when another one is younger than a day: only the number tells.
+New-Object psobject -Property @{
+    created          = ($sequence -gt $previous)
+    sequence         = $sequence
+    previousSequence = $previous
+    description      = $description
+}

@@ -8,7 +8,7 @@ export const faults = defineFaults([
     writes: ['windowsFiles.store', 'updates.cache'],
     apply: (pc) => {
       Object.assign(pc.state.windowsFiles.store, { damage: 'repairable', marked: true })
-      for (const daysAgo of [4, 3, 2, 1]) pc.updates.failedTry(daysAgo, '0x80073712')
+      for (const daysAgo of [1.8, 1.3, 0.8, 0.3]) pc.updates.failedTry(daysAgo, '0x80073712')
     },
     finding: 'repairable',
     curedBy: { repair_component_store: {} },
@@ -31,7 +31,7 @@ export const faults = defineFaults([
     apply: (pc) => {
       Object.assign(pc.state.windowsFiles.store, { damage: 'repairable', marked: true, sourceReachable: false })
       pc.state.updates.server = 'https://wsus.example'
-      for (const daysAgo of [2, 1]) pc.updates.failedTry(daysAgo, '0x800f0831')
+      for (const daysAgo of [1.5, 0.5]) pc.updates.failedTry(daysAgo, '0x800f0831')
     },
     finding: 'repairable',
     curedBy: { repair_component_store: { source: 'D:\\mount\\Windows' } },

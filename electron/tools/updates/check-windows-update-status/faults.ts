@@ -93,7 +93,7 @@ export const faults = defineFaults([
         session: 0,
       })
       pc.state.updates.cacheLocked = true
-      for (const daysAgo of [2, 1]) pc.updates.failedTry(daysAgo, '0x80240016')
+      for (const daysAgo of [1.5, 0.5]) pc.updates.failedTry(daysAgo, '0x80240016')
     },
     finding: 'updates_fail',
     curedBy: { restart_system: {} },

@@ -32,7 +32,7 @@ export const tool = defineTool({
     z.object({
       protectionOn: z.boolean().nullable(),
       disabledByPolicy: z.boolean(),
-      points: z.array(z.object({ sequence: z.int(), description: z.string(), createdDmtf: z.string() })),
+      points: z.array(z.object({ sequence: z.int(), description: z.string(), createdDmtf: z.string() })).nullable(),
       newestSequence: z.int().nullable(),
       unavailable: z.array(z.string()),
     }),
@@ -41,9 +41,8 @@ export const tool = defineTool({
   findings: [
     { id: 'protection_off', severity: 'warning', when: 'protectionOn == false' },
     { id: 'blocked_by_policy', severity: 'info', when: 'disabledByPolicy == true' },
-    { id: 'no_points', severity: 'info', when: 'count(points) == 0', suggests: ['create_restore_point'] },
+    { id: 'no_points', severity: 'warning', when: 'count(points) == 0', suggests: ['create_restore_point'] },
   ],
   plannerHints: { things: ['restore-point'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["RPSessionInterval is 1 when protection is on for the system drive and 0 when it is off on Windows 11 24H2."] */

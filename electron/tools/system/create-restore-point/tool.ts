@@ -28,7 +28,7 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 240_000,
-  args: () => z.strictObject({ description: text(/^[^\x00-\x1f"]{1,64}$/, 64).default('Before helpdesk repair') }),
+  args: () => z.strictObject({ description: text(/^[^\p{Cc}"]{1,64}$/u, 64).default('Before a repair by Deskmedic') }),
   result: () =>
     z.object({
       created: z.boolean(),
@@ -49,4 +49,3 @@ export const tool = defineTool({
   plannerHints: { things: ['restore-point'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["System Protection is on for the system drive and not disabled by policy.", "At least 300 MB free on the system drive."] ; verify in words: The newest sequence number increased. ; undo in words: none needed; a restore point can be deleted in System Protection and changes nothing by itself ; confirm_on_pc: [] */
