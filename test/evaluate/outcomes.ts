@@ -15,7 +15,7 @@ export type Outcome = {
   readonly found: readonly string[]
   /** Faults whose finding is gone at the end and whose cure was proved, or that no tool cures and nothing was run for. */
   readonly settled: readonly string[]
-  /** Fixes that ran although they cure none of these faults. */
+  /** Fixes that ran although they are known not to cure these faults. A milder rung of a ladder that did not help is none. */
   readonly wrongFixes: readonly string[]
 }
 
@@ -104,7 +104,7 @@ async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc:
     faults: faults.map(({ name }) => name),
     found: faults.filter((fault) => shows(diagnosis, fault)).map(({ name }) => name),
     settled,
-    wrongFixes: run.filter(({ fix }) => !faults.some((fault) => cures(fault, fix))).map(({ fix }) => fix.tool),
+    wrongFixes: run.filter(({ fix }) => isWrong(fix, faults)).map(({ fix }) => fix.tool),
   }
 }
 
@@ -121,7 +121,6 @@ async function repair(
       known,
     )
     reports.push(...done)
-    if (done.every((report) => report.kind === 'run' && report.verdict === 'fixed')) break
     plan = await pc.next(diagnosis, reports)
   }
   return reports
@@ -131,8 +130,9 @@ function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean 
   return findings.some((found) => found.tool === tool && found.id === finding)
 }
 
-function cures({ curedBy }: FoundFault, { tool }: Pick<ProposedFix, 'tool'>): boolean {
-  return Object.hasOwn(curedBy, tool)
+function isWrong({ tool }: Pick<ProposedFix, 'tool'>, faults: readonly FoundFault[]): boolean {
+  const cures = faults.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
+  return !cures && faults.some(({ notCuredBy }) => Object.hasOwn(notCuredBy, tool))
 }
 
 type Ended = { readonly pc: Scenario; readonly run: readonly Extract<FixReport, { kind: 'run' }>[] }
