@@ -58,8 +58,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const further = plan.further.map(({ tool }) => tool)
-      const looked = await look(first, { deps, options, further, session: { ...session, known } })
+      const looked = await look(first, { deps, options, further: plan.further, session: { ...session, known } })
       return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
     },
     look: (tools, session, options) => {
@@ -111,8 +110,8 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
 
 type Looking = {
   readonly deps: DiagnosticDeps
-  /** Checks that follow when nothing wrong was found. */
-  readonly further: readonly string[]
+  /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
+  readonly further: Plan['further']
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
   readonly session: CheckSession
 }
@@ -140,13 +139,18 @@ async function lookAround(
   return { checks, skipped }
 }
 
-/** Nothing wrong so far, and the person still has a complaint: the next likely checks, and what their findings ask for. */
+/**
+ * What the first checks show need not be the only cause: the next likely ones follow. Where they show nothing wrong,
+ * the quick general checks, which no word of the complaint names, follow as well.
+ */
 async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
   const { deps, further, session } = looking
+  if (session.signal.aborted) return looked
   const isExplained = looked.checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
-  if (isExplained || session.signal.aborted) return looked
   const seen = new Set([...looked.checks.map(({ call }) => call.tool), ...looked.skipped.map(({ tool }) => tool)])
-  const wanted = further.filter((tool) => !seen.has(tool)).map((tool) => ({ tool, because: 'plan' as const }))
+  const wanted = further
+    .filter(({ tool, score }) => !seen.has(tool) && (score > 0 || !isExplained))
+    .map(({ tool }) => ({ tool, because: 'plan' as const }))
   if (wanted.length === 0) return looked
   const next = await lookAround(screen(wanted, { deps, session, known: session.known }), looking, seen)
   return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }

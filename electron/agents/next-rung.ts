@@ -16,26 +16,29 @@ export async function proposeNext(
   session: CheckSession,
   proposer: FixProposer,
 ): Promise<FixPlan> {
-  const open = openFindings(reports)
+  const { open, cleared } = lastWords(reports)
   const known = new Set(checks.flatMap(({ findings }) => findings.map(keyOf)))
-  const cleared = reports.some((report) => report.kind === 'run' && report.verdict === 'fixed')
+  // A finding that was proved gone and shows again has another cause.
+  const isNew = (key: string): boolean => cleared.has(key) || !known.has(key)
   const standing: CheckReport[] = []
   for (const { call, because, findings } of checks) {
-    if (!cleared && !findings.some((finding) => open.has(keyOf(finding)))) continue
+    if (cleared.size === 0 && !findings.some((finding) => open.has(keyOf(finding)))) continue
     const again = await runCheck({ tool: call.tool, args: call.args, because }, session)
-    const counts = (finding: Finding): boolean => open.has(keyOf(finding)) || !known.has(keyOf(finding))
+    const counts = (finding: Finding): boolean => open.has(keyOf(finding)) || isNew(keyOf(finding))
     standing.push({ ...again, findings: again.findings.filter(counts) })
   }
   return proposer.propose(standing, session, triedWithoutSuccess(reports))
 }
 
-/** Findings whose last fix did not clear them: one of several steps for the same finding cannot do it alone. */
-function openFindings(reports: readonly FixReport[]): ReadonlySet<string> {
-  const cleared = new Map<string, boolean>()
+/** Findings by what the last fix for them came to: one of several steps for the same finding cannot do it alone. */
+function lastWords(reports: readonly FixReport[]): Readonly<Record<'open' | 'cleared', ReadonlySet<string>>> {
+  const verdicts = new Map<string, boolean>()
   for (const report of reports) {
-    if (report.kind === 'run') cleared.set(keyOf(report.fix.because), report.verdict === 'fixed')
+    if (report.kind === 'run') verdicts.set(keyOf(report.fix.because), report.verdict === 'fixed')
   }
-  return new Set([...cleared].filter(([, isCleared]) => !isCleared).map(([key]) => key))
+  const keysOf = (isCleared: boolean): ReadonlySet<string> =>
+    new Set([...verdicts].filter(([, cleared]) => cleared === isCleared).map(([key]) => key))
+  return { open: keysOf(false), cleared: keysOf(true) }
 }
 
 function keyOf({ tool, id }: { readonly tool: string; readonly id: string }): string {

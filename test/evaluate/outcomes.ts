@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Diagnosis, ProposedFix } from '../../electron/agents/diagnosis.ts'
+import type { Diagnosis, FixQuestion, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
@@ -67,12 +67,12 @@ export function formatOutcomes({ scores, outcomes }: OutcomeReport): string {
   )
   const details = open.map(
     ({ caseId, faults, found, settled, wrongFixes }) =>
-      `  ${caseId} ${faults.join('+')}: not found ${missing(faults, found)}, not settled ${missing(faults, settled)}, wrong ${wrongFixes.join(' ') || '-'}`,
+      `  ${caseId} ${faults.join('+')}: not found ${others(faults, found)}, not settled ${others(faults, settled)}, wrong ${wrongFixes.join(' ') || '-'}`,
   )
   return ['faults       cases    found  settled  wrong', ...rows, ...details].join('\n')
 }
 
-function missing(all: readonly string[], some: readonly string[]): string {
+function others(all: readonly string[], some: readonly string[]): string {
   return all.filter((name) => !some.includes(name)).join(' ') || '-'
 }
 
@@ -115,15 +115,19 @@ async function repair(
 ): Promise<readonly FixReport[]> {
   const reports: FixReport[] = []
   let plan = diagnosis.fixes
-  for (let round = 0; round < maxRounds && plan.proposed.some(({ ticked }) => ticked); round += 1) {
-    const done = await pc.approve(
-      plan.proposed.filter(({ ticked }) => ticked),
-      known,
-    )
-    reports.push(...done)
+  for (let round = 0; round < maxRounds; round += 1) {
+    const agreed = [...plan.proposed.filter(({ ticked }) => ticked), ...plan.questions.flatMap(firstChoice)]
+    if (agreed.length === 0) break
+    reports.push(...(await pc.approve(agreed, known)))
     plan = await pc.next(diagnosis, reports)
   }
   return reports
+}
+
+/** A person who is asked takes the first of the choices. */
+function firstChoice({ tool, because, choices, missing }: FixQuestion): readonly ProposedFix[] {
+  const [choice] = choices
+  return choice === undefined || missing.length > 0 ? [] : [{ ...choice, tool, because, ticked: true, preview: null }]
 }
 
 function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean {

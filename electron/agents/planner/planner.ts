@@ -34,7 +34,7 @@ export type Plan = {
   readonly outcome: PlanOutcome
   /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
   readonly checks: readonly PlannedCheck[]
-  /** Read-only checks worth a look when those show nothing wrong, best first. */
+  /** Read-only checks that follow, best first. Score 0 = a general check, for when nothing wrong was found. */
   readonly further: readonly PlannedCheck[]
   /** Always empty: fixes come from findings, never from words. */
   readonly fixes: readonly []
