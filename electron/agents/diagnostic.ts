@@ -58,13 +58,13 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const looked = await look(first, { deps, options, session: { ...session, known } })
+      const looked = await look(first, { deps, options, further: plan.further, session: { ...session, known } })
       return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
     },
     look: (tools, session, options) => {
       const known = { ...deps.machineValues, ...options.known }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
-      const looking = { deps, options: { onCheck: () => undefined }, session: { ...session, known } }
+      const looking = { deps, options: { onCheck: () => undefined }, further: [], session: { ...session, known } }
       return look(screen(wanted, { deps, session, known }), looking)
     },
   }
@@ -72,7 +72,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
 
 async function look(first: Screened, looking: Looking): Promise<Looked> {
   const { deps, session } = looking
-  const looked = await lookAround(first, looking)
+  const looked = await lookFurther(await lookAround(first, looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const fixes = await deps.proposer.propose(looked.checks, session, [])
   return { ...looked, findings, fixes, known: session.known }
@@ -110,27 +110,50 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
 
 type Looking = {
   readonly deps: DiagnosticDeps
+  /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
+  readonly further: Plan['further']
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
   readonly session: CheckSession
 }
 
+type LookedAround = Pick<Looked, 'checks' | 'skipped'>
+
 /** Runs the plan, then what its findings ask to look at. Which checks may follow is fixed in the registry. */
 async function lookAround(
   first: Screened,
-  { deps, options, session }: Looking,
-): Promise<{ readonly checks: readonly CheckReport[]; readonly skipped: readonly SkippedEntry[] }> {
+  looking: Looking,
+  before: ReadonlySet<string> = new Set(),
+): Promise<LookedAround> {
+  const { deps, session } = looking
   const checks: CheckReport[] = []
   const skipped: SkippedEntry[] = [...first.skipped]
-  const seen = new Set([...first.entries, ...first.skipped].map((entry) => entry.tool))
+  const seen = new Set([...before, ...[...first.entries, ...first.skipped].map((entry) => entry.tool)])
   let entries = first.entries
   for (let round = 0; entries.length > 0 && round <= followUpRounds; round += 1) {
-    const reports = await runAll(entries, { deps, options, session })
+    const reports = await runAll(entries, looking)
     checks.push(...reports)
     const next = screen(followUps(reports, deps.registry, seen), { deps, session, known: session.known })
     skipped.push(...next.skipped)
     entries = next.entries
   }
   return { checks, skipped }
+}
+
+/**
+ * What the first checks show need not be the only cause: the next likely ones follow. Where they show nothing wrong,
+ * the quick general checks, which no word of the complaint names, follow as well.
+ */
+async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
+  const { deps, further, session } = looking
+  if (session.signal.aborted) return looked
+  const isExplained = looked.checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
+  const seen = new Set([...looked.checks.map(({ call }) => call.tool), ...looked.skipped.map(({ tool }) => tool)])
+  const wanted = further
+    .filter(({ tool, score }) => !seen.has(tool) && (score > 0 || !isExplained))
+    .map(({ tool }) => ({ tool, because: 'plan' as const }))
+  if (wanted.length === 0) return looked
+  const next = await lookAround(screen(wanted, { deps, session, known: session.known }), looking, seen)
+  return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }
 }
 
 async function runAll(

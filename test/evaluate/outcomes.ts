@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Diagnosis, ProposedFix } from '../../electron/agents/diagnosis.ts'
+import type { Diagnosis, FixQuestion, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
@@ -15,7 +15,7 @@ export type Outcome = {
   readonly found: readonly string[]
   /** Faults whose finding is gone at the end and whose cure was proved, or that no tool cures and nothing was run for. */
   readonly settled: readonly string[]
-  /** Fixes that ran although they cure none of these faults. */
+  /** Fixes that ran although they are known not to cure these faults. A milder rung of a ladder that did not help is none. */
   readonly wrongFixes: readonly string[]
 }
 
@@ -67,12 +67,12 @@ export function formatOutcomes({ scores, outcomes }: OutcomeReport): string {
   )
   const details = open.map(
     ({ caseId, faults, found, settled, wrongFixes }) =>
-      `  ${caseId} ${faults.join('+')}: not found ${missing(faults, found)}, not settled ${missing(faults, settled)}, wrong ${wrongFixes.join(' ') || '-'}`,
+      `  ${caseId} ${faults.join('+')}: not found ${others(faults, found)}, not settled ${others(faults, settled)}, wrong ${wrongFixes.join(' ') || '-'}`,
   )
   return ['faults       cases    found  settled  wrong', ...rows, ...details].join('\n')
 }
 
-function missing(all: readonly string[], some: readonly string[]): string {
+function others(all: readonly string[], some: readonly string[]): string {
   return all.filter((name) => !some.includes(name)).join(' ') || '-'
 }
 
@@ -104,7 +104,7 @@ async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc:
     faults: faults.map(({ name }) => name),
     found: faults.filter((fault) => shows(diagnosis, fault)).map(({ name }) => name),
     settled,
-    wrongFixes: run.filter(({ fix }) => !faults.some((fault) => cures(fault, fix))).map(({ fix }) => fix.tool),
+    wrongFixes: run.filter(({ fix }) => isWrong(fix, faults)).map(({ fix }) => fix.tool),
   }
 }
 
@@ -115,24 +115,28 @@ async function repair(
 ): Promise<readonly FixReport[]> {
   const reports: FixReport[] = []
   let plan = diagnosis.fixes
-  for (let round = 0; round < maxRounds && plan.proposed.some(({ ticked }) => ticked); round += 1) {
-    const done = await pc.approve(
-      plan.proposed.filter(({ ticked }) => ticked),
-      known,
-    )
-    reports.push(...done)
-    if (done.every((report) => report.kind === 'run' && report.verdict === 'fixed')) break
+  for (let round = 0; round < maxRounds; round += 1) {
+    const agreed = [...plan.proposed.filter(({ ticked }) => ticked), ...plan.questions.flatMap(firstChoice)]
+    if (agreed.length === 0) break
+    reports.push(...(await pc.approve(agreed, known)))
     plan = await pc.next(diagnosis, reports)
   }
   return reports
+}
+
+/** A person who is asked takes the first of the choices. */
+function firstChoice({ tool, because, choices, missing }: FixQuestion): readonly ProposedFix[] {
+  const [choice] = choices
+  return choice === undefined || missing.length > 0 ? [] : [{ ...choice, tool, because, ticked: true, preview: null }]
 }
 
 function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean {
   return findings.some((found) => found.tool === tool && found.id === finding)
 }
 
-function cures({ curedBy }: FoundFault, { tool }: Pick<ProposedFix, 'tool'>): boolean {
-  return Object.hasOwn(curedBy, tool)
+function isWrong({ tool }: Pick<ProposedFix, 'tool'>, faults: readonly FoundFault[]): boolean {
+  const cures = faults.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
+  return !cures && faults.some(({ notCuredBy }) => Object.hasOwn(notCuredBy, tool))
 }
 
 type Ended = { readonly pc: Scenario; readonly run: readonly Extract<FixReport, { kind: 'run' }>[] }

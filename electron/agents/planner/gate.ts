@@ -42,6 +42,8 @@ export const limits = {
   checks: 4,
   /** Reading costs seconds: where one thing has a family of checks all of it is run. */
   checksOfFamily: 6,
+  /** Checks that follow when the first ones show nothing wrong. */
+  furtherChecks: 8,
   /** Part of the best score that a check needs to be run along. */
   shareOfBest: 0.2,
   shareOfBestInFamily: 0.35,

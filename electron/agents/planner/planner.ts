@@ -34,6 +34,8 @@ export type Plan = {
   readonly outcome: PlanOutcome
   /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
   readonly checks: readonly PlannedCheck[]
+  /** Read-only checks that follow, best first. Score 0 = a general check, for when nothing wrong was found. */
+  readonly further: readonly PlannedCheck[]
   /** Always empty: fixes come from findings, never from words. */
   readonly fixes: readonly []
   readonly questions: readonly PlanQuestion[]
@@ -60,7 +62,7 @@ export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[
   }
 }
 
-type Decision = Pick<Plan, 'outcome' | 'checks' | 'questions' | 'reason'>
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'questions' | 'reason'>
 type Knowledge = {
   readonly rank: (text: string, reading: Reading) => readonly RankedTool[]
   readonly triage: readonly PlannerTool[]
@@ -100,28 +102,31 @@ function forComplaint(complaint: string, reading: Reading, { rank, triage }: Kno
     return isComplaint ? generally(ranked, triage) : nothing('none', 'nothing_matched')
   }
   const checks = selectChecks(ranked)
-  if (best < gate.runFrom) return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'weak_match' }
+  const started = { checks, further: furtherChecks(checks, ranked, triage) }
+  if (best < gate.runFrom) return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'weak_match' }
   if (!understood && isCloseCall(ranked)) {
-    return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'close_call' }
+    return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'close_call' }
   }
-  return { outcome: 'run', checks, questions: [], reason: 'matched' }
+  return { outcome: 'run', ...started, questions: [], reason: 'matched' }
 }
 
 /** Something is wrong but not what, or nothing here looks at it: a question, and the quick general checks meanwhile. */
 function generally(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): Decision {
+  const checks = withTriage(
+    ranked.filter((tool) => tool.score >= gate.askFrom),
+    triage,
+  )
   return {
     outcome: 'ask',
-    checks: withTriage(
-      ranked.filter((tool) => tool.score >= gate.askFrom),
-      triage,
-    ),
+    checks,
+    further: furtherChecks(checks, ranked, triage),
     questions: questionsFrom([...ranked, ...triage]),
     reason: 'vague',
   }
 }
 
 function nothing(outcome: 'none' | 'refuse', reason: PlanReason): Decision {
-  return { outcome, checks: [], questions: [], reason }
+  return { outcome, checks: [], further: [], questions: [], reason }
 }
 
 function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
@@ -133,6 +138,19 @@ function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
         (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily),
     )
     .map(toCheck)
+}
+
+/** What comes next in the ranking, then the quick general checks: a cause can lie beside what a person names. */
+function furtherChecks(
+  checks: readonly PlannedCheck[],
+  ranked: readonly RankedTool[],
+  triage: readonly PlannerTool[],
+): PlannedCheck[] {
+  const taken = new Set(checks.map(({ tool }) => tool))
+  const next = ranked.filter(({ name }) => !taken.has(name)).map(toCheck)
+  const named = new Set([...taken, ...next.map(({ tool }) => tool)])
+  const general = triage.filter(({ name }) => !named.has(name)).map(({ name }) => ({ tool: name, score: 0 }))
+  return [...next, ...general].slice(0, limits.furtherChecks)
 }
 
 function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): PlannedCheck[] {
