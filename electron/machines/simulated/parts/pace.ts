@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { pause, type Timers } from '../../../kernel/timers.ts'
 
 /** Tools that take their time on this PC, by name: on a real one some do. All others answer at once. */
-export type PaceState = { [tool: string]: { takesMs: number; /** It cannot be ended. */ stuckPid?: number } }
+export type PaceState = Record<string, { takesMs: number; /** It cannot be ended. */ stuckPid?: number }>
 
 export function initialPace(): PaceState {
   return {}
