@@ -147,7 +147,7 @@ const ports = [
   forbid(
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
-    { pathNot: [desktop, '^test/e2e-app/'] },
+    { pathNot: [desktop, '^test/e2e-app/', '^test/bench/app/'] },
     // Folder electron/ is ours; the package is either the bare name or below node_modules.
     { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),
@@ -250,8 +250,8 @@ const hygiene = [
   forbid('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '\\?raw$' }),
   forbid(
     'declared-packages',
-    'A package that package.json does not name is there by accident.',
-    {},
+    'A package that package.json does not name is there by accident; an app of the benchmarks has a manifest of its own.',
+    { pathNot: '^test/bench/app/(hello|probe)/' },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
   forbid(

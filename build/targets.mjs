@@ -50,6 +50,32 @@ function page(name, folder, plugins) {
   }
 }
 
+/** The part that begins after the first paint is fetched and compiled meanwhile, with its styles. */
+function fetchAhead(entry) {
+  return {
+    name: 'fetch-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry))
+        const parts = start === undefined ? [] : [start, ...start.imports.map((file) => bundle[file])]
+        const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        const link = (rel, file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel, crossorigin: true, href: `./${file}` },
+        })
+        const links = [
+          ...parts.map(({ fileName }) => link('modulepreload', fileName)),
+          ...styles.map((file) => link('stylesheet', file)),
+        ]
+        return links.filter(({ attrs }) => !html.includes(attrs.href))
+      },
+    },
+  }
+}
+
 /** All targets; each is built again only when something it is made from has changed. */
 export async function targets() {
   const { default: react } = await import('@vitejs/plugin-react')
@@ -59,7 +85,7 @@ export async function targets() {
     program('main', 'electron/main.ts', electron),
     program('preload-app', 'electron/preload/app.ts', electron),
     program('preload-confirm', 'electron/preload/confirm.ts', electron),
-    page('ui', 'renderer', react()),
+    page('ui', 'renderer', [react(), fetchAhead('renderer/app/start.tsx')]),
     page('confirm', 'renderer/confirm', react()),
   ]
 }

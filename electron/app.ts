@@ -11,33 +11,38 @@ import { steadyClock } from './kernel/system-ports.ts'
 import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './windows/closing.ts'
 import { createConfirmWindow, type ConfirmWindow } from './windows/confirm-window.ts'
+import type { Links } from './windows/deep-link.ts'
 import type { MainWindow } from './windows/main-window.ts'
 import { setShortcuts } from './windows/menu.ts'
 import { createNotify } from './windows/notify.ts'
 import type { Shell } from './windows/shell.ts'
 import { systemLocale } from './windows/system-locale.ts'
 import { openTray } from './windows/tray.ts'
-import { watchUnresponsive } from './windows/unresponsive.ts'
+import { tellGivenUp, watchUnresponsive } from './windows/unresponsive.ts'
 
 /** What main.ts has already made. */
 export type Started = {
   readonly main: MainWindow
+  /** Links that the app was started with, also while it runs. */
+  readonly links: Links
   readonly start: Shell['start']
   /** Folder of the built app. */
   readonly built: string
 }
 
 /** The composition root of the desktop app. Resolves to what answers the main window. */
-export async function startApp({ main, start, built }: Started): Promise<Router> {
-  const confirmWindow = createConfirmWindow({ built, parent: main.window, clock: steadyClock })
+export async function startApp({ main, start, built, links }: Started): Promise<Router> {
+  const confirmWindow = createConfirmWindow({ built, parent: main.current, clock: steadyClock })
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = loggerOf(process.env)
   const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen })
   setShortcuts()
-  watchUnresponsive(main.window, parts.translator)
-  const { quit } = watchClosing(main.window, parts)
-  openTray({ built, translator: parts.translator, show: main.show, quit })
+  main.onOpened((window) => watchUnresponsive(window, parts.translator))
+  main.onGivenUp((window) => tellGivenUp(window, parts.translator))
+  const { quit } = watchClosing({ main, parts, notify: shell.notify })
+  links.whenReady(parts.openLink)
+  parts.onLanguageChanged(openTray({ built, translator: parts.translator, show: main.show, quit }))
   return createRouter({ handlers: { ...handlers, ...windowHandlers(shell) }, translator: parts.translator, logger })
 }
 
@@ -49,15 +54,12 @@ function loggerOf(environment: NodeJS.ProcessEnv): Logger {
   }
 }
 
-type ShellParts = Omit<Started, 'built'> & { readonly confirmWindow: ConfirmWindow }
+type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ConfirmWindow }
 
 function createShell({ main, start, confirmWindow }: ShellParts): Shell {
-  const { window } = main
   const push = createPushQueue({
     timers: systemTimers,
-    send: (event) => {
-      if (!window.isDestroyed()) window.webContents.send(channels.push, event)
-    },
+    send: (event) => main.current()?.webContents.send(channels.push, event),
   })
   return {
     start,
@@ -67,6 +69,8 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     notify: createNotify(),
     showMainWindow: main.show,
     controlMainWindow: (action) => {
+      const window = main.current()
+      if (window === null) return
       if (action === 'minimize') window.minimize()
       else if (action === 'close') window.close()
       else if (window.isMaximized()) window.unmaximize()

@@ -7,6 +7,7 @@ import { app } from 'electron'
 import { openCommandChannel } from './ipc/command-channel.ts'
 import { defaultDataFolder } from './store/data-folder.ts'
 import { registerAppScheme } from './windows/app-protocol.ts'
+import { createLinks, linkScheme } from './windows/deep-link.ts'
 import { lockDownPages } from './windows/lock-down.ts'
 import { openMainWindow } from './windows/main-window.ts'
 import { readStartOptions } from './windows/start-options.ts'
@@ -16,6 +17,7 @@ const { platform, env: environment } = process
 const built = __dirname
 const asked = readStartOptions(process.argv.slice(1))
 const dataFolder = path.resolve(asked.dataFolder ?? defaultDataFolder({ platform, environment, homeFolder: homedir() }))
+const links = createLinks()
 const windowFolder = path.join(dataFolder, 'window')
 
 // Older versions of Electron have it in pages only.
@@ -25,6 +27,8 @@ registerAppScheme()
 enforceSandbox()
 app.setAppUserModelId('Deskmedic')
 app.setPath('userData', windowFolder)
+// What follows `--` is no option: a link cannot bring options along.
+if (app.isPackaged && platform === 'win32') app.setAsDefaultProtocolClient(linkScheme, process.execPath, ['--'])
 lockDownPages()
 
 if (app.requestSingleInstanceLock()) void app.whenReady().then(open)
@@ -32,9 +36,14 @@ else app.quit()
 
 function open(): void {
   const main = openMainWindow({ built, state: windowFolder })
-  app.on('second-instance', main.show)
+  links.hear(process.argv)
+  app.on('second-instance', (_event, words) => {
+    main.show()
+    links.hear(words)
+  })
   openCommandChannel({
-    mainWindow: () => (main.window.isDestroyed() ? null : main.window.webContents.id),
-    router: import('./app.ts').then(({ startApp }) => startApp({ main, built, start: { ...asked, dataFolder } })),
+    mainWindow: () => main.current()?.webContents.id ?? null,
+    router: () =>
+      import('./app.ts').then(({ startApp }) => startApp({ main, built, links, start: { ...asked, dataFolder } })),
   })
 }

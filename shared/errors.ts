@@ -78,6 +78,7 @@ export const errorCodes = {
   invalid_input: { kind: 'validation', number: 'DM-WIN-2' },
   message_too_large: { kind: 'validation', number: 'DM-WIN-3' },
   sender_refused: { kind: 'security', number: 'DM-WIN-4' },
+  unknown_link: { kind: 'validation', number: 'DM-WIN-5' },
   unknown_scenario: { kind: 'validation', number: 'DM-SIM-1' },
   unknown_fault: { kind: 'validation', number: 'DM-SIM-2' },
   faults_conflict: { kind: 'validation', number: 'DM-SIM-3' },

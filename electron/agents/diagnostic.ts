@@ -42,7 +42,7 @@ export type DiagnosticAgent = {
   look(
     tools: readonly string[],
     session: Omit<CheckSession, 'known'>,
-    options: Pick<DiagnoseOptions, 'known'>,
+    options: Pick<DiagnoseOptions, 'known'> & Partial<Pick<DiagnoseOptions, 'onCheck'>>,
   ): Promise<Looked>
 }
 
@@ -64,11 +64,18 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
     look: (tools, session, options) => {
       const known = { ...deps.machineValues, ...options.known }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
-      const looking = { deps, options: { onCheck: () => undefined }, further: [], session: { ...session, known } }
+      const looking = {
+        deps,
+        options: { onCheck: options.onCheck ?? nothing },
+        further: [],
+        session: { ...session, known },
+      }
       return look(screen(wanted, { deps, session, known }), looking)
     },
   }
 }
+
+const nothing = (): void => undefined
 
 async function look(first: Screened, looking: Looking): Promise<Looked> {
   const { deps, session } = looking
@@ -186,6 +193,7 @@ function followUps(reports: readonly CheckReport[], registry: Registry, seen: Se
 
 const severityOrder: readonly Severity[] = ['problem', 'warning', 'info']
 
-function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+/** The order in which findings are told. */
+export function worstFirst<Item extends Pick<Finding, 'severity'>>(findings: readonly Item[]): readonly Item[] {
   return [...findings].sort((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
 }

@@ -43,7 +43,8 @@ export type ReadyUndo = UndoEntry & { readonly record: ToolRecord }
 export type UndoJournal = {
   /** Durable when it resolves: called before the effect. */
   begin(start: UndoStart): Promise<Result<void>>
-  complete(callId: string, record: ToolRecord): Promise<Result<void>>
+  /** `leftMs` = how long taking it back can have an effect; null = as long as the entry is kept. */
+  complete(callId: string, record: ToolRecord, leftMs?: number | null): Promise<Result<void>>
   /** The effect did not happen: nothing to take back. The entry stays. */
   drop(callId: string): Promise<Result<void>>
   markUndone(callId: string): Promise<Result<void>>
@@ -70,7 +71,8 @@ const callIdPattern = /^[A-Za-z0-9_-]{1,64}$/
 export function createUndoJournal(deps: UndoJournalDeps): UndoJournal {
   return {
     begin: (start) => begin(deps, start),
-    complete: (callId, record) => change(deps, callId, (entry) => ({ ...entry, record, state: 'ready' })),
+    complete: (callId, record, leftMs = null) =>
+      change(deps, callId, (entry) => ({ ...entry, ...sooner(entry, leftMs, deps), record, state: 'ready' })),
     drop: (callId) => change(deps, callId, (entry) => ({ ...entry, state: 'dropped' })),
     markUndone: (callId) => change(deps, callId, (entry) => ({ ...entry, state: 'undone' })),
     ready: async (callId) => {
@@ -80,6 +82,15 @@ export function createUndoJournal(deps: UndoJournalDeps): UndoJournal {
     get: (callId) => get(deps, callId),
     list: () => ioResult({ code: 'audit_unavailable' }, () => list(deps)),
   }
+}
+
+function sooner(
+  { expiresAt }: UndoEntry,
+  leftMs: number | null,
+  { clock }: UndoJournalDeps,
+): Pick<UndoEntry, 'expiresAt'> {
+  if (leftMs === null) return { expiresAt }
+  return { expiresAt: new Date(Math.min(Date.parse(expiresAt), clock.now() + leftMs)).toISOString() }
 }
 
 function checkReady(entry: UndoEntry, nowMs: number): Result<ReadyUndo> {

@@ -8,6 +8,7 @@ import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnosti
 import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
 import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
+import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
@@ -33,6 +34,8 @@ export type EnginePorts = {
   readonly complaint: Complaint | ((call: EndedCall) => Complaint & { readonly runId: string | null })
   /** Standing permissions; absent = every change asks. */
   readonly grants?: GrantPort
+  /** True = a record of changes that cannot be written refuses changes, and looking goes on. Absent = nothing is opened. */
+  readonly readsWithoutRecord?: true
   /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
   readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }
@@ -58,7 +61,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   const { data, machine, registry, conditions } = workbench
   const { fileSystem, clock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
-  const audit = await openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger })
+  const audit = await openAudit(() => openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger }), ports)
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const undo = createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger })
@@ -71,7 +74,8 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     parking: pipelinePorts.parking,
     diagnostic: createDiagnosticAgent({
       registry,
-      planner: workbench.planner(),
+      // Its index is made with the first complaint, not while the app starts.
+      planner: { plan: (text, options) => workbench.planner().plan(text, options) },
       proposer,
       machineValues: machineValuesHere,
     }),
@@ -86,6 +90,13 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
       if (!closed.ok) logger.log('error', 'the audit log could not be closed')
     },
   })
+}
+
+/** A log that another program holds stops every host; one that cannot be written stops changes only, where a host reads on. */
+async function openAudit(open: () => Promise<Result<AuditLog>>, ports: EnginePorts): Promise<Result<AuditLog>> {
+  const opened = await open()
+  if (opened.ok || !ports.readsWithoutRecord || opened.error.code !== 'audit_unavailable') return opened
+  return ok(createLateAuditLog(opened.error, open))
 }
 
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }

@@ -1,5 +1,6 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
@@ -16,6 +17,8 @@ export type WorkbenchPorts = {
   readonly clock: Clock
   readonly ids: Ids
   readonly logger: Logger
+  /** Counts what leaves the PC; absent = nobody is shown it. */
+  readonly sent?: SentBytes
 }
 
 /** A fresh simulated PC: by the name of a scenario, or by its faults. */

@@ -31,7 +31,8 @@ async function simulatedMachine(
     const saved = await store.save(fresh.value)
     if (!saved.ok) return saved
   }
-  const machine = createSimulatedMachine({ simulations: loadSimulations, store, logger: ports.logger })
+  const deps = { simulations: loadSimulations, store, logger: ports.logger, timers: systemTimers }
+  const machine = createSimulatedMachine(deps)
   return ok({ machine, close: nothingToClose })
 }
 

@@ -7,6 +7,7 @@ import { createFilesPort } from '../executors/files/files-port.ts'
 import { createKeepBackup } from '../executors/files/keep-backup.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
+import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../executors/process/run-program.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -37,6 +38,7 @@ export function createNodeStepPorts({ data, platform, mode, programs, ports }: N
       // The address is a setting that comes with access to the internet; until then nothing is asked of anybody.
       connectivity: () => null,
       timers: systemTimers,
+      sent: ports.sent ?? createSentBytes(),
       clock,
     }),
     now: () => clock.now(),

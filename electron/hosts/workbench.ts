@@ -7,6 +7,7 @@ import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
+import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
@@ -34,7 +35,9 @@ export type Workbench = {
   readonly registry: Registry
   readonly planner: () => Planner
   readonly conditions: Conditions
-  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
+  /** Bytes that left the PC by connections of Deskmedic, since the start. */
+  readonly bytesSent: () => number
   readonly ports: WorkbenchPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
@@ -50,12 +53,17 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     policyFile: options.policyFile,
     commandLine: { mode, lang, target },
   })
+  const sent = ports.sent ?? createSentBytes()
   const kind = chooseTarget(settings.get('target'), options.platform)
-  const opened = await createMachine(kind, { ...options, data: data.value, mode: () => settings.get('mode') }, ports)
+  const opened = await createMachine(
+    kind,
+    { ...options, data: data.value, mode: () => settings.get('mode') },
+    { ...ports, sent },
+  )
   if (!opened.ok) return opened
   const { machine, close } = opened.value
   const facts = await machine.facts()
-  const availability = (): Omit<AvailabilityFacts, 'role' | 'unsupported'> => availabilityOf(settings, facts)
+  const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts)
   const tools = loadTools()
   const registry = createRegistry(tools, {
     availability,
@@ -74,11 +82,12 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     planner: () => (planner ??= createPlanner({ tools: plannerTools(tools) })),
     conditions: createConditions(),
     availability,
+    bytesSent: sent.total,
     ports,
   })
 }
 
-function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'role' | 'unsupported'> {
+function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {
   return {
     mode: settings.get('mode'),
     rules: {

@@ -10,25 +10,30 @@ import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin, type Timers } from '../kernel/timers.ts'
-import { createGrants, type Grants } from '../pipeline/grants.ts'
+import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { undoCall } from '../pipeline/undo-call.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
+import { createFixChanges } from './chats/fix-changes.ts'
 import { createConversations, type Conversations } from './chats/conversations.ts'
 import { createPlanRuns } from './chats/plan-runs.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createAskPerson, type AskPerson, type ConfirmWindowPort } from './consent/ask-person.ts'
+import { openGrantFile } from './consent/grant-file.ts'
+import { openGrants } from './consent/open-grants.ts'
 import { isInUse } from './consent/presence.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { pcHandlers } from './handlers/pc.ts'
 import { planHandlers } from './handlers/plans.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
+import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews, type PcNews } from './pc/pc-news.ts'
+import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import { settingsView } from './pc/settings-view.ts'
 import type { Handlers } from './router.ts'
 import { createTranslators, type Translators } from './translators.ts'
@@ -61,6 +66,10 @@ export type Desktop = {
   readonly handlers: Omit<Handlers, 'window.control'>
   /** Sentences in the language that the person has chosen now. */
   readonly translator: () => Translator
+  /** For what a page does not draw: the listener is called after each change of the language. */
+  readonly onLanguageChanged: LanguageChanges['listen']
+  /** Shows what a link names; it starts nothing. */
+  readonly openLink: WindowOrders['open']
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -80,6 +89,8 @@ type House = {
   readonly conversations: Conversations
   readonly news: PcNews
   readonly ask: AskPerson
+  readonly orders: WindowOrders
+  readonly language: LanguageChanges
 }
 
 /** How long running work gets to end when the app is closed. */
@@ -89,7 +100,10 @@ const closingMs = 5_000
 export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>> {
   const opened: { engine?: Engine } = {}
   const closing = new AbortController()
-  const house = build(ports, closing.signal, () => {
+  const { workbench } = ports
+  const file = path.join(workbench.data.root, 'grants.json')
+  const grantStore = await openGrantFile({ ...workbench.ports, file })
+  const house = build({ ...ports, grantStore }, closing.signal, () => {
     if (!opened.engine) throw new Error('the engine is not open yet')
     return opened.engine
   })
@@ -97,10 +111,13 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   if (!engine.ok) return engine
   opened.engine = engine.value
   await house.board.start(engine.value.unknownCalls)
+  for (const warning of ports.workbench.settings.warnings) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
   return ok({
     handlers,
     translator: () => house.context().translator,
+    onLanguageChanged: house.language.listen,
+    openLink: house.orders.open,
     isBusy: () => house.conversations.isRunning(),
     close: async () => {
       closing.abort()
@@ -119,41 +136,64 @@ export function closedHandlers(error: AppError): Handlers {
   return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
 }
 
-function build(ports: DesktopPorts, closing: AbortSignal, engine: () => Engine): House {
-  const { workbench } = ports
-  const { settings, registry, facts, machine } = workbench
-  const { clock, ids, logger, fileSystem } = workbench.ports
+type HousePorts = DesktopPorts & { readonly grantStore: GrantStore }
+
+function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): House {
+  const { settings, registry, facts, machine, ports: own } = ports.workbench
+  const { clock, ids } = own
   const translators = createTranslators()
   const admin = createAdminMode(facts)
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
-  const context = (): ViewContext => {
-    const lang = settings.get('lang')
-    const translator = translators(lang === 'auto' ? ports.systemLocale : lang)
-    return { translator, registry, role: caller().role }
-  }
-  const grantsAllowed = (): boolean => settings.get('standingGrants')
-  const grants = createGrants({ clock, ids, allowed: grantsAllowed })
-  const store = createChatFiles({ folder: path.join(workbench.data.root, 'chats'), fileSystem, ids, logger })
-  const proofOf = (name: string): string | null => {
-    const proof = registry.find(name)?.proof?.tool
-    return typeof proof === 'string' ? proof : null
-  }
-  const board = createChatBoard({ ...workbench.ports, ...ports, store, context, proofOf })
+  const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
+  const grants = openGrants({ ...ports, store: ports.grantStore, context })
+  const store = createChatFiles({ ...own, folder: path.join(ports.workbench.data.root, 'chats') })
+  const proofOf = (name: string): string | null => proofToolOf(name, registry)
+  const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
   const conversations = createConversations({ board, registry, pages, pipeline: () => engine().pipeline })
+  const language = createLanguageChanges()
   const ask = createAskPerson({
     window: ports.confirmWindow,
     ids,
+    clock,
     machine,
     context,
     theme: ports.theme,
     computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
-    grantsAllowed,
+    grantsAllowed: () => settings.get('standingGrants'),
     closing,
+    onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
   })
   const news = createPcNews({ ...ports, settings, facts, admin, registry, context, history: () => engine().history })
-  return { ports, engine, context, translators, caller, admin, grants, board, pages, conversations, news, ask }
+  const orders = createWindowOrders({ ...ports, context })
+  return {
+    ports,
+    engine,
+    context,
+    translators,
+    caller,
+    admin,
+    grants,
+    board,
+    pages,
+    conversations,
+    news,
+    ask,
+    orders,
+    language,
+  }
+}
+
+function inLanguage({ workbench, systemLocale }: DesktopPorts, translators: Translators): Translator {
+  const lang = workbench.settings.get('lang')
+  return translators(lang === 'auto' ? systemLocale : lang)
+}
+
+/** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
+function proofToolOf(name: string, registry: Workbench['registry']): string | null {
+  const proof = registry.find(name)?.proof?.tool
+  return typeof proof === 'string' ? proof : null
 }
 
 function enginePortsOf({ ports, conversations, news, admin, grants }: House): EnginePorts {
@@ -161,6 +201,7 @@ function enginePortsOf({ ports, conversations, news, admin, grants }: House): En
   const simulated = workbench.machine.kind === 'simulated'
   return {
     host: 'desktop',
+    readsWithoutRecord: true,
     // Every change has its yes before it starts; what has none is not asked for in passing.
     confirm: { confirm: () => Promise.resolve({ answer: 'nobody' }) },
     elevation: admin.elevation,
@@ -188,11 +229,12 @@ type ComplaintOf = Extract<EnginePorts['complaint'], (call: EndedCall) => unknow
 type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
 
 function answer(house: House): Answering {
-  const { ports, engine, board, conversations, caller, context, ask, grants, admin, pages, news } = house
+  const { ports, engine, board, conversations, caller, context, ask, grants, admin, pages, news, orders } = house
   const { registry, machine, settings } = ports.workbench
   const { clock, ids } = ports.workbench.ports
   const memory = createCheckMemory()
-  const shared = { board, conversations, memory, caller, clock, ids, ask, registry, machine, grants }
+  const changes = createFixChanges(ports.workbench)
+  const shared = { board, conversations, memory, changes, caller, clock, ids, ask, registry, machine, grants }
   const words = { registry, translators: house.translators }
   const checks = createCheckRuns({ ...shared, words, diagnostic: () => engine().diagnostic })
   const plans = createPlanRuns({
@@ -222,6 +264,8 @@ function answer(house: House): Answering {
         admin,
         board,
         context,
+        orders,
+        languageChanged: house.language.tell,
         pc: () => news.view(),
         audit: () => engine().pipelinePorts.audit,
         settingsView: () => settingsView(context(), { settings, grants }),

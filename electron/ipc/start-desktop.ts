@@ -26,10 +26,13 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
   const opened = await open(start)
   if (opened.ok) return opened.value
   start.logger.log('error', 'the app could not be opened', { code: opened.error.code })
-  const translator = createTranslator(start.start.lang ?? start.systemLocale)
+  const translator = createTranslator(start.start.lang ?? start.systemLocale, 'deskmedic', 'window')
   return {
     handlers: closedHandlers(opened.error),
     translator: () => translator,
+    onLanguageChanged: () => () => undefined,
+    // What a link names cannot be shown: every command says why.
+    openLink: () => undefined,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }
@@ -58,8 +61,7 @@ async function open({ start, logger, powerMonitor, screen, ...ports }: DesktopSt
     openEngine,
     hostName: hostname(),
     timers: systemTimers,
-    // No part of this version sends anything: what will has to count here.
-    bytesSent: () => 0,
+    bytesSent: workbench.value.bytesSent,
   })
   if (!desktop.ok) await workbench.value.close()
   return desktop

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { createCountingIds, createManualClock } from '../../test/fakes/storage-deps.ts'
 import { risks } from '../../shared/domain/tool-manifest.ts'
+import { fail, ok } from '../kernel/result.ts'
+import type { StandingGrant } from '../policy/standing-grant.ts'
 import { createGrants, type Grants } from './grants.ts'
 
-const given = { role: 'human_agent', shownTextHash: 'shown' } as const
+const given = { role: 'human_agent', shownTextHash: 'shown', scope: 'session', expiresAt: null } as const
 const caution = fakeTool({ name: 'fake_fix', kind: 'remediation', access: { risk: 'caution' } })
 
 function grantsWith(allowed: () => boolean = () => true): Grants {
@@ -50,6 +52,49 @@ describe('a standing permission', () => {
     expect(grants.covers(caution)).toBe(false)
     expect(grants.list()).toEqual([])
     expect(grants.give(caution, given)).toBeNull()
+  })
+
+  test('until a date ends with that date, for a tool only when it is taken back', () => {
+    const clock = createManualClock()
+    const grants = createGrants({ clock, ids: createCountingIds(), allowed: () => true })
+    grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
+    expect(grants.covers(caution)).toBe(true)
+    clock.advance(1_000)
+    expect([grants.covers(caution), grants.list()]).toEqual([false, []])
+    grants.give(caution, { ...given, scope: 'tool' })
+    clock.advance(1e12)
+    expect(grants.covers(caution)).toBe(true)
+  })
+
+  test('outlives the session unless it was given for the session; taken back, it is gone from the store', async () => {
+    const kept: (readonly StandingGrant[])[] = []
+    const store = {
+      found: [] as readonly StandingGrant[],
+      save: (grants: readonly StandingGrant[]) => {
+        kept.push(grants)
+        return Promise.resolve(ok(undefined))
+      },
+    }
+    const ids = createCountingIds()
+    const deps = { clock: createManualClock(), ids, allowed: () => true }
+    const first = createGrants({ ...deps, store })
+    first.give(caution, given)
+    const lasting = first.give(caution, { ...given, scope: 'tool' })
+    await first.saved()
+    expect(kept).toEqual([[lasting]])
+    const second = createGrants({ ...deps, store: { ...store, found: kept[0] ?? [] } })
+    expect(second.list()).toEqual([lasting])
+    second.revoke(lasting?.id ?? '')
+    await second.saved()
+    expect([second.list(), kept.at(-1)]).toEqual([[], []])
+  })
+
+  test('that could not be written down is told, and still holds until the end', async () => {
+    const store = { found: [], save: () => Promise.resolve(fail('data_folder_unwritable')) }
+    const grants = createGrants({ clock: createManualClock(), ids: createCountingIds(), allowed: () => true, store })
+    grants.give(caution, { ...given, scope: 'tool' })
+    expect(await grants.saved()).toMatchObject({ ok: false, error: { code: 'data_folder_unwritable' } })
+    expect(grants.covers(caution)).toBe(true)
   })
 
   test('is given for caution only, never for a free command line', () => {

@@ -1,18 +1,31 @@
 import type { Approval } from '../../shared/domain/decision.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
-import { grantCovers, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { GrantPort } from './ports.ts'
 
-/** Standing permissions of this session. */
+/** What a person said in the confirmation window. */
+export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>
+
+/** Standing permissions: those of this session, and those that outlive it. */
 export type Grants = GrantPort & {
-  /** Keeps a permission that a person gave in the confirmation window. Null = this tool always asks. */
-  give(tool: Tool, given: Pick<StandingGrant, 'role' | 'shownTextHash'>): StandingGrant | null
+  /** Keeps a permission that a person gave. In force at once. Null = this tool always asks. */
+  give(tool: Tool, given: GivenGrant): StandingGrant | null
   /** Effective at once, also for a call that waits. */
   revoke(id: string): void
   covers(tool: Tool): boolean
   list(): readonly StandingGrant[]
+  /** Resolves once everything that was given or taken back is on the disk. Errors: those of the store. */
+  saved(): Promise<Result<void>>
+}
+
+/** Where permissions that outlive the session are kept. */
+export type GrantStore = {
+  /** Found at the start. A file that cannot be understood holds none: then Deskmedic asks again. */
+  readonly found: readonly StandingGrant[]
+  save(grants: readonly StandingGrant[]): Promise<Result<void>>
 }
 
 export type GrantsDeps = {
@@ -20,29 +33,51 @@ export type GrantsDeps = {
   readonly ids: Ids
   /** Asked at every use: a policy that forbids standing permissions ends those that were given. */
   readonly allowed: () => boolean
+  /** Absent = nothing outlives the session. */
+  readonly store?: GrantStore
+  /** Told at once when one was given or taken back. */
+  readonly onChange?: () => void
 }
 
-export function createGrants({ clock, ids, allowed }: GrantsDeps): Grants {
-  const kept = new Map<string, StandingGrant>()
-  const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()] : [])
+export function createGrants({ clock, ids, allowed, store, onChange }: GrantsDeps): Grants {
+  const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
+  let saving: Promise<Result<void>> = Promise.resolve(ok(undefined))
+  const active = (): readonly StandingGrant[] =>
+    allowed() ? [...kept.values()].filter((grant) => isInTime(grant, clock.now())) : []
   const find = (tool: Tool): StandingGrant | null =>
     active().find((grant) => grantCovers(grant, tool, clock.now())) ?? null
+  const changed = ({ scope }: StandingGrant): void => {
+    onChange?.()
+    if (!store || scope === 'session') return
+    // One after the other: each writes what holds when its turn comes.
+    saving = saving.then(() => store.save(lasting([...kept.values()], clock.now())))
+  }
   return {
     give: (tool, given) => {
       if (!allowed() || !mayBeGranted(tool)) return null
-      const grant = { ...given, id: ids.newId(), tool: tool.name, version: tool.version, expiresAt: null }
+      const grant = { ...given, id: ids.newId(), tool: tool.name, version: tool.version }
       kept.set(grant.id, grant)
+      changed(grant)
       return grant
     },
-    revoke: (id) => void kept.delete(id),
+    revoke: (id) => {
+      const grant = kept.get(id)
+      kept.delete(id)
+      if (grant) changed(grant)
+    },
     covers: (tool) => find(tool) !== null,
     list: active,
+    saved: () => saving,
     approvalFor: ({ tool, digest }) => {
       const grant = find(tool)
       return grant === null ? null : approvalOf(grant, digest, clock.now())
     },
     isActive: ({ id }) => active().some((grant) => grant.id === id),
   }
+}
+
+function lasting(grants: readonly StandingGrant[], nowMs: number): readonly StandingGrant[] {
+  return grants.filter((grant) => grant.scope !== 'session' && isInTime(grant, nowMs))
 }
 
 function approvalOf({ id, role, shownTextHash, expiresAt }: StandingGrant, digest: string, nowMs: number): Approval {

@@ -158,6 +158,17 @@ describe('a change', () => {
     expect(without.steps).toContain('undo drop')
     expect(without.steps).not.toContain('undo complete')
   })
+
+  test('with a way back that ends at a time is offered back only before that time', async () => {
+    const timed: Tool = { ...fix, undoUntil: 'until' }
+    const ends = (until: string) =>
+      start({ tools: [check, timed], answers: { ...answers, switch_on: { done: true, until } } })
+    const early = await ends('2999-01-01T00:00:00Z').submit({ tool: 'switch_on', args: {} })
+    expect(early).toMatchObject({ undoId: early.id })
+    const late = ends('1970-01-01T00:00:00Z')
+    expect(await late.submit({ tool: 'switch_on', args: {} })).toMatchObject({ undoId: null })
+    expect(late.steps).toContain('undo drop')
+  })
 })
 
 describe('a look', () => {

@@ -30,7 +30,8 @@ export type UndoEntry = {
 
 export type UndoPort = {
   begin(entry: UndoEntry): Promise<Result<void>>
-  complete(callId: string, record: ToolRecord): Promise<Result<void>>
+  /** `leftMs` = how long taking it back can have an effect; null = as long as the record is kept. */
+  complete(callId: string, record: ToolRecord, leftMs: number | null): Promise<Result<void>>
   /** The effect did not happen: nothing to take back. */
   drop(callId: string): Promise<Result<void>>
   markUndone(callId: string): Promise<Result<void>>
@@ -65,7 +66,7 @@ export type ElevationPort = { elevate(tool: Tool, signal: AbortSignal): Promise<
 export type PipelinePorts = {
   readonly registry: Registry
   readonly machine: Machine
-  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly assessor: Assessor
   readonly conditions: Conditions
   readonly audit: AuditPort

@@ -3,6 +3,7 @@ import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
 import type { Result } from '../kernel/result.ts'
+import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -30,7 +31,11 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   })
   const recorded = await recordOutcome(flight, outcome, ports)
   if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
-  if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
+  if (!recorded.ok) {
+    if (flight.effect) return { ended: endedWith(running, recorded.error, ports) }
+    // Nothing was changed: a person with a full drive has to be able to look why.
+    ports.logger.log('error', 'a look could not be recorded', { callId: flight.call.id, code: recorded.error.code })
+  }
   const undoId = canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
   return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
 }
@@ -61,13 +66,16 @@ async function recordOutcome(
 }
 
 /** Keeps what the way back needs; an entry that nothing can be done with (null) is not offered. */
-async function settleUndo({ call }: Observed, needed: ToolRecord | null, ports: PipelinePorts): Promise<void> {
-  const settled = needed === null ? await ports.undo.drop(call.id) : await ports.undo.complete(call.id, needed)
+async function settleUndo({ call, tool }: Observed, needed: ToolRecord | null, ports: PipelinePorts): Promise<void> {
+  const settled =
+    needed === null
+      ? await ports.undo.drop(call.id)
+      : await ports.undo.complete(call.id, needed, undoLeftMs({ tool, ...needed }, ports.machine.now()))
   if (!settled.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
 }
 
 function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord, ports: PipelinePorts): boolean {
-  if (!effect || tool.undo !== 'automatic') return false
+  if (!effect || tool.undo !== 'automatic' || !undoHasEffect({ tool, result }, ports.machine.now())) return false
   return (
     tool.undoWhen === undefined ||
     ports.conditions.holds(tool.undoWhen, { result, args }, { nowMs: ports.machine.now() }) === true

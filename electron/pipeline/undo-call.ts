@@ -2,6 +2,7 @@ import type { Caller } from '../../shared/domain/caller.ts'
 import { isPerson } from '../../shared/domain/caller.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { unavailability } from '../policy/availability.ts'
+import { undoHasEffect } from '../policy/undo-time.ts'
 import type { PipelinePorts } from './ports.ts'
 
 export type UndoneCall = {
@@ -24,8 +25,9 @@ export async function undoCall(
   if (tool?.undo !== 'automatic' || tool.version !== stored.value.version)
     return fail('undo_missing', { callId, tool: name })
   if (machine !== ports.machine.kind) return fail('other_machine', { callId, machine })
-  const facts = { ...ports.availability(), role: caller.role, unsupported: ports.machine.supports(tool) }
-  const blocked = unavailability(tool, facts)[0]
+  if (!undoHasEffect({ tool, result: record.result }, ports.machine.now())) return fail('undo_expired', { callId })
+  const facts = { ...ports.availability(), unsupported: ports.machine.supports(tool) }
+  const blocked = unavailability(tool, facts, caller.role)[0]
   if (blocked) return { ok: false, error: blocked }
   if (tool.access.requiresAdmin) {
     const elevated = await ports.elevation.elevate(tool, signal)

@@ -4,6 +4,7 @@ import { restsOnOldEntries } from '../policy/old-entries.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { FindingRule, Proof } from '../tools/define-tool.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
+import { undoHasEffect } from '../policy/undo-time.ts'
 import type { CheckOutcome } from './check-outcome.ts'
 import type { Observation, Ran, Stage, Verified } from './flight.ts'
 import { observe, proofCallOf } from './observe.ts'
@@ -17,7 +18,16 @@ export const verify: Stage<Ran, Verified> = async (flight, ports) => {
   const { tool, record, args } = flight
   const assessment = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
   if (flight.before === null) return { ...flight, assessment, proof: null }
-  return { ...flight, assessment, proof: await prove(flight, flight.before, ports) }
+  const proof = await prove(flight, flight.before, ports)
+  return { ...flight, assessment, proof, undoId: await undoLeft(flight, ports) }
+}
+
+/** Time passed while the proof was waited for: what can no longer be taken back is not offered. */
+async function undoLeft({ undoId, tool, record, call }: Ran, ports: PipelinePorts): Promise<Ran['undoId']> {
+  if (undoId === null || undoHasEffect({ tool, result: record.result }, ports.machine.now())) return undoId
+  const dropped = await ports.undo.drop(undoId)
+  if (!dropped.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
+  return null
 }
 
 async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Promise<FixProof> {

@@ -1,5 +1,7 @@
+import type { Quiet } from '../../shared/domain/tool-call.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
+import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { deny, type Confirmed, type Ending, type Stage } from './flight.ts'
 import type { ParkedPlace } from './parking.ts'
@@ -39,12 +41,19 @@ async function watch(
     }
     const state = await ports.idle.state(flight.check)
     if (state.idle) return { ...flight, waited: true }
-    if (shown !== state.reason) {
-      shown = state.reason
-      ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since } })
+    const seen = `${state.reason} ${state.idleForMs}`
+    if (shown !== seen) {
+      shown = seen
+      const quiet = quietOf(state, ports.clock.now())
+      ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since, quiet } })
     }
     await ports.idle.pause(stop)
   }
+}
+
+/** The rest of the waiting can be foreseen only where nothing but quiet is missing. */
+function quietOf({ reason, idleForMs }: Extract<IdleState, { idle: false }>, at: number): Quiet | null {
+  return reason === 'in_use' && idleForMs !== null ? { forMs: idleForMs, neededMs: idleAfterMs, at } : null
 }
 
 /** On a simulated PC hours pass in a moment: there the time of that PC ends the waiting. */

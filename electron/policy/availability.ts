@@ -15,8 +15,6 @@ export type ToolRules = {
 export type AvailabilityFacts = {
   readonly mode: NetworkMode
   readonly rules: ToolRules
-  /** Null = no question of role: the statistics of all tools. */
-  readonly role: Role | null
   /** Null = the machine carries its tools itself and needs no runtime of theirs. */
   readonly runtimes: Readonly<Record<string, string>> | null
   readonly windowsBuild: number | null
@@ -27,7 +25,10 @@ export type AvailabilityFacts = {
   readonly unsupported: AppError | null
 }
 
-type Rule = (tool: ToolManifest, facts: AvailabilityFacts) => AppError | null
+/** Null = no question of role: the statistics of all tools. */
+export type AskingRole = Role | null
+
+type Rule = (tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole) => AppError | null
 
 /** True when the mode and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, mode: NetworkMode, rules: ToolRules): boolean {
@@ -46,7 +47,7 @@ const rules: readonly Rule[] = [
   (tool, facts) => (isBlocked(tool, facts.rules) ? appError('blocked_by_policy', { tool: tool.name }) : null),
   (tool, { mode, rules: toolRules }) =>
     isReachable(tool, mode, toolRules) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
-  (tool, { role }) =>
+  (tool, _facts, role) =>
     role === null || roleIncludes(role, tool.access.minRole)
       ? null
       : appError('role_too_low', { tool: tool.name, role: tool.access.minRole }),
@@ -68,19 +69,14 @@ const rules: readonly Rule[] = [
 ]
 
 /** Every reason why the tool cannot be used, the most telling first. Empty = it can. */
-export function unavailability(tool: ToolManifest, facts: AvailabilityFacts): readonly AppError[] {
-  return firing(rules, (rule) => rule(tool, facts))
+export function unavailability(tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole): readonly AppError[] {
+  // Asked for every call: no object and no array is made where no rule speaks.
+  let reasons: AppError[] | null = null
+  for (const rule of rules) {
+    const reason = rule(tool, facts, role)
+    if (reason !== null) (reasons ??= []).push(reason)
+  }
+  return reasons ?? none
 }
 
-/** Answers of the rules that speak. Asked for every call: no array is made beside the answer. */
-export function firing<RuleType, Answer>(
-  all: readonly RuleType[],
-  ask: (rule: RuleType) => Answer | null,
-): readonly Answer[] {
-  const answers: Answer[] = []
-  for (const rule of all) {
-    const answer = ask(rule)
-    if (answer !== null) answers.push(answer)
-  }
-  return answers
-}
+const none: readonly AppError[] = Object.freeze([])

@@ -4,13 +4,13 @@ import { roleIncludes } from '../../shared/domain/role.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
-import { firing, unavailability, type AvailabilityFacts } from './availability.ts'
+import { unavailability, type AvailabilityFacts } from './availability.ts'
 
 /** Everything the rules know about one call. */
 export type CallFacts = {
   readonly tool: ToolManifest
   readonly caller: Caller
-  readonly availability: Omit<AvailabilityFacts, 'role'>
+  readonly availability: AvailabilityFacts
   /** A yes bound to exactly this call, still valid; null = nobody was asked yet. */
   readonly approval: Approval | null
   /** True for a declared dry run: it reads and changes nothing. */
@@ -20,7 +20,7 @@ export type CallFacts = {
 }
 
 type DenyRule = (facts: CallFacts) => AppError | null
-type AskRule = { readonly reason: AskReason; readonly applies: (facts: CallFacts) => boolean }
+type AskRule = { readonly reason: AskReason; readonly applies: (tool: ToolManifest, previewOnly: boolean) => boolean }
 
 const denyRules: readonly DenyRule[] = [
   ({ approval, tool }) =>
@@ -36,11 +36,11 @@ const denyRules: readonly DenyRule[] = [
 ]
 
 const askRules: readonly AskRule[] = [
-  { reason: 'free_command', applies: ({ tool }) => tool.capabilities?.includes('free_command') === true },
-  { reason: 'hard_to_undo', applies: ({ tool, previewOnly }) => tool.access.risk === 'elevated' && !previewOnly },
-  { reason: 'changes_pc', applies: ({ tool, previewOnly }) => tool.access.risk === 'caution' && !previewOnly },
-  { reason: 'needs_notice', applies: ({ tool, previewOnly }) => tool.access.requiresUserNotice && !previewOnly },
-  { reason: 'needs_admin', applies: ({ tool }) => tool.access.requiresAdmin },
+  { reason: 'free_command', applies: (tool) => tool.capabilities?.includes('free_command') === true },
+  { reason: 'hard_to_undo', applies: (tool, previewOnly) => tool.access.risk === 'elevated' && !previewOnly },
+  { reason: 'changes_pc', applies: (tool, previewOnly) => tool.access.risk === 'caution' && !previewOnly },
+  { reason: 'needs_notice', applies: (tool, previewOnly) => tool.access.requiresUserNotice && !previewOnly },
+  { reason: 'needs_admin', applies: (tool) => tool.access.requiresAdmin },
 ]
 
 /**
@@ -48,13 +48,18 @@ const askRules: readonly AskRule[] = [
  * that speaks wins; a question is answered only by an approval, and an approval comes from a person.
  */
 export function decide(facts: CallFacts): Decision {
+  const { tool, approval } = facts
   const denied = denials(facts)
   if (denied.length > 0) return { answer: 'deny', reasons: denied }
-  const questions = firing(askRules, (rule) => (rule.applies(facts) ? rule.reason : null))
-  if (questions.length === 0) return { answer: 'allow', reasons: ['read_only'] }
-  if (facts.approval === null) return { answer: 'ask', reasons: questions }
-  return { answer: 'allow', reasons: [facts.approval.by === 'person' ? 'approved_by_person' : 'standing_grant'] }
+  const questions = questionsOf(tool)[facts.previewOnly ? 'preview' : 'effect']
+  if (questions.length === 0) return readOnly
+  if (approval === null) return { answer: 'ask', reasons: questions }
+  return approval.by === 'person' ? byPerson : byGrant
 }
+
+const readOnly: Decision = Object.freeze({ answer: 'allow', reasons: Object.freeze(['read_only'] as const) })
+const byPerson: Decision = Object.freeze({ answer: 'allow', reasons: Object.freeze(['approved_by_person'] as const) })
+const byGrant: Decision = Object.freeze({ answer: 'allow', reasons: Object.freeze(['standing_grant'] as const) })
 
 /** True when the caller itself may give the yes; everybody else needs a person. */
 export function mayApprove(caller: Caller, tool: ToolManifest): boolean {
@@ -62,7 +67,23 @@ export function mayApprove(caller: Caller, tool: ToolManifest): boolean {
 }
 
 function denials(facts: CallFacts): readonly AppError[] {
-  const unavailable = unavailability(facts.tool, { ...facts.availability, role: facts.caller.role })
+  const unavailable = unavailability(facts.tool, facts.availability, facts.caller.role)
   if (facts.approval === null) return unavailable
-  return [...unavailable, ...firing(denyRules, (rule) => rule(facts))]
+  const refused = denyRules.map((rule) => rule(facts)).filter((reason) => reason !== null)
+  return refused.length === 0 ? unavailable : [...unavailable, ...refused]
+}
+
+type Questions = Readonly<Record<'preview' | 'effect', readonly AskReason[]>>
+
+/** What a tool must be asked for hangs on its manifest alone: found once for each tool. */
+const questionTable = new WeakMap<ToolManifest, Questions>()
+
+function questionsOf(tool: ToolManifest): Questions {
+  const known = questionTable.get(tool)
+  if (known !== undefined) return known
+  const reasons = (previewOnly: boolean): readonly AskReason[] =>
+    Object.freeze(askRules.filter(({ applies }) => applies(tool, previewOnly)).map(({ reason }) => reason))
+  const questions: Questions = { preview: reasons(true), effect: reasons(false) }
+  questionTable.set(tool, questions)
+  return questions
 }

@@ -1,6 +1,9 @@
 import type { Approval } from '../../shared/domain/decision.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
+/** How far a permission reaches: this session, a date, or this version of the tool until it is taken back. */
+export type GrantScope = 'session' | 'until' | 'tool'
+
 /** "Don't ask again", given by a person for one version of one tool. */
 export type StandingGrant = {
   readonly id: string
@@ -9,7 +12,8 @@ export type StandingGrant = {
   readonly role: Approval['role']
   /** SHA-256 of the text that was shown when it was given. */
   readonly shownTextHash: string
-  /** Milliseconds since the epoch; null = until the session ends. */
+  readonly scope: GrantScope
+  /** Milliseconds since the epoch; set exactly where the scope is `until`. */
   readonly expiresAt: number | null
 }
 
@@ -20,6 +24,10 @@ export function mayBeGranted({ access, capabilities }: ToolManifest): boolean {
 
 /** Whether a permission stands for a call of this tool now. */
 export function grantCovers(grant: StandingGrant, tool: ToolManifest, nowMs: number): boolean {
-  const holds = grant.expiresAt === null || grant.expiresAt > nowMs
-  return holds && grant.tool === tool.name && grant.version === tool.version && mayBeGranted(tool)
+  return isInTime(grant, nowMs) && grant.tool === tool.name && grant.version === tool.version && mayBeGranted(tool)
+}
+
+/** False once the date of a permission is over. */
+export function isInTime({ expiresAt }: Pick<StandingGrant, 'expiresAt'>, nowMs: number): boolean {
+  return expiresAt === null || expiresAt > nowMs
 }

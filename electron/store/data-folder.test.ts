@@ -34,8 +34,15 @@ test('a folder that cannot be made or written is a typed failure', async () => {
   const code = { error: { code: 'data_folder_unwritable' } }
   expect(await openDataFolder(deps, path.join(folder, 'file', 'below'))).toMatchObject(code)
   expect(await openDataFolder(deps, '')).toMatchObject(code)
-  const full = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'ENOSPC' : null))
-  expect(await openDataFolder({ ...deps, fileSystem: full }, path.join(folder, 'b'))).toMatchObject({
-    error: { code: 'data_folder_unwritable', data: { reason: 'ENOSPC' } },
+  const broken = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'EIO' : null))
+  expect(await openDataFolder({ ...deps, fileSystem: broken }, path.join(folder, 'b'))).toMatchObject({
+    error: { code: 'data_folder_unwritable', data: { reason: 'EIO' } },
   })
+})
+
+test('on a full drive what was kept can still be read', async () => {
+  const full = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'ENOSPC' : null))
+  const root = path.join(await newFolder(), 'full')
+  expect(await openDataFolder({ ...deps, fileSystem: full }, root)).toMatchObject({ ok: true, value: { root } })
+  expect((await readdir(root)).sort()).toEqual(['audit', 'undo'])
 })

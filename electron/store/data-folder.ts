@@ -4,7 +4,7 @@ import type { Ids } from '../kernel/ports.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import { writeSynced } from './atomic-file.ts'
 import type { DurableFileSystem } from './file-system.ts'
-import { ioResult } from './io-result.ts'
+import { ioResult, systemErrorCode } from './io-result.ts'
 
 export type DataFolderFacts = {
   readonly platform: string
@@ -34,21 +34,38 @@ export function defaultDataFolder(facts: DataFolderFacts): string {
   return path.posix.join(base, 'deskmedic')
 }
 
-/** Makes the data folder and proves that it can be written. Fails with `data_folder_unwritable`. */
-export async function openDataFolder(
-  deps: { readonly fileSystem: DurableFileSystem; readonly ids: Ids },
-  root: string,
-): Promise<Result<DataFolder>> {
+type DataFolderDeps = { readonly fileSystem: DurableFileSystem; readonly ids: Ids }
+
+/**
+ * Makes the data folder and proves that it can be written. Fails with `data_folder_unwritable`. A full drive is none of
+ * its matters: what was kept can be read, and what is to be kept says so by itself.
+ */
+export async function openDataFolder(deps: DataFolderDeps, root: string): Promise<Result<DataFolder>> {
   if (root === '' || root.includes('\0')) return fail('data_folder_unwritable', { folder: root, reason: 'EINVAL' })
   const folder = dataFolder(path.resolve(root))
   return ioResult({ code: 'data_folder_unwritable', data: { folder: folder.root } }, async () => {
     await deps.fileSystem.ensureFolder(folder.audit)
     await deps.fileSystem.ensureFolder(folder.undo)
-    const probe = path.join(folder.root, `.probe-${deps.ids.randomHex(6)}`)
-    await writeSynced(deps.fileSystem, probe, Buffer.from('x'))
-    await deps.fileSystem.remove(probe)
+    await unlessFull(() => probe(deps, folder.root))
     return folder
   })
+}
+
+async function probe({ fileSystem, ids }: DataFolderDeps, root: string): Promise<void> {
+  const file = path.join(root, `.probe-${ids.randomHex(6)}`)
+  try {
+    await writeSynced(fileSystem, file, Buffer.from('x'))
+  } finally {
+    await fileSystem.remove(file)
+  }
+}
+
+async function unlessFull(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOSPC') throw error
+  }
 }
 
 /** The places below a data folder. */

@@ -177,3 +177,31 @@ test('a full disk keeps the old value and says so', async () => {
 function refuse(): Promise<never> {
   return Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
 }
+
+test('what was given at the start counts until a person chooses', async () => {
+  const deps = {
+    ...(await setup({ settings: '{"lang":"ko","mode":"online"}' })),
+    commandLine: { lang: 'zh', mode: 'offline' },
+  } as const
+  const settings = await openSettings(deps)
+  expect(settings.view('lang')).toMatchObject({ value: 'zh', source: 'command_line', locked: false })
+  await settings.set('lang', 'en')
+  expect(settings.view('lang')).toMatchObject({ value: 'en', source: 'file' })
+  expect(settings.view('mode')).toMatchObject({ value: 'offline', source: 'command_line' })
+  await settings.set('mode', 'internal')
+  expect(settings.view('mode')).toMatchObject({ value: 'internal', source: 'file' })
+  expect((await openSettings(deps)).view('lang')).toMatchObject({ value: 'zh', source: 'command_line' })
+})
+
+test('the policy names whom to ask; what cannot be used is left out and decides nothing', async () => {
+  const contactIn = async (policy: object): Promise<string | null> => {
+    const { adminContact, warnings } = await openSettings(await setup({ policy: JSON.stringify(policy) }))
+    expect(warnings).toEqual([])
+    return adminContact
+  }
+  expect(await contactIn({ mode: 'internal' })).toBeNull()
+  expect(await contactIn({ adminContactName: ' IT ', adminContactUrl: 'https://help.example.com' })).toBe(
+    'IT, https://help.example.com',
+  )
+  expect(await contactIn({ adminContactName: 7, adminContactEmail: 'x'.repeat(500) })).toBeNull()
+})

@@ -28,12 +28,17 @@ export type Settings = {
   get<Key extends SettingKey>(key: Key): SettingValues[Key]
   view<Key extends SettingKey>(key: Key): SettingView<Key>
   list(): readonly SettingView[]
-  /** Durable when it resolves. Fails with `setting_locked` (with its source) or `data_folder_unwritable`. */
+  /**
+   * Durable when it resolves, and in force from then on: what was given at the start gives way to a later choice. Fails with `setting_locked`
+   * (with its source) or `data_folder_unwritable`.
+   */
   set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
   /** The same from text. Also fails with `unknown_setting` and `invalid_arguments`. */
   setText(key: string, text: string): Promise<Result<SettingView>>
   /** Blocks of the machine policy alone: no allow list lifts these. */
   readonly policyBlockTools: readonly string[]
+  /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
+  readonly adminContact: string | null
   readonly warnings: readonly AppError[]
 }
 
@@ -51,7 +56,13 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
   const policy = await readMachinePolicy(deps.fileSystem, deps.policyFile)
   const stored = await readSettingsFile(deps, deps.file)
   const environment = environmentLists(deps.environment)
-  const sources: Sources = { deps, policy, environment: environment.values, stored }
+  const sources: Sources = {
+    deps,
+    policy,
+    commandLine: deps.commandLine ?? {},
+    environment: environment.values,
+    stored,
+  }
   const inTurn = oneAfterTheOther()
   const set: Settings['set'] = async (key, value) => {
     const view = viewOf(sources, key)
@@ -70,6 +81,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
       return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value)
     },
     policyBlockTools: policy.values.blockTools ?? [],
+    adminContact: policy.contact,
     warnings: [...policy.warnings, ...modeWarnings(modeOf(sources), deps), ...environment.warnings, ...stored.warnings],
   }
 }
@@ -77,6 +89,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
 type Sources = {
   readonly deps: SettingsDeps
   readonly policy: MachinePolicy
+  commandLine: NonNullable<SettingsDeps['commandLine']>
   readonly environment: Partial<SettingValues>
   stored: StoredSettings
 }
@@ -110,16 +123,16 @@ function placesOf(sources: Sources): readonly {
 }[] {
   return [
     { source: 'policy', values: sources.policy.values },
-    { source: 'command_line', values: sources.deps.commandLine ?? {} },
+    { source: 'command_line', values: sources.commandLine },
     { source: 'environment', values: sources.environment },
     { source: 'file', values: sources.stored.values },
   ]
 }
 
-function modeOf({ deps, policy, stored }: Sources): NetworkModeSetting {
+function modeOf({ deps, policy, commandLine, stored }: Sources): NetworkModeSetting {
   return networkModeSetting({
     policy: policy.mode,
-    commandLine: deps.commandLine?.mode,
+    commandLine: commandLine.mode,
     environment: deps.environment['NETWORK_MODE'],
     file: stored.values.mode,
   })
@@ -151,7 +164,9 @@ async function storeValue<Key extends SettingKey>(
   const now = await readSettingsFile(sources.deps, sources.deps.file)
   const stored = { ...now, values: { ...now.values, [key]: value } }
   const written = await writeSettingsFile(sources.deps, sources.deps.file, stored)
-  if (written.ok) sources.stored = stored
+  if (!written.ok) return written
+  sources.stored = stored
+  sources.commandLine = { ...sources.commandLine, [key]: undefined }
   return written
 }
 

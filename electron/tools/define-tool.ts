@@ -97,6 +97,18 @@ export type Proof = {
   readonly improvedWhen: string
 }
 
+/** A value that a fix changes, in the record of its proof: shown before and after, and held against what was announced. */
+export type ChangedValue = {
+  /** Name of the field, as people are told it. */
+  readonly field: string
+  /** Expression over the record and `args`; with `each` over its element `it`. */
+  readonly value: string
+  /** The first element of this list for which the condition holds. */
+  readonly each?: { readonly list: string; readonly where: string }
+  /** What it becomes: an expression over `args`. Absent = known only afterwards. */
+  readonly to?: string
+}
+
 /** A dry run that only reads: the same tool with this argument set to true. */
 export type Preview = {
   readonly argument: string
@@ -125,6 +137,8 @@ export type ToolSpec = ToolManifest & {
   readonly undo?: 'none' | 'automatic'
   /** Condition over `result` and `args`: this run left what its way back needs. Absent = every run does. */
   readonly undoWhen?: string
+  /** Field of the result with the time, on that PC, at which its way back ends. Absent = it ends with the kept record. */
+  readonly undoUntil?: string
   readonly tryFirst?: readonly string[]
   readonly gates?: readonly Gate[]
   readonly proof?: Proof
@@ -132,6 +146,8 @@ export type ToolSpec = ToolManifest & {
   readonly unknownWhen?: string
   readonly plannerHints?: PlannerHints
   readonly preview?: Preview
+  /** Values that a person sees before and after this fix. */
+  readonly changes?: readonly ChangedValue[]
 }
 
 type Schema = z.ZodType<Record<string, unknown>>

@@ -8,7 +8,7 @@ import type { Tool } from './define-tool.ts'
 
 /** What the registry must know of the moment: asked anew at every question, so that a change takes effect at once. */
 export type RegistryContext = {
-  readonly availability: () => Omit<AvailabilityFacts, 'role' | 'unsupported'>
+  readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly supports: (tool: Tool) => AppError | null
   readonly logger: Logger
 }
@@ -58,7 +58,7 @@ export function isSafeDiagnostic(tool: ToolManifest, role: Role): boolean {
 export function createRegistry(tools: readonly Tool[], context: RegistryContext): Registry {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const reasons = (tool: Tool, role: Role | null): readonly AppError[] =>
-    unavailability(tool, { ...context.availability(), role, unsupported: context.supports(tool) })
+    unavailability(tool, { ...context.availability(), unsupported: context.supports(tool) }, role)
   const allowed = (tool: Tool): boolean => {
     const { mode, rules } = context.availability()
     return isAllowedInMode(tool, mode, rules)

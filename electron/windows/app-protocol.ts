@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { protocol, type Session } from 'electron'
+import { nativeTheme, protocol, type Session } from 'electron'
 
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { findBuiltFile, listBuiltFiles } from './built-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const noncePlaceholder = '__CSP_NONCE__'
+const themePlaceholder = '__THEME__'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,9 +34,15 @@ export function serveAppPage(session: Session, host: string, folder: string): vo
     const nonce = ids.randomHex(16)
     const extension = path.extname(file)
     const content = await readFile(file)
-    const body = extension === '.html' ? content.toString('utf8').replaceAll(noncePlaceholder, nonce) : content
+    const body = extension === '.html' ? documentOf(content.toString('utf8'), nonce) : content
     return new Response(body, { headers: headersOf(extension, nonce) })
   })
+}
+
+/** The document is drawn before any script of it runs: its theme stands in it. */
+function documentOf(html: string, nonce: string): string {
+  const theme = nativeTheme.shouldUseDarkColors ? 'dark' : 'light'
+  return html.replaceAll(noncePlaceholder, nonce).replace(themePlaceholder, theme)
 }
 
 function headersOf(extension: string, nonce: string): Record<string, string> {

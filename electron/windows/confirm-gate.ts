@@ -10,7 +10,7 @@ const answerSchema = z.strictObject({
   requestId: z.string().max(64),
   digest: z.string().max(64),
   answer: z.enum(['refuse', 'not_today', 'when_idle', 'run_now']),
-  remember: z.enum(['no', 'session']),
+  remember: z.enum(['no', 'session', 'week', 'month', 'tool']),
 })
 
 /** Decides which answers of the confirmation page count. Nothing in here approves by itself, and time only forbids. */

@@ -27,7 +27,8 @@ export type OpenQuestion = {
 export type ConfirmWindowDeps = {
   /** Folder of the built app. */
   readonly built: string
-  readonly parent: BrowserWindow
+  /** The main window, null while there is none. */
+  readonly parent: () => BrowserWindow | null
   /** A clock that only moves forward. */
   readonly clock: Clock
 }
@@ -82,7 +83,9 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
 
 function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): BrowserWindow {
   const size = { width: 560, height: 640, minWidth: 480, minHeight: 480, minimizable: false, maximizable: false }
-  const own = { ...size, backgroundColor: backgrounds[view.theme], ...(parent.isVisible() ? { parent } : {}) }
+  const main = parent()
+  const above = main?.isVisible() ? { parent: main } : {}
+  const own = { ...size, backgroundColor: backgrounds[view.theme], ...above }
   const window = new BrowserWindow(windowOptions(own, { preload: path.join(built, 'preload-confirm.cjs'), partition }))
   // Shown only with its content: a person cannot have read a window that is still empty.
   window.once('ready-to-show', () => window.show())

@@ -10,11 +10,16 @@ import { windowOptions } from './window-options.ts'
 import { backgrounds, readWindowState, writeWindowState, type WindowState } from './window-state.ts'
 
 export type MainWindow = {
-  readonly window: BrowserWindow
-  /** Restores, shows and focuses it. */
+  /** The window that is there now; null once it is gone. */
+  readonly current: () => BrowserWindow | null
+  /** Restores, shows and focuses it; opens a new one where it is gone. */
   readonly show: () => void
   /** Keeps the theme for this window and for the next start. */
   readonly setTheme: (theme: WindowState['theme']) => void
+  /** Called with the present window and with each that is opened later. */
+  readonly onOpened: (watch: (window: BrowserWindow) => void) => void
+  /** Called when a page died so often that it is not loaded again by itself. */
+  readonly onGivenUp: (tell: (window: BrowserWindow) => void) => void
 }
 
 type Places = {
@@ -24,40 +29,70 @@ type Places = {
   readonly state: string
 }
 
+type Look = { readonly stored: () => WindowState; readonly store: (change: Partial<WindowState>) => void }
+
 /** Opens the window at once with the colour it had last time; the page follows. */
 export function openMainWindow({ built, state }: Places): MainWindow {
-  let stored = readWindowState(state)
-  nativeTheme.themeSource = stored.theme
-  const window = new BrowserWindow(
-    windowOptions(
-      { width: stored.width, height: stored.height, minWidth: 480, minHeight: 400, show: true, ...ground() },
-      { preload: path.join(built, 'preload-app.cjs') },
-    ),
-  )
-  if (stored.maximized) window.maximize()
-  const isOurs = (contents: WebContents): boolean => !window.isDestroyed() && contents.id === window.webContents.id
+  const look = keepLook(state)
+  const watchers: ((window: BrowserWindow) => void)[] = []
+  const tellers: ((window: BrowserWindow) => void)[] = []
+  let window: BrowserWindow | null = null
+  const current = (): BrowserWindow | null => (window === null || window.isDestroyed() ? null : window)
+  const isOurs = (contents: WebContents): boolean => contents.id === current()?.webContents.id
   serveAppPage(session.defaultSession, 'ui', path.join(built, 'ui'))
   lockDownSession(session.defaultSession, isOurs)
-  keepAlive(window)
-  const store = (change: Partial<WindowState>): void => {
-    stored = { ...stored, ...change }
-    writeWindowState(state, stored)
+  nativeTheme.themeSource = look.stored().theme
+  nativeTheme.on('updated', () => current()?.setBackgroundColor(ground().backgroundColor))
+  const open = (): BrowserWindow => {
+    const opened = openWindow(built, look)
+    window = opened
+    keepAlive(opened, () => tellers.forEach((tell) => tell(opened)))
+    for (const watch of watchers) watch(opened)
+    void opened.loadURL('app://ui/')
+    return opened
   }
-  window.on('close', () => store(sizeOf(window)))
-  nativeTheme.on('updated', () => {
-    if (!window.isDestroyed()) window.setBackgroundColor(ground().backgroundColor)
-  })
-  void window.loadURL('app://ui/')
+  open()
   return {
-    window,
+    current,
     show: () => {
-      if (window.isMinimized()) window.restore()
-      window.show()
-      window.focus()
+      const shown = current() ?? open()
+      if (shown.isMinimized()) shown.restore()
+      shown.show()
+      shown.focus()
     },
     setTheme: (theme) => {
       nativeTheme.themeSource = theme
-      store({ theme })
+      look.store({ theme })
+    },
+    onOpened: (watch) => {
+      watchers.push(watch)
+      const present = current()
+      if (present !== null) watch(present)
+    },
+    onGivenUp: (tell) => void tellers.push(tell),
+  }
+}
+
+function openWindow(built: string, { stored, store }: Look): BrowserWindow {
+  const { width, height, maximized } = stored()
+  const window = new BrowserWindow(
+    windowOptions(
+      { width, height, minWidth: 480, minHeight: 400, show: true, ...ground() },
+      { preload: path.join(built, 'preload-app.cjs') },
+    ),
+  )
+  if (maximized) window.maximize()
+  window.on('close', () => store(sizeOf(window)))
+  return window
+}
+
+function keepLook(folder: string): Look {
+  let stored = readWindowState(folder)
+  return {
+    stored: () => stored,
+    store: (change) => {
+      stored = { ...stored, ...change }
+      writeWindowState(folder, stored)
     },
   }
 }
@@ -72,9 +107,11 @@ function sizeOf(window: BrowserWindow): Partial<WindowState> {
 }
 
 /** A page that died comes back: what it showed is kept in main, where it was is in its address. */
-function keepAlive(window: BrowserWindow): void {
+function keepAlive(window: BrowserWindow, giveUp: () => void): void {
   const mayReload = createReloadLimit(systemClock)
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit' && mayReload()) window.webContents.reload()
+    if (reason === 'clean-exit') return
+    if (mayReload()) window.webContents.reload()
+    else giveUp()
   })
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { ConfirmWindow } from './confirm-window.ts'
+import type { DeepLink } from './deep-link.ts'
 import type { Notify } from './notify.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -26,8 +27,12 @@ export type Shell = {
 export type DesktopParts = {
   /** Sentences in the language that the person has chosen now. */
   readonly translator: () => Translator
+  /** The listener is called after each change of the language. */
+  readonly onLanguageChanged: (listener: () => void) => () => void
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
+  /** Shows what a link names, or says that it leads nowhere. It starts nothing. */
+  readonly openLink: (link: DeepLink) => void
   /** Ends everything that was started. */
   readonly close: () => Promise<void>
 }

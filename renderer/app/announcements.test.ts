@@ -25,6 +25,12 @@ test('a round of checks is announced when it starts and when it ends, not in bet
     entry.kind === 'checks' ? { ...entry, calls: entry.calls.map((call) => ({ ...call, lastLine: 'x' })) } : entry,
   )
   expect(announce(chat(moved), english)).toBe('')
+  const more = running.map((entry) =>
+    entry.kind === 'checks'
+      ? { ...entry, calls: entry.calls.flatMap((call) => [call, { ...call, callId: `${call.callId}b` }]) }
+      : entry,
+  )
+  expect(announce(chat(more), english)).toBe('')
   const ended = announce(chat(exampleEntries('checked')), english)
   expect(ended).toContain('Checked 5 things, 2 need attention.')
   expect(ended).toContain('Problem: A print job is stuck')
@@ -38,6 +44,14 @@ test('results are announced with their verdict', () => {
   const said = announce(chat(exampleEntries('results')), english)
   expect(said).toContain('Fixed: Clear the print queue.')
   expect(said).toContain('Cannot tell: Set the default printer.')
+})
+
+test('another language is no news', () => {
+  const announce = createAnnouncer()
+  announce(chat([]), english)
+  announce(chat(exampleEntries('checked')), english)
+  expect(announce(chat(exampleEntries('checked')), createWindowText('ko'))).toBe('')
+  expect(announce(chat(exampleEntries('results')), createWindowText('ko'))).not.toBe('')
 })
 
 test('another chat is another start', () => {

@@ -4,23 +4,33 @@ import { statusSentence } from '../features/check-status/check-status-text.ts'
 import { isParked } from '../features/parked-card/parked.ts'
 import type { WindowText } from '../i18n/text-context.ts'
 
-/** Says each state of a chat once. The first look at a chat is silent: what was there before is not news. */
+/**
+ * Says each state of a chat once. The first look at a chat, and the first in another language, is silent: what was
+ * there before is not news.
+ */
 export type Announcer = (chat: ChatView, windowText: WindowText) => string
 
 export function createAnnouncer(): Announcer {
-  let chatId: string | null = null
+  let place = ''
   let said = new Map<string, string>()
   return (chat, windowText) => {
-    const known = chat.chatId === chatId ? said : null
-    const now = new Map(chat.entries.map((entry) => [entry.id, sentenceOf(entry, windowText)]))
-    const news = known === null ? [] : [...now].filter(([id, sentence]) => known.get(id) !== sentence)
-    chatId = chat.chatId
-    said = now
+    const here = `${windowText.locale} ${chat.chatId}`
+    const before = place === here ? said : null
+    const states = chat.entries.map((entry) => ({ entry, state: stateOf(entry, windowText) }))
+    const news = before === null ? [] : states.filter(({ entry, state }) => before.get(entry.id) !== state)
+    place = here
+    said = new Map(states.map(({ entry, state }) => [entry.id, state]))
     return news
-      .map(([, sentence]) => sentence)
+      .map(({ entry }) => sentenceOf(entry, windowText))
       .filter((sentence) => sentence !== '')
       .join(' ')
   }
+}
+
+/** What counts as one state: while checks run, more of them can come. */
+function stateOf(entry: ChatEntry, windowText: WindowText): string {
+  if (entry.kind === 'checks' && entry.running && entry.calls.length > 0) return 'running'
+  return sentenceOf(entry, windowText)
 }
 
 function sentenceOf(entry: ChatEntry, windowText: WindowText): string {

@@ -4,25 +4,21 @@ import '../styles/base.css'
 import '../styles/controls.css'
 import '../styles/cards.css'
 import '../styles/pages.css'
-import { createRoot } from 'react-dom/client'
-import { createStore } from 'zustand/vanilla'
+import './shell.css'
 
-import { createApi } from '../ipc/api.ts'
-import { createActions } from '../state/actions.ts'
-import { firstState, type AppState } from '../state/app-state.ts'
-import { recall, remember } from '../state/remembered.ts'
-import { MainWindow } from './window.tsx'
+/** A window that is not in sight is never drawn: then the rest does not wait longer than this. */
+const longestWaitMs = 1_000
 
-const bridge = window.deskmedic
-const api = createApi(bridge)
-const before = recall(window.sessionStorage)
-const store = createStore<AppState>(() => ({
-  ...firstState,
-  ...(before === null ? {} : { page: before.page, layout: before.layout, panel: before.panel }),
-}))
-const actions = createActions(api, store)
-actions.connect(bridge.onPush, before?.chatId ?? null)
-store.subscribe((state) => remember(window.sessionStorage, state))
+let begun = false
 
-const root = document.getElementById('root')
-if (root !== null) createRoot(root).render(<MainWindow app={{ store, actions, api }} />)
+/** With its first command a page makes main load what is behind the window; the page loads its own part meanwhile. */
+function begin(): void {
+  if (begun) return
+  begun = true
+  void window.deskmedic.invoke('language.current', {})
+  void import('./start.tsx').then(({ start }) => start())
+}
+
+// The frame in the document is on the screen first: nothing heavy, here or in main, stands before it.
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+setTimeout(begin, longestWaitMs)

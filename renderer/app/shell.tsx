@@ -5,10 +5,11 @@ import { ErrorNote } from '../components/error-note.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { failureView } from '../state/app-state.ts'
-import { useAppState, useChange } from '../state/app-context.ts'
+import { useApp, useAppState } from '../state/app-context.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { DrawBoundary } from './draw-boundary.tsx'
+import { failureTitle } from './failure-title.ts'
 import { Footer } from './footer.tsx'
 import { LazyPanel, lazyPages } from './pages.tsx'
 import { Palette } from './palette.tsx'
@@ -91,13 +92,17 @@ function SimulatedBanner(): ReactNode {
 
 function FailureLine(): ReactNode {
   const { text } = useText()
-  const change = useChange()
+  const { store, actions } = useApp()
   const failure = useAppState((state) => state.failure)
   if (failure === null) return null
+  const dismiss = (): void => {
+    store.setState({ failure: null })
+    void actions.takeOrders()
+  }
   return (
     <div className="failure" role="alert">
-      <ErrorNote error={failureView(failure)}>
-        <Button small onClick={() => change({ failure: null })}>
+      <ErrorNote error={failureView(failure)} title={text(failureTitle(failure.command))}>
+        <Button small onClick={dismiss}>
           {text('ui.shell.dismiss')}
         </Button>
       </ErrorNote>

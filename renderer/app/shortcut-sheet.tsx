@@ -29,16 +29,18 @@ export function ShortcutSheet(): ReactNode {
         <h2 className="grow">{text('ui.keys.title')}</h2>
         <Button look="quiet" icon="x" iconAt="only" aria-label={text('ui.keys.close')} onClick={close} />
       </div>
-      <dl className="key-rows">
-        {rows.map(([key, label]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text(label)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="key-rows" tabIndex={0} role="group" aria-label={text('ui.keys.title')}>
+        <dl>
+          {rows.map(([key, label]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text(label)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 
 import type { Locale } from '../../shared/domain/locale.ts'
 import { createWindowText, TextContext } from '../i18n/text-context.ts'
@@ -23,6 +23,8 @@ function Spoken(): ReactNode {
 
 function InLanguage({ locale }: { readonly locale: Locale }): ReactNode {
   useDocumentLook(locale)
+  // The frame of the document has stood in for this one.
+  useLayoutEffect(() => document.getElementById('shell')?.remove(), [])
   const windowText = useMemo(() => createWindowText(locale), [locale])
   return (
     <TextContext.Provider value={windowText}>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 
 import type { ErrorView } from '../../shared/ipc/views.ts'
+import { ErrorActions } from './error-actions.tsx'
+import { ErrorCode } from './error-code.tsx'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'
 
 type ErrorNoteProps = {
   readonly error: ErrorView
   /** What failed, in words of the person's task. */
-  readonly title?: string
+  readonly title: string
   readonly children?: ReactNode
 }
 
@@ -17,7 +19,9 @@ export function ErrorNote({ error, title, children }: ErrorNoteProps): ReactNode
     <div className="error">
       <Icon name="warning" size={20} tone="v-warning" />
       <div>
-        {title !== undefined && <h3>{title}</h3>}
+        <h3>
+          <PlainText text={title} />
+        </h3>
         <p>
           <PlainText text={error.why} />
         </p>
@@ -26,7 +30,8 @@ export function ErrorNote({ error, title, children }: ErrorNoteProps): ReactNode
         </p>
         <div className="acts">
           {children}
-          <code className="mono quiet code">{error.number}</code>
+          <ErrorActions code={error.code} />
+          <ErrorCode number={error.number} />
         </div>
       </div>
     </div>

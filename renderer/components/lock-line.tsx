@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { LockedBy } from '../../shared/ipc/views.ts'
 import { useText } from '../i18n/text-context.ts'
-import { sourceWord } from './source-word.ts'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'
 
@@ -12,14 +11,19 @@ export function LockLine({ lockedBy, id }: { readonly lockedBy: LockedBy; readon
   return (
     <span className="lockline" id={id}>
       <Icon name="lock" />
-      <span>
-        <PlainText text={text('ui.settings.lock', { source: sourceWord(text, lockedBy.source) })} />
-      </span>
-      {lockedBy.contact !== null && (
-        <span className="strong">
-          <PlainText text={text('ui.settings.contact', { contact: lockedBy.contact })} />
-        </span>
-      )}
+      <span>{text('ui.settings.lock', { source: lockedBy.source })}</span>
+      <ContactLine contact={lockedBy.contact} />
+    </span>
+  )
+}
+
+/** Whom to ask about what the organisation has decided. */
+export function ContactLine({ contact }: { readonly contact: string | null }): ReactNode {
+  const { text } = useText()
+  if (contact === null) return null
+  return (
+    <span className="strong">
+      <PlainText text={text('ui.settings.contact', { contact })} />
     </span>
   )
 }

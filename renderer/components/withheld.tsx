@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { WithheldView } from '../../shared/ipc/views.ts'
+import { ErrorCode } from './error-code.tsx'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'
 
@@ -24,7 +25,7 @@ export function Withheld({
               <span className="strong">{item.title}</span> <PlainText text={item.reason.why} />{' '}
               <PlainText text={item.reason.next} />
             </span>
-            <code className="mono quiet">{item.reason.number}</code>
+            <ErrorCode number={item.reason.number} />
           </li>
         ))}
       </ul>

@@ -44,6 +44,9 @@ export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode
   const facts: readonly Fact[] = [
     ...(step.lose === null ? [] : [plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose')]),
     ...(kind === 'undo' ? [] : [plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo'))]),
+    ...(step.changes.length === 0
+      ? []
+      : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
     plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration')),
     ...(target === undefined ? [] : [plainFact(text('ui.confirm.fact.target'), target)]),
     { name: text('ui.confirm.fact.arguments'), look: 'all', value: <ExactArguments step={step} text={text} /> },
@@ -62,6 +65,17 @@ export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode
 
 function plainFact(name: string, value: string, look?: 'lose'): Fact {
   return { name, value: <PlainText text={value} />, ...(look === undefined ? {} : { look }) }
+}
+
+/** Values of now and what they become. */
+function Changing({ step, text }: StepProps): ReactNode {
+  return step.changes.map(({ label, before, planned }) => (
+    <span key={label} className="argument">
+      <PlainText
+        text={text('ui.confirm.change', { label, before, after: planned ?? text('ui.confirm.change.open') })}
+      />
+    </span>
+  ))
 }
 
 /** The tool and every argument by name, label and exact value. */

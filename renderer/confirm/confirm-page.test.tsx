@@ -33,8 +33,9 @@ test('what starts something is closed at first, refusing is not', () => {
 })
 
 test('not asking again is offered only where it is allowed', () => {
-  expect(pageOf(sampleQuestions.elevated)).not.toContain('type="checkbox"')
-  expect(pageOf(sampleQuestions.plan)).toContain('type="checkbox"')
+  expect(pageOf(sampleQuestions.elevated)).not.toContain('<select')
+  const choices = [...pageOf(sampleQuestions.plan).matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)
+  expect(choices).toEqual(['no', 'session', 'week', 'month', 'tool'])
 })
 
 test('a simulation always says so', () => {

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 
 import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
-import { Checkbox } from '../components/checkbox.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { ConfirmActions } from './confirm-actions.tsx'
 import { Facts, StepBadges } from './confirm-facts.tsx'
 import { ConfirmFrame } from './confirm-frame.tsx'
 import type { ConfirmText } from './confirm-text.ts'
-import { useAnswer, type Answer } from './use-answer.ts'
+import { RememberChoice } from './remember-choice.tsx'
+import { useAnswer, type Answer, type Remember } from './use-answer.ts'
 
 type ConfirmPageProps = {
   readonly bridge: ConfirmBridge
@@ -20,7 +20,7 @@ type ConfirmPageProps = {
 /** One question to a person: what will happen, what it costs, how it is taken back; then the answer. */
 export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactNode {
   const { state, give } = useAnswer(bridge, request)
-  const [remember, setRemember] = useState(false)
+  const [remember, setRemember] = useState<Remember>('no')
   const titleId = useId()
   const textId = useId()
   const answer = useCallback((chosen: Answer) => give(chosen, remember), [give, remember])
@@ -42,7 +42,9 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
               <span>{text('ui.confirm.inUse')}</span>
             </p>
           )}
-          {request.mayRemember && <Remember checked={remember} onChange={setRemember} text={text} />}
+          {request.mayRemember && (
+            <RememberChoice request={request} value={remember} onChange={setRemember} text={text} />
+          )}
         </div>
       </main>
       <ConfirmActions request={request} state={state} text={text} onAnswer={answer} />
@@ -117,21 +119,5 @@ function Question({ request, text }: PartProps): ReactNode {
         </li>
       ))}
     </ol>
-  )
-}
-
-type RememberProps = {
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-  readonly text: ConfirmText
-}
-
-function Remember({ checked, onChange, text }: RememberProps): ReactNode {
-  const id = useId()
-  return (
-    <label htmlFor={id} className="ask small">
-      <Checkbox id={id} checked={checked} onChange={onChange} />
-      {text('ui.confirm.remember')}
-    </label>
   )
 }

@@ -5,6 +5,7 @@ import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/
 
 export type AnswerState = 'settling' | 'open' | 'sent' | 'not_accepted'
 export type Answer = ConfirmationAnswerView['answer']
+export type Remember = ConfirmationAnswerView['remember']
 
 // A click meant for what stood here before must not approve: buttons that start something wait this long.
 const settleMs = 500
@@ -13,7 +14,7 @@ const heardMs = 1_500
 
 export type AnswerControl = {
   readonly state: AnswerState
-  readonly give: (answer: Answer, remember: boolean) => void
+  readonly give: (answer: Answer, remember: Remember) => void
 }
 
 /**
@@ -29,7 +30,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
     return () => clearTimeout(timer)
   }, [])
   const give = useCallback(
-    (answer: Answer, remember: boolean) => {
+    (answer: Answer, remember: Remember) => {
       if (given.current) return
       given.current = true
       setState('sent')
@@ -41,7 +42,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
       }
       const send = (): void => {
         bridge
-          .answer({ requestId, digest, answer, remember: remember && starts ? 'session' : 'no' })
+          .answer({ requestId, digest, answer, remember: starts ? remember : 'no' })
           .then(() => setTimeout(notHeard, heardMs), notHeard)
       }
       const earlyMs = settleMs - (performance.now() - shownAt.current)

@@ -1,18 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { AppBridge, Envelope } from '../../shared/ipc/contract.ts'
-import type { CommandArguments, Api } from '../ipc/api.ts'
+import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { Answer, Api, CommandArguments } from '../ipc/api.ts'
 import { applyPush, openedChat, type AppState } from './app-state.ts'
 
 export type AppStore = StoreApi<AppState>
 
 /** Runs one command; an error is kept in `failure` and shown. @returns its data, null after an error. */
-export type Ask = <Output>(command: Promise<Envelope<Output>>) => Promise<Output | null>
+export type Ask = <Output>(command: Promise<Answer<Output>>) => Promise<Output | null>
 
 export type Actions = {
   readonly ask: Ask
   /** Reads everything once and listens from then on; `chatId` = the chat that was open before. @returns stops listening. */
   readonly connect: (onPush: AppBridge['onPush'], chatId: string | null) => () => void
+  /** Does what main wants of the window, one after the other, until there is something to read. */
+  readonly takeOrders: () => Promise<void>
   readonly newChat: () => Promise<void>
   readonly openChat: (chatId: string) => Promise<void>
   readonly submit: (text: string) => Promise<boolean>
@@ -35,9 +37,6 @@ export function createActions(api: Api, store: AppStore): Actions {
     store.setState({ failure: answer.error })
     return null
   }
-  const tell: Means['tell'] = async (command) => {
-    await ask(command)
-  }
   const chatId = (): string => store.getState().chat?.chatId ?? ''
   const newChat = async (): Promise<void> => {
     const chat = await ask(api['chats.create']({}))
@@ -47,16 +46,20 @@ export function createActions(api: Api, store: AppStore): Actions {
     const chat = await ask(api['chats.open']({ chatId: wanted }))
     if (chat !== null) store.setState(openedChat(chat))
   }
+  const takeOrders = (): Promise<void> => follow({ api, store, ask, openChat })
   return {
     ask,
+    takeOrders,
     newChat,
     openChat,
     connect: (onPush, before) => {
       const stop = onPush((event) => {
         store.setState((state) => applyPush(state, event))
+        if (event.kind === 'order' && store.getState().failure === null) void takeOrders()
         if (event.kind === 'show_call' && event.chatId !== chatId()) void openChat(event.chatId)
       })
-      void readAll({ api, store, ask }, before === null ? newChat() : reopen({ api, store, newChat }, before))
+      const opening = before === null ? newChat() : reopen({ api, store, newChat }, before)
+      void readAll({ api, store, ask }, opening).then(takeOrders)
       return stop
     },
     submit: async (text) => {
@@ -74,14 +77,30 @@ export function createActions(api: Api, store: AppStore): Actions {
       const pc = await ask(api['mode.set']({ mode }))
       if (pc !== null) store.setState({ pc })
     },
-    ...callActions({ api, ask, tell, chatId }),
+    ...callActions({ api, ask, chatId }),
   }
+}
+
+type Following = {
+  readonly api: Api
+  readonly store: AppStore
+  readonly ask: Ask
+  readonly openChat: Actions['openChat']
+}
+
+async function follow(means: Following): Promise<void> {
+  const { api, store, ask, openChat } = means
+  const order = await ask(api['window.nextOrder']({}))
+  if (order === null) return
+  if (order.kind === 'page') store.setState({ page: order.page, overlay: 'none' })
+  else if (order.kind === 'chat') await openChat(order.chatId)
+  else store.setState({ failure: order.error })
+  if (store.getState().failure === null) await follow(means)
 }
 
 type Means = {
   readonly api: Api
   readonly ask: Ask
-  readonly tell: (command: Promise<Envelope<unknown>>) => Promise<void>
   readonly chatId: () => string
 }
 type CallActions = Pick<
@@ -90,7 +109,10 @@ type CallActions = Pick<
 >
 
 /** None of these approves anything: they tell main something, or ask it to open the confirmation window, to stop, to put off. */
-function callActions({ api, ask, tell, chatId }: Means): CallActions {
+function callActions({ api, ask, chatId }: Means): CallActions {
+  const tell = async (command: Promise<Answer<unknown>>): Promise<void> => {
+    await ask(command)
+  }
   return {
     answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
     saveDraft: (chat, text) => tell(api['drafts.save']({ chatId: chat, text })),

@@ -1,10 +1,11 @@
-import type { Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 
 export type PageName = 'chat' | 'history' | 'tools' | 'settings'
 export type ChatLayout = 'simple' | 'technician'
 export type Overlay = 'none' | 'palette' | 'keys'
-export type Failure = Extract<Envelope<unknown>, { readonly ok: false }>['error']
+/** What main refused or could not do, and in answer to what; without a command it is news of main's own. */
+export type Failure = Extract<Envelope<unknown>, { readonly ok: false }>['error'] & { readonly command?: CommandName }
 
 /** What main says about this PC. Null until it has answered once. */
 export type PcSlice = { readonly pc: PcView | null }
@@ -56,14 +57,21 @@ export function applyPush(state: AppState, event: PushEvent): Partial<AppState> 
     case 'pc':
       return { pc: event.pc }
     case 'settings':
-      return { settings: event.settings }
+      return { settings: event.settings, ...unlessInOtherLanguage(state, event.settings) }
     case 'chats':
       return { chats: event.chats }
     case 'chat':
       return event.chat.chatId === state.chat?.chatId ? { chat: event.chat } : {}
+    case 'order':
+      return {}
     case 'show_call':
       return { page: 'chat', overlay: 'none', shownCallId: event.callId }
   }
+}
+
+/** A sentence that main has made stays in its language: better gone than in the wrong one. */
+function unlessInOtherLanguage({ settings }: AppState, next: SettingsView): Partial<AppState> {
+  return settings !== null && settings.language.value !== next.language.value ? { failure: null } : {}
 }
 
 /** A chat that was opened: what belonged to the chat before is dropped. */

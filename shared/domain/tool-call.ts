@@ -30,6 +30,9 @@ export type AllowedBy =
 
 export type IdleReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read'
 
+/** How long nobody has touched the PC, how long it has to be, and when that was seen (milliseconds since the epoch). */
+export type Quiet = { readonly forMs: number; readonly neededMs: number; readonly at: number }
+
 /** Why a fix is said to have helped or not. */
 export type ProofReason =
   | 'finding_gone'
@@ -93,7 +96,13 @@ export type ToolCall =
   | ProposedCall
   | DeniedCall
   | (CallBase & { readonly state: 'awaiting_confirmation'; readonly digest: string; readonly since: number })
-  | (CallBase & { readonly state: 'awaiting_idle'; readonly reason: IdleReason; readonly since: number })
+  | (CallBase & {
+      readonly state: 'awaiting_idle'
+      readonly reason: IdleReason
+      readonly since: number
+      /** Null where quiet alone does not end the waiting, or cannot be seen. */
+      readonly quiet: Quiet | null
+    })
   | (CallBase & { readonly state: 'awaiting_elevation'; readonly since: number })
   | RunningCall
   | SucceededCall

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { locales } from '../domain/locale.ts'
 import { networkModes } from '../domain/network-mode.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView, ToolRow } from './views.ts'
+import type { WindowOrder } from './window-order.ts'
 
 /** One command of the main window: its input is checked in main, its output is only typed. */
 type Command<Input extends z.ZodType, Output> = { readonly input: Input; readonly output: (value: Output) => Output }
@@ -73,6 +74,8 @@ export const contract = {
   'window.control': command<z.ZodType<{ readonly action: 'minimize' | 'maximize' | 'close' }>, null>(
     z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
   ),
+  /** Takes the next thing that main wants of the window; asked at the start, after each and when `order` is told. */
+  'window.nextOrder': command<typeof nothing, WindowOrder | null>(nothing),
   'language.current': command<typeof nothing, (typeof locales)[number]>(nothing),
 } as const
 
@@ -87,6 +90,7 @@ export type PushEvent =
   | { readonly kind: 'chat'; readonly chat: ChatView }
   | { readonly kind: 'chats'; readonly chats: readonly ChatSummary[] }
   | { readonly kind: 'settings'; readonly settings: SettingsView }
+  | { readonly kind: 'order' }
   | { readonly kind: 'show_call'; readonly chatId: string; readonly callId: string }
 
 /** Every answer across the border. */

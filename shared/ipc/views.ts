@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { Role } from '../domain/role.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, IdleReason, ProofReason } from '../domain/tool-call.ts'
+import type { AllowedBy, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
@@ -14,9 +14,16 @@ export type ErrorView = {
   readonly next: string
 }
 
+/** Which place decides a value. The words for it are the page's. */
+export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
+
 /** A value that a person may change, where it comes from, and why it cannot be changed here. */
-export type LockedBy = { readonly source: string; readonly contact: string | null }
-export type SettingView<Value> = { readonly value: Value; readonly source: string; readonly lockedBy: LockedBy | null }
+export type LockedBy = { readonly source: SettingSource; readonly contact: string | null }
+export type SettingView<Value> = {
+  readonly value: Value
+  readonly source: SettingSource
+  readonly lockedBy: LockedBy | null
+}
 
 export type Count = { readonly total: number; readonly available: number }
 
@@ -44,6 +51,8 @@ export type PcView = {
     readonly system: string
   }
   readonly mode: SettingView<NetworkMode>
+  /** Whom to ask about what the organisation has fixed; null = nobody is named. */
+  readonly adminContact: string | null
   readonly admin: { readonly enabled: boolean; readonly possible: boolean; readonly explanation: string }
   readonly planner: { readonly kind: 'built_in' }
   readonly bytesSent: number
@@ -69,7 +78,7 @@ export type SettingsView = {
 export type GrantView = {
   readonly id: string
   readonly title: string
-  readonly scope: 'session' | 'until'
+  readonly scope: 'session' | 'until' | 'tool'
   readonly expiresAt: number | null
 }
 
@@ -125,11 +134,25 @@ export type CallView = {
   readonly endedAt: number | null
   readonly lastLine: string | null
   readonly idleReason: IdleReason | null
+  /** What a countdown needs; pushed anew at every look. Null = the waiting does not end by quiet alone. */
+  readonly quiet: Quiet | null
+  /** False where the person's role does not allow to start it while the PC is in use. */
+  readonly mayRunNow: boolean
   readonly allowedBy: AllowedBy['kind'] | null
   readonly error: ErrorView | null
   /** Size of the result in characters of JSON; read it page by page with `calls.result`. */
   readonly resultSize: number | null
   readonly pii: boolean
+}
+
+/** One value that a fix changes, in words. `planned` and `after` null = not known (yet). */
+export type ChangeView = {
+  readonly label: string
+  readonly before: string
+  readonly planned: string | null
+  readonly after: string | null
+  /** Whether the PC has, read again, what was announced; null = nothing was announced. */
+  readonly agrees: boolean | null
 }
 
 export type PlanStepView = {
@@ -145,6 +168,7 @@ export type PlanStepView = {
   readonly because: string
   readonly args: CallView['args']
   readonly preview: string | null
+  readonly changes: readonly ChangeView[]
   readonly ticked: boolean
   /** Why it cannot be run now (mode, policy); null = it can. */
   readonly reason: ErrorView | null
@@ -170,6 +194,7 @@ export type FixResultView = {
   readonly reason: ProofReason | null
   readonly reasonText: string
   readonly notes: readonly string[]
+  readonly changes: readonly ChangeView[]
   readonly error: ErrorView | null
   /** Until when it can be taken back, milliseconds since the epoch; null = it cannot. */
   readonly undoUntil: number | null
@@ -201,6 +226,8 @@ export type ChatEntry =
       readonly withheld: readonly WithheldView[]
       /** True when the confirmation window was closed without an answer: the plan waits for one. */
       readonly waitsForAnswer: boolean
+      /** How often a person said "not today". */
+      readonly deferrals: number
     }
   | {
       readonly kind: 'fixes'
@@ -244,6 +271,8 @@ export type ConfirmationView = {
   readonly simulated: boolean
   readonly inUse: boolean
   readonly mayRemember: boolean
+  /** Days until which "don't ask again" may hold, milliseconds since the epoch. */
+  readonly rememberUntil: { readonly week: number; readonly month: number }
   readonly steps: readonly {
     readonly title: string
     readonly what: string
@@ -255,6 +284,7 @@ export type ConfirmationView = {
     readonly needsIdle: boolean
     readonly tool: string
     readonly args: CallView['args']
+    readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]
 }
 
@@ -262,5 +292,6 @@ export type ConfirmationAnswerView = {
   readonly requestId: string
   readonly digest: string
   readonly answer: 'refuse' | 'not_today' | 'when_idle' | 'run_now'
-  readonly remember: 'no' | 'session'
+  /** "Don't ask again": in this session, until one of the offered days, or for this tool until it is taken back. */
+  readonly remember: 'no' | 'session' | 'week' | 'month' | 'tool'
 }

@@ -199,6 +199,9 @@ export const errorsEn = {
   'errors.sender_refused.why':
     'A page that does not belong to this window of Deskmedic asked for something. Nothing was done.',
   'errors.sender_refused.next': 'Close Deskmedic and start it again. Tell whoever looks after this PC about it.',
+  'errors.unknown_link.why':
+    'This link leads to nothing that Deskmedic knows. Nothing was opened and nothing was changed.',
+  'errors.unknown_link.next': 'Look for it in the history, or describe the problem in a new chat.',
   'errors.unknown_scenario.why': 'There is no scenario named {scenario}.',
   'errors.unknown_scenario.next': 'List the names with: {deskmedic} scenarios',
   'errors.unknown_fault.why': 'There is no fault named {fault}.',

@@ -200,6 +200,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '이 Deskmedic 창에 속하지 않는 페이지가 요청을 보냈습니다. 아무 작업도 실행되지 않았습니다.',
   'errors.sender_refused.next':
     'Deskmedic을 닫고 다시 시작하십시오. 이 사실을 이 PC를 관리하는 담당자에게 알려 주십시오.',
+  'errors.unknown_link.why':
+    '이 링크가 가리키는 것을 Deskmedic에서 찾을 수 없습니다. 아무것도 열거나 변경하지 않았습니다.',
+  'errors.unknown_link.next': '기록에서 찾아보거나 새 대화에 문제를 설명하십시오.',
   'errors.unknown_scenario.why': '이런 이름의 시나리오가 없습니다: {scenario}',
   'errors.unknown_scenario.next': '시나리오 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} scenarios',
   'errors.unknown_fault.why': '이런 이름의 고장이 없습니다: {fault}',

@@ -179,6 +179,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.message_too_large.next': '请减少一次输入的内容。',
   'errors.sender_refused.why': '不属于此 Deskmedic 窗口的页面发出了请求。未执行任何操作。',
   'errors.sender_refused.next': '请关闭 Deskmedic 后重新启动，并将此情况告知负责这台电脑的人员。',
+  'errors.unknown_link.why': 'Deskmedic 无法识别此链接。未打开任何内容，也未更改任何内容。',
+  'errors.unknown_link.next': '请在历史记录中查找，或在新对话中描述问题。',
   'errors.unknown_scenario.why': '没有名为 {scenario} 的场景。',
   'errors.unknown_scenario.next': '查看所有场景名称：{deskmedic} scenarios',
   'errors.unknown_fault.why': '没有名为 {fault} 的故障。',

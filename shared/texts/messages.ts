@@ -17,14 +17,21 @@ import { shellZh } from './shell.zh.ts'
 import { terminalEn } from './terminal.en.ts'
 import { terminalKo } from './terminal.ko.ts'
 import { terminalZh } from './terminal.zh.ts'
+import { windowNextEn } from './window-next.en.ts'
+import { windowNextKo } from './window-next.ko.ts'
+import { windowNextZh } from './window-next.zh.ts'
 
-const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...pagesEn, ...shellEn }
+const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...pagesEn, ...shellEn, ...windowNextEn }
 
 export type MessageKey = keyof typeof en
+
+export function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(en, key)
+}
 
 /** Every sentence in every language: a key that one language lacks does not compile. */
 export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   en,
-  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...pagesKo, ...shellKo },
-  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...pagesZh, ...shellZh },
+  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...pagesKo, ...shellKo, ...windowNextKo },
+  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...pagesZh, ...shellZh, ...windowNextZh },
 }

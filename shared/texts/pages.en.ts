@@ -75,9 +75,11 @@ export const pagesEn = {
   'ui.history.clear': 'Clear search',
   'ui.settings.managed':
     '{count, plural, one {# of these settings is managed by your organisation.} other {# of these settings are managed by your organisation.}} The others are yours to change.',
-  'ui.settings.lock': 'Locked: {source}.',
+  'ui.settings.lock':
+    '{source, select, policy {Set by your organisation (policy file).} environment {Set by an environment variable of this PC.} other {Set elsewhere.}}',
   'ui.settings.contact': 'Contact: {contact}',
-  'ui.settings.from': 'Comes from: {source}',
+  'ui.settings.fromStart': 'Given when Deskmedic was started. A choice here takes its place, until it is given again.',
+  'ui.settings.later': 'In use now: {now}. Your choice takes effect when Deskmedic is started again.',
   'ui.settings.general': 'General',
   'ui.settings.language': 'Language',
   'ui.settings.languageAbout': 'Language of all texts in Deskmedic.',
@@ -89,7 +91,8 @@ export const pagesEn = {
   'ui.settings.theme.dark': 'Dark',
   'ui.settings.network': 'Network',
   'ui.settings.target': 'Which PC',
-  'ui.settings.targetAbout': 'The PC that is checked and repaired. A simulated PC is for practice.',
+  'ui.settings.targetAbout':
+    'The PC that is checked and repaired. A simulated PC is for practice. A choice takes effect at the next start.',
   'ui.settings.target.auto': 'Chosen by Deskmedic',
   'ui.settings.target.windows': 'This PC',
   'ui.settings.target.portable': 'This computer, without Windows',
@@ -98,6 +101,7 @@ export const pagesEn = {
   'ui.settings.permissionsAbout': 'Steps that are not asked about again. Each can be taken back at any time.',
   'ui.settings.noGrants': 'There are no standing permissions. Every change is asked about first.',
   'ui.settings.grant.session': 'For this session',
+  'ui.settings.grant.tool': 'Until you take it back',
   'ui.settings.grant.until': 'Until {date}',
   'ui.settings.revoke': 'Take back',
   'ui.settings.revokeNamed': 'Take back the permission: {title}',

@@ -75,9 +75,12 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.history.emptyText': '새 대화에서 문제를 설명하십시오. 여기에 보관됩니다.',
   'ui.history.clear': '검색 지우기',
   'ui.settings.managed': '{count, plural, other {설정 #개는 조직에서 관리합니다.}} 나머지는 직접 바꿀 수 있습니다.',
-  'ui.settings.lock': '잠김: {source}.',
+  'ui.settings.lock':
+    '{source, select, policy {조직에서 정했습니다(정책 파일).} environment {이 PC의 환경 변수로 정했습니다.} other {다른 곳에서 정했습니다.}}',
   'ui.settings.contact': '문의: {contact}',
-  'ui.settings.from': '정한 곳: {source}',
+  'ui.settings.fromStart':
+    'Deskmedic을 시작할 때 지정한 값입니다. 여기서 선택하면 다시 지정할 때까지 선택한 값을 사용합니다.',
+  'ui.settings.later': '지금 사용 중: {now}. 선택한 값은 Deskmedic을 다시 시작하면 적용됩니다.',
   'ui.settings.general': '일반',
   'ui.settings.language': '언어',
   'ui.settings.languageAbout': 'Deskmedic에 표시되는 모든 글의 언어입니다.',
@@ -89,7 +92,8 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.theme.dark': '어둡게',
   'ui.settings.network': '네트워크',
   'ui.settings.target': '대상 PC',
-  'ui.settings.targetAbout': '점검하고 조치할 PC입니다. 모의 PC는 연습용입니다.',
+  'ui.settings.targetAbout':
+    '점검하고 조치할 PC입니다. 모의 PC는 연습용입니다. 선택한 값은 다음에 시작할 때 적용됩니다.',
   'ui.settings.target.auto': 'Deskmedic에서 선택',
   'ui.settings.target.windows': '이 PC',
   'ui.settings.target.portable': '이 컴퓨터(Windows 아님)',
@@ -98,6 +102,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.permissionsAbout': '다시 묻지 않는 단계입니다. 언제든지 취소할 수 있습니다.',
   'ui.settings.noGrants': '상시 허가가 없습니다. 모든 변경은 먼저 물어봅니다.',
   'ui.settings.grant.session': '이번 세션 동안',
+  'ui.settings.grant.tool': '취소할 때까지',
   'ui.settings.grant.until': '기한: {date}',
   'ui.settings.revoke': '취소',
   'ui.settings.revokeNamed': '허가 취소: {title}',

@@ -7,4 +7,7 @@ export const shellEn = {
   'shell.unresponsive.message': 'The window of Deskmedic does not answer. Running checks and repairs are not affected.',
   'shell.unresponsive.wait': 'Wait',
   'shell.unresponsive.reload': 'Reload the window',
+  'shell.pageDied.message':
+    'The window of Deskmedic could not be shown several times in a row. Running checks and repairs are not affected, and nothing is lost.',
+  'shell.pageDied.leave': 'Leave it',
 } as const

@@ -8,4 +8,7 @@ export const shellKo: Readonly<Record<keyof typeof shellEn, string>> = {
   'shell.unresponsive.message': 'Deskmedic 창이 응답하지 않습니다. 실행 중인 점검과 복구에는 영향이 없습니다.',
   'shell.unresponsive.wait': '기다리기',
   'shell.unresponsive.reload': '창 다시 불러오기',
+  'shell.pageDied.message':
+    'Deskmedic 창을 여러 번 연속해서 표시하지 못했습니다. 실행 중인 검사와 복구에는 영향이 없으며 잃은 내용도 없습니다.',
+  'shell.pageDied.leave': '그대로 두기',
 }

@@ -7,4 +7,6 @@ export const shellZh: Readonly<Record<keyof typeof shellEn, string>> = {
   'shell.unresponsive.message': 'Deskmedic 的窗口没有响应。正在进行的检查和修复不受影响。',
   'shell.unresponsive.wait': '等待',
   'shell.unresponsive.reload': '重新加载窗口',
+  'shell.pageDied.message': 'Deskmedic 窗口连续多次无法显示。正在运行的检查和修复不受影响，内容没有丢失。',
+  'shell.pageDied.leave': '保持原样',
 }

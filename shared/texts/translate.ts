@@ -1,10 +1,9 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { setupI18n, type Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 import { locales, type Locale } from '../domain/locale.ts'
-import type { AppError } from '../errors.ts'
-import { errorCodes } from '../errors.ts'
-import { messages, type MessageKey } from './messages.ts'
+import { errorCodes, type AppError, type ErrorCode } from '../errors.ts'
+import { isMessageKey, messages, type MessageKey } from './messages.ts'
 
 export type MessageValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
@@ -18,32 +17,42 @@ export type Translator = {
   error(error: AppError): { readonly why: string; readonly next: string; readonly number: string }
 }
 
+/** Where sentences are read. A next step in a window names what is in the window, never a command to type. */
+export type Place = 'terminal' | 'window'
+
 /** `command` is how this program is called here: it stands in the sentences that name a next step. */
-export function createTranslator(locale: Locale, command = 'deskmedic'): Translator {
+export function createTranslator(locale: Locale, command = 'deskmedic', place: Place = 'terminal'): Translator {
   const i18n = setupI18n()
   i18n.setMessagesCompiler(compileMessage)
   i18n.load(Object.fromEntries(locales.map((each) => [each, messages[each] as Messages])))
   i18n.activate(locale)
   const text = (key: MessageKey, values: MessageValues = {}): string =>
-    i18n._(key, { deskmedic: command, ...shown(values, i18n) })
+    i18n._(key, { deskmedic: command, ...shown(values, locale) })
   return {
     locale,
     command,
     text,
     error: ({ code, data }) => ({
       why: text(`errors.${code}.why`, data),
-      next: text(`errors.${code}.next`, data),
+      next: text(nextKey(code, place), data),
       number: errorCodes[code].number,
     }),
   }
 }
 
-function shown(values: MessageValues, { locale }: I18n): Record<string, unknown> {
-  const list = new Intl.ListFormat(locale, { type: 'unit' })
+function nextKey(code: ErrorCode, place: Place): MessageKey {
+  const inWindow = `window.next.${code}`
+  return place === 'window' && isMessageKey(inWindow) ? inWindow : `errors.${code}.next`
+}
+
+/** `Intl.ListFormat` puts nothing at all between the parts of a Chinese list of units. */
+const separators = { en: ', ', ko: ', ', zh: '、' } as const satisfies Record<Locale, string>
+
+function shown(values: MessageValues, locale: Locale): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? list.format(value as string[]) : value,
+      Array.isArray(value) ? (value as string[]).join(separators[locale]) : value,
     ]),
   )
 }

@@ -8,7 +8,7 @@ import { encodeLine, chainStart } from '../../electron/audit/audit-line.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import type { AppendFile } from '../../electron/store/file-system.ts'
-import type { BenchResult } from './bench-result.ts'
+import { single, type BenchResult } from './bench-result.ts'
 
 const aloneRows = 100
 const loadRows = 1000
@@ -73,13 +73,13 @@ function summary(rounds: readonly Round[]): BenchResult {
   return {
     name: 'audit-append',
     rows: [
-      { what: 'raw write and sync', medianMs: median(rounds.map((round) => round.rawMs)) },
-      { what: 'append alone', medianMs: median(rounds.map((round) => round.aloneMs)) },
-      { what: 'append, 100 at once', medianMs: median(rounds.map((round) => round.loadMs)) },
+      { what: 'raw write and sync', value: median(rounds.map((round) => round.rawMs)), unit: 'ms' },
+      { what: 'append alone', value: median(rounds.map((round) => round.aloneMs)), unit: 'ms' },
+      { what: 'append, 100 at once', value: median(rounds.map((round) => round.loadMs)), unit: 'ms' },
     ],
     ratios: [
-      { name: 'alone / raw', value: median(rounds.map((round) => round.aloneMs / round.rawMs)), goal: 1.1 },
-      { name: '100 at once / raw', value: median(rounds.map((round) => round.loadMs / round.rawMs)), goal: 0.2 },
+      single('alone / raw', median(rounds.map((round) => round.aloneMs / round.rawMs)), 1.1),
+      single('100 at once / raw', median(rounds.map((round) => round.loadMs / round.rawMs)), 0.2),
     ],
   }
 }

@@ -4,7 +4,7 @@ import { phraseDocuments, type PhraseDocument } from '../../electron/agents/plan
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-import type { BenchResult } from './bench-result.ts'
+import { single, type BenchResult } from './bench-result.ts'
 
 const phrasesOfFullCatalogue = 1850
 const queriesPerRound = 20
@@ -28,15 +28,12 @@ export function bench(rounds: number): Promise<BenchResult> {
   return Promise.resolve({
     name: 'planner',
     rows: [
-      { what: `index of ${phraseDocuments(tools).length} phrases built`, medianMs: build },
-      { what: 'plain index built', medianMs: plainBuild },
-      { what: 'one plan', medianMs: ask },
-      { what: 'one plain search', medianMs: plainAsk },
+      { what: `index of ${phraseDocuments(tools).length} phrases built`, value: build, unit: 'ms' },
+      { what: 'plain index built', value: plainBuild, unit: 'ms' },
+      { what: 'one plan', value: ask, unit: 'ms' },
+      { what: 'one plain search', value: plainAsk, unit: 'ms' },
     ],
-    ratios: [
-      { name: 'build / plain build', value: build / plainBuild, goal: 3 },
-      { name: 'plan / plain search', value: ask / plainAsk, goal: 4 },
-    ],
+    ratios: [single('build / plain build', build / plainBuild, 3), single('plan / plain search', ask / plainAsk, 4)],
   })
 }
 

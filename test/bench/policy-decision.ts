@@ -4,7 +4,7 @@ import { networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
 import { decide, type CallFacts } from '../../electron/policy/decide.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-import { medianMs, type BenchResult } from './bench-result.ts'
+import { medianMs, single, type BenchResult } from './bench-result.ts'
 
 const repeats = 200
 
@@ -32,10 +32,10 @@ export function bench(rounds: number): Promise<BenchResult> {
   return Promise.resolve({
     name: 'policy-decision',
     rows: [
-      { what: 'one decision', medianMs: decisionMs },
-      { what: 'zod safeParse of the call', medianMs: parseMs },
+      { what: 'one decision', value: decisionMs, unit: 'ms' },
+      { what: 'zod safeParse of the call', value: parseMs, unit: 'ms' },
     ],
-    ratios: [{ name: 'decision / safeParse', value: decisionMs / parseMs, goal: 2 }],
+    ratios: [single('decision / safeParse', decisionMs / parseMs, 2)],
   })
 }
 

@@ -12,7 +12,7 @@ import {
   scriptRequest,
   systemStarter,
 } from '../fakes/script-host-fixture.ts'
-import type { BenchResult } from './bench-result.ts'
+import { single, type BenchResult } from './bench-result.ts'
 
 type HostUnderTest = {
   readonly label: string
@@ -65,13 +65,13 @@ function resultOf(
   return {
     name: `warm script call (${label})`,
     rows: [
-      { what: 'warm call through the harness', medianMs: ms.warm },
-      { what: 'bare read-evaluate loop of the same host', medianMs: ms.bare },
-      { what: 'one process start per call', medianMs: ms.start },
+      { what: 'warm call through the harness', value: ms.warm, unit: 'ms' },
+      { what: 'bare read-evaluate loop of the same host', value: ms.bare, unit: 'ms' },
+      { what: 'one process start per call', value: ms.start, unit: 'ms' },
     ],
     ratios: [
-      { name: 'harness / bare loop', value: ms.warm / ms.bare, goal: 2 },
-      { name: 'harness / start per call', value: ms.warm / ms.start, goal: 1 / 30 },
+      single('harness / bare loop', ms.warm / ms.bare, 2),
+      single('harness / start per call', ms.warm / ms.start, 1 / 30),
     ],
   }
 }

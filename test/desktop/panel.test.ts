@@ -52,7 +52,7 @@ describe('the network mode', () => {
   test('fixed by policy is locked with its source', async () => {
     const app = await open({ faults: [], policy: { mode: 'internal' } })
     const pc = await app.ask<PcView>('pc.get', {})
-    expect(pc.mode).toMatchObject({ value: 'internal', lockedBy: { source: 'set by your organisation' } })
+    expect(pc.mode).toMatchObject({ value: 'internal', lockedBy: { source: 'policy', contact: null } })
     expect(await app.send('mode.set', { mode: 'online' })).toMatchObject({
       ok: false,
       error: { code: 'setting_locked' },

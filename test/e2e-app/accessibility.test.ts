@@ -1,20 +1,240 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { launchApp, type LaunchedApp } from './launch.ts'
+import type { LaunchedApp } from './launch.ts'
+import { createPerson, type Person } from './person.ts'
+import { launchInCall } from './prepared-app.ts'
 
+/** One app, walked through screen by screen; on each the checker looks at every look. */
 let launched: LaunchedApp
+let person: Person
+let page: Page
+
+const blockedTool = 'list_processes'
+const complaint = 'I cannot print anything, and the disk is full too'
+const severalSteps = /^Review [2-9] steps/
+
 beforeAll(async () => {
-  launched = await launchApp()
-  await launched.page.locator('#root > *').first().waitFor()
+  launched = await launchInCall({
+    faults: ['update-cache-damaged', 'spooler-stopped', 'disk-full-user-temp'],
+    environment: { BLOCK_TOOLS: blockedTool },
+  })
+  page = launched.page
+  person = createPerson(launched)
+  await page.locator('textarea').waitFor()
 })
 afterAll(() => launched.close())
 
-it.each(['light', 'dark'] as const)('has no accessibility fault that a program can find, %s', async (colorScheme) => {
-  const { page } = launched
-  await page.emulateMedia({ colorScheme })
-  await page.waitForTimeout(300)
-  // A page of its own, which axe would open to collect its results, cannot be opened in this app.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+const looks = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const
+
+/** Faults that matter, as one line each. A page of its own, which axe would open for its results, cannot be opened here. */
+async function faultsOf(screen: Page, frame: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page: screen }).include(frame).setLegacyMode(true).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+/** Enlarges a window as its person would, at 1280 x 720. */
+async function enlarge(window: Page, factor = 2): Promise<void> {
+  await launched.app.evaluate(
+    ({ BrowserWindow }, { url, zoom }) => {
+      const own = BrowserWindow.getAllWindows().find((each) => each.webContents.getURL() === url)
+      own?.setContentSize(1280, 720)
+      own?.webContents.setZoomFactor(zoom)
+    },
+    { url: window.url(), zoom: factor },
+  )
+}
+
+/** What is wider than its place and can neither be scrolled to nor is shortened with dots on purpose. */
+const cutOff = (window: Page): Promise<readonly string[]> =>
+  window.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const clips = overflowX === 'hidden' || overflowX === 'clip'
+      const hidden = element.closest('.vh, [aria-hidden="true"]') !== null || element.clientWidth === 0
+      return clips && textOverflow !== 'ellipsis' && !hidden && element.scrollWidth > element.clientWidth + 1
+    })
+    const page = scrollWidth > clientWidth ? [`page: ${scrollWidth} of ${clientWidth}`] : []
+    return [...page, ...wide.map((element) => `${element.className}: ${element.scrollWidth} of ${element.clientWidth}`)]
+  })
+
+/** Buttons that cannot be brought into the width of the window. */
+const outOfReach = (window: Page): Promise<readonly string[]> =>
+  window.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility())
+    const outside = buttons.filter((button) => {
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, right } = button.getBoundingClientRect()
+      return left < 0 || right > innerWidth
+    })
+    return outside.map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  })
+
+/** Whole, inside the window, and not under something else. */
+const isInSight = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && element.contains(over)
+  })
+
+/** What the one live region said, each change once. */
+const said = (): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { readonly said: readonly string[] }).said)
+
+async function listenToLiveRegion(): Promise<void> {
+  await page.evaluate(() => {
+    const region = document.querySelector('[role="status"][aria-atomic="true"]')
+    const heard: string[] = []
+    Object.assign(globalThis, { said: heard })
+    const hear = (): void => void heard.push(region?.textContent ?? '')
+    if (region) new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+/** Looks at a screen in light, dark and forced colours, each shown to be in force. */
+async function look(screen: Page, frame = 'body'): Promise<void> {
+  for (const { name, media } of looks) {
+    await screen.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    // The theme follows the system, one frame later.
+    await screen.locator(`html[data-theme="${media.colorScheme}"]`).waitFor()
+    const active = await screen.evaluate(() => matchMedia('(forced-colors: active)').matches)
+    expect(active).toBe(media.forcedColors === 'active')
+    expect([name, await faultsOf(screen, frame)]).toEqual([name, []])
+  }
+}
+
+it('the first screen', () => look(page))
+
+it('findings and the plan; the live region says that checks run and, once, what they found', async () => {
+  await listenToLiveRegion()
+  await person.say(complaint)
+  await page.getByRole('button', { name: severalSteps }).waitFor()
+  await look(page)
+  const answer = (await said()).filter((sentence) => /^Checked \d+ things/.test(sentence))
+  expect(answer).toHaveLength(1)
+  for (const finding of await page.locator('.finding h2').allInnerTexts())
+    expect(answer[0]?.split(finding.replace(/^\w+:\s*/, '')).length).toBe(2)
+  expect((await said()).filter((sentence) => sentence.startsWith('Checking')).length).toBeLessThanOrEqual(1)
+})
+
+it('twice the size: nothing is cut off at the side, every button can be reached', async () => {
+  await enlarge(page)
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
+  expect(await cutOff(page)).toEqual([])
+  expect(await outOfReach(page)).toEqual([])
+  await enlarge(page, 1)
+})
+
+it('stands still for whoever asked for it', async () => {
+  const moving = (): Promise<number> =>
+    page.evaluate(() => {
+      const seconds = (list: string): number => Math.max(...list.split(',').map((each) => Number.parseFloat(each)))
+      const moves = (element: Element): boolean => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        return seconds(transitionDuration) > 0.01 || (animationName !== 'none' && seconds(animationDuration) > 0.01)
+      }
+      return [...document.querySelectorAll('body *')].filter(moves).length
+    })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+})
+
+it('a finding with its evidence open', async () => {
+  await page.locator('.finding button').first().click()
+  await look(page, '.main')
+})
+
+it('the technician view with a result as JSON', async () => {
+  await page.keyboard.press('F9')
+  await page.locator('.call-open').first().click()
+  await page.locator('pre.json').first().waitFor()
+  await look(page, '.main')
+  await page.keyboard.press('F9')
+})
+
+it('find in the chat', async () => {
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('print')
+  await page.locator('mark').first().waitFor()
+  await look(page, '.main')
+  await page.keyboard.press('Escape')
+})
+
+it('the confirmation of a plan with several steps, also at twice the size', async () => {
+  const window = await person.askedBy(() => page.getByRole('button', { name: severalSteps }).click())
+  expect(await window.locator('.plan-step').count()).toBeGreaterThan(1)
+  // It keeps the theme that it was opened in.
+  const theme = await window.evaluate(() => document.documentElement.dataset['theme'])
+  for (const forcedColors of ['none', 'active'] as const) {
+    await window.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors })
+    expect([forcedColors, await faultsOf(window, 'body')]).toEqual([forcedColors, []])
+  }
+  await enlarge(window)
+  await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
+  expect(await cutOff(window)).toEqual([])
+  for (const button of await window.locator('.btns button').all()) expect(await isInSight(button)).toBe(true)
+  await enlarge(window, 1)
+  // The window goes with the click, sometimes before the click has been reported.
+  const pressed = window.locator('.btns button').last().click()
+  await Promise.all([window.waitForEvent('close'), pressed.catch(() => undefined)])
+})
+
+it('the results', async () => {
+  await page.getByText(person.text('ui.result.title'), { exact: true }).waitFor()
+  await page.locator('.result').nth(1).waitFor()
+  await look(page)
+})
+
+it('a parked step', async () => {
+  await person.button('ui.shell.newChat').click()
+  await person.say('update stops with 0x80070002 no matter how often I press retry')
+  const review = page.getByRole('button', { name: /^Review/ })
+  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  const card = page.getByRole('region', { name: person.text('ui.card.idle.title') })
+  await card.waitFor()
+  await look(page, '.main')
+  await card.getByRole('button', { name: person.text('ui.card.notToday') }).click()
+  await card.waitFor({ state: 'detached' })
+})
+
+it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.settings'] as const)('the page %s', async (name) => {
+  await person.button(name).click()
+  await page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
+  await look(page)
+})
+
+it('a tool that cannot be used: what failed, why, what to do, a code that a click copies', async () => {
+  await person.button('ui.shell.tools').click()
+  await page.getByRole('button', { name: new RegExp(`^${person.text('ui.tools.disabled')}`) }).click()
+  await page.getByRole('button', { name: new RegExp(blockedTool) }).click()
+  const note = page.locator('.error')
+  await note.getByRole('heading', { name: person.text('ui.error.unavailable') }).waitFor()
+  await note.getByText(person.text('errors.blocked_by_policy.why')).waitFor()
+  await note.getByText(person.text('window.next.blocked_by_policy')).waitFor()
+  await look(page, '.main')
+  await note.getByRole('button', { name: person.text('ui.error.copy', { number: 'DM-POLICY-1' }) }).click()
+  await note.getByText(person.text('ui.error.copied')).waitFor()
+  expect(await launched.app.evaluate(({ clipboard }) => clipboard.readText())).toBe('DM-POLICY-1')
+})
+
+it.each([
+  ['Control+k', 'ui.shell.palette'],
+  ['F1', 'ui.keys.title'],
+] as const)('what %s opens', async (key, name) => {
+  await page.keyboard.press(key)
+  await page.getByRole('dialog', { name: person.text(name) }).waitFor()
+  await look(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: person.text(name) }).waitFor({ state: 'detached' })
 })

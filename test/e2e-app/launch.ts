@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -13,6 +13,8 @@ export type LaunchOptions = {
   /** A data folder that outlives the run; otherwise a fresh one that goes with it. */
   readonly dataFolder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Module that runs in main before the app does. */
+  readonly hook?: string
 }
 
 export type LaunchedApp = {
@@ -26,11 +28,12 @@ export type LaunchedApp = {
 /** Starts the built app on a simulated PC. Close it in every case: the next test needs the screen. */
 export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'deskmedic-app-'))
+  const { folder, environment } = options.hook === undefined ? plainApp : hookedApp(options.hook, dataFolder)
   const app = await _electron.launch({
     executablePath: electronPath(),
-    args: [root, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
+    args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
     chromiumSandbox: !isRoot(),
-    env: { ...definedEnvironment(), ...options.environment },
+    env: { ...definedEnvironment(), ...environment, ...options.environment },
   })
   const page = await app.firstWindow()
   await page.waitForLoadState('load')
@@ -39,6 +42,20 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
     if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
   }
   return { app, page, dataFolder, close }
+}
+
+const plainApp = { folder: root, environment: {} }
+
+/** An app that runs a module of the tests and then the built app; `require(process.env.DESKMEDIC_TEST_MAIN)` ends the module. */
+export function hookedApp(
+  file: string,
+  dataFolder: string,
+): { readonly folder: string; readonly environment: Readonly<Record<string, string>> } {
+  const folder = path.join(dataFolder, 'hook')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(path.join(import.meta.dirname, file), path.join(folder, 'main.cjs'))
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'deskmedic', main: 'main.cjs' }))
+  return { folder, environment: { DESKMEDIC_TEST_MAIN: path.join(root, 'dist', 'main.cjs') } }
 }
 
 /** The Electron that the set-up of these tests has found. */

@@ -8,8 +8,9 @@ import { locales } from '../../shared/domain/locale.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { launchApp, root, type LaunchedApp } from './launch.ts'
+import { root, type LaunchedApp } from './launch.ts'
 import { createPerson, type Person } from './person.ts'
+import { launchInCall } from './prepared-app.ts'
 
 const looks = locales.flatMap((lang) => (['light', 'dark'] as const).map((theme) => ({ lang, theme })))
 type Look = (typeof looks)[number]
@@ -17,20 +18,23 @@ const english = { lang: 'en', theme: 'light' } as const
 
 /** Pictures of every screen in every look, for a person to look through; each is taken once its words are there. */
 const folder = path.join(root, 'test-results', 'screens')
+const blockedTool = 'list_processes'
 let launched: LaunchedApp
 let person: Person
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
-  // A language of the command line would stand above the one of the settings.
-  launched = await launchApp({ args: ['--scenario', 'stuck-print-queue', '--lang', 'auto'] })
+  launched = await launchInCall({
+    faults: ['update-cache-damaged', 'print-job-stuck', 'disk-full-user-temp'],
+    environment: { BLOCK_TOOLS: blockedTool },
+  })
   person = createPerson(launched)
   await wear(english)
 })
 afterAll(() => launched.close())
 
-const picture = (screen: string, { lang, theme }: Look): { readonly path: string } => ({
-  path: path.join(folder, `${screen}-${lang}-${theme}.png`),
+const picture = (screen: string, look: string): { readonly path: string } => ({
+  path: path.join(folder, `${screen}-${look}.png`),
 })
 const languageTag = ({ lang }: Look): string => (lang === 'zh' ? 'zh-CN' : lang)
 const inLook = (page: Page, look: Look): Promise<void> =>
@@ -52,43 +56,88 @@ async function wear(look: Look): Promise<void> {
   await inLook(page, look)
 }
 
+/** A contrast theme of the system. */
+async function shootForced(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.screenshot(picture(screen, 'forced'))
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+/** Also in a layer above the frame. */
+const see = (words: string): Promise<void> => launched.page.getByText(words).locator('visible=true').last().waitFor()
+
 /** Shows the screen in every look, then in English again. */
 async function shoot(screen: string, words: MessageKey): Promise<void> {
   for (const look of looks) {
     await wear(look)
-    await createPerson(launched, look.lang).see(createTranslator(look.lang).text(words))
-    await launched.page.screenshot(picture(screen, look))
+    await see(createTranslator(look.lang).text(words))
+    await launched.page.screenshot(picture(screen, `${look.lang}-${look.theme}`))
   }
   await wear(english)
-  await person.see(person.text(words))
+  await see(person.text(words))
+  await shootForced(launched.page, screen)
+}
+
+const reviewIn = (count: number, { lang }: Look = english) =>
+  createPerson(launched, lang).button('ui.plan.review', { count })
+
+/** The question in every look; closed each time without an answer. */
+async function shootQuestion(screen: string, count: number): Promise<void> {
+  for (const look of looks) {
+    await wear(look)
+    const asker = createPerson(launched, look.lang)
+    const window = await asker.askedBy(() => reviewIn(count, look).click())
+    await inLook(window, look)
+    // The buttons that start something open last.
+    await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
+    await window.screenshot(picture(screen, `${look.lang}-${look.theme}`))
+    if (look.lang === 'en' && look.theme === 'light') await shootForced(window, screen)
+    await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
+    await reviewIn(count, look).waitFor()
+  }
+  await wear(english)
 }
 
 it('the first screen', () => shoot('empty', 'ui.chat.start.title'))
 
 it('what the checks found, and the plan', async () => {
   await person.say('the printer does nothing')
-  await person.button('ui.plan.review', { count: 1 }).waitFor()
+  await reviewIn(1).waitFor()
   await shoot('checked', 'ui.plan.title')
 })
 
-it('the question before the repair', async () => {
-  for (const look of looks) {
-    await wear(look)
-    const asker = createPerson(launched, look.lang)
-    const window = await asker.askedBy(() => asker.button('ui.plan.review', { count: 1 }).click())
-    await inLook(window, look)
-    await window.screenshot(picture('confirm', look))
-    await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
-    await asker.button('ui.plan.review', { count: 1 }).waitFor()
-  }
-  await wear(english)
+it('the technician view', async () => {
+  await launched.page.keyboard.press('F9')
+  await launched.page.locator('.call-open').first().click()
+  await launched.page.locator('pre.json').first().waitFor()
+  await shoot('technician', 'ui.card.result')
+  await launched.page.keyboard.press('F9')
 })
 
+it('the question before the repair', () => shootQuestion('confirm', 1))
+
 it('the result', async () => {
-  const review = person.button('ui.plan.review', { count: 1 })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
+  await person.answer(await person.askedBy(() => reviewIn(1).click()), 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
   await shoot('results', 'ui.result.verdict.fixed')
+})
+
+it('the question before several steps', async () => {
+  await person.button('ui.shell.newChat').click()
+  await person.say('the disk is full and an update stops with 0x80070002')
+  await launched.page.getByRole('button', { name: /^Review/ }).waitFor()
+  for (const box of await launched.page.locator('.step input[type="checkbox"]:not(:checked)').all()) await box.check()
+  await reviewIn(2).waitFor()
+  await shootQuestion('confirm-plan', 2)
+})
+
+it('a step that waits', async () => {
+  await person.button('ui.shell.newChat').click()
+  await person.say('update stops with 0x80070002 no matter how often I press retry')
+  const review = launched.page.getByRole('button', { name: /^Review/ })
+  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await shoot('waiting', 'ui.card.idle.title')
+  await person.button('ui.card.notToday').click()
 })
 
 it.each([
@@ -98,5 +147,15 @@ it.each([
 ] as const)('the page %s', async (screen, name, words) => {
   await person.button(name).click()
   await launched.page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
+  if (screen === 'tools') await launched.page.locator('.tool', { hasText: blockedTool }).click()
   await shoot(screen, words)
+})
+
+it.each([
+  ['palette', 'Control+k', 'ui.shell.paletteRun'],
+  ['keys', 'F1', 'ui.keys.title'],
+] as const)('the layer %s', async (screen, key, words) => {
+  await launched.page.keyboard.press(key)
+  await shoot(screen, words)
+  await launched.page.keyboard.press('Escape')
 })

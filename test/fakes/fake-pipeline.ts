@@ -110,7 +110,6 @@ function openFacts(): AvailabilityFacts {
   return {
     mode: 'online',
     rules: { allowTools: [], blockTools: [], policyBlockTools: [] },
-    role: null,
     runtimes: null,
     windowsBuild: null,
     languageMode: 'full',

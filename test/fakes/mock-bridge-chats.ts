@@ -24,6 +24,8 @@ function call(tool: string, title: string, changes: Partial<CallView> = {}): Cal
     endedAt: now - 13_300,
     lastLine: null,
     idleReason: null,
+    quiet: null,
+    mayRunNow: true,
     allowedBy: 'not_required',
     error: null,
     resultSize: 900,
@@ -109,6 +111,7 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
     because: 'A print job is stuck and holds up the others.',
     args: [],
     preview: null,
+    changes: [],
     ticked: true,
     reason: null,
     ...changes,
@@ -127,9 +130,10 @@ const plan: Kind<'plan'> = {
   ],
   withheld: [],
   waitsForAnswer: false,
+  deferrals: 0,
 }
 
-const result = { callId: 'x1', notes: [], error: null, undoUntil: null, undone: false } as const
+const result = { callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], undone: false } as const
 const results: ChatEntry = {
   kind: 'fixes',
   id: 'e4',

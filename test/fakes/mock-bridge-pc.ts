@@ -31,6 +31,7 @@ const networkCounts = [
 export const examplePc: PcView = {
   target: { kind: 'simulated', computerName: 'PRACTICE-PC', system: 'Windows 11 Pro' },
   mode: { value: 'internal', source: 'file', lockedBy: null },
+  adminContact: null,
   admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
   planner: { kind: 'built_in' },
   bytesSent: 0,
@@ -63,6 +64,7 @@ export const examplePc: PcView = {
 export const managedPc: PcView = {
   ...examplePc,
   mode: { value: 'internal', source: 'policy', lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400' } },
+  adminContact: 'IT Service Desk, 4400',
   admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
 }
 
@@ -80,7 +82,7 @@ export const exampleSettings: SettingsView = {
 export const managedSettings: SettingsView = {
   ...exampleSettings,
   mode: managedPc.mode,
-  language: { value: 'en', source: 'policy', lockedBy: { source: 'GPO: Language', contact: null } },
+  language: { value: 'en', source: 'policy', lockedBy: { source: 'policy', contact: null } },
   grants: [],
 }
 

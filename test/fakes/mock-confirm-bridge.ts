@@ -34,6 +34,7 @@ const resetSteps: readonly Step[] = [
     needsIdle: true,
     tool: 'tool_one',
     args: [],
+    changes: [],
   },
 ]
 
@@ -49,6 +50,7 @@ const planSteps: readonly Step[] = [
     needsIdle: false,
     tool: 'tool_two',
     args: [],
+    changes: [],
   },
   {
     title: 'Restart a network adapter',
@@ -61,6 +63,7 @@ const planSteps: readonly Step[] = [
     needsIdle: false,
     tool: 'tool_three',
     args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi' }],
+    changes: [],
   },
 ]
 
@@ -76,6 +79,7 @@ const base: Omit<ConfirmationView, 'steps'> = {
   simulated: false,
   inUse: false,
   mayRemember: false,
+  rememberUntil: { week: Date.UTC(2026, 0, 12, 12), month: Date.UTC(2026, 1, 4, 12) },
 }
 
 /** Questions as main would send them; the tools are made up. */

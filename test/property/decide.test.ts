@@ -170,7 +170,7 @@ describe('network mode and rules per tool', () => {
     fc.assert(
       fc.property(anyCall, anyRules, ({ tool, availability }, rules) => {
         const { mode } = availability
-        const found = unavailability(tool, { ...availability, rules, role: null }).map(({ code }) => code)
+        const found = unavailability(tool, { ...availability, rules }, null).map(({ code }) => code)
         const speaks = found.includes('blocked_by_policy') || found.includes('mode_blocks_tool')
         expect(isAllowedInMode(tool, mode, rules)).toBe(!speaks)
       }),

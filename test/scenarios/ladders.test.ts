@@ -92,6 +92,8 @@ describe('a damaged update cache', () => {
 
     const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_system'))
     expect(first).toMatchObject([{ kind: 'run', verdict: 'not_fixed', call: { proof: { reason: 'finding_remains' } } }])
+    // The restart is over: there is nothing left that could be taken back.
+    expect(first).toMatchObject([{ call: { undoId: null } }])
 
     const plan = await pc.next(diagnosis, first)
     expect(plan.proposed.map(({ tool }) => tool)).toEqual(['reset_windows_update'])

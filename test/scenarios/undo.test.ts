@@ -51,7 +51,9 @@ describe.each(cures)('%s after %s', (name, tool, fault) => {
     for (const call of calls.toReversed()) {
       // Whether a run leaves what its way back needs can depend on what it found.
       const depends = found?.undoWhen !== undefined && fault.undo !== 'restores'
-      const automatic = found?.undo === 'automatic' && !(depends && call.state === 'succeeded' && call.undoId === null)
+      // The end of a way back that has one of its own passes while the fix is proved.
+      const lasts = found?.undo === 'automatic' && found.undoUntil === undefined
+      const automatic = lasts && !(depends && call.state === 'succeeded' && call.undoId === null)
       expect(call.state === 'succeeded' ? call.undoId : '').toBe(automatic ? call.id : null)
       expect(await pc.undo(call.id)).toMatchObject(
         automatic ? { ok: true, value: { tool } } : { ok: false, error: { code: 'undo_missing' } },

@@ -4,6 +4,7 @@ import { get as getSecure } from 'node:https'
 import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import type { InternetAnswer } from '../../tools/node-step.ts'
+import type { SentBytes } from './sent-bytes.ts'
 
 /** Address that answers with a known text when the way to the internet is free. */
 export type ConnectivityCheck = { readonly url: string; readonly expectedText: string }
@@ -13,6 +14,7 @@ export type CheckInternetDeps = {
   /** From the settings; null = none is configured. */
   readonly connectivity: () => ConnectivityCheck | null
   readonly timers: Timers
+  readonly sent: SentBytes
 }
 
 const limitMs = 5_000
@@ -35,6 +37,7 @@ export function checkInternet(deps: CheckInternetDeps, signal: AbortSignal): Pro
     const give = (): void => settle('no_answer')
     const takeBack = deps.timers.after(limitMs, give)
     signal.addEventListener('abort', give)
+    request.on('socket', deps.sent.watch)
     request.on('error', give)
     request.on('response', (response) => readAnswer(response, check.expectedText, settle))
   })

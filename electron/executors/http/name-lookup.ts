@@ -2,6 +2,7 @@ import { lookup, Resolver } from 'node:dns/promises'
 
 import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
+import { questionBytes, type SentBytes } from './sent-bytes.ts'
 import type { FoundAddress, LookUpOptions, NameAnswer } from '../../tools/node-step.ts'
 
 export type NameLookupDeps = {
@@ -9,6 +10,7 @@ export type NameLookupDeps = {
   /** True for addresses of the own network. */
   readonly isInternal: (address: string) => boolean
   readonly timers: Timers
+  readonly sent: SentBytes
 }
 
 /** Answers of servers that know the name and have no such record, and that do not know it. */
@@ -25,6 +27,8 @@ export async function lookUpName(deps: NameLookupDeps, name: string, options: Lo
   const stop = (): void => resolver.cancel()
   options.signal.addEventListener('abort', stop)
   try {
+    // Each of them asks for both kinds of address.
+    deps.sent.add(2 * questionBytes(name))
     const asking = options.source === 'system' ? [askSystem(name)] : askServer(resolver, name, options.server)
     const answers = Promise.all(asking)
     if (!(await settlesWithin(answers, options.timeoutMs, deps.timers))) return { status: 'silent' }

@@ -7,16 +7,18 @@ import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { systemClock } from '../../kernel/system-ports.ts'
 import { systemTimers } from '../../kernel/timers.ts'
 import { createNetworkPort } from './network-port.ts'
+import { createSentBytes } from './sent-bytes.ts'
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-const network = (mode: NetworkMode, url: string | null = null) =>
+const network = (mode: NetworkMode, url: string | null = null, sent = createSentBytes()) =>
   createNetworkPort({
     mode: () => mode,
     isInternal: (address) => address.startsWith('127.'),
     connectivity: () => (url === null ? null : { url, expectedText: 'Connect Test' }),
     clock: systemClock,
     timers: systemTimers,
+    sent,
   })
 
 async function listening<T>(server: Server, use: (port: number) => Promise<T>): Promise<T> {
@@ -88,4 +90,32 @@ test('a name server that does not answer is silent', async () => {
   // Nothing listens on this port of this computer.
   const options = { source: 'name_server', server: '127.0.0.1:9', timeoutMs: 500, signal: never } as const
   expect(await network('online').lookUp('example.invalid', options)).toEqual({ status: 'silent' })
+})
+
+test('what is sent is counted at the socket, and only when it leaves the PC', async () => {
+  let received = 0
+  const server = createTcpServer((socket) => {
+    socket.on('data', (bytes) => {
+      received += bytes.length
+      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nConnect Test')
+    })
+  })
+  await listening(server, async (port) => {
+    const url = `http://127.0.0.1:${String(port)}/`
+    const away = createSentBytes(() => true)
+    expect(await network('online', url, away).checkInternet(never)).toBe('expected_page')
+    expect(received).toBeGreaterThan(20)
+    expect(away.total()).toBe(received)
+    const own = createSentBytes()
+    await network('online', url, own).checkInternet(never)
+    expect(own.total()).toBe(0)
+  })
+})
+
+test('in offline mode nothing is asked and nothing is counted', async () => {
+  const sent = createSentBytes(() => true)
+  const port = network('offline', 'http://127.0.0.1:9/', sent)
+  await port.checkInternet(never)
+  await port.lookUp('example.invalid', { source: 'system', server: null, timeoutMs: 100, signal: never })
+  expect(sent.total()).toBe(0)
 })

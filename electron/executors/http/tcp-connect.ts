@@ -2,12 +2,13 @@ import { connect } from 'node:net'
 
 import type { Clock } from '../../kernel/ports.ts'
 import type { Timers } from '../../kernel/timers.ts'
+import type { SentBytes } from './sent-bytes.ts'
 
 export type ConnectionLimits = { readonly timeoutMs: number; readonly signal: AbortSignal }
 
 /** Milliseconds until a TCP connection stands, null when it does not in time. It is closed at once, nothing is sent. */
 export function measureConnection(
-  deps: { readonly clock: Clock; readonly timers: Timers },
+  deps: { readonly clock: Clock; readonly timers: Timers; readonly sent: SentBytes },
   target: { readonly host: string; readonly port: number },
   { timeoutMs, signal }: ConnectionLimits,
 ): Promise<number | null> {
@@ -15,6 +16,7 @@ export function measureConnection(
   const startedMs = deps.clock.now()
   return new Promise((resolve) => {
     const socket = connect(target)
+    deps.sent.watch(socket)
     const settle = (durationMs: number | null): void => {
       takeBack()
       signal.removeEventListener('abort', give)

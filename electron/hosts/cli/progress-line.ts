@@ -4,7 +4,8 @@ import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Workbench } from '../workbench.ts'
 import { titleOf } from './show-diagnosis.ts'
-import { harmless, type Terminal } from './terminal.ts'
+import { harmless } from '../../views/harmless.ts'
+import type { Terminal } from './terminal.ts'
 
 export type ProgressLine = { show(event: EngineEvent): void; end(): void }
 

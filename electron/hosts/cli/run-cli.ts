@@ -13,7 +13,8 @@ import { exitCodeOf, exitCodes } from './exit-codes.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError } from './show-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { createTerminal, harmless, type Terminal, type TerminalStreams } from './terminal.ts'
+import { harmless } from '../../views/harmless.ts'
+import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
 
 export type CliProcess = {
   readonly argv: readonly string[]

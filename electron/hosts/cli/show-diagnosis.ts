@@ -3,10 +3,10 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, Diagnosis, FixPlan, SkippedEntry } from '../../agents/diagnosis.ts'
 import type { Registry } from '../../tools/registry.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
-import { evidenceText } from './show-evidence.ts'
+import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { showReason } from './show-error.ts'
-import { showDuration } from './show-values.ts'
+import { showDuration } from '../../views/show-values.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Showing = { readonly translator: Translator; readonly registry: Registry; readonly terminal: Terminal }

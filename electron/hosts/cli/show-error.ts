@@ -1,6 +1,6 @@
 import { errorCodes, type AppError } from '../../../shared/errors.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import { harmless } from './terminal.ts'
+import { harmless } from '../../views/harmless.ts'
 
 /** Why, what next, and the code to copy. */
 export function showError(error: AppError, translator: Translator): readonly string[] {

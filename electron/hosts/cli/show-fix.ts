@@ -1,12 +1,10 @@
 import type { LocalizedText } from '../../../shared/domain/locale.ts'
 import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
-import { readPath } from '../../../shared/condition/shape.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import type { Tool } from '../../tools/define-tool.ts'
-import { harmless } from './terminal.ts'
-import { namedValue } from './show-values.ts'
+import { harmless } from '../../views/harmless.ts'
+import { previewText } from '../../views/preview-text.ts'
 
 type Shown = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly digest: string }
 
@@ -49,15 +47,6 @@ export function proposalLines(
     ? [`    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`]
     : []
   return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
-}
-
-/** What a dry run says, its sums only. */
-export function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
-  const shape = shapeOfSchema(tool.result())
-  return Object.entries(preview)
-    .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
-    .map(([name, value]) => namedValue(name, value, { shape: readPath(shape, name), translator }))
-    .join(', ')
 }
 
 function needs({ access }: Tool, translator: Translator): string {

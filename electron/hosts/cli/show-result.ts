@@ -2,7 +2,7 @@ import { type Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
-import { namedValue, showName, showValue } from './show-values.ts'
+import { namedValue, showName, showValue } from '../../views/show-values.ts'
 
 const elementsShown = 30
 

@@ -17,6 +17,7 @@ export function cardOf(call: ToolCall, size: number | null): CallCard {
     endedAt: 'endedAt' in call ? call.endedAt : null,
     lastLine: null,
     idleReason: call.state === 'awaiting_idle' ? call.reason : null,
+    quiet: call.state === 'awaiting_idle' ? call.quiet : null,
     allowedBy: started ? call.allowedBy.kind : null,
     error: errorOf(call),
     resultSize: size,

@@ -10,11 +10,9 @@ import { createChatShelf } from './chat-shelf.ts'
 import { createChatShower } from './chat-shower.ts'
 import type { ChatStore } from './chat-store.ts'
 import { chatView } from './chat-view.ts'
+import type { OpenChat } from './open-chat.ts'
 import { recoverRecord, unknownNotice, type Recovered, type RecoverPorts } from './recover-record.ts'
 import type { ViewContext } from './view-context.ts'
-
-/** A chat in memory. `live` = it can be continued in this session. */
-export type OpenChat = { record: ChatRecord; readonly live: boolean }
 
 type UnknownCall = { readonly callId: string; readonly tool: string }
 

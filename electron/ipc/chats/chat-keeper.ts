@@ -1,5 +1,5 @@
 import type { Logger } from '../../kernel/ports.ts'
-import type { OpenChat } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 import type { ChatStore } from './chat-store.ts'
 
 export type ChatKeeper = {

@@ -1,5 +1,6 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../agents/diagnosis.ts'
 import type { Plan } from '../../agents/planner/planner.ts'
+import type { DoneChange, PlannedChange } from '../../policy/changes.ts'
 import type { Finding, FixVerdict } from '../../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../../shared/domain/locale.ts'
 import type { ProofReason } from '../../../shared/domain/tool-call.ts'
@@ -17,6 +18,7 @@ export type CallCard = {
   readonly endedAt: number | null
   readonly lastLine: string | null
   readonly idleReason: CallView['idleReason']
+  readonly quiet: CallView['quiet']
   readonly allowedBy: CallView['allowedBy']
   readonly error: AppError | null
   readonly resultSize: number | null
@@ -58,6 +60,10 @@ export type PlanEntry = EntryBase & {
   readonly known: Readonly<Record<string, string>>
   /** Steps whose question was closed without an answer: they wait for one, also after a restart. */
   readonly parked: readonly string[]
+  /** How often a person said "not today"; absent = never. */
+  readonly deferrals?: number
+  /** Values before and after by digest of the step, as far as they are known. */
+  readonly changes?: Readonly<Record<string, readonly PlannedChange[]>>
 }
 
 export type FixResult = {
@@ -68,6 +74,7 @@ export type FixResult = {
   readonly error: AppError | null
   /** Findings of the fix's own result. */
   readonly notes: readonly { readonly tool: string; readonly id: string }[]
+  readonly changes?: readonly DoneChange[]
   readonly undoUntil: number | null
   readonly undone: boolean
 }
@@ -83,7 +90,8 @@ export type FixesEntry = EntryBase & {
 export type NoticeEntry = EntryBase & {
   readonly kind: 'notice'
   readonly tone: 'info' | 'warning' | 'error'
-  readonly message: 'unknownCall' | 'stepFailed' | 'undone' | 'undoFailed' | 'notSaved' | 'chatSetAside'
+  readonly message:
+    'unknownCall' | 'stepFailed' | 'undone' | 'undoFailed' | 'notSaved' | 'chatSetAside' | 'grantNotKept'
   /** The tool that the sentence names. */
   readonly tool: string | null
   readonly error: AppError | null
@@ -143,7 +151,7 @@ export function entryOf<Kind extends RecordEntry['kind']>(
 }
 
 export function planEntry(
-  base: EntryBase,
+  base: EntryBase & Pick<PlanEntry, 'changes'>,
   { proposed, withheld }: FixPlan,
   known: Readonly<Record<string, string>>,
 ): PlanEntry {

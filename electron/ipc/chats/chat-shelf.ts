@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { OpenChat } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 import { newRecord, type ChatRecord } from './chat-record.ts'
 import type { ChatStore } from './chat-store.ts'
 import type { Recovered } from './recover-record.ts'

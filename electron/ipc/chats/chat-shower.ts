@@ -1,7 +1,7 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { OpenChat } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 
 export type ChatShower = {
   show(chat: OpenChat): void

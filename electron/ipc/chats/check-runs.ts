@@ -1,12 +1,14 @@
 import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport, FixPlan, Looked, ProposedFix } from '../../agents/diagnosis.ts'
-import type { DiagnosticAgent } from '../../agents/diagnostic.ts'
+import { worstFirst, type DiagnosticAgent } from '../../agents/diagnostic.ts'
 import type { KnownValues } from '../../agents/slots.ts'
 import type { Clock, Ids } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Caller } from '../../../shared/domain/caller.ts'
-import type { ChatBoard, OpenChat } from './chat-board.ts'
+import type { ChatBoard } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 import { changeEntry, planEntry, withEntry, type ChatRecord, type ChecksEntry } from './chat-record.ts'
+import type { FixChanges } from './fix-changes.ts'
 import type { Conversation, Conversations } from './conversations.ts'
 import { keptFinding, shortened, type Words } from './finding-words.ts'
 
@@ -41,6 +43,7 @@ export type CheckRunsDeps = {
   readonly conversations: Conversations
   readonly diagnostic: () => DiagnosticAgent
   readonly memory: CheckMemory
+  readonly changes: FixChanges
   readonly words: Words
   readonly caller: () => Caller
   readonly clock: Clock
@@ -48,7 +51,12 @@ export type CheckRunsDeps = {
 }
 
 type Seen = Looked & { readonly plan: ChecksEntry['plan'] }
-type Work = (conversation: Conversation, showPlan: (plan: ChecksEntry['plan']) => void) => Promise<Result<Seen>>
+/** Told while checks still run: what the planner said, and each check that has ended. */
+type Showing = {
+  readonly plan: (plan: ChecksEntry['plan']) => void
+  readonly check: (report: CheckReport) => void
+}
+type Work = (conversation: Conversation, show: Showing) => Promise<Result<Seen>>
 
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { board, conversations, clock, ids } = deps
@@ -66,7 +74,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     return ok(null)
   }
   const look = (chat: OpenChat, tools: readonly string[], prepare = unchanged): Result<null> =>
-    begin(chat, (conversation) => lookWith(conversation, tools, deps), prepare)
+    begin(chat, (conversation, show) => lookWith(conversation, tools, { ...deps, show }), prepare)
   return {
     submit: (chat, text) =>
       begin(chat, diagnosing(text, deps), (record) => {
@@ -104,11 +112,11 @@ function newEntry(id: string, at: number): ChecksEntry {
 }
 
 function diagnosing(text: string, { diagnostic, caller }: CheckRunsDeps): Work {
-  return async ({ pipeline, signal, chat }, showPlan) => {
+  return async ({ pipeline, signal, chat }, show) => {
     const session = { pipeline, signal, caller: caller() }
     const known = chat.record.known
-    const onPlan = (plan: NonNullable<ChecksEntry['plan']>): void => showPlan(planOf(plan))
-    const diagnosed = await diagnostic().diagnose(text, session, { known, onPlan, onCheck: () => undefined })
+    const onPlan = (plan: NonNullable<ChecksEntry['plan']>): void => show.plan(planOf(plan))
+    const diagnosed = await diagnostic().diagnose(text, session, { known, onPlan, onCheck: show.check })
     return diagnosed.ok ? ok({ ...diagnosed.value, plan: planOf(diagnosed.value.plan) }) : diagnosed
   }
 }
@@ -120,9 +128,10 @@ function planOf({ outcome, reason, questions }: NonNullable<ChecksEntry['plan']>
 async function lookWith(
   { pipeline, signal, chat }: Conversation,
   tools: readonly string[],
-  { diagnostic, caller }: CheckRunsDeps,
+  { diagnostic, caller, show }: CheckRunsDeps & { readonly show: Showing },
 ): Promise<Result<Seen>> {
-  const looked = await diagnostic().look(tools, { pipeline, signal, caller: caller() }, { known: knownIn(chat.record) })
+  const session = { pipeline, signal, caller: caller() }
+  const looked = await diagnostic().look(tools, session, { known: knownIn(chat.record), onCheck: show.check })
   return ok({ ...looked, plan: null })
 }
 
@@ -137,9 +146,13 @@ async function runChecks(conversation: Conversation, work: Work, deps: CheckRuns
   const { chat, entryId, signal } = conversation
   const entry = { id: entryId, kind: 'checks' } as const
   const startedAt = clock.now()
-  const showPlan = (plan: ChecksEntry['plan']): void =>
-    board.change(chat, (record) => changeEntry(record, entry, (one) => ({ ...one, plan })), 'show')
-  const worked = await safely(() => work(conversation, showPlan))
+  const change = (make: (one: ChecksEntry) => ChecksEntry): void =>
+    board.change(chat, (record) => changeEntry(record, entry, make), 'show')
+  const show: Showing = {
+    plan: (plan) => change((one) => ({ ...one, plan })),
+    check: (report) => change((one) => ({ ...one, findings: withFindings(one.findings, report, deps.words) })),
+  }
+  const worked = await safely(() => work(conversation, show))
   const durationMs = clock.now() - startedAt
   if (!worked.ok) {
     const failed = { running: false, ended: 'whole', error: worked.error, durationMs } as const
@@ -159,12 +172,18 @@ async function runChecks(conversation: Conversation, work: Work, deps: CheckRuns
     (record) => {
       const shown = changeEntry(record, entry, (one) => ({ ...one, ...ended }))
       if (signal.aborted || seen.fixes.proposed.length + seen.fixes.withheld.length === 0) return shown
-      const plan = planEntry({ id: ids.newId(), at: clock.now() }, shortPlan(seen.fixes), seen.known)
+      const changes = deps.changes.planned(seen.fixes.proposed, seen.checks)
+      const plan = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(seen.fixes), seen.known)
       memory.remember(plan.id, seen.checks)
       return withEntry(shown, plan)
     },
     'save',
   )
+}
+
+/** What is known already stands there while other checks still run. */
+function withFindings(before: ChecksEntry['findings'], report: CheckReport, words: Words): ChecksEntry['findings'] {
+  return worstFirst([...before, ...report.findings.map((finding) => keptFinding(finding, [report], words))])
 }
 
 function endOf(
@@ -201,15 +220,17 @@ function toolsAskingFor({ entries }: ChatRecord, slot: string): readonly string[
   return asking.map(({ tool }) => tool)
 }
 
-function choose(chat: OpenChat, digest: string, { board, clock, ids, memory }: CheckRunsDeps): Result<null> {
+function choose(chat: OpenChat, digest: string, deps: CheckRunsDeps): Result<null> {
+  const { board, clock, ids, memory } = deps
   for (const entry of [...chat.record.entries].reverse()) {
     if (entry.kind !== 'checks') continue
     for (const { tool, because, choices } of entry.questions) {
       const chosen = choices.find((choice) => choice.digest === digest)
       if (!chosen) continue
       const proposed = [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }]
-      const base = { id: ids.newId(), at: clock.now() }
-      memory.remember(base.id, memory.of(entry.id))
+      const checks = memory.of(entry.id)
+      const base = { id: ids.newId(), at: clock.now(), changes: deps.changes.planned(proposed, checks) }
+      memory.remember(base.id, checks)
       const known = knownIn(chat.record)
       board.change(
         chat,

@@ -2,6 +2,7 @@ import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
 import { callView } from './call-view.ts'
 import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
+import { changeViews } from './fix-changes.ts'
 import { planView } from './plan-view.ts'
 import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
@@ -106,7 +107,7 @@ function fixesView({ id, at, cards, results }: FixesEntry, context: ViewContext)
 }
 
 function resultView(result: FixResult, context: ViewContext): FixResultView {
-  const { callId, tool, verdict, reason, error, notes, undoUntil, undone } = result
+  const { callId, tool, verdict, reason, error, notes, undoUntil, undone, changes = [] } = result
   const said = reason ? context.translator.text(`proof.${reason}`) : error ? context.translator.error(error).why : ''
   return {
     callId,
@@ -115,6 +116,7 @@ function resultView(result: FixResult, context: ViewContext): FixResultView {
     reason,
     reasonText: said,
     notes: notes.map((finding) => findingText(finding, context)),
+    changes: changeViews(tool, changes, context),
     error: error ? errorView(error, context) : null,
     undoUntil,
     undone,

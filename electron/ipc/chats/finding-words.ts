@@ -1,7 +1,7 @@
 import type { Finding } from '../../../shared/domain/finding.ts'
 import { locales, type Locale } from '../../../shared/domain/locale.ts'
 import type { CheckReport } from '../../agents/diagnosis.ts'
-import { evidenceText } from '../../hosts/cli/show-evidence.ts'
+import { evidenceText } from '../../views/show-evidence.ts'
 import type { Registry } from '../../tools/registry.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
 import type { Translators } from '../translators.ts'

@@ -7,9 +7,11 @@ import { runCheck, type CheckSession } from '../../agents/run-check.ts'
 import type { UndoJournal } from '../../audit/undo-journal.ts'
 import type { Clock, Ids } from '../../kernel/ports.ts'
 import { ok } from '../../kernel/result.ts'
-import type { ChatBoard, OpenChat } from './chat-board.ts'
+import type { ChatBoard } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 import { changeEntry, planEntry, withEntry, type FixesEntry, type FixResult, type PlanEntry } from './chat-record.ts'
 import { safely, shortPlan, type CheckMemory } from './check-runs.ts'
+import type { FixChanges } from './fix-changes.ts'
 import type { Conversation, Conversations } from './conversations.ts'
 
 export type FixRunDeps = {
@@ -19,6 +21,7 @@ export type FixRunDeps = {
   readonly proposer: () => FixProposer
   readonly undoJournal: () => Pick<UndoJournal, 'get'>
   readonly memory: CheckMemory
+  readonly changes: FixChanges
   readonly reports: ReportMemory
   readonly caller: () => Caller
   /** A person said "now" to a call that waits for a free PC. */
@@ -72,8 +75,7 @@ export async function runFixes(run: FixRun, deps: FixRunDeps): Promise<void> {
       error: worked.error,
     })
   board.change(chat, (record) => changeEntry(record, entry, (one) => ({ ...one, running: false })), 'save')
-  const state = endState(reports)
-  board.change(chat, (record) => changeEntry(record, plan, (one) => ({ ...one, state })), 'save')
+  board.change(chat, (record) => changeEntry(record, plan, (one) => ({ ...one, ...endOf(one, reports) })), 'save')
   conversation.end()
 }
 
@@ -105,7 +107,7 @@ async function addResult({ chat, entryId }: Conversation, report: FixReport, dep
   )
 }
 
-async function resultOf(report: FixReport, { undoJournal, ids }: FixRunDeps): Promise<FixResult> {
+async function resultOf(report: FixReport, { undoJournal, ids, changes }: FixRunDeps): Promise<FixResult> {
   const { tool } = report.fix
   const nothing = { reason: null, error: null, notes: [], undoUntil: null, undone: false }
   if (report.kind === 'skipped')
@@ -122,6 +124,7 @@ async function resultOf(report: FixReport, { undoJournal, ids }: FixRunDeps): Pr
     verdict,
     reason: call.proof?.reason ?? null,
     notes: call.findings.map((finding) => ({ tool: finding.tool, id: finding.id })),
+    changes: changes.done(call),
     undoUntil: kept?.ok ? Date.parse(kept.value.expiresAt) : null,
   }
 }
@@ -139,7 +142,8 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
   const checks = memory.of(plan.id).length > 0 ? memory.of(plan.id) : await checksOf(reports, session)
   const next = await proposeNext({ checks, reports: all }, session, deps.proposer())
   if (next.proposed.length + next.withheld.length === 0) return
-  const entry = planEntry({ id: ids.newId(), at: clock.now() }, shortPlan(next), plan.known)
+  const changes = deps.changes.planned(next.proposed, checks)
+  const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
   memory.remember(entry.id, checks)
   deps.reports.set(entry.id, all)
   board.change(chat, (record) => withEntry(record, entry), 'save')
@@ -163,8 +167,12 @@ function roundsOf(reports: readonly FixReport[]): number {
 }
 
 /** A plan of which every step was put off can be taken up again. */
-function endState(reports: readonly FixReport[]): PlanEntry['state'] {
+function endOf(
+  { deferrals = 0 }: PlanEntry,
+  reports: readonly FixReport[],
+): Partial<Pick<PlanEntry, 'state' | 'deferrals'>> {
   const untouched = ({ kind, ...report }: FixReport): boolean =>
     kind === 'run' && 'call' in report && report.call.state === 'denied' && report.call.reasons[0]?.code === 'postponed'
-  return reports.length > 0 && reports.every(untouched) ? 'not_now' : 'done'
+  const putOff = reports.length > 0 && reports.every(untouched)
+  return putOff ? { state: 'not_now', deferrals: deferrals + 1 } : { state: 'done' }
 }

@@ -8,7 +8,7 @@ import { validateArgs } from '../../tools/argument-validation.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import type { Registry } from '../../tools/registry.ts'
 import type { AskPerson, PersonAnswer } from '../consent/ask-person.ts'
-import type { OpenChat } from './chat-board.ts'
+import type { OpenChat } from './open-chat.ts'
 import { changeEntry, entryOf, type PlanEntry } from './chat-record.ts'
 import { safely } from './check-runs.ts'
 import { runFixes, type FixRunDeps } from './fix-run.ts'
@@ -95,12 +95,21 @@ async function decideOn(chat: OpenChat, entry: PlanEntry, { steps, deps }: Decid
   const covered = steps.every(({ tool }) => deps.grants.covers(tool))
   const said = covered
     ? null
-    : await deps.ask({ kind: 'fix', steps: steps.map(({ fix, ...step }) => ({ ...step, args: fix.args })) })
+    : await deps.ask({
+        kind: 'fix',
+        steps: steps.map(({ fix, ...step }) => ({
+          ...step,
+          args: fix.args,
+          changes: entry.changes?.[fix.digest] ?? [],
+        })),
+      })
   if (said && said.answer !== 'run_now' && said.answer !== 'when_idle') {
     putOff(chat, entry, { said: said.answer, steps, deps })
     return ok(null)
   }
   if (said) approve(steps, said, deps)
+  const kept = said?.remember ? await deps.grants.saved() : ok(undefined)
+  if (!kept.ok) deps.board.notice(chat, { message: 'grantNotKept', tone: 'warning', error: kept.error })
   setPlan(chat, { id: entry.id, state: 'running', parked: [] }, deps)
   await runFixes({ chat, plan: entry, steps: steps.map(({ fix }) => fix), startNow: said?.answer === 'run_now' }, deps)
   return ok(null)
@@ -111,8 +120,10 @@ type PuttingOff = Deciding & { readonly said: Exclude<PersonAnswer['answer'], 'r
 /** Nothing was approved. A question that nobody answered stays open and waits. */
 function putOff(chat: OpenChat, entry: PlanEntry, { said, steps, deps }: PuttingOff): void {
   if (said === 'refuse') setPlan(chat, { id: entry.id, state: 'refused', parked: [] }, deps)
-  else if (said === 'not_today') setPlan(chat, { id: entry.id, state: 'not_now', parked: [] }, deps)
-  else {
+  else if (said === 'not_today') {
+    const deferrals = (entry.deferrals ?? 0) + 1
+    setPlan(chat, { id: entry.id, state: 'not_now', parked: [], deferrals }, deps)
+  } else {
     setPlan(chat, { id: entry.id, state: 'open', parked: steps.map(({ fix }) => fix.digest) }, deps)
     if (entry.parked.length === 0) deps.notifyParked(chat, entry.id)
   }
@@ -124,11 +135,11 @@ function approve(steps: readonly Step[], said: PersonAnswer, deps: PlanRunsDeps)
   if (role === 'ai_agent') return
   for (const { digest, tool } of steps) {
     deps.approvals().issue({ digest, role, shownTextHash: said.shownTextHash })
-    if (said.remember) deps.grants.give(tool, { role, shownTextHash: said.shownTextHash })
+    if (said.remember) deps.grants.give(tool, { role, shownTextHash: said.shownTextHash, ...said.remember })
   }
 }
 
-type PlanChange = Pick<PlanEntry, 'id'> & Partial<Pick<PlanEntry, 'state' | 'parked'>>
+type PlanChange = Pick<PlanEntry, 'id'> & Partial<Pick<PlanEntry, 'state' | 'parked' | 'deferrals'>>
 
 function setPlan(chat: OpenChat, { id, ...change }: PlanChange, { board }: Pick<PlanRunsDeps, 'board'>): void {
   board.change(chat, (record) => changeEntry(record, { id, kind: 'plan' }, (plan) => ({ ...plan, ...change })), 'save')

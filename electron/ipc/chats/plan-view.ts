@@ -1,28 +1,31 @@
 import type { ChatEntry, PlanStepView } from '../../../shared/ipc/views.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
-import { previewText } from '../../hosts/cli/show-fix.ts'
+import { previewText } from '../../views/preview-text.ts'
+import type { PlannedChange } from '../../policy/changes.ts'
 import { validateArgs } from '../../tools/argument-validation.ts'
 import type { PlanEntry } from './chat-record.ts'
+import { changeViews } from './fix-changes.ts'
 import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
 export function planView(entry: PlanEntry, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
-  const { id, at, state, proposed, withheld } = entry
+  const { id, at, state, proposed, withheld, changes = {} } = entry
   return {
     kind: 'plan',
     id,
     at,
     state,
-    steps: proposed.flatMap((fix) => stepView(fix, context) ?? []),
+    steps: proposed.flatMap((fix) => stepView(fix, changes[fix.digest] ?? [], context) ?? []),
     withheld: withheld.map(({ tool, reason }) => ({
       title: titleOf(tool, context),
       reason: errorView(reason, context),
     })),
     waitsForAnswer: entry.parked.length > 0,
+    deferrals: entry.deferrals ?? 0,
   }
 }
 
 /** Null = the tool is not there any more. */
-function stepView(fix: ProposedFix, context: ViewContext): PlanStepView | null {
+function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: ViewContext): PlanStepView | null {
   const { registry, translator } = context
   const tool = registry.find(fix.tool)
   if (!tool) return null
@@ -44,6 +47,7 @@ function stepView(fix: ProposedFix, context: ViewContext): PlanStepView | null {
     because: findingText(fix.because, context),
     args: argumentViews(fix.tool, full.ok ? full.value : fix.args, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
+    changes: changeViews(fix.tool, changes, context),
     ticked: fix.ticked,
     reason: reason ? errorView(reason, context) : null,
   }

@@ -12,9 +12,17 @@ export type ViewContext = {
   readonly role: Role
 }
 
-export function errorView(error: AppError, { translator }: Pick<ViewContext, 'translator'>): ErrorView {
-  return { code: error.code, ...translator.error(error) }
+/** Tools that an error names are shown by their titles: their names mean nothing to a person. */
+export function errorView(error: AppError, context: Pick<ViewContext, 'registry' | 'translator'>): ErrorView {
+  const { code, data } = error
+  const named = Object.entries(data).map(([key, value]) => {
+    const isTool = toolKeys.includes(key) && typeof value === 'string'
+    return [key, isTool ? titleOf(value, context) : value] as const
+  })
+  return { code, ...context.translator.error({ ...error, data: Object.fromEntries(named) }) }
 }
+
+const toolKeys: readonly string[] = ['tool', 'check', 'milder']
 
 export function titleOf(name: string, { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>): string {
   return registry.find(name)?.texts.title[translator.locale] ?? name

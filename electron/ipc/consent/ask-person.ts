@@ -1,7 +1,8 @@
 import type { ConfirmationAnswerView, ConfirmationView } from '../../../shared/ipc/views.ts'
 import { digestOf } from '../../kernel/digest.ts'
-import type { Ids } from '../../kernel/ports.ts'
+import type { Clock, Ids } from '../../kernel/ports.ts'
 import type { Machine } from '../../machines/machine.ts'
+import type { GivenGrant } from '../../pipeline/grants.ts'
 import { mayBeGranted } from '../../policy/standing-grant.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { confirmationSteps, type Question } from './confirmation-view.ts'
@@ -14,13 +15,15 @@ export type ConfirmWindowPort = {
 /** What a person said, and the digest of the text that they saw. */
 export type PersonAnswer = {
   readonly answer: ConfirmationAnswerView['answer'] | 'closed'
-  readonly remember: boolean
+  /** The permission that goes with the yes; null = ask again next time. */
+  readonly remember: Pick<GivenGrant, 'scope' | 'expiresAt'> | null
   readonly shownTextHash: string
 }
 
 export type AskPersonDeps = {
   readonly window: ConfirmWindowPort
   readonly ids: Ids
+  readonly clock: Clock
   readonly machine: Pick<Machine, 'kind'>
   readonly context: () => ViewContext
   readonly theme: () => 'light' | 'dark'
@@ -29,6 +32,8 @@ export type AskPersonDeps = {
   readonly grantsAllowed: () => boolean
   /** Fires when the app ends: an open question closes unanswered and waits for the next start. */
   readonly closing: AbortSignal
+  /** A question that is open is asked again, in the new language. */
+  readonly onLanguageChanged: (listener: () => void) => () => void
   /** Whether somebody uses the PC now; asked only when a step waits for a free PC. */
   readonly isInUse: () => Promise<boolean>
 }
@@ -41,13 +46,41 @@ export type AskPerson = (question: Question) => Promise<PersonAnswer>
  */
 export function createAskPerson(deps: AskPersonDeps): AskPerson {
   return async (question) => {
-    const view = await viewOf(question, deps)
+    const { view, given } = await askUntilRead(question, deps)
     const shownTextHash = digestOf(view)
-    const given = await deps.window.ask(view, deps.closing)
     const counts = given !== 'closed' && given.requestId === view.requestId && given.digest === view.digest
-    if (!counts) return { answer: 'closed', remember: false, shownTextHash }
-    return { answer: given.answer, remember: view.mayRemember && given.remember === 'session', shownTextHash }
+    if (!counts) return { answer: 'closed', remember: null, shownTextHash }
+    return { answer: given.answer, remember: view.mayRemember ? scopeOf(given.remember, view) : null, shownTextHash }
   }
+}
+
+const dayMs = 24 * 60 * 60_000
+
+function scopeOf(
+  remember: ConfirmationAnswerView['remember'],
+  { rememberUntil }: ConfirmationView,
+): PersonAnswer['remember'] {
+  if (remember === 'no') return null
+  if (remember === 'session' || remember === 'tool') return { scope: remember, expiresAt: null }
+  return { scope: 'until', expiresAt: rememberUntil[remember] }
+}
+
+type Asked = { readonly view: ConfirmationView; readonly given: ConfirmationAnswerView | 'closed' }
+
+/** A text that is answered has to be one that the person could read: a new language makes a new window. */
+async function askUntilRead(question: Question, deps: AskPersonDeps): Promise<Asked> {
+  const view = await viewOf(question, deps)
+  const close = new AbortController()
+  const end = (): void => close.abort()
+  const spoken = deps.context().translator.locale
+  const stop = deps.onLanguageChanged(end)
+  if (deps.closing.aborted) end()
+  deps.closing.addEventListener('abort', end)
+  const given = await deps.window.ask(view, close.signal)
+  deps.closing.removeEventListener('abort', end)
+  stop()
+  const again = given === 'closed' && deps.context().translator.locale !== spoken && !deps.closing.aborted
+  return again ? askUntilRead(question, deps) : { view, given }
 }
 
 async function viewOf(question: Question, deps: AskPersonDeps): Promise<ConfirmationView> {
@@ -66,6 +99,7 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     simulated: deps.machine.kind === 'simulated',
     inUse: waits && (await deps.isInUse()),
     mayRemember: kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool }) => mayBeGranted(tool)),
+    rememberUntil: { week: deps.clock.now() + 7 * dayMs, month: deps.clock.now() + 30 * dayMs },
     steps: confirmationSteps(question, context),
   }
 }

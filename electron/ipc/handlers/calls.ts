@@ -1,7 +1,9 @@
-import type { Role } from '../../../shared/domain/role.ts'
+import { roleIncludes, type Role } from '../../../shared/domain/role.ts'
 import { fail, ok } from '../../kernel/result.ts'
 import type { Parking } from '../../pipeline/parking.ts'
+import type { Tool } from '../../tools/define-tool.ts'
 import type { Registry } from '../../tools/registry.ts'
+import type { CallCard } from '../chats/chat-record.ts'
 import type { Conversations } from '../chats/conversations.ts'
 import type { ResultPages } from '../chats/result-pages.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
@@ -31,6 +33,9 @@ export function callHandlers(deps: CallHandlerDeps): Pick<Handlers, CallCommands
     },
     'calls.runNow': ({ callId }) => {
       if (!deps.parking().waiting().includes(callId)) return Promise.resolve(fail('unknown_call', { callId }))
+      const tool = toolOf(callId, deps)
+      if (tool && !roleIncludes(deps.role(), tool.access.minRole))
+        return Promise.resolve(fail('role_too_low', { tool: tool.name, role: tool.access.minRole }))
       if (!asking.has(callId)) {
         asking.add(callId)
         void askNow(callId, deps).finally(() => asking.delete(callId))
@@ -41,14 +46,22 @@ export function callHandlers(deps: CallHandlerDeps): Pick<Handlers, CallCommands
   }
 }
 
-async function askNow(callId: string, { conversations, registry, ask, parking, role }: CallHandlerDeps): Promise<void> {
-  const entries = conversations.ofCall(callId)?.chat.record.entries ?? []
-  const card = entries
-    .flatMap((entry) => (entry.kind === 'fixes' ? entry.cards : []))
-    .find((one) => one.callId === callId)
-  const tool = card ? registry.find(card.tool) : null
+async function askNow(callId: string, deps: CallHandlerDeps): Promise<void> {
+  const { ask, parking, role } = deps
+  const card = cardOf(callId, deps)
+  const tool = toolOf(callId, deps)
   if (!card || !tool) return
   const said = await ask({ kind: 'fix', steps: [{ tool, args: card.args, digest: callId }] })
   if (said.answer === 'run_now') parking().answer(callId, 'now', role())
   if (said.answer === 'refuse' || said.answer === 'not_today') parking().answer(callId, 'not_today', role())
+}
+
+function cardOf(callId: string, { conversations }: CallHandlerDeps): CallCard | undefined {
+  const entries = conversations.ofCall(callId)?.chat.record.entries ?? []
+  return entries.flatMap((entry) => (entry.kind === 'fixes' ? entry.cards : [])).find((one) => one.callId === callId)
+}
+
+function toolOf(callId: string, deps: CallHandlerDeps): Tool | null {
+  const card = cardOf(callId, deps)
+  return card ? deps.registry.find(card.tool) : null
 }

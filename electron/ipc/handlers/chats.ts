@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { ChatBoard, OpenChat } from '../chats/chat-board.ts'
+import type { ChatBoard } from '../chats/chat-board.ts'
+import type { OpenChat } from '../chats/open-chat.ts'
 import type { CheckRuns } from '../chats/check-runs.ts'
 import type { Handlers } from '../router.ts'
 

@@ -9,6 +9,7 @@ import type { ChatBoard } from '../chats/chat-board.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
 import { toolRows } from '../pc/tool-rows.ts'
+import type { WindowOrders } from '../pc/window-orders.ts'
 import type { Handlers } from '../router.ts'
 
 type PcCommands =
@@ -20,6 +21,7 @@ type PcCommands =
   | 'grants.revoke'
   | 'tools.list'
   | 'language.current'
+  | 'window.nextOrder'
 
 export type PcHandlerDeps = {
   readonly settings: Settings
@@ -30,7 +32,10 @@ export type PcHandlerDeps = {
   readonly context: () => ViewContext
   readonly pc: () => PcView
   readonly settingsView: () => SettingsView
+  readonly orders: Pick<WindowOrders, 'next'>
   readonly push: (event: PushEvent) => void
+  /** Called once the new language is in force. */
+  readonly languageChanged: () => void
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
 }
 
@@ -66,14 +71,18 @@ export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
       if (!set.ok) return set
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()
+      if (key === 'language') deps.languageChanged()
       return ok(deps.settingsView())
     },
-    'grants.revoke': ({ grantId }) => {
+    'grants.revoke': async ({ grantId }) => {
       grants.revoke(grantId)
       showAll()
-      return Promise.resolve(ok(deps.settingsView()))
+      // Revoked it is at once; what could not be written would be back at the next start, and that has to be told.
+      const saved = await grants.saved()
+      return saved.ok ? ok(deps.settingsView()) : saved
     },
     'tools.list': () => Promise.resolve(ok(toolRows(deps.context()))),
+    'window.nextOrder': () => Promise.resolve(ok(deps.orders.next())),
     'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
   }
 }

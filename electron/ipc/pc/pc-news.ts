@@ -23,7 +23,7 @@ export type PcNewsDeps = Omit<PcViewDeps, 'places'> & {
 
 /** Calls of earlier sessions that the statistics begin with. */
 const earlierCalls = 2_000
-const showEveryMs = 250
+const showEveryMs = 100
 
 /** The panel of the PC: told anew when calls have ended. The history is read once, after the first look. */
 export function createPcNews(deps: PcNewsDeps): PcNews {

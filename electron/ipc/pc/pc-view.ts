@@ -26,12 +26,13 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
   const { total, available, byCategory, byNetwork, disabled } = registry.getStatistics()
   return {
     target: { kind: facts.kind, computerName: computerName(translator, deps), system: systemText(translator, facts) },
-    mode: settingView('mode', settings, translator),
+    mode: settingView('mode', settings),
     admin: {
       enabled: deps.admin.enabled(),
       possible: deps.admin.possible,
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
     },
+    adminContact: settings.adminContact,
     planner: { kind: 'built_in' },
     bytesSent: deps.bytesSent(),
     tools: {
@@ -71,12 +72,7 @@ function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts
 }
 
 /** A setting with where its value comes from, and what fixes it. */
-export function settingView<Key extends SettingKey>(
-  key: Key,
-  settings: Settings,
-  translator: Translator,
-): SettingView<SettingValues[Key]> {
+export function settingView<Key extends SettingKey>(key: Key, settings: Settings): SettingView<SettingValues[Key]> {
   const { value, source, locked } = settings.view(key)
-  const named = translator.text(`source.${source}`)
-  return { value, source: named, lockedBy: locked ? { source: named, contact: null } : null }
+  return { value, source, lockedBy: locked ? { source, contact: settings.adminContact } : null }
 }

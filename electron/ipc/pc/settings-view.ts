@@ -10,14 +10,14 @@ export function settingsView(
 ): SettingsView {
   const { translator } = context
   return {
-    language: settingView('lang', settings, translator),
-    theme: settingView('theme', settings, translator),
-    mode: settingView('mode', settings, translator),
-    target: settingView('target', settings, translator),
-    grants: grants.list().map(({ id, tool, expiresAt }) => ({
+    language: settingView('lang', settings),
+    theme: settingView('theme', settings),
+    mode: settingView('mode', settings),
+    target: settingView('target', settings),
+    grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,
       title: translator.text('ui.main.grant.title', { title: titleOf(tool, context) }),
-      scope: expiresAt === null ? 'session' : 'until',
+      scope,
       expiresAt,
     })),
   }

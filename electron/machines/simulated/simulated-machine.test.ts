@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { createMemoryStateStore, type MemoryStateStore } from '../../../test/fakes/memory-state-store.ts'
 import { silentLogger } from '../../kernel/ports.ts'
+import { systemTimers } from '../../kernel/timers.ts'
 import type { Machine, RunOptions } from '../machine.ts'
 import { refuse, type AnySimulation } from './simulate.ts'
 import { createSimulatedMachine } from './simulated-machine.ts'
@@ -27,7 +28,12 @@ const addFault: AnySimulation = {
 
 function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): Machine {
   const simulations = new Map([[tool.name, simulation]])
-  return createSimulatedMachine({ simulations: () => Promise.resolve(simulations), store, logger: silentLogger })
+  return createSimulatedMachine({
+    simulations: () => Promise.resolve(simulations),
+    store,
+    logger: silentLogger,
+    timers: systemTimers,
+  })
 }
 
 test('an effect is kept, and undone with what the fix was given and gave back', async () => {

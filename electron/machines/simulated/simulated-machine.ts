@@ -2,10 +2,12 @@ import { prettifyError } from 'zod'
 
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
+import type { Timers } from '../../kernel/timers.ts'
 import { ioResult } from '../../store/io-result.ts'
 import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
+import { initialPace, takeTime } from './parts/pace.ts'
 import { isRefusal, type AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState, type SimulatedPc } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
@@ -15,6 +17,7 @@ export type SimulatedMachineDeps = {
   readonly simulations: () => Promise<ReadonlyMap<string, AnySimulation>>
   readonly store: PcStateStore
   readonly logger: Logger
+  readonly timers: Timers
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -29,9 +32,13 @@ type Visit<T> = (pc: SimulatedPc) => Result<T>
 export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   let simulations: ReadonlyMap<string, AnySimulation> | null = null
   let nowMs = startOfTime
+  let pace = initialPace()
   const loadSimulations = async (): Promise<ReadonlyMap<string, AnySimulation>> =>
     (simulations ??= await deps.simulations())
-  const visitor = createVisitor(deps.store, (state) => (nowMs = state.clock.nowMs))
+  const visitor = createVisitor(deps.store, (state) => {
+    nowMs = state.clock.nowMs
+    pace = state.pace
+  })
   const guarded = createGuard(deps.logger)
   return {
     kind: 'simulated',
@@ -44,10 +51,12 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
     },
     supports: (tool) =>
       simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
-    run: (tool, args, { signal }) =>
+    run: (tool, args, { signal, onProgress }) =>
       guarded(tool.name, async () => {
         const simulation = (await loadSimulations()).get(tool.name)
         if (!simulation) return fail('not_simulated', { tool: tool.name })
+        const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
+        if (!taken.ok) return taken
         return visitor.visit((pc) => runOn(pc, { tool, simulation, args }), signal)
       }),
     undo: (tool, done, signal) =>

@@ -4,6 +4,7 @@ import { createProcesses, initialProcesses, type Processes, type ProcessesState 
 import { initialSystem, type SystemState } from './parts/system.ts'
 import { createNetwork, initialNetwork, type NetworkParts, type NetworkState } from './parts/network.ts'
 import { createBattery, initialBattery, type Battery, type BatteryState } from './parts/battery.ts'
+import { initialPace, type PaceState } from './parts/pace.ts'
 import { createSession, initialSession, type Session, type SessionState } from './parts/session.ts'
 import { createEventLog, initialEventLog, type EventLog, type EventLogState } from './parts/event-log.ts'
 import { createFiles, initialFiles, type Files, type FilesState } from './parts/files.ts'
@@ -46,6 +47,7 @@ export type PcState = PeripheralsState &
     session: SessionState
     eventLog: EventLogState
     logFiles: LogFilesState
+    pace: PaceState
   }
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
@@ -96,6 +98,7 @@ export function healthyState(): PcState {
     session: initialSession(),
     eventLog: initialEventLog(),
     logFiles: initialLogFiles(),
+    pace: initialPace(),
   }
 }
 

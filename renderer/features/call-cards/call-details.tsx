@@ -22,7 +22,7 @@ export function CallDetails({ call, findings }: Props): ReactNode {
   ]
   return (
     <>
-      {call.error !== null && <ErrorNote error={call.error} />}
+      {call.error !== null && <ErrorNote error={call.error} title={text(`ui.card.state.${call.state}`)} />}
       <Tabs label={text('ui.card.tabs', { title: call.title })} tabs={tabs} current={part} onChange={setPart}>
         {part === 'result' && <CallResult call={call} />}
         {part === 'arguments' && <ArgumentList call={call} />}

@@ -87,7 +87,9 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
     <dl className="evidence" aria-label={text('ui.chat.evidence')}>
       {finding.evidence.map((each) => (
         <div key={each.path}>
-          <dt className="mono">{each.path}</dt>
+          <dt className="mono">
+            <PlainText text={each.path} />
+          </dt>
           <dd className="mono">
             <PlainText text={evidenceValue(each) ?? text('ui.chat.noValue')} />
           </dd>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { FixVerdict } from '../../../shared/domain/finding.ts'
 import type { FixResultView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { Changes } from '../../components/changes.tsx'
 import { Card } from '../../components/card.tsx'
+import { ErrorCode } from '../../components/error-code.tsx'
 import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
@@ -64,6 +66,7 @@ function FixResult({ result }: { readonly result: FixResultView }): ReactNode {
         <p className="small muted">
           <PlainText text={result.reasonText} />
         </p>
+        <Changes changes={result.changes} />
         {result.notes.map((note) => (
           <p key={note} className="caption quiet">
             <PlainText text={note} />
@@ -71,8 +74,7 @@ function FixResult({ result }: { readonly result: FixResultView }): ReactNode {
         ))}
         {result.error !== null && (
           <p className="small muted">
-            <PlainText text={`${result.error.why} ${result.error.next}`} />{' '}
-            <code className="mono quiet">{result.error.number}</code>
+            <PlainText text={`${result.error.why} ${result.error.next}`} /> <ErrorCode number={result.error.number} />
           </p>
         )}
         <UndoPeriod result={result} />

@@ -5,8 +5,10 @@ import { Arguments } from '../../components/arguments.tsx'
 import { Button } from '../../components/button.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
+import { timeLeftMs } from './time-left.ts'
 import './parked-card.css'
 
 type Props = { readonly call: CallView; readonly live: boolean }
@@ -28,9 +30,24 @@ export function ParkedCard({ call, live }: Props): ReactNode {
           <Icon name={call.state === 'awaiting_idle' ? 'mouse' : 'info'} />
           {reason}
         </p>
+        {call.state === 'awaiting_idle' && <Countdown call={call} />}
       </div>
       {live && call.state === 'awaiting_idle' && <Choices call={call} />}
     </section>
+  )
+}
+
+/** What is left moves every second; a look of the engine that saw a touch sets it back. */
+function Countdown({ call }: { readonly call: CallView }): ReactNode {
+  const { text, formats } = useText()
+  const now = useNow(call.quiet !== null, 1_000)
+  const leftMs = timeLeftMs(call, now)
+  if (leftMs === null) return null
+  return (
+    <p className="muted reason num" role="timer">
+      <Icon name="clock" />
+      {text('ui.card.idle.left', { time: formats.duration(leftMs) })}
+    </p>
   )
 }
 
@@ -39,11 +56,15 @@ function Choices({ call }: { readonly call: CallView }): ReactNode {
   const { actions } = useApp()
   return (
     <div className="card-foot">
-      <span className="small muted grow">{text('ui.card.idle.keeps')}</span>
+      <span className="small muted grow">
+        {text(call.mayRunNow ? 'ui.card.idle.keeps' : 'ui.card.idle.notYourRole')}
+      </span>
       <Button onClick={() => void actions.postpone(call.callId)}>{text('ui.card.notToday')}</Button>
-      <Button icon="play" onClick={() => void actions.runNow(call.callId)}>
-        {text('ui.card.doItNow')}
-      </Button>
+      {call.mayRunNow && (
+        <Button icon="play" onClick={() => void actions.runNow(call.callId)}>
+          {text('ui.card.doItNow')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Withheld } from '../../components/withheld.tsx'
-import { useText } from '../../i18n/text-context.ts'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { PlanStep } from './plan-step.tsx'
 import { tickedDigests, withTick } from './plan-selection.ts'
@@ -32,7 +32,7 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
   return (
     <Card
       title={text('ui.plan.title')}
-      aside={entry.state === 'open' ? counts : text(`ui.plan.${entry.state}`)}
+      aside={stateText(entry, counts, text)}
       {...(open ? {} : { icon: 'list' as const })}
       {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : {})}
       end={!open && <FoldButton entryId={entry.id} open={unfolded} />}
@@ -57,6 +57,13 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
       )}
     </Card>
   )
+}
+
+/** How a plan stands, and how often it was put off. */
+function stateText({ state, deferrals }: PlanEntry, counts: string, text: WindowText['text']): string {
+  if (state === 'open') return counts
+  const said = text(`ui.plan.${state}`)
+  return state === 'not_now' && deferrals > 0 ? `${said} ${text('ui.plan.deferrals', { count: deferrals })}` : said
 }
 
 type FootProps = { readonly entry: PlanEntry; readonly ticked: readonly string[] }

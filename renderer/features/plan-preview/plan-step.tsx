@@ -3,7 +3,9 @@ import { useId, type ReactNode } from 'react'
 import type { PlanStepView } from '../../../shared/ipc/views.ts'
 import { Arguments } from '../../components/arguments.tsx'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
+import { Changes } from '../../components/changes.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
+import { ErrorCode } from '../../components/error-code.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -41,11 +43,11 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
           <p className="say blocked">
             <Icon name="lock" />
             <span>
-              <PlainText text={`${step.reason.why} ${step.reason.next}`} />{' '}
-              <code className="mono quiet">{step.reason.number}</code>
+              <PlainText text={`${step.reason.why} ${step.reason.next}`} /> <ErrorCode number={step.reason.number} />
             </span>
           </p>
         )}
+        <Changes changes={step.changes} />
         <StepFacts step={step} />
       </div>
     </li>

@@ -51,6 +51,6 @@ function GrantRow({ grant }: { readonly grant: GrantView }): ReactNode {
 }
 
 function scopeText({ scope, expiresAt }: GrantView, { text, formats }: WindowText): string {
-  if (scope === 'session' || expiresAt === null) return text('ui.settings.grant.session')
+  if (scope !== 'until' || expiresAt === null) return text(`ui.settings.grant.${scope === 'tool' ? 'tool' : 'session'}`)
   return text('ui.settings.grant.until', { date: formats.date(expiresAt) })
 }

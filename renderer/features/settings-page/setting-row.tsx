@@ -5,25 +5,22 @@ import { ChoiceField, type Choice } from '../../components/choice-field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
 import { LockLine } from '../../components/lock-line.tsx'
-import { PlainText } from '../../components/plain-text.tsx'
-import { sourceWord } from '../../components/source-word.ts'
 import { useText } from '../../i18n/text-context.ts'
 
 type SettingRowProps<Value extends string> = {
   readonly icon: IconName
   readonly title: string
   readonly about: string
+  /** What else is to be known about the value, such as from when on it counts. */
+  readonly note?: string | null
   readonly setting: SettingView<Value>
   readonly choices: readonly Choice<Value>[]
   readonly onChange: (value: Value) => void
 }
 
-// Values from these places are a person's own or nobody's: saying so would only be noise.
-const ordinary: readonly string[] = ['default', 'file', 'settings']
-
 /** One setting: what it is, its value, where that comes from, and a lock where it is not the person's to change. */
 export function SettingRow<Value extends string>(props: SettingRowProps<Value>): ReactNode {
-  const { icon, title, about, setting, choices, onChange } = props
+  const { icon, title, about, note = null, setting, choices, onChange } = props
   const { text } = useText()
   const lockId = useId()
   const { value, source, lockedBy } = setting
@@ -35,11 +32,8 @@ export function SettingRow<Value extends string>(props: SettingRowProps<Value>):
         <h3>{title}</h3>
         <p className="d">{about}</p>
         {lockedBy !== null && <LockLine lockedBy={lockedBy} id={lockId} />}
-        {lockedBy === null && !ordinary.includes(source) && (
-          <p className="d">
-            <PlainText text={text('ui.settings.from', { source: sourceWord(text, source) })} />
-          </p>
-        )}
+        {note !== null && <p className="d strong">{note}</p>}
+        {source === 'command_line' && <p className="d">{text('ui.settings.fromStart')}</p>}
       </div>
       <div className="end">
         {lockedBy === null ? (

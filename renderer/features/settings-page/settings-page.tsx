@@ -89,15 +89,27 @@ function General({ settings }: { readonly settings: SettingsView }): ReactNode {
         choices={themes.map((value) => ({ value, label: text(`ui.settings.theme.${value}`) }))}
         onChange={(value) => set('theme', value)}
       />
-      <SettingRow
-        icon="monitor"
-        title={text('ui.settings.target')}
-        about={text('ui.settings.targetAbout')}
-        setting={settings.target}
-        choices={targets.map((value) => ({ value, label: text(`ui.settings.target.${value}`) }))}
-        onChange={(value) => set('target', value)}
-      />
+      <TargetRow target={settings.target} />
     </Section>
+  )
+}
+
+/** The PC is chosen when Deskmedic starts: a choice that waits for that says so. */
+function TargetRow({ target }: { readonly target: SettingsView['target'] }): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  const used = useAppState((state) => state.pc?.target.kind)
+  const waits = used !== undefined && target.value !== 'auto' && target.value !== used
+  return (
+    <SettingRow
+      icon="monitor"
+      title={text('ui.settings.target')}
+      about={text('ui.settings.targetAbout')}
+      note={waits ? text('ui.settings.later', { now: text(`ui.settings.target.${used}`) }) : null}
+      setting={target}
+      choices={targets.map((value) => ({ value, label: text(`ui.settings.target.${value}`) }))}
+      onChange={(value) => set('target', value)}
+    />
   )
 }
 

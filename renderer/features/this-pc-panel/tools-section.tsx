@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { ErrorCode } from '../../../shared/errors.ts'
+import type { ErrorCode as ErrorName } from '../../../shared/errors.ts'
 import type { Count, DisabledTool, PcView } from '../../../shared/ipc/views.ts'
+import { ErrorCode } from '../../components/error-code.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -10,7 +11,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useChange } from '../../state/app-context.ts'
 import { groupByReason, type DisabledGroup } from './disabled-groups.ts'
 
-const reasonIcons: Readonly<Partial<Record<ErrorCode, IconName>>> = {
+const reasonIcons: Readonly<Partial<Record<ErrorName, IconName>>> = {
   mode_blocks_tool: 'offline',
   blocked_by_policy: 'lock',
   runtime_missing: 'box',
@@ -74,7 +75,7 @@ function ReasonGroup({ group }: { readonly group: DisabledGroup }): ReactNode {
         <Icon name="down" size={12} />
       </summary>
       <p className="note">
-        <PlainText text={group.reason.next} /> <code className="mono quiet">{group.reason.number}</code>
+        <PlainText text={group.reason.next} /> <ErrorCode number={group.reason.number} />
       </p>
       <ul>
         {group.tools.map((tool) => (

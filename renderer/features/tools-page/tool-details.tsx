@@ -45,7 +45,7 @@ function Unavailable({ tool: { reason, alternatives } }: { readonly tool: ToolRo
   if (reason === null) return null
   return (
     <div className="side-reason">
-      <ErrorNote error={reason} />
+      <ErrorNote error={reason} title={text('ui.error.unavailable')} />
       <p className="small">
         {alternatives.length === 0 ? text('ui.panel.noInstead') : text('ui.panel.instead', { tools: alternatives })}
       </p>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
 import type { ToolRow } from '../../../shared/ipc/views.ts'
+import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
 
-/** All tools as main sees them now; read again when mode, rights or target change what is possible. Null until read once. */
+/** All tools as main sees them now; read again when mode, rights or target change what is possible, or the language. Null until read once. */
 export function useTools(): readonly ToolRow[] | null {
   const { api, actions } = useApp()
+  const { locale } = useText()
   const pc = useAppState((state) => state.pc)
   const [tools, setTools] = useState<readonly ToolRow[] | null>(null)
   useEffect(() => {
@@ -16,6 +18,6 @@ export function useTools(): readonly ToolRow[] | null {
     return () => {
       latest = false
     }
-  }, [api, actions, pc?.mode.value, pc?.admin.enabled, pc?.target.kind, pc?.tools.available])
+  }, [api, actions, locale, pc?.mode.value, pc?.admin.enabled, pc?.target.kind, pc?.tools.available])
   return tools
 }

@@ -55,6 +55,7 @@ export const tool = defineTool({
     after: 0,
     improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes && result.bytes > 0',
   },
+  changes: [{ field: 'totalFreeBytes', value: 'totalFreeBytes' }],
   findings: [
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },

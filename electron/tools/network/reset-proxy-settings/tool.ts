@@ -48,6 +48,7 @@ export const tool = defineTool({
     after: 0,
     improvedWhen: 'before.proxyEnabled == true && after.proxyEnabled == false',
   },
+  changes: [{ field: 'proxyEnabled', value: 'proxyEnabled', to: 'false' }],
   findings: [],
   plannerHints: { things: ['proxy'] },
   texts,

@@ -54,6 +54,7 @@ export const tool = defineTool({
     improvedWhen: '!any(after.jobs, it.jobId == args.jobId && it.printer == args.printer)',
   },
   unknownWhen: 'gone == null',
+  changes: [{ field: 'jobs', value: 'count(jobs)' }],
   findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['clear_print_queue'] }],
   plannerHints: { things: ['print-queue'] },
   texts,

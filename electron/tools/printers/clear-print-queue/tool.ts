@@ -42,6 +42,10 @@ export const tool = defineTool({
   undo: 'automatic',
   tryFirst: ['cancel_print_job'],
   proof: { tool: 'check_print_queue', after: 0, improvedWhen: "count(after.jobs) == 0 && after.spooler == 'Running'" },
+  changes: [
+    { field: 'jobs', value: 'count(jobs)', to: '0' },
+    { field: 'spooler', value: 'spooler', to: "'Running'" },
+  ],
   findings: [{ id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] }],
   plannerHints: { things: ['print-queue'] },
   texts,

@@ -69,6 +69,9 @@ export const tool = defineTool({
     after: 25_000,
     improvedWhen: "any(after.services, it.name == args.name && it.state == 'Running')",
   },
+  changes: [
+    { field: 'state', each: { list: 'services', where: 'it.name == args.name' }, value: 'it.state', to: "'Running'" },
+  ],
   findings: [
     {
       id: 'not_running',

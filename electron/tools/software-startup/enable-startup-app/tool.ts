@@ -49,6 +49,14 @@ export const tool = defineTool({
     after: 0,
     improvedWhen: 'any(after.apps, it.name == args.name && it.source == args.source && it.enabled == true)',
   },
+  changes: [
+    {
+      field: 'enabled',
+      each: { list: 'apps', where: 'it.name == args.name && it.source == args.source' },
+      value: 'it.enabled',
+      to: 'true',
+    },
+  ],
   findings: [],
   plannerHints: { things: ['startup'] },
   texts,

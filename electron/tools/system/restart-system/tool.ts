@@ -67,6 +67,7 @@ export const tool = defineTool({
     },
   ],
   undo: 'automatic',
+  undoUntil: 'scheduledUtc',
   gates: [
     { tool: 'check_idle_state', must: 'count(otherSessions) == 0' },
     { tool: 'check_idle_state', must: 'inCall == false' },

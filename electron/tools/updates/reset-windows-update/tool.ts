@@ -59,6 +59,7 @@ export const tool = defineTool({
     improvedWhen:
       "count(after.unavailable) == 0 && any(after.services, it.name == 'wuauserv' && it.startType != 'Disabled') && result.errorId == null",
   },
+  changes: [{ field: 'startType', each: { list: 'services', where: "it.name == 'wuauserv'" }, value: 'it.startType' }],
   findings: [{ id: 'folder_in_use', severity: 'problem', when: 'errorId != null', suggests: ['restart_system'] }],
   plannerHints: { things: ['update'] },
   texts,

@@ -1,6 +1,6 @@
-import { readPath, type Shape } from '../../../shared/condition/shape.ts'
-import type { Evidence } from '../../../shared/domain/finding.ts'
-import type { Translator } from '../../../shared/texts/translate.ts'
+import { readPath, type Shape } from '../../shared/condition/shape.ts'
+import type { Evidence } from '../../shared/domain/finding.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
 import { isCode, namedValue } from './show-values.ts'
 
 type Values = Readonly<Record<string, unknown>>

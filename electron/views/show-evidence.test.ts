@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseCondition } from '../../../shared/condition/parse.ts'
-import { pathsRead } from '../../../shared/condition/reads.ts'
-import type { Shape } from '../../../shared/condition/shape.ts'
-import { locales } from '../../../shared/domain/locale.ts'
-import { fieldName } from '../../../shared/texts/field-names.ts'
-import { createTranslator } from '../../../shared/texts/translate.ts'
-import { loadTools } from '../../tools/folders.ts'
+import { parseCondition } from '../../shared/condition/parse.ts'
+import { pathsRead } from '../../shared/condition/reads.ts'
+import type { Shape } from '../../shared/condition/shape.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { fieldName } from '../../shared/texts/field-names.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
+import { loadTools } from '../tools/folders.ts'
 import { evidenceText } from './show-evidence.ts'
 
 const text: Shape = { type: 'string' }

@@ -1,7 +1,7 @@
-import type { Shape } from '../../../shared/condition/shape.ts'
-import { fieldName } from '../../../shared/texts/field-names.ts'
-import type { Translator } from '../../../shared/texts/translate.ts'
-import { harmless } from './terminal.ts'
+import type { Shape } from '../../shared/condition/shape.ts'
+import { fieldName } from '../../shared/texts/field-names.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import { harmless } from './harmless.ts'
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 

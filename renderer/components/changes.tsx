@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import type { ChangeView } from '../../shared/ipc/views.ts'
+import { useText, type WindowText } from '../i18n/text-context.ts'
+import { GlyphIcon } from './glyph.tsx'
+import { PlainText } from './plain-text.tsx'
+
+/** Values before and after a fix; after its run also whether the PC has what was announced. */
+export function Changes({ changes }: { readonly changes: readonly ChangeView[] }): ReactNode {
+  const { text } = useText()
+  if (changes.length === 0) return null
+  return (
+    <ul className="changes">
+      {changes.map((change) => (
+        <li key={change.label} className="small">
+          <span className="num">
+            <PlainText text={lineOf(change, text)} />
+          </span>
+          {change.agrees !== null && (
+            <span className="quiet nowrap">
+              <GlyphIcon glyph={change.agrees ? 'healthy' : 'warning'} />{' '}
+              {text(change.agrees ? 'ui.change.agrees' : 'ui.change.differs', { planned: change.planned ?? '' })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lineOf({ label, before, planned, after }: ChangeView, text: WindowText['text']): string {
+  return text('ui.change.line', { label, before, after: after ?? planned ?? text('ui.change.open') })
+}

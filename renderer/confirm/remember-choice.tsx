@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import { ChoiceField, type Choice } from '../components/choice-field.tsx'
+import type { ConfirmText } from './confirm-text.ts'
+import type { Remember } from './use-answer.ts'
+
+type Props = {
+  readonly request: ConfirmationView
+  readonly value: Remember
+  readonly onChange: (value: Remember) => void
+  readonly text: ConfirmText
+}
+
+const tags = { en: 'en', ko: 'ko-KR', zh: 'zh-CN' } as const
+
+/** "Don't ask again", and for how long. It counts only together with an answer that starts something. */
+export function RememberChoice({ request, value, onChange, text }: Props): ReactNode {
+  const { rememberUntil, locale } = request
+  const format = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' })
+  const until = (at: number): string => text('ui.confirm.remember.until', { date: format.format(at) })
+  const choices: readonly Choice<Remember>[] = [
+    { value: 'no', label: text('ui.confirm.remember.no') },
+    { value: 'session', label: text('ui.confirm.remember.session') },
+    { value: 'week', label: until(rememberUntil.week) },
+    { value: 'month', label: until(rememberUntil.month) },
+    { value: 'tool', label: text('ui.confirm.remember.tool') },
+  ]
+  return (
+    <ChoiceField label={text('ui.confirm.remember')} showLabel value={value} choices={choices} onChange={onChange} />
+  )
+}

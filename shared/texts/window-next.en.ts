@@ -1,0 +1,67 @@
+/**
+ * What can be done next in a window, by error code, in ICU message format: only where the sentence of the terminal
+ * names a command or an option. Buttons that a window draws beside it are meant by the words on them.
+ */
+export const windowNextEn = {
+  'window.next.unknown_tool': 'Look for it on the page Tools. It may have another name in this version.',
+  'window.next.invalid_arguments': 'Choose one of the values that are offered, or leave it as it is.',
+  'window.next.invalid_json': 'Check the quotes, commas and brackets.',
+  'window.next.usage': 'Close Deskmedic and start it without options.',
+  'window.next.unknown_call': 'Find it in the chat in which it was done, on the page History.',
+  'window.next.mode_blocks_tool':
+    'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
+  'window.next.external_access_off': 'Ask your administrator whether it may be switched on.',
+  'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
+  'window.next.setting_locked':
+    '{source, select, policy {Ask your administrator to change it.} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',
+  'window.next.role_too_low':
+    '{role, select, human_agent {Start it yourself from the chat or from the page Tools.} admin {Switch admin mode on in the panel This PC, or ask a technician.} other {See on the page Tools who may start it.}}',
+  'window.next.person_required': 'Start it yourself from the chat.',
+  'window.next.runtime_missing': 'Ask your administrator to install what is missing. The other checks work without it.',
+  'window.next.needs_windows':
+    'Use Deskmedic on a Windows PC, or choose the simulated PC on the page Settings and start Deskmedic again.',
+  'window.next.needs_full_language': 'Only your administrator can change that rule for Deskmedic.',
+  'window.next.needs_unelevated': 'Close Deskmedic and start it in the normal way, not as administrator.',
+  'window.next.not_simulated': 'See on the page Tools which ones the simulated PC has.',
+  'window.next.needs_admin':
+    'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
+  'window.next.elevation_refused':
+    'Start the step again and agree when Windows asks, or let your administrator do it. Steps without administrator rights can still be run.',
+  'window.next.elevation_unavailable':
+    'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
+  'window.next.confirmation_missing': 'Start the step again and answer in the confirmation window.',
+  'window.next.not_idle': 'Choose “Do it now” on its card, or let it wait until the PC is free.',
+  'window.next.gate_closed': 'Run that check from the page Tools to see what it shows.',
+  'window.next.gate_unknown': 'Run that check from the page Tools to see what could not be read.',
+  'window.next.milder_fix_first': 'Do the milder step first. It is offered in the same plan.',
+  'window.next.binding_missing':
+    'Describe the problem again with more detail, such as a name. Then it is looked for anew.',
+  'window.next.already_tried': 'Choose another step. The page History shows what was done before.',
+  'window.next.not_ticked': 'To do it, describe the problem again and tick this step.',
+  'window.next.answer_needed': 'Answer the question below, or name it in your message.',
+  'window.next.not_diagnostic': 'A repair is offered in the chat when a check has found what it cures.',
+  'window.next.cancelled': 'Start it again when it suits you. What was already done stays in this chat.',
+  'window.next.output_too_large': 'Ask for less, for example fewer entries or a shorter time.',
+  'window.next.script_host_blocked':
+    'If a rule of your organisation blocks PowerShell, show this message and the code to your administrator.',
+  'window.next.unknown_after_crash': 'Choose “Check now” to see how the PC is.',
+  'window.next.undo_missing': 'The results in the chat show what can be taken back.',
+  'window.next.undo_expired': 'A technician can see in the chat what was changed.',
+  'window.next.undo_conflict': 'Ask a technician which of the two states should stay, and give the code.',
+  'window.next.undo_done': 'Nothing more needs to be done here.',
+  'window.next.other_machine':
+    'Choose {machine, select, simulated {the simulated PC} windows {this PC} other {the PC on which it was done}} on the page Settings and start Deskmedic again.',
+  'window.next.audit_unavailable':
+    '{reason, select, ENOSPC {Free some space on the drive, then start the step again.} other {Check that you may write to the data folder of Deskmedic, then start the step again.}}',
+  'window.next.audit_broken': 'Keep the files as they are, and tell your administrator with the code.',
+  'window.next.data_folder_unwritable':
+    '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to that folder, or ask your administrator.}}',
+  'window.next.data_folder_busy': 'Close the other Deskmedic or wait until it is done, then start this one again.',
+  'window.next.settings_corrupt':
+    '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The page Settings shows the values in use.}}',
+  'window.next.unknown_setting': 'The page Settings shows all that can be set here.',
+  'window.next.unknown_scenario': 'Close Deskmedic and start it without this scenario, or with another one.',
+  'window.next.unknown_fault': 'Close Deskmedic and start it without this fault, or with another one.',
+  'window.next.faults_conflict': 'Close Deskmedic and start it with one of the two.',
+  'window.next.simulation_refused': 'See on the page Tools what this step needs.',
+} as const

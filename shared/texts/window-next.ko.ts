@@ -1,0 +1,66 @@
+import type { windowNextEn } from './window-next.en.ts'
+
+/** What can be done next in a window, in Korean. No particle stands right after a variable. */
+export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> = {
+  'window.next.unknown_tool': '도구 페이지에서 찾아보십시오. 이 버전에서는 이름이 다를 수 있습니다.',
+  'window.next.invalid_arguments': '제공된 값 중 하나를 선택하거나 그대로 두십시오.',
+  'window.next.invalid_json': '따옴표, 쉼표, 괄호를 확인하십시오.',
+  'window.next.usage': 'Deskmedic을 닫고 옵션 없이 다시 시작하십시오.',
+  'window.next.unknown_call': '기록 페이지에서 해당 작업을 한 대화를 찾아보십시오.',
+  'window.next.mode_blocks_tool':
+    '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸십시오. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
+  'window.next.external_access_off': '켜도 되는지 관리자에게 문의하십시오.',
+  'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',
+  'window.next.setting_locked':
+    '{source, select, policy {관리자에게 변경을 요청하십시오.} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',
+  'window.next.role_too_low':
+    '{role, select, human_agent {대화 또는 도구 페이지에서 직접 시작하십시오.} admin {이 PC 패널에서 관리자 모드를 켜거나 기술 담당자에게 요청하십시오.} other {시작할 수 있는 사람을 도구 페이지에서 확인하십시오.}}',
+  'window.next.person_required': '대화에서 직접 시작하십시오.',
+  'window.next.runtime_missing':
+    '빠진 프로그램의 설치를 관리자에게 요청하십시오. 다른 점검은 그대로 사용할 수 있습니다.',
+  'window.next.needs_windows':
+    'Windows PC에서 사용하거나, 설정 페이지에서 모의 PC를 선택한 뒤 Deskmedic을 다시 시작하십시오.',
+  'window.next.needs_full_language': 'Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+  'window.next.needs_unelevated': 'Deskmedic을 닫고 관리자 권한 없이 평소처럼 다시 시작하십시오.',
+  'window.next.not_simulated': '모의 PC에서 쓸 수 있는 도구를 도구 페이지에서 확인하십시오.',
+  'window.next.needs_admin':
+    'Deskmedic을 닫고 “관리자 권한으로 실행”으로 다시 시작하거나, 관리자 권한이 있는 사람에게 요청하십시오.',
+  'window.next.elevation_refused':
+    '단계를 다시 시작하고 Windows가 물으면 동의하거나 관리자에게 요청하십시오. 관리자 권한이 필요 없는 단계는 그대로 실행할 수 있습니다.',
+  'window.next.elevation_unavailable':
+    'Deskmedic을 닫고 “관리자 권한으로 실행”으로 다시 시작하거나, 관리자 권한이 있는 사람에게 요청하십시오.',
+  'window.next.confirmation_missing': '단계를 다시 시작하고 확인 창에서 답하십시오.',
+  'window.next.not_idle': '카드에서 “지금 실행”을 선택하거나, PC를 사용하지 않을 때까지 기다리게 두십시오.',
+  'window.next.gate_closed': '도구 페이지에서 해당 점검을 실행하여 결과를 확인하십시오.',
+  'window.next.gate_unknown': '도구 페이지에서 해당 점검을 실행하여 무엇을 읽지 못했는지 확인하십시오.',
+  'window.next.milder_fix_first': '영향이 더 적은 단계를 먼저 하십시오. 같은 계획에 제안되어 있습니다.',
+  'window.next.binding_missing': '이름 등을 더 자세히 적어 문제를 다시 설명하십시오. 그러면 새로 찾아봅니다.',
+  'window.next.already_tried': '다른 단계를 선택하십시오. 지금까지 한 일은 기록 페이지에 있습니다.',
+  'window.next.not_ticked': '실행하려면 문제를 다시 설명하고 이 단계를 선택하십시오.',
+  'window.next.answer_needed': '아래 질문에 답하거나 메시지에 적어 주십시오.',
+  'window.next.not_diagnostic': '점검에서 해당하는 문제를 찾으면 대화에서 조치를 제안합니다.',
+  'window.next.cancelled': '편한 때에 다시 시작하십시오. 이미 한 일은 이 대화에 남아 있습니다.',
+  'window.next.output_too_large': '항목 수나 기간을 줄여 실행하십시오.',
+  'window.next.script_host_blocked':
+    '조직의 규칙이 PowerShell을 막고 있다면 이 메시지와 오류 코드를 관리자에게 보여 주십시오.',
+  'window.next.unknown_after_crash': '“지금 점검”을 선택하여 현재 PC 상태를 확인하십시오.',
+  'window.next.undo_missing': '되돌릴 수 있는 것은 대화의 결과에 표시됩니다.',
+  'window.next.undo_expired': '기술 담당자가 대화에서 무엇이 바뀌었는지 확인할 수 있습니다.',
+  'window.next.undo_conflict': '두 상태 중 어느 것을 남길지 오류 코드와 함께 기술 담당자에게 문의하십시오.',
+  'window.next.undo_done': '더 해야 할 일이 없습니다.',
+  'window.next.other_machine':
+    '설정 페이지에서 {machine, select, simulated {모의 PC} windows {이 PC} other {해당 작업을 한 PC}} 항목을 선택한 뒤 Deskmedic을 다시 시작하십시오.',
+  'window.next.audit_unavailable':
+    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 단계를 다시 시작하십시오.} other {Deskmedic의 데이터 폴더에 쓸 권한이 있는지 확인한 뒤 단계를 다시 시작하십시오.}}',
+  'window.next.audit_broken': '파일을 그대로 두고 오류 코드와 함께 관리자에게 알려 주십시오.',
+  'window.next.data_folder_unwritable':
+    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하십시오.} other {해당 폴더에 쓸 권한이 있는지 확인하거나 관리자에게 문의하십시오.}}',
+  'window.next.data_folder_busy': '다른 Deskmedic을 닫거나 끝날 때까지 기다린 뒤 다시 시작하십시오.',
+  'window.next.settings_corrupt':
+    '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값은 설정 페이지에 있습니다.}}',
+  'window.next.unknown_setting': '여기서 정할 수 있는 것은 모두 설정 페이지에 있습니다.',
+  'window.next.unknown_scenario': 'Deskmedic을 닫고 이 시나리오 없이, 또는 다른 시나리오로 다시 시작하십시오.',
+  'window.next.unknown_fault': 'Deskmedic을 닫고 이 고장 없이, 또는 다른 고장으로 다시 시작하십시오.',
+  'window.next.faults_conflict': 'Deskmedic을 닫고 둘 중 하나만으로 다시 시작하십시오.',
+  'window.next.simulation_refused': '이 단계에 무엇이 필요한지 도구 페이지에서 확인하십시오.',
+}

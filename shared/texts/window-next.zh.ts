@@ -1,0 +1,61 @@
+import type { windowNextEn } from './window-next.en.ts'
+
+/** What can be done next in a window, in Simplified Chinese. */
+export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> = {
+  'window.next.unknown_tool': '请在“工具”页面中查找。它在此版本中的名称可能不同。',
+  'window.next.invalid_arguments': '请选择所提供的值之一，或保持不变。',
+  'window.next.invalid_json': '请检查引号、逗号和括号。',
+  'window.next.usage': '请关闭 Deskmedic，然后不带选项重新启动。',
+  'window.next.unknown_call': '请在“历史记录”页面中找到执行该操作的对话。',
+  'window.next.mode_blocks_tool':
+    '如果这台电脑可以使用 Internet，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
+  'window.next.external_access_off': '请咨询管理员是否可以将其打开。',
+  'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
+  'window.next.setting_locked':
+    '{source, select, policy {请联系管理员进行更改。} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
+  'window.next.role_too_low':
+    '{role, select, human_agent {请您在对话中或“工具”页面中亲自启动。} admin {请在“这台电脑”面板中打开管理员模式，或联系技术人员。} other {请在“工具”页面中查看可以由谁启动。}}',
+  'window.next.person_required': '请您在对话中亲自启动。',
+  'window.next.runtime_missing': '请联系管理员安装缺少的部分。其他检查仍可使用。',
+  'window.next.needs_windows': '请在 Windows 电脑上使用，或在“设置”页面中选择模拟电脑，然后重新启动 Deskmedic。',
+  'window.next.needs_full_language': '只有管理员可以为 Deskmedic 更改该规则。',
+  'window.next.needs_unelevated': '请关闭 Deskmedic，然后以普通方式启动，不要以管理员身份启动。',
+  'window.next.not_simulated': '请在“工具”页面中查看模拟电脑上有哪些工具。',
+  'window.next.needs_admin': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
+  'window.next.elevation_refused':
+    '请重新启动该步骤，并在 Windows 询问时同意，或请管理员操作。不需要管理员权限的步骤仍可运行。',
+  'window.next.elevation_unavailable': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
+  'window.next.confirmation_missing': '请重新启动该步骤，并在确认窗口中作答。',
+  'window.next.not_idle': '请在其卡片上选择“立即执行”，或让它等到电脑空闲时执行。',
+  'window.next.gate_closed': '请在“工具”页面中运行该检查，查看其结果。',
+  'window.next.gate_unknown': '请在“工具”页面中运行该检查，查看哪些内容无法读取。',
+  'window.next.milder_fix_first': '请先执行影响更小的步骤，它在同一方案中提供。',
+  'window.next.binding_missing': '请您更详细地重新描述问题，例如写出名称，之后会重新查找。',
+  'window.next.already_tried': '请选择其他步骤。“历史记录”页面显示之前的操作。',
+  'window.next.not_ticked': '如需执行，请您重新描述问题并勾选此步骤。',
+  'window.next.answer_needed': '请回答下面的问题，或在消息中写明。',
+  'window.next.not_diagnostic': '当检查发现相应的问题时，对话中会提供修复步骤。',
+  'window.next.cancelled': '请在您方便时重新启动。已经完成的操作保留在此对话中。',
+  'window.next.output_too_large': '请缩小范围，例如减少条目数或缩短时间段。',
+  'window.next.script_host_blocked': '如果您的组织的规则禁止使用 PowerShell，请将此消息和错误代码告知管理员。',
+  'window.next.unknown_after_crash': '请选择“立即检查”，查看电脑的当前状态。',
+  'window.next.undo_missing': '对话中的结果会显示可以撤销的操作。',
+  'window.next.undo_expired': '技术人员可以在对话中查看更改的内容。',
+  'window.next.undo_conflict': '请向技术人员提供错误代码，并确认应保留哪一种状态。',
+  'window.next.undo_done': '无需再做其他操作。',
+  'window.next.other_machine':
+    '请在“设置”页面中选择{machine, select, simulated {模拟电脑} windows {这台电脑} other {执行该操作的电脑}}，然后重新启动 Deskmedic。',
+  'window.next.audit_unavailable':
+    '{reason, select, ENOSPC {请释放驱动器空间，然后重新启动该步骤。} other {请确认您有权写入 Deskmedic 的数据文件夹，然后重新启动该步骤。}}',
+  'window.next.audit_broken': '请保持文件原样，并将错误代码告知管理员。',
+  'window.next.data_folder_unwritable':
+    '{reason, select, ENOSPC {请释放驱动器空间后重试。} other {请确认您有权写入该文件夹，或联系管理员。}}',
+  'window.next.data_folder_busy': '请关闭另一个 Deskmedic 或等待它完成，然后重新启动。',
+  'window.next.settings_corrupt':
+    '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。“设置”页面显示正在使用的值。}}',
+  'window.next.unknown_setting': '“设置”页面显示此处可以设置的所有内容。',
+  'window.next.unknown_scenario': '请关闭 Deskmedic，然后不带此场景或使用其他场景启动。',
+  'window.next.unknown_fault': '请关闭 Deskmedic，然后不带此故障或使用其他故障启动。',
+  'window.next.faults_conflict': '请关闭 Deskmedic，然后只使用其中一个启动。',
+  'window.next.simulation_refused': '请在“工具”页面中查看此步骤需要什么。',
+}

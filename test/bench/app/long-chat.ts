@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+
+import { createChatFiles } from '../../../electron/ipc/chats/chat-store.ts'
+import { newRecord, type ChatRecord } from '../../../electron/ipc/chats/chat-record.ts'
+import { silentLogger } from '../../../electron/kernel/ports.ts'
+import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
+import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'
+import { root } from '../../e2e-app/launch.ts'
+import { growthOf, medianOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
+import { helloPlace, newFolder, openPage, type OpenedPage } from './support/page.ts'
+
+const chatId = 'longchat'
+const text = (index: number): string =>
+  `Message ${index}: the printer does nothing. ${'Words of it. '.repeat(index % 7)}`
+
+/** Milliseconds and elements of one side in one round. */
+type Side = { readonly mountMs: number; readonly appendMs: number; readonly nodes: number }
+type Round = { readonly plain: Side; readonly ours: Side }
+
+/** A chat of many messages: drawn and continued, against a plain list of the same texts. */
+export const bench: Bench = async (rounds, extent = 'whole') => {
+  const size = extent === 'whole' ? 10_000 : 100
+  const whole = await measure(rounds, size)
+  const tenth = extent === 'whole' ? await measure(rounds, size / 10) : whole
+  const column = (seen: readonly Round[], side: keyof Round, what: keyof Side): readonly number[] =>
+    seen.map((round) => round[side][what])
+  const nodes = column(whole, 'ours', 'nodes')
+  const versus = (what: 'mountMs' | 'appendMs'): { ours: readonly number[]; floor: readonly number[] } => ({
+    ours: column(whole, 'ours', what),
+    floor: column(whole, 'plain', what),
+  })
+  return {
+    name: 'long-chat',
+    rows: [
+      timeRow(`plain list of ${size} drawn`, column(whole, 'plain', 'mountMs')),
+      timeRow(`chat of ${size} drawn`, column(whole, 'ours', 'mountMs')),
+      timeRow('one more in the plain list', column(whole, 'plain', 'appendMs')),
+      timeRow('one more in the chat', column(whole, 'ours', 'appendMs')),
+      { what: 'elements of the chat', value: medianOf(nodes), unit: 'nodes' },
+    ],
+    ratios: [
+      ratioOf('drawn / plain list', versus('mountMs'), 0.08),
+      ratioOf('one more / plain list drawn', { ...versus('appendMs'), floor: versus('mountMs').floor }, 0.1),
+      { name: 'elements of the chat', value: medianOf(nodes), worst: Math.max(...nodes), goal: 150, unit: 'nodes' },
+    ],
+    growth: [
+      {
+        what: `chat of ${size / 10} and ${size} drawn`,
+        exponent: growthOf(column(tenth, 'ours', 'mountMs'), column(whole, 'ours', 'mountMs')),
+      },
+    ],
+  }
+}
+
+async function measure(rounds: number, size: number): Promise<readonly Round[]> {
+  const texts = Array.from({ length: size }, (_, index) => text(index))
+  const data = newFolder()
+  await keepChat(data, texts)
+  const hello = await openPage(helloPlace)
+  const ours = await openPage(root, { args: ['--target', 'simulated', '--lang', 'en'], data })
+  try {
+    await openChat(ours, size)
+    const seen: Round[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      seen.push({ plain: await plainList(hello.page, texts), ours: await chat(ours) })
+    }
+    return seen
+  } finally {
+    await ours.close()
+    await hello.close()
+  }
+}
+
+async function keepChat(data: string, texts: readonly string[]): Promise<void> {
+  const at = systemClock.now()
+  const entries = texts.map((each, index) => ({ kind: 'complaint', id: `m${index}`, at, text: each }) as const)
+  const record: ChatRecord = { ...newRecord(chatId, at), entries }
+  const ids = createSystemIds(systemClock)
+  const fileSystem = createNodeFileSystem()
+  const saved = await createChatFiles({ folder: `${data}/chats`, fileSystem, ids, logger: silentLogger }).save(record)
+  if (!saved.ok) throw new Error(saved.error.code)
+}
+
+/** Opened as a person does; what main has sent is kept there, so that it can send it again with one message more. */
+async function openChat({ app, page }: OpenedPage, size: number): Promise<void> {
+  await page.locator('.rail .recent').first().click()
+  await page
+    .locator('.log-row')
+    .last()
+    .getByText(`Message ${size - 1}:`)
+    .waitFor()
+  const view = await page.evaluate((id) => window.deskmedic.invoke('chats.open', { chatId: id }), chatId)
+  if (!view.ok) throw new Error(view.error.code)
+  await app.evaluate((_electron, chatView) => Object.assign(globalThis, { benchChat: chatView }), view.data)
+}
+
+async function chat({ app, page }: OpenedPage): Promise<Side> {
+  await page.locator('.rail .nav').nth(2).click()
+  await page.locator('.log-row').first().waitFor({ state: 'detached' })
+  const mountMs = await page.evaluate(async () => {
+    const start = performance.now()
+    document.querySelector<HTMLButtonElement>('.rail .nav')?.click()
+    while (document.querySelector('.log-row') === null) await new Promise((resolve) => setTimeout(resolve))
+    const height = document.querySelector('.log')?.scrollHeight ?? 0
+    if (height === 0) throw new Error('nothing was drawn')
+    return performance.now() - start
+  })
+  const nodes = await page.locator('.log *').count()
+  return { mountMs, nodes, appendMs: await oneMore({ app, page }) }
+}
+
+/** From the message of main in the page to the new row, drawn. */
+async function oneMore({ app, page }: Pick<OpenedPage, 'app' | 'page'>): Promise<number> {
+  const took = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const last = (): string | null => [...document.querySelectorAll('.log-row')].at(-1)?.textContent ?? null
+        const before = last()
+        const stop = window.deskmedic.onPush((event) => {
+          if (event.kind !== 'chat') return
+          const start = performance.now()
+          stop()
+          const look = (): void => {
+            if (last() === before) setTimeout(look)
+            else if ((document.querySelector('.log')?.scrollHeight ?? 0) > 0) resolve(performance.now() - start)
+          }
+          look()
+        })
+      }),
+  )
+  await app.evaluate(({ BrowserWindow }) => {
+    type Entry = { readonly id: string; readonly text: string }
+    const held = globalThis as unknown as { benchChat: { entries: Entry[] } }
+    const { entries } = held.benchChat
+    const [first] = entries
+    if (first !== undefined) entries.push({ ...first, id: `n${entries.length}`, text: `One more: ${entries.length}` })
+    BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'chat', chat: held.benchChat })
+  })
+  return took
+}
+
+async function plainList(page: Page, texts: readonly string[]): Promise<Side> {
+  return page.evaluate((all) => {
+    const list = document.createElement('div')
+    const add = (words: string): void => {
+      const row = document.createElement('div')
+      row.append(document.createElement('p'))
+      row.firstElementChild?.append(words)
+      list.append(row)
+    }
+    const timed = (work: () => void): number => {
+      const start = performance.now()
+      work()
+      // Reading it makes the browser lay everything out.
+      if (list.scrollHeight === 0) throw new Error('nothing was drawn')
+      return performance.now() - start
+    }
+    const mountMs = timed(() => {
+      for (const each of all) add(each)
+      document.body.append(list)
+    })
+    const appendMs = timed(() => add('One more'))
+    const nodes = list.querySelectorAll('*').length
+    list.remove()
+    return { mountMs, appendMs, nodes }
+  }, texts)
+}

@@ -1,0 +1,34 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+
+import { build } from 'vite'
+
+import { root } from '../../../e2e-app/launch.ts'
+import { newFolder } from './page.ts'
+
+const source = path.join(root, 'test/bench/app/no-op')
+
+/** Builds the app whose only tool does nothing, as the real one is built and with its preload. Gives its folder. */
+export async function buildNoOpApp(): Promise<string> {
+  const folder = newFolder()
+  const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: path.join(source, 'main.ts'),
+      outDir: folder,
+      target: 'node18',
+      minify: false,
+      rolldownOptions: { external, output: { format: 'cjs', entryFileNames: 'main.cjs' } },
+    },
+  })
+  copyFileSync(path.join(root, 'dist/preload-app.cjs'), path.join(folder, 'preload-app.cjs'))
+  mkdirSync(path.join(folder, 'ui'))
+  copyFileSync(path.join(source, 'index.html'), path.join(folder, 'ui/index.html'))
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'no-op', main: 'main.cjs' }))
+  return folder
+}

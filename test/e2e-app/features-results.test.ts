@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { LaunchedApp } from './launch.ts'
+import { createPerson } from './person.ts'
+import { usePcBench } from './simulated-pc.ts'
+
+const bench = usePcBench()
+const review = ({ page }: LaunchedApp) => page.getByRole('button', { name: /^Review/ }).last()
+const result = ({ page }: LaunchedApp) => page.locator('.result').last()
+
+it('runs only the steps that stay ticked', async () => {
+  await bench.prepare(['spooler-stopped', 'disk-full-user-temp'])
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('I cannot print anything, and the disk is full too')
+  await review(launched).waitFor()
+  const boxes = launched.page.locator('.step').getByRole('checkbox')
+  expect(await boxes.count()).toBeGreaterThan(1)
+  for (const box of await boxes.all()) if (await box.isEnabled()) await box.uncheck()
+  const one = launched.page.locator('.step', { hasText: 'Spooler' }).first()
+  await one.getByRole('checkbox').check()
+  const free = (await bench.state()).files
+  const window = await person.askedBy(() => review(launched).click())
+  expect(await window.locator('.plan-step').count()).toBe(0)
+  await person.answer(window, 'ui.confirm.runNow')
+  await person.see(person.text('ui.result.verdict.fixed'))
+  expect(await launched.page.locator('.result').count()).toBe(1)
+  const after = await bench.state()
+  expect([after.services['Spooler']?.state, after.files]).toEqual(['Running', free])
+})
+
+it('shows values before and after in plan, question and result, and holds the PC against what was announced', async () => {
+  await bench.prepare(['proxy-stale'])
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('no website opens since I came back to the office')
+  await launched.page.locator('.step .changes', { hasText: 'proxy switched on: yes → no' }).waitFor()
+  const window = await person.askedBy(() => review(launched).click())
+  await window.getByText('proxy switched on: yes → no').waitFor()
+  expect((await bench.state()).proxy.enabled).toBe(true)
+  await person.answer(window, 'ui.confirm.runNow')
+  const told = result(launched).locator('.changes li')
+  await told.getByText('proxy switched on: yes → no').waitFor()
+  await told.getByText(person.text('ui.change.agrees')).waitFor()
+  expect((await bench.state()).proxy.enabled).toBe(false)
+})
+
+it('takes a fix back byte for byte', async () => {
+  await bench.prepare(['proxy-stale'], (pc) => (pc.proxy.server = 'old-proxy.example:8080;ftp=\u00e4\ud55c:21'))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  const changed = async (): Promise<string> => {
+    const { proxy, services, startup } = JSON.parse(
+      await readFile(path.join(bench.dataFolder(), 'simulated-pc.json'), 'utf8'),
+    ) as PcState
+    return JSON.stringify({ proxy, services, startup })
+  }
+  const before = await changed()
+  await person.say('no website opens since I came back to the office')
+  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.runNow')
+  await person.see(person.text('ui.result.verdict.fixed'))
+  await person.see(/^Can be taken back until /)
+  expect(await changed()).not.toBe(before)
+  const undo = result(launched).getByRole('button', { name: /^Undo/ })
+  await person.answer(await person.askedBy(() => undo.click()), 'ui.confirm.undoNow')
+  await result(launched).getByText(person.text('ui.result.undone'), { exact: true }).waitFor()
+  expect(await changed()).toBe(before)
+})
+
+it('a check that gives nothing is never green, before and after a fix', async () => {
+  await bench.prepare(['print-job-stuck'], (pc) => {
+    pc.pace['check_printers'] = { takesMs: 600_000 }
+    pc.pace['check_print_queue'] = { takesMs: 600_000 }
+    pc.pace['check_services'] = { takesMs: 600_000 }
+  })
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('the printer does nothing')
+  await person.button('ui.chat.stopAll').click()
+  await person.see(person.text('ui.main.checks.stopped'))
+  await launched.page.keyboard.press('F9')
+  const cards = launched.page.locator('.call')
+  await cards.first().waitFor()
+  for (const card of await cards.all())
+    expect(await card.locator('.badges').textContent()).not.toContain(person.text('ui.shell.verdict.healthy'))
+  await cards.first().locator('.call-open').click()
+  await cards.first().getByText(person.text('ui.card.noResult')).waitFor()
+})
+
+it('a fix that was stopped is not said to have helped, and its audit line says that it was stopped', async () => {
+  await bench.prepare(['proxy-stale'], (pc) => (pc.pace['reset_proxy_settings'] = { takesMs: 600_000 }))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('no website opens since I came back to the office')
+  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.runNow')
+  await launched.page.locator('.call.running').getByRole('button', { name: /^Stop/ }).click()
+  await result(launched).getByText(person.text('ui.result.verdict.cannot_tell')).waitFor()
+  expect(await result(launched).locator('.verdict').getAttribute('class')).toContain('v-unknown')
+  expect(await launched.page.getByText(person.text('ui.result.verdict.fixed')).count()).toBe(0)
+  expect((await bench.state()).proxy.enabled).toBe(true)
+  await bench.closeAll()
+  const lines = await bench.audit('reset_proxy_settings')
+  expect(lines.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['intent', null],
+    ['result', 'cancelled'],
+  ])
+})
+
+it('a fix that did not get through is told as not fixed, with its reason', async () => {
+  await bench.prepare(['proxy-stale'], (pc) => (pc.pace['reset_proxy_settings'] = { takesMs: 600_000, stuckPid: 77 }))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('no website opens since I came back to the office')
+  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.runNow')
+  await launched.page.locator('.call.running').getByRole('button', { name: /^Stop/ }).click()
+  await result(launched).getByText(person.text('ui.result.verdict.not_fixed')).waitFor()
+  await result(launched)
+    .getByText(person.text('errors.could_not_stop.why', { pid: 77 }))
+    .first()
+    .waitFor()
+})
+
+it('folds any number of checks to one line; one key opens their cards with arguments, time and JSON', async () => {
+  await bench.prepare(['print-job-stuck'])
+  const launched = await bench.start()
+  const { page } = launched
+  const person = createPerson(launched)
+  await person.say('the printer does nothing')
+  await review(launched).waitFor()
+  expect([await page.locator('.status').count(), await page.locator('.call').count()]).toEqual([1, 0])
+  await page.keyboard.press('F9')
+  const cards = page.locator('.call')
+  await cards.first().waitFor()
+  expect(await cards.count()).toBeGreaterThan(1)
+  for (const card of await cards.all()) expect(await card.locator('.t').textContent()).toMatch(/\d/)
+  await cards.first().locator('.call-open').click()
+  await cards.first().locator('pre.json').waitFor()
+  await page.keyboard.press('F9')
+  await cards.first().waitFor({ state: 'detached' })
+})

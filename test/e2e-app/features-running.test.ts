@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+
+import { createPerson } from './person.ts'
+import { usePcBench } from './simulated-pc.ts'
+
+const bench = usePcBench()
+const complaint = 'the printer does nothing'
+const slow = 'check_print_queue'
+
+it('Stop ends a running check: stopped is in sight, and the audit log says the same', async () => {
+  await bench.prepare(['print-job-stuck'], (pc) => (pc.pace[slow] = { takesMs: 600_000 }))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say(complaint)
+  await person.button('ui.chat.stopAll').click()
+  await person.see(person.text('ui.main.checks.stopped'))
+  await launched.page.keyboard.press('F9')
+  const card = launched.page.locator('.call', { hasText: slow }).first()
+  await card.getByText(person.text('ui.card.state.cancelled'), { exact: true }).first().waitFor()
+  expect(await launched.page.getByRole('button', { name: /^Review/ }).count()).toBe(0)
+  await bench.closeAll()
+  expect((await bench.audit(slow)).map(({ kind, outcome }) => [kind, outcome])).toContainEqual(['read', 'cancelled'])
+})
+
+it('names the process that could not be stopped, and so does the audit log', async () => {
+  await bench.prepare(['print-job-stuck'], (pc) => (pc.pace[slow] = { takesMs: 600_000, stuckPid: 4242 }))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say(complaint)
+  await launched.page.keyboard.press('F9')
+  const card = launched.page.locator('.call', { hasText: slow }).first()
+  await card.getByRole('button', { name: /^Stop/ }).click()
+  await card.getByText(person.text('ui.card.state.failed'), { exact: true }).first().waitFor()
+  await card.locator('.call-open').click()
+  await card.getByText(person.text('errors.could_not_stop.why', { pid: 4242 })).waitFor()
+  await bench.closeAll()
+  const told = (await bench.audit(slow)).map(({ outcome }) => outcome)
+  expect(told).toContain('could_not_stop')
+})
+
+it('what takes long shows its time, its last line and its arguments, then that it still works; nothing hangs', async () => {
+  await bench.prepare(['print-job-stuck'], (pc) => (pc.pace['check_services'] = { takesMs: 12_500 }))
+  const launched = await bench.start()
+  const { page } = launched
+  await page.locator('textarea').waitFor()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { longTasks: seen })
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+  const person = createPerson(launched)
+  await person.say(complaint)
+  const row = page.locator('.running-now li')
+  await row.getByText(/\d+ \/ 12500 ms/).waitFor()
+  await row.locator('.args').waitFor()
+  const first = (await row.locator('.num').textContent()) ?? ''
+  expect(first).toMatch(/^[1-9]/)
+  await row.locator('.num').filter({ hasNotText: first }).waitFor()
+  await page.keyboard.press('F9')
+  const card = page.locator('.call.running')
+  await card.getByText(person.text('ui.card.lastLine')).waitFor()
+  await card.getByText(person.text('ui.card.stillWorking')).waitFor()
+  // The window answers meanwhile.
+  await page.locator('textarea').pressSequentially('and something else')
+  expect(await page.locator('textarea').inputValue()).toBe('and something else')
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(globalThis as unknown as { readonly longTasks: readonly number[] }).longTasks),
+  )
+  expect(longest).toBeLessThan(200)
+  await person.see(/^Checked \d+ thing/)
+})
+
+it('what is found stands there while another check still runs', async () => {
+  await bench.prepare(['print-job-stuck'], (pc) => (pc.pace['check_services'] = { takesMs: 600_000 }))
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say(complaint)
+  await launched.page.locator('.running-now li').waitFor()
+  await launched.page.locator('.finding').first().waitFor()
+  expect(await launched.page.locator('.running-now li').count()).toBe(1)
+  await person.button('ui.chat.stopAll').click()
+  await person.see(person.text('ui.main.checks.stopped'))
+})

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
+import { createPerson } from './person.ts'
+
+const running: LaunchedApp[] = []
+let dataFolder = ''
+async function start(options: LaunchOptions = {}): Promise<LaunchedApp> {
+  const launched = await launchApp({
+    ...options,
+    dataFolder,
+    environment: { HOME: dataFolder, ...options.environment },
+  })
+  running.push(launched)
+  launched.page.setDefaultTimeout(15_000)
+  return launched
+}
+async function closeAll(): Promise<void> {
+  for (const each of running.splice(0)) await each.close()
+}
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-panel-'))
+})
+afterEach(async () => {
+  await closeAll()
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+function panelOf(page: Page): Locator {
+  return page.locator('aside.panel')
+}
+
+function footerOf(page: Page): Locator {
+  return page.locator('footer')
+}
+
+describe('the network mode', () => {
+  it('changes in panel, footer and settings at once, wherever it is switched', async () => {
+    const launched = await start()
+    const { page } = launched
+    const person = createPerson(launched)
+    const chosen = (place: Locator, name: string) =>
+      place.getByRole('radio', { name, exact: true }).and(page.locator('[aria-checked="true"]')).waitFor()
+    await panelOf(page).getByRole('radio', { name: 'Offline', exact: true }).click()
+    await chosen(panelOf(page), 'Offline')
+    await footerOf(page).getByText(person.text('ui.shell.mode.offline')).waitFor()
+    await person.button('ui.shell.settings').click()
+    const setting = page.locator('main').getByLabel(person.text('ui.panel.mode'))
+    await expect.poll(() => setting.inputValue(), { timeout: 15_000 }).toBe('offline')
+    await setting.selectOption('internal')
+    await footerOf(page).getByText(person.text('ui.shell.mode.internal')).waitFor()
+    await person.button('ui.shell.chat').click()
+    await chosen(panelOf(page), 'Internal')
+    await closeAll()
+    const next = await start()
+    await footerOf(next.page).getByText(person.text('ui.shell.mode.internal')).waitFor()
+  })
+
+  it('that something else decides is locked with where it comes from, and a click changes nothing', async () => {
+    const launched = await start({ environment: { NETWORK_MODE: 'internal' } })
+    const { page } = launched
+    const { text } = createPerson(launched)
+    const lock = panelOf(page).locator('.lockline')
+    await lock.waitFor()
+    expect(await lock.innerText()).not.toBe('')
+    await panelOf(page).getByRole('radio', { name: 'Online', exact: true }).click({ force: true })
+    const answer = await page.evaluate("window.deskmedic.invoke('mode.set', { mode: 'online' })")
+    expect(answer).toMatchObject({ ok: false, error: { code: 'setting_locked' } })
+    await footerOf(page).getByText(text('ui.shell.mode.internal')).waitFor()
+  })
+})
+
+describe('tools that cannot be used', () => {
+  it('stand in the panel with the reason in words and what can be used instead', async () => {
+    writeFileSync(path.join(dataFolder, 'settings.json'), JSON.stringify({ blockTools: ['check_printers'] }))
+    const launched = await start()
+    const { page } = launched
+    const person = createPerson(launched)
+    const group = panelOf(page).locator('details.why', { hasText: person.text('errors.blocked_by_policy.why') })
+    await group.locator('summary').click()
+    await group.getByText('DM-POLICY-1').waitFor()
+    const [row] = await group.locator('li').all()
+    expect(await row?.innerText()).toMatch(/\S+ .{10,}/)
+    const [all = 0, usable = 0, off = 0] = (await panelOf(page).locator('.figures dd').allInnerTexts()).map(Number)
+    expect([all - usable, off]).toEqual([1, 1])
+    // Neither the palette nor the planner offers it.
+    const title = (await row?.locator('.strong').innerText()) ?? ''
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: person.text('ui.shell.palette') })
+    await palette.getByRole('combobox').fill(title)
+    expect(
+      await palette
+        .getByRole('option', { name: title, exact: true })
+        .and(page.locator(':not([aria-disabled="true"])'))
+        .count(),
+    ).toBe(0)
+    await page.keyboard.press('Escape')
+    await person.say('the printer does nothing')
+    await person.see(/^Checked \d+ thing/)
+    await page.keyboard.press('F9')
+    await page.locator('.call').first().waitFor()
+    expect(await page.locator('.call', { hasText: 'check_printers' }).count()).toBe(0)
+  })
+})
+
+describe('the figures', () => {
+  it('show every category and network as a bar with its numbers, and how runs went by place', async () => {
+    const launched = await start()
+    const { page } = launched
+    const person = createPerson(launched)
+    const groups = panelOf(page).locator('.bar-group')
+    await groups.first().waitFor()
+    const [total = 0] = (await panelOf(page).locator('.figures dd').allInnerTexts()).map(Number)
+    for (const group of await groups.all()) {
+      const numbers = await group.locator('li .n').allInnerTexts()
+      expect(await group.locator('li svg.bar rect.fill').count()).toBe(numbers.length)
+      expect(numbers.reduce((sum, number) => sum + Number(number.split('/')[1]), 0)).toBe(total)
+    }
+    const places = panelOf(page).locator('.places li')
+    expect(await places.count()).toBe(2)
+    await places.nth(0).getByText(person.text('ui.panel.noRuns')).waitFor()
+    await person.say('my disk is full')
+    await person.see(/^Checked \d+ thing/)
+    await places.nth(0).getByText('100%').waitFor()
+    await places.nth(1).getByText(person.text('ui.panel.noRuns')).waitFor()
+  })
+
+  it('say in the footer which PC, which planner and what was sent', async () => {
+    const launched = await start()
+    const { page } = launched
+    const { text } = createPerson(launched)
+    const footer = footerOf(page)
+    await footer.getByText(text('ui.shell.target.simulated')).waitFor()
+    await page.locator('.banner', { hasText: text('ui.shell.simulated') }).waitFor()
+    await footer.getByText(text('ui.shell.planner.built_in')).waitFor()
+    await footer.getByText(/^0 \S+ left this PC in this session$/).waitFor()
+  })
+})
+
+describe('administrator rights', () => {
+  it('can be switched off and on where they are there, and the panel says what that changes', async () => {
+    const launched = await start({ args: ['--scenario', 'stuck-print-queue'] })
+    const { page } = launched
+    const person = createPerson(launched)
+    const admin = panelOf(page).getByRole('switch', { name: person.text('ui.panel.admin') })
+    await admin.and(page.locator('[aria-checked="true"]')).waitFor()
+    await panelOf(page).getByText(person.text('ui.main.admin.simulated')).waitFor()
+    await admin.click()
+    await panelOf(page).getByText(person.text('ui.main.admin.off')).waitFor()
+    await admin.and(page.locator('[aria-checked="false"]')).waitFor()
+    await admin.click()
+    await panelOf(page).getByText(person.text('ui.main.admin.simulated')).waitFor()
+  })
+
+  it('are not possible where Deskmedic only reads, and the switch says why', async () => {
+    const launched = await start({ args: ['--target', 'portable'] })
+    const { page } = launched
+    const person = createPerson(launched)
+    const admin = panelOf(page).getByRole('switch', { name: person.text('ui.panel.admin') })
+    await admin.and(page.locator('[aria-disabled="true"]')).waitFor()
+    const why = await admin.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${why ?? ''}"]`).innerText()).toBe(person.text('ui.main.admin.portable'))
+    await admin.click({ force: true })
+    await admin.and(page.locator('[aria-checked="false"]')).waitFor()
+    expect(await page.locator('.banner.sim').count()).toBe(0)
+  })
+})

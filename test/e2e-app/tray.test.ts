@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { loadFaults } from '../../electron/tools/folders.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { untilInPage } from './in-main.ts'
+import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
+import { createPerson } from './person.ts'
+
+type Note = { readonly title: string; readonly body: string; emit(event: 'click'): void }
+type Item = { readonly label: string; click(): void }
+type Beside = {
+  readonly tray: { emit(event: 'click'): void }
+  readonly menu: { readonly items: Item[] }
+  readonly notes: Note[]
+}
+declare global {
+  var besideTheClock: Beside
+}
+
+const running: LaunchedApp[] = []
+let dataFolder = ''
+async function start(...args: readonly string[]): Promise<LaunchedApp> {
+  const launched = await launchApp({ args, dataFolder, hook: 'watch-tray.cjs', environment: { HOME: dataFolder } })
+  running.push(launched)
+  return launched
+}
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-tray-'))
+})
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.close()
+  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+/** Whether the window is in sight: true, false, or `gone`. */
+function sight({ app }: LaunchedApp): Promise<boolean | 'gone'> {
+  return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible() ?? 'gone')
+}
+
+const patience = { timeout: 15_000 }
+
+/** A step that waits because a call is running; the app works on. */
+async function withParkedStep(): Promise<LaunchedApp> {
+  const pc = setUpPc(['update-cache-damaged'], await loadFaults())
+  if (!pc.ok) throw new Error(pc.error.code)
+  const inCall = { ...pc.value, session: { ...pc.value.session, mediaApps: ['Teams'] } }
+  await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(inCall))
+  const launched = await start()
+  const person = createPerson(launched)
+  await person.say('update stops with 0x80070002 no matter how often I press retry')
+  const review = launched.page.getByRole('button', { name: /^Review/ })
+  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await launched.page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
+  return launched
+}
+
+async function bootOf(): Promise<PcState['boot']> {
+  return (JSON.parse(await readFile(path.join(dataFolder, 'simulated-pc.json'), 'utf8')) as PcState).boot
+}
+
+describe.each(locales)('the icon beside the clock, in %s', (lang) => {
+  it('brings the window back and ends the app', async () => {
+    const launched = await start('--lang', lang)
+    const { app, page } = launched
+    const { text } = createPerson(launched, lang)
+    await page.locator('textarea').waitFor()
+    const labels = await app.evaluate(() => globalThis.besideTheClock.menu.items.map(({ label }) => label))
+    expect(labels.filter((label) => label !== '')).toEqual([text('shell.tray.show'), text('shell.tray.quit')])
+    for (const way of ['menu', 'click'] as const) {
+      await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+      await expect.poll(() => sight(launched), patience).toBe(false)
+      await app.evaluate((_electron, how) => {
+        const { menu, tray } = globalThis.besideTheClock
+        if (how === 'menu') menu.items[0]?.click()
+        else tray.emit('click')
+      }, way)
+      await expect.poll(() => sight(launched), patience).toBe(true)
+    }
+    const ended = app.waitForEvent('close')
+    await app.evaluate(() => setTimeout(() => globalThis.besideTheClock.menu.items.at(-1)?.click()))
+    await ended
+    running.splice(0)
+  })
+})
+
+describe('closing the window', () => {
+  it('ends the app when nothing runs', async () => {
+    const launched = await start()
+    await launched.page.locator('textarea').waitFor()
+    const ended = launched.app.waitForEvent('close')
+    await launched.page.locator('.caption-btns .close').click()
+    await ended
+    running.splice(0)
+  })
+
+  it('goes on beside the clock while a step waits, says so once, and comes back by its click', async () => {
+    const launched = await withParkedStep()
+    const { app, page } = launched
+    const { text } = createPerson(launched)
+    for (let time = 0; time < 2; time += 1) {
+      await page.locator('.caption-btns .close').click()
+      await expect.poll(() => sight(launched), patience).toBe(false)
+      const said = await app.evaluate(() => globalThis.besideTheClock.notes.map(({ body }) => body))
+      expect(said).toEqual([text('shell.tray.stillWorking')])
+      await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
+      await expect.poll(() => sight(launched), patience).toBe(true)
+    }
+  })
+
+  it('and starting again shows the window that went on beside the clock', async () => {
+    const launched = await withParkedStep()
+    await launched.page.locator('.caption-btns .close').click()
+    await expect.poll(() => sight(launched), patience).toBe(false)
+    const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
+    const second = spawn(electronPath(), words, { stdio: 'ignore' })
+    expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)
+    await expect.poll(() => sight(launched), patience).toBe(true)
+  })
+})
+
+it('opens a new window, from which the work that goes on is reached, when the old one is gone', async () => {
+  const launched = await withParkedStep()
+  const { app } = launched
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.destroy())
+  await expect.poll(() => sight(launched), patience).toBe('gone')
+  await app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
+  await expect.poll(() => sight(launched), patience).toBe(true)
+  const recent = "document.querySelector('.recent')"
+  await untilInPage(launched, `${recent}?.innerText.includes('0x80070002')`)
+  const waiting = createPerson(launched).text('ui.card.idle.in_call')
+  await untilInPage(launched, `(${recent}.click(), document.body.innerText.includes(${JSON.stringify(waiting)}))`)
+})
+
+it('a notification about an unanswered question shows its card and decides nothing', async () => {
+  const launched = await start('--scenario', 'stuck-print-queue')
+  const { app, page } = launched
+  const person = createPerson(launched)
+  await person.say('the printer does nothing')
+  const review = person.button('ui.plan.review', { count: 1 })
+  const question = await person.askedBy(() => review.click())
+  const closed = question.waitForEvent('close')
+  await app.evaluate(({ BrowserWindow }) => {
+    const open = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('confirm'))
+    setTimeout(() => open?.close())
+  })
+  await closed
+  await person.see(person.text('ui.plan.waits'))
+  const before = await bootOf()
+  const titles = () => app.evaluate(() => globalThis.besideTheClock.notes.map(({ title, body }) => [title, body]))
+  await expect
+    .poll(titles, patience)
+    .toEqual([[person.text('ui.main.parked.title'), person.text('ui.main.parked.body')]])
+  await person.button('ui.shell.tools').first().click()
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+  await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
+  await expect.poll(() => sight(launched), patience).toBe(true)
+  await person.see(person.text('ui.plan.waits'))
+  expect(app.windows()).toHaveLength(1)
+  expect(await page.locator('.result').count()).toBe(0)
+  expect(await bootOf()).toEqual(before)
+})
