@@ -1,9 +1,9 @@
 import type { Locale } from '../domain/locale.ts'
-
-type Names = readonly [en: string, ko: string, zh: string]
+import { furtherFieldNames, type FieldNames } from './further-field-names.ts'
 
 /** What the fields of results are called, by their last name. A field without an entry shows its own name. */
-const names: Readonly<Record<string, Names>> = {
+const names: FieldNames = {
+  ...furtherFieldNames,
   adapter: ['network adapter', '네트워크 어댑터', '网络适配器'],
   adapters: ['network adapters', '네트워크 어댑터', '网络适配器'],
   address: ['address', '주소', '地址'],
