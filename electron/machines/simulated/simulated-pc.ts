@@ -20,6 +20,7 @@ import {
 } from './parts/peripherals.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
+import { createCompany, initialCompany, type CompanyParts, type CompanyState } from './parts/company.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
@@ -28,7 +29,8 @@ export type PcState = PeripheralsState &
   NetworkState &
   UpkeepState &
   ProgramsState &
-  ProtectionState & {
+  ProtectionState &
+  CompanyState & {
     schemaVersion: 1
     /** Faults that were put in, in order; none of them is read by a tool. */
     faults: string[]
@@ -53,7 +55,8 @@ export type SimulatedPc = PeripheralParts &
   NetworkParts &
   UpkeepParts &
   ProgramParts &
-  ProtectionParts & {
+  ProtectionParts &
+  CompanyParts & {
     readonly state: PcState
     readonly clock: Clock
     readonly quarantine: Quarantine
@@ -92,6 +95,7 @@ export function healthyState(): PcState {
     ...initialPeripherals(),
     ...initialProgramsState(),
     ...initialProtection(),
+    ...initialCompany(),
     battery: initialBattery(),
     session: initialSession(),
     eventLog: initialEventLog(),
@@ -124,6 +128,14 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     processes: own.processes,
     startup: own.startup,
   })
+  const company = createCompany(state, {
+    now: () => clock.now(),
+    utc: () => clock.utc(),
+    newId: () => clock.newId(),
+    eventLog: own.eventLog,
+    serviceRuns: (name) => services.running(name),
+    tcpOpen: network.parts.hosts.tcpOpen,
+  })
   const peripherals = createPeripherals(state, {
     serviceRuns: (name) => services.running(name),
     deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
@@ -155,6 +167,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       (actions) => upkeep.onBoot(actions),
       () => programs.oneDrive.onBoot(),
       () => protection.defender.onBoot(),
+      () => company.onBoot(),
     ],
   })
   const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
@@ -168,6 +181,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     network.timePassed()
     upkeep.timePassed()
     protection.defender.timePassed(durationMs)
+    company.timePassed(durationMs)
   }
   const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
   return {
@@ -179,6 +193,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     ...peripherals,
     ...programs,
     ...protection,
+    ...company.parts,
     services,
     printing,
     boot,

@@ -68,6 +68,7 @@ export function initialServices(): ServicesState {
     LicenseManager: newService('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
     wlidsvc: newService('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
     LanmanWorkstation: newService('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
+    Netlogon: newService('Netlogon', 1748, { requires: ['LanmanWorkstation'] }),
     edgeupdate: newService('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
   }
 }
