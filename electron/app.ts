@@ -1,4 +1,4 @@
-import { app, nativeTheme, powerMonitor, screen } from 'electron'
+import { app, clipboard, nativeTheme, powerMonitor, screen } from 'electron'
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
@@ -33,7 +33,7 @@ export async function startApp({ main, start, built }: Started): Promise<Router>
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = loggerOf(process.env)
-  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen })
+  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard })
   setShortcuts()
   watchUnresponsive(main.window, parts.translator)
   const { quit } = watchClosing(main.window, parts)

@@ -18,6 +18,7 @@ import {
   type PeripheralParts,
   type PeripheralsState,
 } from './parts/peripherals.ts'
+import { createDesktop, initialDesktop, type DesktopParts, type DesktopState } from './parts/desktop.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
 import { createCompany, initialCompany, type CompanyParts, type CompanyState } from './parts/company.ts'
@@ -26,6 +27,7 @@ import { createServices, initialServices, type Services, type ServicesState } fr
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
 export type PcState = PeripheralsState &
+  DesktopState &
   NetworkState &
   UpkeepState &
   ProgramsState &
@@ -52,6 +54,7 @@ export type PcState = PeripheralsState &
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
 export type SimulatedPc = PeripheralParts &
+  DesktopParts &
   NetworkParts &
   UpkeepParts &
   ProgramParts &
@@ -93,6 +96,7 @@ export function healthyState(): PcState {
     ...initialNetwork(),
     ...initialUpkeep(),
     ...initialPeripherals(),
+    ...initialDesktop(),
     ...initialProgramsState(),
     ...initialProtection(),
     ...initialCompany(),
@@ -142,6 +146,12 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     airplaneMode: () => network.parts.internet.airplaneMode(),
     processes: () => own.processes.all(),
   })
+  const desktop = createDesktop(state, {
+    now: () => clock.now(),
+    serviceRuns: (name) => services.running(name),
+    processes: () => own.processes.all(),
+    remoteSession: () => own.session.remote(),
+  })
   const printing = createPrinting(state, () => services.running('Spooler'))
   const services = createServices(state, {
     newPid: () => clock.newPid(),
@@ -149,6 +159,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
       network.serviceStarted(name)
       peripherals.sound.serviceStarted(name)
+      desktop.searchIndex.serviceStarted(name)
       upkeep.onServiceStarted(name)
     },
     endsRightAway: (name) =>
@@ -166,6 +177,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       () => own.session.onBoot(),
       (actions) => upkeep.onBoot(actions),
       () => programs.oneDrive.onBoot(),
+      () => desktop.clipboard.onBoot(),
       () => protection.defender.onBoot(),
       () => company.onBoot(),
     ],
@@ -191,6 +203,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     ...network.parts,
     ...upkeep.parts,
     ...peripherals,
+    ...desktop,
     ...programs,
     ...protection,
     ...company.parts,

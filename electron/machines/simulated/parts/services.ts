@@ -44,6 +44,11 @@ export function initialServices(): ServicesState {
     }),
     WlanSvc: newService('WLAN AutoConfig', 1488),
     WSearch: newService('Windows Search', 4936, { requires: ['RPCSS'] }),
+    TextInputManagementService: newService('Text Input Management Service', 1700),
+    cbdhsvc_4a1b2: newService('Clipboard User Service_4a1b2', 5340, { account: 'PC-TEST\\test' }),
+    WpnUserService_4a1b2: newService('Windows Push Notifications User Service_4a1b2', 5356, {
+      account: 'PC-TEST\\test',
+    }),
     Themes: newService('Themes', 1640),
     W32Time: newService('Windows Time', 0, {
       state: 'Stopped',
