@@ -12,6 +12,8 @@ export type WorkbenchPorts = {
   readonly presence?: NodeStepPorts['session']
   /** Sees the screens in use; absent = this host has no windows. */
   readonly screens?: NodeStepPorts['screens']
+  /** Sees what kind of content is on the clipboard; absent = this host has no windows. */
+  readonly clipboardFormats?: NodeStepPorts['clipboardFormats']
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly fileSystem: DurableFileSystem
   readonly clock: Clock

@@ -45,6 +45,7 @@ export function createNodeStepPorts({ data, platform, mode, programs, ports }: N
     environment,
     // A terminal does not see the person's hands: that needs the desktop app.
     screens: ports.screens ?? (() => Promise.resolve(null)),
+    clipboardFormats: ports.clipboardFormats ?? (() => Promise.resolve(null)),
     session: ports.presence ?? { idleMs: () => Promise.resolve(null), locked: () => Promise.resolve(null) },
   }
 }

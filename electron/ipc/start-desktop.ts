@@ -8,6 +8,7 @@ import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import { createClipboardReader, type ElectronClipboard } from '../hosts/clipboard-reader.ts'
 import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
 import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
@@ -19,6 +20,7 @@ export type DesktopStart = Omit<DesktopPorts, 'workbench' | 'openEngine' | 'host
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
   readonly screen: ElectronScreen
+  readonly clipboard: ElectronClipboard
 }
 
 /** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
@@ -38,7 +40,14 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
   }
 }
 
-async function open({ start, logger, powerMonitor, screen, ...ports }: DesktopStart): Promise<Result<Desktop>> {
+async function open({
+  start,
+  logger,
+  powerMonitor,
+  screen,
+  clipboard,
+  ...ports
+}: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
   const clock = systemClock
   const ids = createSystemIds(clock)
@@ -52,6 +61,7 @@ async function open({ start, logger, powerMonitor, screen, ...ports }: DesktopSt
       logger,
       presence: createPowerMonitorSession(powerMonitor),
       screens: createScreenReader(screen),
+      clipboardFormats: createClipboardReader(clipboard),
     },
   )
   if (!workbench.ok) return workbench

@@ -14,6 +14,8 @@ export type NodeStepPorts = {
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
   /** The screens in use; null = this host has no windows and cannot see them. */
   readonly screens: () => Promise<readonly ScreenFacts[] | null>
+  /** The kinds of content on the clipboard, never the content; null = this host has no windows and cannot see them. */
+  readonly clipboardFormats: () => Promise<readonly string[] | null>
 }
 
 /** A screen as programs see it: size in pixels of the screen itself, `scale` 1 = 100 %. */

@@ -36,6 +36,38 @@ const hiddenBehind: Readonly<Record<string, readonly string[]>> = {
   'bluetooth-service-stopped': ['bluetooth-adapter-gone'],
   'explorer-hung': ['explorer-file-damaged'],
   'memory-too-small': ['memory-leak-app'],
+  // Without a way to the time server nobody knows how wrong the clock is, and a wrong clock hides a wrong zone.
+  ...allBehind(['clock-wrong', 'time-source-wrong'], noWayToInternet()),
+  'time-zone-wrong': [...noWayToInternet(), 'clock-wrong', 'time-source-wrong'],
+  // Such a device belongs to no domain.
+  ...allBehind(['dc-name-stale', 'netlogon-stopped', 'away-from-company-network'], ['device-rejected']),
+}
+
+function noWayToInternet(): readonly string[] {
+  return [
+    'adapter-disabled',
+    'adapter-stuck-off',
+    'airplane-mode-on',
+    'cable-unplugged',
+    'captive-portal',
+    'dhcp-server-down',
+    'dhcp-service-stopped',
+    'dns-server-from-old-lease',
+    'dns-server-set-by-hand-dead',
+    'file-cloud-only',
+    'gateway-missing',
+    'gateway-stale',
+    'internet-line-down',
+    'ip-adapter-wedged',
+    'ip-conflict',
+    'ip-lease-lost',
+    'wifi-adapter-wedged',
+    'wifi-card-hung',
+    'wifi-dropped',
+    'wifi-key-changed',
+    'wifi-service-stopped',
+    'winsock-damaged',
+  ]
 }
 
 function allBehind(hidden: readonly string[], others: readonly string[]): Readonly<Record<string, readonly string[]>> {

@@ -112,7 +112,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   {
     key: 'keyboard-input',
     en: `keyboard (layout|language), layout, input (language|method)s?, ime, types? (the )?wrong, wrong (letters|characters), language switch*, emoji*,
-      (cant|cannot|can) type, [yz] and [yz], hangul`,
+      (cant|cannot|can) type, ([a-z]|keys|letters) (are|got) (swapped|switched|mixed up), hangul`,
     ko: '한글 ?(입력|이안|안쳐|키), 한영, 키보드 ?(언어|배열|레이아웃), 자판, 영어만, 글자가..안써',
     zh: '输入法, 键盘(布局|语言)?, 打不出, 打字, 只能打英文, 中文输入',
   },

@@ -19,17 +19,21 @@ import {
   type PeripheralParts,
   type PeripheralsState,
 } from './parts/peripherals.ts'
+import { createDesktop, initialDesktop, type DesktopParts, type DesktopState } from './parts/desktop.ts'
 import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
 import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
+import { createCompany, initialCompany, type CompanyParts, type CompanyState } from './parts/company.ts'
 import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
 import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
 export type PcState = PeripheralsState &
+  DesktopState &
   NetworkState &
   UpkeepState &
   ProgramsState &
-  ProtectionState & {
+  ProtectionState &
+  CompanyState & {
     schemaVersion: 1
     /** Faults that were put in, in order; none of them is read by a tool. */
     faults: string[]
@@ -52,10 +56,12 @@ export type PcState = PeripheralsState &
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
 export type SimulatedPc = PeripheralParts &
+  DesktopParts &
   NetworkParts &
   UpkeepParts &
   ProgramParts &
-  ProtectionParts & {
+  ProtectionParts &
+  CompanyParts & {
     readonly state: PcState
     readonly clock: Clock
     readonly quarantine: Quarantine
@@ -92,8 +98,10 @@ export function healthyState(): PcState {
     ...initialNetwork(),
     ...initialUpkeep(),
     ...initialPeripherals(),
+    ...initialDesktop(),
     ...initialProgramsState(),
     ...initialProtection(),
+    ...initialCompany(),
     battery: initialBattery(),
     session: initialSession(),
     eventLog: initialEventLog(),
@@ -127,11 +135,25 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     processes: own.processes,
     startup: own.startup,
   })
+  const company = createCompany(state, {
+    now: () => clock.now(),
+    utc: () => clock.utc(),
+    newId: () => clock.newId(),
+    eventLog: own.eventLog,
+    serviceRuns: (name) => services.running(name),
+    tcpOpen: network.parts.hosts.tcpOpen,
+  })
   const peripherals = createPeripherals(state, {
     serviceRuns: (name) => services.running(name),
     deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
     airplaneMode: () => network.parts.internet.airplaneMode(),
     processes: () => own.processes.all(),
+  })
+  const desktop = createDesktop(state, {
+    now: () => clock.now(),
+    serviceRuns: (name) => services.running(name),
+    processes: () => own.processes.all(),
+    remoteSession: () => own.session.remote(),
   })
   const printing = createPrinting(state, () => services.running('Spooler'))
   const services = createServices(state, {
@@ -140,6 +162,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
       network.serviceStarted(name)
       peripherals.sound.serviceStarted(name)
+      desktop.searchIndex.serviceStarted(name)
       upkeep.onServiceStarted(name)
     },
     endsRightAway: (name) =>
@@ -157,7 +180,9 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       () => own.session.onBoot(),
       (actions) => upkeep.onBoot(actions),
       () => programs.oneDrive.onBoot(),
+      () => desktop.clipboard.onBoot(),
       () => protection.defender.onBoot(),
+      () => company.onBoot(),
     ],
   })
   const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
@@ -171,6 +196,7 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     network.timePassed()
     upkeep.timePassed()
     protection.defender.timePassed(durationMs)
+    company.timePassed(durationMs)
   }
   const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
   return {
@@ -180,8 +206,10 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
     ...network.parts,
     ...upkeep.parts,
     ...peripherals,
+    ...desktop,
     ...programs,
     ...protection,
+    ...company.parts,
     services,
     printing,
     boot,

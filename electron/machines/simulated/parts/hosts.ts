@@ -29,7 +29,10 @@ export function initialHosts(): HostsState {
     'www.example.com': host('198.51.100.10', 18, [80, 443]),
     'update.microsoft.com': host('198.51.100.20', 21, [80, 443]),
     'login.microsoftonline.com': host('198.51.100.21', 19, [443]),
+    'www.microsoft.com': host('198.51.100.22', 15, [80, 443]),
     'www.google.com': host('198.51.100.30', 12, [80, 443]),
+    'time.windows.com': host('198.51.100.40', 24, [123]),
+    'dc1.corp.example': host('192.0.2.5', 3, [53, 88, 135, 389, 445]),
   }
 }
 

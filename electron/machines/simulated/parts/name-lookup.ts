@@ -30,6 +30,9 @@ export function initialNameLookup(): NameLookupState {
       'update.microsoft.com': '198.51.100.20',
       'login.microsoftonline.com': '198.51.100.21',
       'www.google.com': '198.51.100.30',
+      'time.windows.com': '198.51.100.40',
+      'corp.example': '192.0.2.5',
+      'dc1.corp.example': '192.0.2.5',
     },
   }
 }

@@ -44,6 +44,11 @@ export function initialServices(): ServicesState {
     }),
     WlanSvc: newService('WLAN AutoConfig', 1488),
     WSearch: newService('Windows Search', 4936, { requires: ['RPCSS'] }),
+    TextInputManagementService: newService('Text Input Management Service', 1700),
+    cbdhsvc_4a1b2: newService('Clipboard User Service_4a1b2', 5340, { account: 'PC-TEST\\test' }),
+    WpnUserService_4a1b2: newService('Windows Push Notifications User Service_4a1b2', 5356, {
+      account: 'PC-TEST\\test',
+    }),
     Themes: newService('Themes', 1640),
     W32Time: newService('Windows Time', 0, {
       state: 'Stopped',
@@ -68,6 +73,7 @@ export function initialServices(): ServicesState {
     LicenseManager: newService('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
     wlidsvc: newService('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
     LanmanWorkstation: newService('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
+    Netlogon: newService('Netlogon', 1748, { requires: ['LanmanWorkstation'] }),
     edgeupdate: newService('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
   }
 }

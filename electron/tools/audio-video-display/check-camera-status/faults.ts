@@ -91,7 +91,10 @@ export const faults = defineFaults([
     },
     finding: 'policy_denies',
     curedBy: {},
-    notCuredBy: { restart_device: 'the camera works, the rule forbids it' },
+    notCuredBy: {
+      restart_device: 'the camera works, the rule forbids it',
+      refresh_group_policy: 'loads the same rule again',
+    },
     advice: texts.advice.policy_denies,
     undo: 'none',
     complaint: {

@@ -16,6 +16,13 @@ export const texts = defineTexts({
     soon: { en: 'A certificate expires soon.', ko: '곧 만료되는 인증서가 있습니다.', zh: '有证书即将过期。' },
     none: { en: 'There are no personal certificates.', ko: '개인 인증서가 없습니다.', zh: '没有个人证书。' },
   },
+  advice: {
+    expired: {
+      en: 'Refreshing the company policies renews only certificates of the company. For any other, ask whoever issued it for a new one.',
+      ko: '회사 정책을 새로 고치면 회사 인증서만 갱신됩니다. 다른 인증서는 발급한 곳에 새 인증서를 요청하세요.',
+      zh: '刷新公司策略只会续订公司颁发的证书。其他证书请向颁发方申请新证书。',
+    },
+  },
   arguments: {
     days: {
       en: 'Also show certificates that expire within this time',

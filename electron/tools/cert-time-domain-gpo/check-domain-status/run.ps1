@@ -1,2 +1,11 @@
-$c=Get-CimInstance Win32_ComputerSystem -Property 'PartOfDomain','Domain' -OperationTimeoutSec 10
-New-Object psobject -Property @{domain=$(if($c.PartOfDomain){$c.Domain}else{$null});logonServer=[string]$env:LOGONSERVER;netlogon=[string](Get-Service -Name Netlogon -ErrorAction SilentlyContinue).Status}
+$computer = Get-CimInstance Win32_ComputerSystem -Property 'PartOfDomain', 'Domain' -OperationTimeoutSec 10
+$domain = $null
+if ($computer.PartOfDomain) { $domain = $computer.Domain }
+
+$netlogon = Get-Service -Name 'Netlogon' -ErrorAction SilentlyContinue
+
+New-Object psobject -Property @{
+    domain      = $domain
+    logonServer = [string]$env:LOGONSERVER
+    netlogon    = [string]$netlogon.Status
+}

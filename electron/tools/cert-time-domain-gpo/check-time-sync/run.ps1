@@ -1,3 +1,23 @@
-$z=Get-TimeZone;$g=Get-Service -Name W32Time -ErrorAction SilentlyContinue
-$a=(Get-ItemProperty 'HKLM:\SYSTEM\CurrentControlSet\Services\tzautoupdate' -ErrorAction SilentlyContinue).Start
-New-Object psobject -Property @{service=$(if($g){[string]$g.Status}else{$null});startType=$(if($g){[string]$g.StartType}else{$null});syncType=(Get-ItemProperty 'HKLM:\SYSTEM\CurrentControlSet\Services\W32Time\Parameters' -ErrorAction SilentlyContinue).Type;zone=$z.Id;zoneOffsetMin=[int]$z.BaseUtcOffset.TotalMinutes;daylightOn=[bool]$z.SupportsDaylightSavingTime;autoZone=($a -eq 3)}
+$zone = Get-TimeZone
+$service = Get-Service -Name 'W32Time' -ErrorAction SilentlyContinue
+
+$status = $null
+$startType = $null
+if ($service) {
+    $status = [string]$service.Status
+    $startType = [string]$service.StartType
+}
+
+# The service that sets the time zone by itself: 3 = started when needed, 4 = disabled.
+$zoneService = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\tzautoupdate' -ErrorAction SilentlyContinue
+$timeSource = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\W32Time\Parameters' -ErrorAction SilentlyContinue
+
+New-Object psobject -Property @{
+    service       = $status
+    startType     = $startType
+    syncType      = $timeSource.Type
+    zone          = $zone.Id
+    zoneOffsetMin = [int]$zone.BaseUtcOffset.TotalMinutes
+    daylightOn    = [bool]$zone.SupportsDaylightSavingTime
+    autoZone      = ($zoneService.Start -eq 3)
+}

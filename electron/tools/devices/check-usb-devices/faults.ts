@@ -42,6 +42,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: {
       restart_device: 'the rule applies again after the restart',
+      refresh_group_policy: 'loads the same rule',
     },
     advice: texts.advice.storage_blocked,
     undo: 'none',

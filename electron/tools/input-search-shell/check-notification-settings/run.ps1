@@ -1,7 +1,35 @@
-$p1=Get-ItemProperty 'HKCU:\Software\Microsoft\Windows\CurrentVersion\PushNotifications' -ErrorAction SilentlyContinue
-$k='HKCU:\Software\Microsoft\Windows\CurrentVersion\Notifications\Settings'
-$n=Get-ItemProperty $k -ErrorAction SilentlyContinue
-$q=@(Get-ItemProperty 'HKCU:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\PushNotifications','HKLM:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\PushNotifications' -ErrorAction SilentlyContinue)
-$o=@(Get-ChildItem $k -ErrorAction SilentlyContinue|Where-Object{(Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue).Enabled -eq 0}|Select-Object -First 100|ForEach-Object{$_.PSChildName})
-$g=@(Get-Service -Name 'WpnUserService_*' -ErrorAction SilentlyContinue)
-New-Object psobject -Property @{notificationsOn=$(if($null -ne $p1.ToastEnabled){$p1.ToastEnabled -ne 0}elseif($null -ne $n.NOC_GLOBAL_SETTING_TOASTS_ENABLED){$n.NOC_GLOBAL_SETTING_TOASTS_ENABLED -ne 0}else{$true});soundsOn=$(if($null -ne $n.NOC_GLOBAL_SETTING_ALLOW_NOTIFICATION_SOUND){$n.NOC_GLOBAL_SETTING_ALLOW_NOTIFICATION_SOUND -ne 0}else{$true});blockedByPolicy=(@($q|Where-Object{$_.NoToastApplicationNotification -eq 1}).Count -gt 0);appsOff=$o;service=$(if($g.Count){[string]$g[0].Status}else{$null})}
+$push = Get-ItemProperty 'HKCU:\Software\Microsoft\Windows\CurrentVersion\PushNotifications' -ErrorAction SilentlyContinue
+$settingsKey = 'HKCU:\Software\Microsoft\Windows\CurrentVersion\Notifications\Settings'
+$settings = Get-ItemProperty $settingsKey -ErrorAction SilentlyContinue
+
+# A switch that nobody has touched has no value: it is on.
+$notificationsOn = $true
+if ($null -ne $push.ToastEnabled) { $notificationsOn = $push.ToastEnabled -ne 0 }
+elseif ($null -ne $settings.NOC_GLOBAL_SETTING_TOASTS_ENABLED) { $notificationsOn = $settings.NOC_GLOBAL_SETTING_TOASTS_ENABLED -ne 0 }
+$soundsOn = $true
+if ($null -ne $settings.NOC_GLOBAL_SETTING_ALLOW_NOTIFICATION_SOUND) { $soundsOn = $settings.NOC_GLOBAL_SETTING_ALLOW_NOTIFICATION_SOUND -ne 0 }
+
+$policyKeys = @(
+    'HKCU:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\PushNotifications'
+    'HKLM:\SOFTWARE\Policies\Microsoft\Windows\CurrentVersion\PushNotifications'
+)
+$policies = @(Get-ItemProperty $policyKeys -ErrorAction SilentlyContinue)
+$blocking = @($policies | Where-Object { $_.NoToastApplicationNotification -eq 1 })
+
+$appsOff = @(Get-ChildItem $settingsKey -ErrorAction SilentlyContinue | Where-Object {
+    $app = Get-ItemProperty -LiteralPath $_.PSPath -ErrorAction SilentlyContinue
+    $app.Enabled -eq 0
+} | Select-Object -First 100 | ForEach-Object { $_.PSChildName })
+
+# The name of the service ends with a number of this sign-in.
+$services = @(Get-Service -Name 'WpnUserService_*' -ErrorAction SilentlyContinue)
+$service = $null
+if ($services.Count) { $service = [string]$services[0].Status }
+
+New-Object psobject -Property @{
+    notificationsOn = $notificationsOn
+    soundsOn        = $soundsOn
+    blockedByPolicy = ($blocking.Count -gt 0)
+    appsOff         = $appsOff
+    service         = $service
+}

@@ -39,6 +39,13 @@ export const texts = defineTexts({
       zh: '正在重建索引；完成之前，搜索结果不完整。',
     },
   },
+  advice: {
+    service_disabled: {
+      en: 'An administrator has to set the service Windows Search to Automatic.',
+      ko: '관리자가 Windows 검색 서비스를 자동으로 설정해야 합니다.',
+      zh: '需要管理员将 Windows 搜索服务设为自动。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -64,7 +64,7 @@ export const tool = defineTool({
       when: 'proxyEnabled == true && managed == false',
       suggests: ['reset_proxy_settings'],
     },
-    { id: 'company_proxy', severity: 'info', when: 'managed == true' },
+    { id: 'company_proxy', severity: 'info', when: 'managed == true', lookAt: ['check_group_policy'] },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
   plannerHints: {

@@ -93,6 +93,7 @@ export const tool = defineTool({
       id: 'service_disabled',
       severity: 'problem',
       when: "any(services, it.name in ['wuauserv','UsoSvc'] && it.startType == 'Disabled')",
+      lookAt: ['check_group_policy'],
     },
     {
       id: 'not_searched',

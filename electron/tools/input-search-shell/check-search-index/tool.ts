@@ -59,7 +59,12 @@ export const tool = defineTool({
       bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },
     },
     { id: 'index_empty', severity: 'problem', when: 'hasFiles == false', suggests: ['rebuild_search_index'] },
-    { id: 'many_errors', severity: 'warning', when: 'errors7d > 10', suggests: ['rebuild_search_index'] },
+    {
+      id: 'many_errors',
+      severity: 'warning',
+      when: 'errors7d > 10 && (setupDone == null || setupDone == true)',
+      suggests: ['rebuild_search_index'],
+    },
     { id: 'rebuilding', severity: 'info', when: 'setupDone == false' },
   ],
   plannerHints: { things: ['search', 'mail'] },

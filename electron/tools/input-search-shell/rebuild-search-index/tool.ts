@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** Throws the index away and lets Windows build it anew, which takes hours of work in the background: not on battery. */
 export const tool = defineTool({
   name: 'rebuild_search_index',
   version: 1,
@@ -42,4 +42,3 @@ export const tool = defineTool({
   plannerHints: { things: ['search'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["Restarting the search service did not help.", "Mains power; the index is built for hours in the background."] ; verify in words: The index answers again; it is complete after some hours. ; undo in words: none; the index fills again by itself ; confirm_on_pc: ["That the value 0 starts a full rebuild on Windows 11 24H2 and how long queryOk stays false afterwards."] */

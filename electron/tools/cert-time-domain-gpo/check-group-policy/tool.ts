@@ -1,9 +1,13 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../define-tool.ts'
+import { readReportStep } from './read-report.ts'
 import { texts } from './texts.ts'
 
-/** XML only: the text report is translated. The computer half needs elevation and is left out. */
+/**
+ * XML only: the text report is translated. The computer half needs elevation and is left out. `readUtc` is the time of
+ * the last refresh, not that of the report, which is always now.
+ */
 export const tool = defineTool({
   name: 'check_group_policy',
   version: 1,
@@ -29,12 +33,12 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      applied: z.array(z.string()),
-      denied: z.array(z.string()),
-      failed: z.array(z.object({ component: z.string(), error: z.string() })),
+      applied: z.array(z.string()).nullable(),
+      denied: z.array(z.string()).nullable(),
+      failed: z.array(z.object({ component: z.string(), error: z.string() })).nullable(),
       readUtc: z.iso.datetime().nullable(),
       slowLink: z.boolean().nullable(),
-      noPolicies: z.boolean(),
+      noPolicies: z.boolean().nullable(),
     }),
   steps: [
     {
@@ -45,13 +49,14 @@ export const tool = defineTool({
       argv: ['/scope:user', '/x', '{runtime.dir}\\gp.xml', '/f'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse: FILL /* none ->  */,
+      // Without a report the next step says so.
+      parse: () => ({}),
     },
     {
       id: 'read',
       via: 'node',
       gives: ['applied', 'denied', 'failed', 'readUtc', 'slowLink', 'noPolicies'],
-      run: FILL /* Read the XML (names of elements are not translated), delete the file: applied objects, denied objects, component status with errors, ReadTime, slow link. -> applied, denied, failed, readUtc, slowLink, noPolicies */,
+      run: readReportStep,
     },
   ],
   unknownWhen: 'applied == null && (noPolicies == null || noPolicies == false)',

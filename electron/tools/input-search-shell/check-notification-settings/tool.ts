@@ -41,7 +41,7 @@ export const tool = defineTool({
   findings: [
     { id: 'all_off', severity: 'warning', when: 'notificationsOn == false' },
     { id: 'policy', severity: 'info', when: 'blockedByPolicy == true' },
-    { id: 'service_stopped', severity: 'warning', when: "service != 'Running'", suggests: ['restart_system'] },
+    { id: 'service_stopped', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] },
     { id: 'some_off', severity: 'info', when: 'count(appsOff) > 0' },
     { id: 'silent', severity: 'info', when: 'soundsOn == false && notificationsOn == true' },
   ],

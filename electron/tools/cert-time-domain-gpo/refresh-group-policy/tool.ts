@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineTool } from '../../define-tool.ts'
 import { texts } from './texts.ts'
 
-/**  */
+/** Without switches that sign out or restart: what needs one of them comes with the next sign-in. */
 export const tool = defineTool({
   name: 'refresh_group_policy',
   version: 1,
@@ -35,9 +35,10 @@ export const tool = defineTool({
       gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\gpupdate.exe',
       argv: ['/target:{p.target}', '/wait:120'],
-      okExitCodes: [0],
+      // 1 = some could not be loaded: the check afterwards tells.
+      okExitCodes: [0, 1],
       decode: 'oem',
-      parse: FILL /* exit code only -> exitCode */,
+      parse: ({ exitCode }) => ({ exitCode }),
     },
   ],
   undo: 'none',
@@ -53,4 +54,3 @@ export const tool = defineTool({
   plannerHints: { things: ['policy'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: ["A domain controller can be reached.", "No switch that signs out or restarts is used."] ; verify in words: The log shows a successful refresh (1502 or 1503) newer than the start. ; undo in words: none; policies belong to the company ; confirm_on_pc: [] */

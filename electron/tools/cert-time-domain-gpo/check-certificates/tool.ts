@@ -32,20 +32,22 @@ export const tool = defineTool({
     z.object({
       total: z.int().describe('count').nullable(),
       valid: z.int().describe('count').nullable(),
-      listed: z.array(
-        z.object({
-          subject: z.string(),
-          issuer: z.string(),
-          thumbprint: z.string(),
-          hasPrivateKey: z.boolean(),
-          selfSigned: z.boolean(),
-          notBeforeUtc: z.iso.datetime(),
-          notAfterUtc: z.iso.datetime(),
-          expired: z.boolean(),
-          soon: z.boolean(),
-          store: z.enum(['user', 'machine']),
-        }),
-      ),
+      listed: z
+        .array(
+          z.object({
+            subject: z.string(),
+            issuer: z.string(),
+            thumbprint: z.string(),
+            hasPrivateKey: z.boolean(),
+            selfSigned: z.boolean(),
+            notBeforeUtc: z.iso.datetime(),
+            notAfterUtc: z.iso.datetime(),
+            expired: z.boolean(),
+            soon: z.boolean(),
+            store: z.enum(['user', 'machine']),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'total == null',

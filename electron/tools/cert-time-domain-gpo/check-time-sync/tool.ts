@@ -2,10 +2,14 @@ import * as z from 'zod'
 
 import { text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { parseOffset } from './parse-offset.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Needs no elevation, unlike w32tm /query. The time service starts on a trigger on PCs without a domain: stopped is normal. In offline mode only an internal server may be used. */
+/**
+ * Needs no elevation, unlike w32tm /query. The time service starts on a trigger on PCs without a domain: stopped is
+ * normal.
+ */
 export const tool = defineTool({
   name: 'check_time_sync',
   version: 1,
@@ -43,16 +47,16 @@ export const tool = defineTool({
       autoZone: z.boolean(),
     }),
   steps: [
+    { id: 'asked', via: 'node', gives: ['server'], run: ({ state }) => Promise.resolve({ server: state.p['server'] }) },
     {
       id: 'offset',
       via: 'native',
-      gives: ['offsetSec', 'server'],
+      gives: ['offsetSec'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',
       argv: ['/stripchart', '/computer:{p.server}', '/samples:3', '/dataonly'],
       okExitCodes: [0, 1],
       decode: 'oem',
-      parse:
-        FILL /* lines "hh:mm:ss, +00.1234567s" or with decimal comma; an error code 0x... means no answer; texts are translated -> offsetSec, server */,
+      parse: parseOffset,
     },
     powershell(run, 'local'),
   ],

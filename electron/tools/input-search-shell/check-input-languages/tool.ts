@@ -61,4 +61,3 @@ export const tool = defineTool({
   plannerHints: { things: ['keyboard-input'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Names and start types of the two services on 24H2; ctfmon behaviour on Windows 11."] */

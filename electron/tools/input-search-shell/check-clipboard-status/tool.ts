@@ -1,10 +1,11 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { readFormats } from './read-formats.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** The content of the clipboard is never read. */
+/** Whether copying can work, and what kind of content is on the clipboard. The content itself is never kept or shown. */
 export const tool = defineTool({
   name: 'check_clipboard_status',
   version: 1,
@@ -38,17 +39,9 @@ export const tool = defineTool({
       remoteClipRunning: z.boolean(),
       remoteClipBlocked: z.boolean(),
       canOpen: z.boolean().nullable(),
-      formats: z.array(z.string()),
+      formats: z.array(z.string()).nullable(),
     }),
-  steps: [
-    powershell(run),
-    {
-      id: 'open',
-      via: 'node',
-      gives: ['canOpen', 'formats'],
-      run: FILL /* Electron main process: clipboard.availableFormats() only; format names, never the content. canOpen is false when the call throws. -> canOpen, formats */,
-    },
-  ],
+  steps: [powershell(run), { id: 'formats', via: 'node', gives: ['formats'], run: readFormats }],
   unknownWhen: 'canOpen == null',
   findings: [
     {
@@ -63,7 +56,11 @@ export const tool = defineTool({
           where: 'it.startedUtc != null',
           limit: 10,
           ask: true,
-          askWhat: { en: 'the program that does not answer and may hold the clipboard', ko: FILL, zh: FILL },
+          askWhat: {
+            en: 'the program that does not answer and may hold the clipboard',
+            ko: '응답하지 않아 클립보드를 붙잡고 있을 수 있는 프로그램',
+            zh: '没有响应、可能占用着剪贴板的程序',
+          },
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc', force: 'true' },
         },
       },

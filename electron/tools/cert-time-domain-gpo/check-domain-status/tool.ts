@@ -1,10 +1,15 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { exitCodesOfNltest, parseController } from './parse-controller.ts'
+import { parseJoin } from './parse-join.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Run as the user: elevated, dsregcmd shows the sign-in state of the administrator. */
+/**
+ * Run as the user: elevated, dsregcmd shows the sign-in state of the administrator. It says what the directory thinks
+ * of the device only where Entra ID knows it, and an error there says nothing about the device.
+ */
 export const tool = defineTool({
   name: 'check_domain_status',
   version: 1,
@@ -51,8 +56,7 @@ export const tool = defineTool({
       argv: ['/status'],
       okExitCodes: [0],
       decode: 'oem',
-      parse:
-        FILL /* KEY : VALUE lines; keys are English on all languages: AzureAdJoined, DomainJoined, WorkplaceJoined, AzureAdPrt, DeviceAuthStatus, TenantName -> azureAdJoined, domainJoined, workplaceJoined, prt, deviceAuth, tenant */,
+      parse: parseJoin,
     },
     powershell(run, 'domain'),
     {
@@ -61,11 +65,10 @@ export const tool = defineTool({
       gives: ['dcReachable', 'dcName'],
       executable: '%SystemRoot%\\System32\\nltest.exe',
       argv: ['/dsgetdc:{s.domain.domain}'],
-      okExitCodes: [0, 1355, 1],
+      okExitCodes: exitCodesOfNltest,
       decode: 'oem',
-      onlyIf: FILL /* s.domain.domain is not null */,
-      parse:
-        FILL /* line with the double backslash gives the controller, "Dc Site Name" by position; only when domain is not null -> dcReachable, dcName */,
+      onlyIf: ({ s }) => typeof s['domain']?.['domain'] === 'string',
+      parse: parseController,
     },
   ],
   unknownWhen: 'azureAdJoined == null && domainJoined == null',
@@ -84,7 +87,12 @@ export const tool = defineTool({
       when: '(azureAdJoined == true || workplaceJoined == true) && prt == false',
       lookAt: ['check_time_sync', 'check_network_status'],
     },
-    { id: 'device_rejected', severity: 'problem', when: "deviceAuth != null && !starts(deviceAuth, 'SUCCESS')" },
+    {
+      id: 'device_rejected',
+      severity: 'problem',
+      // FAILED. ERROR = the question itself could not be asked, such as without a network.
+      when: "starts(deviceAuth, 'FAILED') && !starts(lower(deviceAuth), 'failed. error')",
+    },
     {
       id: 'not_managed',
       severity: 'info',
@@ -94,4 +102,3 @@ export const tool = defineTool({
   plannerHints: { things: ['account', 'policy', 'shared-folder'] },
   texts,
 })
-/* GENERATOR (delete): precondition in words: [] ; verify in words: None ; undo in words: None ; confirm_on_pc: ["Spelling of the keys on 24H2 (DeviceAuthStatus appears only on Entra joined devices)."] */

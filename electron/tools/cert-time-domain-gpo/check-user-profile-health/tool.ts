@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/**  */
+/** The profile of the signed-in person, and what Windows wrote down about profiles in the last 30 days. */
 export const tool = defineTool({
   name: 'check_user_profile_health',
   version: 1,
@@ -33,7 +33,7 @@ export const tool = defineTool({
       temporary: z.boolean(),
       backupEntries: z.int().describe('count'),
       profiles: z.int().describe('count'),
-      events: z.array(z.object({ id: z.int(), utc: z.iso.datetime() })),
+      events: z.array(z.object({ id: z.int(), utc: z.iso.datetime() })).nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'profiles == null || profiles == 0',
@@ -46,7 +46,12 @@ export const tool = defineTool({
       lookAt: ['check_disk_usage', 'check_volume_errors'],
     },
     { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },
-    { id: 'load_errors', severity: 'warning', when: 'any(events, it.id in [1508,1511,1515])' },
+    {
+      id: 'load_errors',
+      severity: 'warning',
+      when: 'any(events, it.id in [1508,1511,1515])',
+      restsOn: { list: 'events', at: 'utc' },
+    },
   ],
   plannerHints: { things: ['profile'] },
   texts,
