@@ -277,7 +277,7 @@ function answer(house: House): Answering {
 /** A question waits: told once, and its click only shows it. */
 function notifyParked(
   place: { readonly chatId: string; readonly callId: string },
-  { ports, context }: Pick<House, 'ports' | 'context'>,
+  { ports, context, orders }: Pick<House, 'ports' | 'context' | 'orders'>,
 ): void {
   const { translator } = context()
   ports.notify({
@@ -285,6 +285,8 @@ function notifyParked(
     body: translator.text('ui.main.parked.body'),
     onClick: () => {
       ports.showMainWindow()
+      // A window that is only now opened hears no message: it takes the order when it is there.
+      orders.open({ kind: 'chat', chatId: place.chatId })
       ports.push({ kind: 'show_call', ...place })
     },
   })
