@@ -68,6 +68,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     push,
     notify: createNotify(),
     showMainWindow: main.show,
+    hasMainWindow: () => main.current() !== null,
     controlMainWindow: (action) => {
       const window = main.current()
       if (window === null) return

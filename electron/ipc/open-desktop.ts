@@ -51,6 +51,8 @@ export type DesktopPorts = {
     readonly onClick: () => void
   }) => void
   readonly showMainWindow: () => void
+  /** False while the app is only beside the clock. */
+  readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
   /** The theme that is in sight now. */
   readonly theme: () => 'light' | 'dark'
@@ -211,12 +213,14 @@ function enginePortsOf({ ports, conversations, news, admin, grants }: House): En
     },
     complaint: (call) => complaintOf(call, conversations),
     grants,
-    ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs, signal, timers) } : {}),
+    ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs(ports), signal, timers) } : {}),
   }
 }
 
-/** On the simulated PC half a minute passes at once: a person needs a moment to see that something waits. */
-const simulatedLookMs = 1_000
+/** On the simulated PC half a minute passes at once: a person needs a moment to see it, and nobody needs haste. */
+function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
+  return hasMainWindow() ? 1_000 : 30_000
+}
 
 function complaintOf(call: EndedCall, conversations: Conversations): ReturnType<ComplaintOf> {
   const record = conversations.chatOf(call)?.record
@@ -277,7 +281,7 @@ function answer(house: House): Answering {
 /** A question waits: told once, and its click only shows it. */
 function notifyParked(
   place: { readonly chatId: string; readonly callId: string },
-  { ports, context }: Pick<House, 'ports' | 'context'>,
+  { ports, context, orders }: Pick<House, 'ports' | 'context' | 'orders'>,
 ): void {
   const { translator } = context()
   ports.notify({
@@ -285,6 +289,8 @@ function notifyParked(
     body: translator.text('ui.main.parked.body'),
     onClick: () => {
       ports.showMainWindow()
+      // A window that is only now opened hears no message: it takes the order when it is there.
+      orders.open({ kind: 'chat', chatId: place.chatId })
       ports.push({ kind: 'show_call', ...place })
     },
   })

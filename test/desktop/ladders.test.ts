@@ -8,7 +8,9 @@ import { complain } from './actions.ts'
 const open = useDesktops()
 const curable = (await loadFaults()).filter(({ curedBy }) => Object.keys(curedBy).length > 0)
 const isStill = (chat: ChatView): boolean =>
-  chat.verdict !== 'running' && chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
+  chat.verdict !== 'running' &&
+  chat.verdict !== 'parked' &&
+  chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
 
 /** Answers what is asked, takes the first choices, says yes to every plan, until nothing is left. */
 async function repair(app: TestDesktop, complaint: string, known: string | undefined): Promise<ChatView> {

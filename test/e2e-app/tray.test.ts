@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
@@ -46,6 +47,16 @@ function sight({ app }: LaunchedApp): Promise<boolean | 'gone'> {
 }
 
 const patience = { timeout: 15_000 }
+
+/** The click ends the page that it is made in. */
+async function closeWindow(page: Page): Promise<void> {
+  const gone = page.waitForEvent('close')
+  await page
+    .locator('.caption-btns .close')
+    .click()
+    .catch(() => undefined)
+  await gone
+}
 
 /** A step that waits because a call is running; the app works on. */
 async function withParkedStep(): Promise<LaunchedApp> {
@@ -103,22 +114,26 @@ describe('closing the window', () => {
 
   it('goes on beside the clock while a step waits, says so once, and comes back by its click', async () => {
     const launched = await withParkedStep()
-    const { app, page } = launched
+    const { app } = launched
+    let { page } = launched
     const { text } = createPerson(launched)
     for (let time = 0; time < 2; time += 1) {
-      await page.locator('.caption-btns .close').click()
-      await expect.poll(() => sight(launched), patience).toBe(false)
+      await closeWindow(page)
+      expect(await sight(launched)).toBe('gone')
       const said = await app.evaluate(() => globalThis.besideTheClock.notes.map(({ body }) => body))
       expect(said).toEqual([text('shell.tray.stillWorking')])
+      const opened = app.waitForEvent('window')
       await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
-      await expect.poll(() => sight(launched), patience).toBe(true)
+      page = await opened
+      // Where the window was before: at the step that waits.
+      await page.getByRole('region', { name: text('ui.card.idle.title') }).waitFor()
     }
   })
 
   it('and starting again shows the window that went on beside the clock', async () => {
     const launched = await withParkedStep()
-    await launched.page.locator('.caption-btns .close').click()
-    await expect.poll(() => sight(launched), patience).toBe(false)
+    await closeWindow(launched.page)
+    expect(await sight(launched)).toBe('gone')
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
     const second = spawn(electronPath(), words, { stdio: 'ignore' })
     expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)

@@ -161,6 +161,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       push: (event) => heard.pushed.push(event),
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
+      hasMainWindow: () => true,
       setTheme: () => undefined,
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',

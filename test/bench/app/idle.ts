@@ -73,8 +73,8 @@ async function openWindow(): Promise<OpenedPage> {
   return opened
 }
 
-/** A step that waits for the end of a video call keeps the app beside the clock. */
-async function openTray(): Promise<OpenedPage> {
+/** A step that waits for the end of a video call. */
+export async function openWaiting(): Promise<OpenedPage> {
   const data = newFolder()
   const pc = setUpPc(['update-cache-damaged'], faults)
   if (!pc.ok) throw new Error(pc.error.code)
@@ -87,6 +87,19 @@ async function openTray(): Promise<OpenedPage> {
   const review = page.getByRole('button', { name: /^Review/ })
   await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
   await page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
-  await page.getByRole('button', { name: person.text('ui.shell.window.close'), exact: true }).click()
+  return opened
+}
+
+/** What waits keeps the app beside the clock. */
+export async function openTray(): Promise<OpenedPage> {
+  const opened = await openWaiting()
+  const { page } = opened
+  const gone = page.waitForEvent('close')
+  // The click ends the page that it is made in.
+  await page
+    .locator('.caption-btns .close')
+    .click()
+    .catch(() => undefined)
+  await gone
   return opened
 }
