@@ -170,7 +170,7 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value
 }
 
-export type OpenScenario = { readonly scenario: Scenario; close(): Promise<void> }
+export type OpenScenario = { readonly scenario: Scenario; readonly close: () => Promise<void> }
 
 // Nothing here survives the test, so nothing has to reach the disk.
 function unsynced(inner: DurableFileSystem): DurableFileSystem {

@@ -1,4 +1,4 @@
-import { createBoot, initialBoot, type Boot, type BootState } from './parts/boot.ts'
+import { createBoot, initialBoot, type Boot, type BootDeps, type BootState } from './parts/boot.ts'
 import { createMemory, initialMemory, type Memory, type MemoryState } from './parts/memory.ts'
 import { createProcesses, initialProcesses, type Processes, type ProcessesState } from './parts/processes.ts'
 import { initialSystem, type SystemState } from './parts/system.ts'
@@ -114,49 +114,91 @@ export function healthyState(): PcState {
 export function createSimulatedPc(state: PcState): SimulatedPc {
   const clock = createClock(state)
   const own = createOwnParts(state, clock)
-  const network = createNetwork(state, {
-    now: () => clock.now(),
-    utcNow: () => clock.utc(),
-    serviceRuns: (name) => services.running(name),
-  })
-  const upkeep = createUpkeep(state, {
-    now: () => clock.now(),
-    personalBytes: (drive) => own.files.bytesOn(drive),
-    serviceMayRun: (name) => services.find(name)?.startMode !== 'Disabled',
-    programDamaged: (name) =>
-      (name === 'Office' && state.office.filesDamaged) ||
-      (state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name)),
-  })
-  const programs = createPrograms(state)
-  const protection = createProtection(state, {
-    now: () => clock.now(),
-    utc: () => clock.utc(),
-    online: () => network.parts.internet.profiles().some(({ reach }) => reach === 'Internet'),
-    processes: own.processes,
-    startup: own.startup,
-  })
-  const company = createCompany(state, {
-    now: () => clock.now(),
-    utc: () => clock.utc(),
-    newId: () => clock.newId(),
-    eventLog: own.eventLog,
-    serviceRuns: (name) => services.running(name),
-    tcpOpen: network.parts.hosts.tcpOpen,
-  })
-  const peripherals = createPeripherals(state, {
-    serviceRuns: (name) => services.running(name),
-    deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
-    airplaneMode: () => network.parts.internet.airplaneMode(),
-    processes: () => own.processes.all(),
-  })
-  const desktop = createDesktop(state, {
-    now: () => clock.now(),
-    serviceRuns: (name) => services.running(name),
-    processes: () => own.processes.all(),
-    remoteSession: () => own.session.remote(),
-  })
   const printing = createPrinting(state, () => services.running('Spooler'))
-  const services = createServices(state, {
+  const groups = createGroups({ state, clock, own, services: () => services })
+  const services = createWindowsServices({ state, clock, own, groups, printing })
+  const boot = createBoot(state, {
+    services,
+    delays: () => ({ items: own.startup.delays(), otherMs: groups.upkeep.bootDelayMs() }),
+    onBoot: atStart({ own, groups, memory: () => memory }),
+  })
+  const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
+  const grow = (durationMs: number): void => {
+    state.clock.nowMs += durationMs
+    for (const pass of [own.processes, own.battery, groups.peripherals.bluetooth, memory]) pass.advance(durationMs)
+    own.eventLog.forgetOld()
+    groups.network.timePassed()
+    groups.upkeep.timePassed()
+    groups.protection.defender.timePassed(durationMs)
+    groups.company.timePassed(durationMs)
+  }
+  const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
+  const { network, upkeep, company, peripherals, desktop, programs, protection } = groups
+  const grouped = { ...network.parts, ...upkeep.parts, ...company.parts, ...peripherals, ...desktop }
+  return { state, clock, ...own, ...grouped, ...programs, ...protection, services, printing, boot, memory, advance }
+}
+
+type OwnParts = ReturnType<typeof createOwnParts>
+type Basis = {
+  readonly state: PcState
+  readonly clock: Clock
+  readonly own: OwnParts
+  /** Services are made last: what they start and end lies in the other parts. */
+  readonly services: () => Services
+}
+type Groups = ReturnType<typeof createGroups>
+
+/** Parts by subject, each with what it must know of the others. */
+function createGroups({ state, clock, own, services }: Basis) {
+  const time = { now: () => clock.now(), utc: () => clock.utc() }
+  const serviceRuns = (name: string): boolean => services().running(name)
+  const processes = () => own.processes.all()
+  const network = createNetwork(state, { now: time.now, utcNow: time.utc, serviceRuns })
+  const programs = createPrograms(state)
+  return {
+    network,
+    programs,
+    upkeep: createUpkeep(state, {
+      now: time.now,
+      personalBytes: (drive) => own.files.bytesOn(drive),
+      serviceMayRun: (name) => services().find(name)?.startMode !== 'Disabled',
+      programDamaged: (name) =>
+        (name === 'Office' && state.office.filesDamaged) ||
+        (state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name)),
+    }),
+    protection: createProtection(state, {
+      ...time,
+      online: () => network.parts.internet.profiles().some(({ reach }) => reach === 'Internet'),
+      processes: own.processes,
+      startup: own.startup,
+    }),
+    company: createCompany(state, {
+      ...time,
+      newId: () => clock.newId(),
+      eventLog: own.eventLog,
+      serviceRuns,
+      tcpOpen: network.parts.hosts.tcpOpen,
+    }),
+    peripherals: createPeripherals(state, {
+      serviceRuns,
+      deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
+      airplaneMode: () => network.parts.internet.airplaneMode(),
+      processes,
+    }),
+    desktop: createDesktop(state, {
+      now: time.now,
+      serviceRuns,
+      processes,
+      remoteSession: () => own.session.remote(),
+    }),
+  }
+}
+
+type Serving = Omit<Basis, 'services'> & { readonly groups: Groups; readonly printing: Printing }
+
+function createWindowsServices({ state, clock, own, groups, printing }: Serving): Services {
+  const { network, peripherals, desktop, upkeep } = groups
+  return createServices(state, {
     newPid: () => clock.newPid(),
     onStarted: (name) => {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
@@ -169,53 +211,23 @@ export function createSimulatedPc(state: PcState): SimulatedPc {
       (name.toLowerCase() === 'spooler' && printing.endsService()) || peripherals.sound.endsService(name),
     onFailed: (service) => own.eventLog.serviceFailed(service),
   })
-  const boot = createBoot(state, {
-    services,
-    delays: () => ({ items: own.startup.delays(), otherMs: upkeep.bootDelayMs() }),
-    // Parts that a start of Windows puts right, in this order.
-    onBoot: [
-      () => own.processes.boot(),
-      () => memory.onBoot(),
-      (actions) => network.onBoot(actions),
-      () => own.session.onBoot(),
-      (actions) => upkeep.onBoot(actions),
-      () => programs.oneDrive.onBoot(),
-      () => desktop.clipboard.onBoot(),
-      () => protection.defender.onBoot(),
-      () => company.onBoot(),
-    ],
-  })
-  const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
-  const grow = (durationMs: number): void => {
-    state.clock.nowMs += durationMs
-    own.processes.advance(durationMs)
-    own.battery.advance(durationMs)
-    peripherals.bluetooth.advance(durationMs)
-    memory.advance(durationMs)
-    own.eventLog.forgetOld()
-    network.timePassed()
-    upkeep.timePassed()
-    protection.defender.timePassed(durationMs)
-    company.timePassed(durationMs)
-  }
-  const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
-  return {
-    state,
-    clock,
-    ...own,
-    ...network.parts,
-    ...upkeep.parts,
-    ...peripherals,
-    ...desktop,
-    ...programs,
-    ...protection,
-    ...company.parts,
-    services,
-    printing,
-    boot,
-    memory,
-    advance,
-  }
+}
+
+type Starting = { readonly own: OwnParts; readonly groups: Groups; readonly memory: () => Memory }
+
+/** Parts that a start of Windows puts right, in this order. */
+function atStart({ own, groups, memory }: Starting): BootDeps['onBoot'] {
+  return [
+    () => own.processes.boot(),
+    () => memory().onBoot(),
+    (actions) => groups.network.onBoot(actions),
+    () => own.session.onBoot(),
+    (actions) => groups.upkeep.onBoot(actions),
+    () => groups.programs.oneDrive.onBoot(),
+    () => groups.desktop.clipboard.onBoot(),
+    () => groups.protection.defender.onBoot(),
+    () => groups.company.onBoot(),
+  ]
 }
 
 /** Parts that need no other part than the clock and the files. */

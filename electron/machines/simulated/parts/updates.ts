@@ -78,14 +78,12 @@ export type UpdatesDeps = {
   readonly mayRun: () => boolean
 }
 
-export function createUpdates(state: PcState, { now, storeError, mayRun }: UpdatesDeps): Updates {
-  const updates = state.updates
+/** What happens to the history when Windows tries to install what waits. */
+function createTries(updates: UpdatesState, { storeError, mayRun }: UpdatesDeps) {
   const record = (utcMs: number, outcome: { title: string; result: number; error: string }): void => {
     updates.cache.history.push({ ...outcome, utc: new Date(utcMs).toISOString() })
   }
-  const fail = (utcMs: number, error: string): void => {
-    record(utcMs, { title, result: 4, error })
-  }
+  const fail = (utcMs: number, error: string): void => record(utcMs, { title, result: 4, error })
   const obstacle = (): string | null => {
     if (updates.cacheLocked) return installerBusy
     return updates.cache.damaged ? fileMissing : storeError()
@@ -108,6 +106,13 @@ export function createUpdates(state: PcState, { now, storeError, mayRun }: Updat
     }
     search(utcMs)
   }
+  return { fail, search, history, failedLast, tryOnce }
+}
+
+export function createUpdates(state: PcState, deps: UpdatesDeps): Updates {
+  const { now } = deps
+  const updates = state.updates
+  const { fail, search, history, failedLast, tryOnce } = createTries(updates, deps)
   return {
     history,
     damageCache: () => {

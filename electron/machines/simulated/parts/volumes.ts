@@ -171,11 +171,7 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
       volumes[drive] = { label, sizeBytes, fileSystem: 'NTFS', folders: emptyFolders(drive), ...sound }
     },
     find,
-    repair: (letter) => {
-      const volume = find(letter)
-      if (volume) Object.assign(volume, sound)
-      return volume !== null
-    },
+    repair: (letter) => Object.assign(find(letter) ?? {}, sound) === find(letter),
   }
 }
 

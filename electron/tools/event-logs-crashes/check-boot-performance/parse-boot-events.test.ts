@@ -75,7 +75,8 @@ describe('events of a start', () => {
   test('a name in the code page of a Korean or Chinese PC keeps the numbers', () => {
     const bytes = (name: string): Buffer =>
       Buffer.concat([
-        Buffer.from(event(100, newest, boot) + event(101, newest, { Name: '#', TotalTime: 5 }).split('#')[0], 'latin1'),
+        Buffer.from(event(100, newest, boot), 'latin1'),
+        Buffer.from(event(101, newest, { Name: '#', TotalTime: 5 }).split('#')[0] ?? '', 'latin1'),
         Buffer.from(name, 'hex'),
         Buffer.from(event(101, newest, { Name: '#', TotalTime: 5 }).split('#')[1] ?? '', 'latin1'),
       ])

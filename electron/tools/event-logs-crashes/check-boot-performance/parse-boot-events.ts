@@ -89,9 +89,9 @@ function numberOf(data: ReadonlyMap<string, string>, name: string): number | nul
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(lt|gt|quot|apos|amp));/gi, (whole, decimal, hex, name: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
+  return text.replace(/&(#\d+|#x[0-9a-f]+|lt|gt|quot|apos|amp);/gi, (whole, what: string) => {
+    if (!what.startsWith('#')) return entities[what.toLowerCase()] ?? whole
+    const code = /^#x/i.test(what) ? Number.parseInt(what.slice(2), 16) : Number(what.slice(1))
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
 }
