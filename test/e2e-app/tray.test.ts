@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/tools/folders.ts'
-import { locales } from '../../shared/domain/locale.ts'
 import { untilInPage } from './in-main.ts'
 import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
@@ -77,11 +76,12 @@ async function bootOf(): Promise<PcState['boot']> {
   return (JSON.parse(await readFile(path.join(dataFolder, 'simulated-pc.json'), 'utf8')) as PcState).boot
 }
 
-describe.each(locales)('the icon beside the clock, in %s', (lang) => {
+// Its words in the other languages: `languages.test.ts`.
+describe('the icon beside the clock', () => {
   it('brings the window back and ends the app', async () => {
-    const launched = await start('--lang', lang)
+    const launched = await start()
     const { app, page } = launched
-    const { text } = createPerson(launched, lang)
+    const { text } = createPerson(launched)
     await page.locator('textarea').waitFor()
     const labels = await app.evaluate(() => globalThis.besideTheClock.menu.items.map(({ label }) => label))
     expect(labels.filter((label) => label !== '')).toEqual([text('shell.tray.show'), text('shell.tray.quit')])

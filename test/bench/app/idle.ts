@@ -69,12 +69,15 @@ async function lookAt(open: () => Promise<OpenedPage>, { settleMs, watchMs }: Ti
 /** Our app with everything loaded that its first screen needs. */
 async function openWindow(): Promise<OpenedPage> {
   const opened = await openPage(root, { args: ourWords })
-  await opened.page.locator('textarea').waitFor()
+  const field = opened.page.locator('textarea')
+  await field.waitFor()
+  // As when another program is in front: a caret blinks, here and in a bare app, and each blink is a frame.
+  await field.blur()
   return opened
 }
 
 /** A step that waits for the end of a video call. */
-export async function openWaiting(): Promise<OpenedPage> {
+async function openWaiting(): Promise<OpenedPage> {
   const data = newFolder()
   const pc = setUpPc(['update-cache-damaged'], faults)
   if (!pc.ok) throw new Error(pc.error.code)
@@ -91,7 +94,7 @@ export async function openWaiting(): Promise<OpenedPage> {
 }
 
 /** What waits keeps the app beside the clock. */
-export async function openTray(): Promise<OpenedPage> {
+async function openTray(): Promise<OpenedPage> {
   const opened = await openWaiting()
   const { page } = opened
   const gone = page.waitForEvent('close')
