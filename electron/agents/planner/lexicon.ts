@@ -4,6 +4,7 @@ import { happenings, vagueHappening, wholeComputer } from './lexicon-happenings.
 import { networkThings } from './lexicon-network.ts'
 import { latinPattern, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
 import { softwareThings } from './lexicon-software.ts'
+import { weights } from './gate.ts'
 import { splitClauses, type Clause } from './clauses.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
@@ -13,6 +14,8 @@ export type Reading = {
   /** Something is wrong, but not what. */
   readonly actsUp: boolean
   readonly computer: boolean
+  /** Happenings that are said of the whole PC ("the laptop freezes"), not of a thing in the same breath. */
+  readonly general: ReadonlyMap<string, number>
 }
 
 type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; readonly squeezed: RegExp }
@@ -42,7 +45,19 @@ export function readText(text: string): Reading {
     happenings: toWeights(happened, most),
     actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
     computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
+    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), most),
   }
+}
+
+function isOfWholeComputer(clause: Clause): boolean {
+  return (
+    occursIn(compiledComputer, clause) &&
+    !compiledThings.some((compiled) => isTelling(compiled.entry) && occursIn(compiled, clause))
+  )
+}
+
+function isTelling({ weight = 1 }: LexiconEntry): boolean {
+  return weight >= weights.leastOfTelling
 }
 
 function compile(entry: LexiconEntry): CompiledEntry {
@@ -51,10 +66,10 @@ function compile(entry: LexiconEntry): CompiledEntry {
 
 function occurrences(entries: readonly CompiledEntry[], clauses: readonly Clause[]): Occurrence[] {
   return entries.flatMap((compiled) => {
-    const weight = clauses.reduce(
-      (most, clause) => (clause.weight > most && occursIn(compiled, clause) ? clause.weight : most),
-      0,
-    )
+    const weight = clauses.reduce((most, clause) => {
+      const weight = compiled.entry.cause === true ? clause.weightAsCause : clause.weight
+      return weight > most && occursIn(compiled, clause) ? weight : most
+    }, 0)
     return weight > 0 ? [{ entry: compiled.entry, weight }] : []
   })
 }

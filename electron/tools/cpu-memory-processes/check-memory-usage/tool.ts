@@ -134,7 +134,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
-    happenings: ['too-busy', 'slow', 'frozen'],
+    happenings: ['too-busy', 'frozen', 'slow'],
   },
   texts,
 })

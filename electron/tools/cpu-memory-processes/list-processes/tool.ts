@@ -65,16 +65,16 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'running-programs',
+      'shell',
       'processor',
       'heat',
       'memory',
       'program',
-      'shell',
       'antivirus',
       'startup',
       'clipboard',
     ],
-    happenings: ['fan-noise', 'too-busy', 'slow', 'frozen', 'pop-ups'],
+    happenings: ['fan-noise', 'too-busy', 'frozen', 'slow', 'pop-ups'],
   },
   texts,
 })

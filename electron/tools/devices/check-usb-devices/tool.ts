@@ -74,6 +74,6 @@ export const tool = defineTool({
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
     },
   ],
-  plannerHints: { things: ['usb', 'external-drive', 'device'], happenings: ['unrecognized'] },
+  plannerHints: { things: ['usb', 'external-drive', 'device'], happenings: ['unrecognized', 'missing'] },
   texts,
 })

@@ -73,6 +73,7 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'hosts-file',
+      'blocking-tool',
       'tweak-tool',
       'one-site',
       'name-lookup',

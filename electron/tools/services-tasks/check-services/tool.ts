@@ -94,6 +94,7 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'service',
+      'shell',
       'font',
       'printer',
       'update',
@@ -105,7 +106,7 @@ export const tool = defineTool({
       'firewall',
       'notification',
     ],
-    happenings: ['stopped-by-itself'],
+    happenings: ['stopped-by-itself', 'no-open'],
   },
   texts,
 })
