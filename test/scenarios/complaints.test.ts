@@ -54,5 +54,5 @@ describe('on a healthy PC', () => {
       expect(diagnosis.fixes.proposed, complaint).toEqual([])
     }
     expect(await pc.stateText()).toBe(before)
-  })
+  }, 180_000)
 })
