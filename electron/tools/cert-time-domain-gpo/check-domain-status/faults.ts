@@ -46,8 +46,10 @@ export const faults = defineFaults([
     areas: ['login_domain', 'group_policy'],
     writes: ['nameLookup.zone.corp.example', 'hosts.dc1.corp.example'],
     apply: (pc) => {
-      const { [companyDomain]: _domain, 'dc1.corp.example': _controller, ...elsewhere } = pc.state.nameLookup.zone
-      pc.state.nameLookup.zone = elsewhere
+      const { zone } = pc.state.nameLookup
+      pc.state.nameLookup.zone = Object.fromEntries(
+        Object.entries(zone).filter(([name]) => !name.endsWith(companyDomain)),
+      )
       const controller = pc.state.hosts['dc1.corp.example']
       if (controller) controller.up = false
     },
