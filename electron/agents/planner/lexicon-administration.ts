@@ -9,7 +9,6 @@ export const administrationThings: readonly LexiconEntry[] = [
       security (app|cent(er|re)|program|software), windows security, virus protection, protection (is|was|has|off)`,
     ko: '바이러스, 백신, 디펜더, 악성 ?코드, 트로이, 방패, 감염, 보안 ?인텔리전스, 윈도우 ?보안, 보안 ?(센터|프로그램|앱), 실시간 ?보호',
     zh: '病毒, 杀毒, 木马, 中毒, 盾牌, 恶意, 安全(中心|软件|防护), 病毒防护, 实时保护',
-    weight: 1.1,
   },
   {
     key: 'firewall',
@@ -21,8 +20,8 @@ export const administrationThings: readonly LexiconEntry[] = [
     key: 'encryption',
     en: `bitlocker, encrypt*, recovery keys?, bit code, padlock, 48 digit, bios key,
       48 (digit|number|character|figure)s?, (recovery|unlock|number|unlocking) (key|code)s?, key before`,
-    ko: '비트 ?라커, 암호화(?!폐), 복구 ?키, 자물쇠, (48|사십팔|마흔여덟) ?(자리|개), 숫자(를)?..(넣|입력)(으|하)라',
-    zh: 'bitlocker, 加密, 恢复密钥, 金锁, 48位, 一(长)?串..(密钥|数字|密码), (恢复|解锁|bitlocker)密钥, 48位..密钥, 要密钥',
+    ko: '비트 ?라커, 암호화(?!폐), 복구 ?키, 자물쇠, (48|사십팔|마흔여덟) ?(자리|개), 숫자(를)?..(넣|입력)(으|하)라, 비트 ?로커, 비트락커',
+    zh: 'bitlocker, 加密, 恢复密钥, 金锁, 48位, 一(长)?串..(密钥|数字|密码), (恢复|解锁|bitlocker)密钥, 48位..密钥, 要密钥, (把|个|上|了)锁, 带锁',
     weight: 1.1,
   },
   {
@@ -52,10 +51,11 @@ export const administrationThings: readonly LexiconEntry[] = [
   },
   {
     key: 'account',
-    en: `sign-?in, sign(ed|s|ing)? (in|into|out)(?! to work), log(ged|s|ging)? (in|into|on)( to)?, login, logon, logon servers, password*, my account, domain,
-      trust relationship, security database, credentials, locked out, let me in, sign-in page`,
-    ko: '로그인, 로그온, 비밀번호, 암호(?!화), 계정, 도메인(?! ?이름)',
-    zh: '登录(?!就), 密码, 账号, 账户, 域(不|控|服), 登陆',
+    en: `sign-?in, sign(ed|s|ing)? (in|into|out)(?! to work), log(ged|s|ging)? (in|into|on)( to)?, login, logon,
+      logon servers, password*, my account, domain, trust relationship, security database, credentials, locked out,
+      let me in, sign-in page, (wrong|incorrect) password, user ?name`,
+    ko: '로그인, 로그온, 비밀번호, 암호(?!화), 계정, 도메인(?! ?이름), 아이디, 패스워드',
+    zh: '登录(?!就), 密码, 账号, 账户, 域(不|控|服), 登陆, 口令, 用户名, 登不(进|上|了)',
     weight: 0.75,
   },
   {

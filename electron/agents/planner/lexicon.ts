@@ -38,15 +38,19 @@ export function readText(text: string): Reading {
   const clauses = splitClauses(text)
   const things = occurrences(compiledThings, clauses)
   const happened = occurrences(compiledHappenings, clauses)
-  // What is said in passing counts less, unless nothing else is said.
-  const most = Math.max(0, ...[...things, ...happened].map((found) => found.weight))
+  // What is said in passing counts less, unless nothing else of its kind is said.
+  const [mostOfThings, mostOfHappenings] = [heaviest(things), heaviest(happened)]
   return {
-    things: withImplied(toWeights(things, most)),
-    happenings: toWeights(happened, most),
+    things: withImplied(toWeights(things, mostOfThings)),
+    happenings: toWeights(happened, mostOfHappenings),
     actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
     computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
-    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), most),
+    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), mostOfHappenings),
   }
+}
+
+function heaviest(found: readonly Occurrence[]): number {
+  return Math.max(0, ...found.map(({ weight }) => weight))
 }
 
 function isOfWholeComputer(clause: Clause): boolean {

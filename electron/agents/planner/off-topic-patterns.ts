@@ -52,7 +52,7 @@ export const offTopic: IntentPatterns = {
       `\\b(?:that|it|this|you|your \\w+|everything) (?:has |have |just |really |totally )?(?:(?:rescued|saved|solved|fixed) (?:it|me|my|the|us|everything)|helped)\\b|\\bproblem (?:is )?solved\\b|\\ball good now\\b|\\b(?:great|good|nice|awesome) (?:job|work|tool|app)\\b`,
     ),
     pattern(
-      `\\b(?:our|the|my) (?:public|department|company|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
+      `\\b(?:our|the|my) (?:public|department|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
     ),
     pattern(
       `\\b(?:weather|recipe|joke|poem|haiku|lyrics|homework|football|soccer|movie|stock price|bitcoin|horoscope|restaurant|pizza|vacation|holiday request|salary|payslip|payroll|birthday|capital of|meaning of life|translate|essay|cover letter|love letter)\\b`,

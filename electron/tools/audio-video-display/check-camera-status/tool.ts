@@ -78,7 +78,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: ['camera', 'microphone', 'teams'],
-    happenings: ['no-open', 'unrecognized', 'grey', 'missing'],
+    happenings: ['no-open', 'grey', 'missing', 'unrecognized'],
   },
   texts,
 })

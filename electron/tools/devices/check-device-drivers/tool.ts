@@ -88,6 +88,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: [
+      'driver',
       'device',
       'usb',
       'camera',

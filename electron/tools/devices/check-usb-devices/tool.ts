@@ -74,6 +74,9 @@ export const tool = defineTool({
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
     },
   ],
-  plannerHints: { things: ['usb', 'external-drive', 'device'], happenings: ['unrecognized', 'missing'] },
+  plannerHints: {
+    things: ['usb', 'external-drive', 'plugging', 'device'],
+    happenings: ['unrecognized', 'missing', 'no-open'],
+  },
   texts,
 })
