@@ -20,9 +20,10 @@ const leastOfPlace = 0.76
 const easternCharacter = /[\p{Script=Hangul}\p{Script=Han}]/u
 const sentenceEnd = /(?<=[!?。！？])|\.(?=\s|$)|(?<=[\p{Script=Hangul}\p{Script=Han}])\.|\n+/u
 const clauseEnd =
-  /[,;，；：、]|(?<!\b[a-z]):(?=\s)|\s-+\s|\b(?:but|and|though|although|however|while|whereas|yet|because|so that)\b|(?<=는데(?:도)?)|(?<=지만)|(?<=고요?|뒤로|이후로|다음부터)\s|(?=但是?|可是?|却|就是|只是)/u
+  /[,;，；：、]|(?<!\b[a-z]):(?=\s)|\s-+\s|\b(?:but|and|though|although|however|while|whereas|yet|because|so that)\b|\s(?=(?:since|after) )|(?<=는데(?:도)?)|(?<=지만|말고|빼고)|(?<=고요?|뒤로|이후로|다음부터)\s|(?=但是?|可是?|却|就是|只是)/u
 
 const working = [
+  /(?:말고|빼고|제외하고)$/u,
   /\b(?:is|are|looks?|seems?|works?|working|worked|was|were|runs?|prints?|opens|loads|connects) (?:\w+ )?(?:ok|okay|fine|good|great|well|perfect|perfectly|normal|normally|alright|ready)\b/u,
   /\b(?:everything else|all (?:my )?other|others?|phone|colleagues?|coworkers?)\b.{0,30}\b(?:works?|connects?|opens?|fine)\b/u,
   /\b(?:ping|test page|mouse|wifi|wi-fi|printer|phone|network|page) .{0,20}\b(?:works|does|connected)$/u,

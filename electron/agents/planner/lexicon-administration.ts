@@ -15,6 +15,8 @@ export const administrationThings: readonly LexiconEntry[] = [
     en: 'firewall*, (security|hardening) script',
     ko: '방화벽, 보안 ?스크립트',
     zh: '防火墙, 安全加固, 加固脚本',
+    weight: 1.15,
+    cause: true,
   },
   {
     key: 'encryption',

@@ -1,6 +1,6 @@
 import { administrationThings } from './lexicon-administration.ts'
 import { deviceThings } from './lexicon-devices.ts'
-import { happenings, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
+import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
 import { networkThings } from './lexicon-network.ts'
 import { latinPattern, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
 import { softwareThings } from './lexicon-software.ts'
@@ -22,6 +22,8 @@ type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; rea
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
 
 const impliedShare = 0.5
+/** A clause below says what works. */
+const leastOfComplaint = 0.5
 const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
 
 /** Keys that a tool may name in `plannerHints`. */
@@ -32,6 +34,7 @@ const compiledThings = allThings.map(compile)
 const compiledHappenings = happenings.map(compile)
 const compiledVague = compile(vagueHappening)
 const compiledComputer = compile(wholeComputer)
+const compiledEverything = compile(nothingSpared)
 
 /** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
@@ -54,6 +57,8 @@ function heaviest(found: readonly Occurrence[]): number {
 }
 
 function isOfWholeComputer(clause: Clause): boolean {
+  if (clause.weightAsCause < leastOfComplaint) return false
+  if (occursIn(compiledEverything, clause)) return true
   return (
     occursIn(compiledComputer, clause) &&
     !compiledThings.some((compiled) => isTelling(compiled.entry) && occursIn(compiled, clause))
@@ -98,7 +103,7 @@ function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
 
 /** Every word of the lexicon, for the check that no evaluation case was copied into it. */
 export function lexiconWords(): readonly string[] {
-  return [...allThings, ...happenings, vagueHappening, wholeComputer]
+  return [...allThings, ...happenings, vagueHappening, wholeComputer, nothingSpared]
     .flatMap(({ en, ko, zh }) => [en, ko, zh])
     .flatMap((words) => words.split(','))
 }
