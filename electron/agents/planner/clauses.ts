@@ -42,6 +42,8 @@ const formerly = [
 ]
 /** "The wifi and battery icons": pictures in a row stand for the bar they are in, not for what they show. */
 const rowOfIcons = /\b[\w-]+(?:,? (?:and|or|nor) [\w-]+)+ icons?\b/gu
+/** A path to another computer, as people paste it. */
+const networkPath = /\\\\[\w.-]+\S*/gu
 const circumstance = [
   /^\s*(?:ever )?(?:since|after|before|when|whenever|if|as long as|as soon as|once|until|with)\b/u,
   /(?:뒤로|다음부터|이후로?|하고나서|때부터)/u,
@@ -56,9 +58,13 @@ export function splitSentences(text: string): string[] {
 /** Clauses of a text with what they count for. */
 export function splitClauses(text: string): Clause[] {
   return splitSentences(text)
-    .flatMap((sentence) => normalize(sentence).replace(rowOfIcons, 'icons').split(clauseEnd))
+    .flatMap((sentence) => readable(sentence).split(clauseEnd))
     .filter((clause) => clause.trim() !== '')
     .map(toClause)
+}
+
+function readable(sentence: string): string {
+  return normalize(sentence).replace(rowOfIcons, 'icons').replace(networkPath, 'network path')
 }
 
 function toClause(text: string, place: number): Clause {

@@ -46,8 +46,10 @@ export const administrationThings: readonly LexiconEntry[] = [
   {
     key: 'clock',
     en: `(?<!by the |time |punch )clock (is|was|shows?|still|runs?|wrong|behind|ahead|stays?|keeps?|back)?,
-      (wrong|system|right|correct) time, (?<!all |at |by |of |any |every |half |up )the (date|time), time ?zone, time (is|was) (off|wrong), time sync*,
-      (shifted by|off by) .. (hour|minute)s?, clock (in|on|at), (minutes|hours?) (late|fast|slow|behind|ahead|off)`,
+      (wrong|system|right|correct) time, (?<!all |at |by |of |any |every |half |up )the (date|time), time ?zone,
+      time (is|was) (off|wrong), time sync*, (shifted by|off by) .. (hour|minute)s?, clock (in|on|at),
+      (minutes|hours?) (late|fast|slow|behind|ahead|off), time on (my|the|this) (pc|computer|laptop|machine),
+      (jumps|goes|falls|resets) back (an|one|two|to) (hour|hours|19|20)*`,
     ko: '시계(?! ?옆), 날짜, 표준 ?시간, 시간(이|을|도)?..(틀|안 맞|밀려|느려|빨라|그대로|맞춰), 시계(가|는|를)?, 시각',
     zh: '时钟(?!旁), 时间(不对|差|慢了|快了|错|调|不准), 日期, 时区, 差了..小时, 时间(总是?|老是?|一直|每次|又)?(不对|差|慢|快|错|调|不准|不一致), 时钟',
   },
@@ -64,8 +66,8 @@ export const administrationThings: readonly LexiconEntry[] = [
     key: 'policy',
     en: `group polic*, policy, policies, gpo, gpupdate, managed by, manages them, my organi[sz]ation, company settings,
       managed by (my|your|the) organi[sz]ation, (set|locked) by (it|the company)`,
-    ko: '정책, 조직에서, 회사 ?설정, 조직에서 ?관리, 정책(이|을)',
-    zh: '组策略, 组织管理, 公司设置, 由(组织|公司|管理员)管理, 贵组织',
+    ko: '정책, 조직에서, 회사 ?설정, 조직에서 ?관리, 정책(이|을), 그룹 ?정책',
+    zh: '组策略, 组织管理, 公司设置, 由(组织|公司|管理员)管理, 贵组织, 策略, 下发',
   },
   {
     key: 'profile',

@@ -92,6 +92,13 @@ export const deviceThings: readonly LexiconEntry[] = [
     zh: '设备(?!未注册), 触摸板, 指纹, 读卡器, 硬件, 采集卡, 扫码枪, 扫描(仪|枪), 叹号, 网卡驱动',
   },
   {
+    key: 'keys-and-mouse',
+    en: 'keyboards?(?! (layout|language))|mouse|mice',
+    ko: '키보드(?! ?(언어|배열|레이아웃))|마우스',
+    zh: '键盘(?!布局|语言)|鼠标',
+    weight: 0.55,
+  },
+  {
     key: 'plugging',
     en: 'plug sound, plug it in, plugging, plugged, replugging, replugged, unplugged',
     ko: '꽂',
@@ -138,12 +145,14 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'display',
-    en: `(?<!blue |black |from the |from my |on the |on my |of the )screen(?! (just |suddenly |completely )?(freez*|froze*|stops?|stopped|hangs|locks|stuck|is (stuck|frozen))), screens, monitor, monitors, (second|external|main) (screen|monitor|display), display,
-      resolution, hdmi, displayport, graphics*, gpu, blurry, flicker*, blinking, dual (screen|monitor)s?, beamer,
-      projector (?!lamp), no signal`,
+    en: `
+      (?<!blue |black |from the |from my )screen(?! (just |suddenly |completely )?(freez*|froze*|stops?|stopped|hangs|locks|stuck|is (stuck|frozen))),
+      screens, monitor, monitors, (second|external|main) (screen|monitor|display), display, resolution, hdmi,
+      displayport, graphics*, gpu, blurry, flicker*, blinking, dual (screen|monitor)s?, beamer, projector (?!lamp),
+      no signal, colou?rs, (flashes|flickers) every`,
     ko: `모니터, (?<!파란 )화면(이|을|가|은)?(전체가|자꾸|계속|몇 번)?(깜|안 ?나|흐|까맣|검|커|크고|줄|떨|번쩍), 보조 ?화면, 화면 ?(밝기|배율), 해상도, 그래픽,
-      모니터(가|를|에)?, 신호 ?없음, 듀얼, 배율`,
-    zh: '显示器, 屏幕, 分辨率, 显卡, 外接屏, 花屏, 黑闪, 双屏, 投屏, 无信号, 副屏, 第二(个|块)屏, 屏幕(闪|黑|花)',
+      모니터(가|를|에)?, 신호 ?없음, 듀얼, 배율, 색(이|상|감)..(이상|번|다르)`,
+    zh: '显示器, 屏幕, 分辨率, 显卡, 外接屏, 花屏, 黑闪, 双屏, 投屏, 无信号, 副屏, 第二(个|块)屏, 屏幕(闪|黑|花), 颜色(不对|怪|变|发)',
   },
   {
     key: 'keyboard-input',

@@ -52,7 +52,7 @@ export const softwareThings: readonly LexiconEntry[] = [
     key: 'browser',
     en: `browser*, chrome, edge, firefox, opera, tab, tabs, internet explorer, home ?page, search engine, new tab,
       search (page|bar)`,
-    ko: '브라우저, 크롬, 엣지, 파이어폭스, 탭, 시작 ?페이지, 검색 ?(사이트|엔진)',
+    ko: '브라우저, 크롬, 엣지, 파이어폭스, 탭, 시작 ?페이지, 검색 ?(사이트|엔진), 인터넷 ?창',
     zh: '浏览器, 谷歌, 火狐, 标签, 切个标签, 主页, 首页, 导航站, 搜索引擎',
     weight: 0.8,
   },
@@ -128,8 +128,8 @@ export const softwareThings: readonly LexiconEntry[] = [
       desktop (appears|shows|comes), reach(es)? (the )?desktop, start(s|ing)? windows,
       (press|push|hit)(ing|ed)? (the )?power( button)?, (black|empty) (background|desktop)`,
     ko: `(?<!재)부팅, 켜는 ?데, 켜지는 ?데, 전원 ?켜, 전원을 켜, 켤 때, 로그인하는 데만, 전원(을|버튼을)? ?(누르|눌|켜), 바탕 ?화면(이|까지)?..(뜰|나올|뜨기|나오기|보일) ?때,
-      켜고 ?나서, 켜질 ?때`,
-    zh: '(?<!又|再|能|动)开机(?!自动|自启), 启动(要|很|太|特别|慢), 进系统, 进桌面, (?<!长)按下?(开机键|电源), 到桌面, 进入桌面, 启动时间',
+      켜고 ?나서, 켜질 ?때, 켜고..(기다|분)`,
+    zh: `(?<!又|再|能|动)开机(?!自动|自启), 启动(要|很|太|特别|慢), 进系统, 进桌面, (?<!长)按下?(开机键|电源), 到桌面, 进入桌面, 启动时间, 开机..(分钟|半天|很久)`,
   },
   {
     key: 'crash-dump',
@@ -179,9 +179,9 @@ export const softwareThings: readonly LexiconEntry[] = [
   {
     key: 'clipboard',
     en: `clipboard, copy (and )?paste, paste, pasting, copying stopped, ctrl ?\\+? ?[cvx], win ?\\+? ?v, copy, copied,
-      copies, copying (from|between|text|cells), (copy|copying) .. paste`,
-    ko: '복사(하기)? ?(붙여|가 안|한 글)?(?=..(붙여|안 ?되|안 ?됩|안 ?돼)), 붙여 ?넣, 클립보드, 복사한 ?(게|것|내용), 복사..붙여',
-    zh: '复制粘贴, 粘贴, 剪贴板, 复制就?失灵, 复制, ctrl[+]?[cv]',
+      copies, copying (from|between|text|cells), (copy|copying) .. paste, screenshots?, snipping, snip`,
+    ko: `복사(하기)? ?(붙여|가 안|한 글)?(?=..(붙여|안 ?되|안 ?됩|안 ?돼)), 붙여 ?넣, 클립보드, 복사한 ?(게|것|내용), 복사..붙여, 캡처, 캡쳐, 붙(이려|일)`,
+    zh: '复制粘贴, 粘贴, 剪贴板, 复制就?失灵, 复制, ctrl[+]?[cv], 截图, 截屏',
   },
   {
     key: 'notification',

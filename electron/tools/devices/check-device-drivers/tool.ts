@@ -91,6 +91,7 @@ export const tool = defineTool({
       'driver',
       'device',
       'usb',
+      'keys-and-mouse',
       'camera',
       'sound',
       'display',

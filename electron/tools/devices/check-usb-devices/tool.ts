@@ -75,7 +75,7 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['usb', 'external-drive', 'plugging', 'device'],
+    things: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
     happenings: ['unrecognized', 'missing', 'no-open'],
   },
   texts,
