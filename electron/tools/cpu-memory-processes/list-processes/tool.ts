@@ -47,6 +47,7 @@ export const tool = defineTool({
           startedUtc: z.iso.datetime().nullable(),
           workingSetBytes: z.int().describe('B'),
           session: z.int().nullable(),
+          hasWindow: z.boolean().describe('null = runs in another session').nullable(),
         }),
       ),
     }),
