@@ -75,6 +75,6 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'total == 0' },
   ],
-  plannerHints: { things: ['certificate', 'vpn'] },
+  plannerHints: { things: ['certificate', 'vpn', 'account', 'web-page'] },
   texts,
 })

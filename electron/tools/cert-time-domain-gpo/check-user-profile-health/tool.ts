@@ -55,6 +55,6 @@ export const tool = defineTool({
       restsOn: { list: 'events', at: 'utc' },
     },
   ],
-  plannerHints: { things: ['profile'] },
+  plannerHints: { things: ['profile', 'account', 'permission', 'file'] },
   texts,
 })
