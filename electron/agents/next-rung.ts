@@ -18,16 +18,26 @@ export async function proposeNext(
 ): Promise<FixPlan> {
   const { open, cleared } = lastWords(reports)
   const known = new Set(checks.flatMap(({ findings }) => findings.map(keyOf)))
-  // A finding that was proved gone and shows again has another cause.
-  const isNew = (key: string): boolean => cleared.has(key) || !known.has(key)
+  const tried = triedWithoutSuccess(reports)
+  // A finding that was proved gone and shows again has another cause. What is only worth knowing can be the fix itself.
+  const isNew = (finding: Finding): boolean =>
+    finding.severity !== 'info' && (cleared.has(keyOf(finding)) || !known.has(keyOf(finding)))
+  // One fix can stand for several findings: what did not help against one is behind the others as well.
+  const isClimbing = (finding: Finding): boolean =>
+    proposer.ruleOf(finding)?.suggests?.some((name) => tried.some(({ tool }) => tool === name)) === true
+  // Once everything that was agreed to is cured, what was less pressing has its turn; a log does not tell what stands.
+  const isCured = cleared.size > 0 && open.size === 0
+  const hasItsTurn = (finding: Finding): boolean =>
+    isCured && finding.severity !== 'info' && proposer.ruleOf(finding)?.restsOn === undefined
   const standing: CheckReport[] = []
   for (const { call, because, findings } of checks) {
-    if (cleared.size === 0 && !findings.some((finding) => open.has(keyOf(finding)))) continue
+    if (cleared.size === 0 && !findings.some((finding) => open.has(keyOf(finding)) || isClimbing(finding))) continue
     const again = await runCheck({ tool: call.tool, args: call.args, because }, session)
-    const counts = (finding: Finding): boolean => open.has(keyOf(finding)) || isNew(keyOf(finding))
+    const counts = (finding: Finding): boolean =>
+      hasItsTurn(finding) || open.has(keyOf(finding)) || isNew(finding) || isClimbing(finding)
     standing.push({ ...again, findings: again.findings.filter(counts) })
   }
-  return proposer.propose(standing, session, triedWithoutSuccess(reports))
+  return proposer.propose(standing, session, tried)
 }
 
 /** Findings by what the last fix for them came to: one of several steps for the same finding cannot do it alone. */

@@ -45,9 +45,18 @@ const quietCases = ['healthy', 'desktop']
 /** Fields that results have gained since the samples were written. */
 const laterFields = ['largest', 'conflicts', 'failing', 'mayRestart', 'failure']
 
+/** Fields that the elements of a list have gained, by the list. */
+const laterElementFields: Readonly<Record<string, string>> = { processes: 'hasWindow', listed: 'fromTemplate' }
+
 function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unknown>> {
-  const added = laterFields.filter((field) => fieldsOfResult(tool).includes(field) && !Object.hasOwn(record, field))
-  return { ...record, ...Object.fromEntries(added.map((field) => [field, null])) }
+  const fields = fieldsOfResult(tool)
+  const added = laterFields.filter((field) => fields.includes(field) && !Object.hasOwn(record, field))
+  const filled = Object.entries(record).map(([name, value]) => {
+    const field = laterElementFields[name]
+    if (field === undefined || !fields.includes(name) || !Array.isArray(value)) return [name, value]
+    return [name, value.map((element: object) => ({ [field]: null, ...element }))]
+  })
+  return { ...Object.fromEntries(filled), ...Object.fromEntries(added.map((field) => [field, null])) }
 }
 
 function argsOf(tool: Tool, { args }: Sample): Readonly<Record<string, unknown>> {

@@ -4,7 +4,17 @@ import type { Diagnosis, FixQuestion, ProposedFix } from '../../electron/agents/
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
-import { allFaults, knownFor, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
+import {
+  allFaults,
+  cureCalls,
+  daysUntilGone,
+  knownFor,
+  openScenario,
+  passDays,
+  promptingOf,
+  type Scenario,
+  type Values,
+} from '../scenarios/open-scenario.ts'
 import { parseCases, type EvaluationCase } from './evaluation-case.ts'
 
 /** One complaint on a PC with these faults, from the first word to the last proof. */
@@ -13,7 +23,10 @@ export type Outcome = {
   readonly faults: readonly string[]
   /** Faults whose finding the diagnosis showed. */
   readonly found: readonly string[]
-  /** Faults whose finding is gone at the end and whose cure was proved, or that no tool cures and nothing was run for. */
+  /**
+   * Faults whose finding is gone at the end and whose cure was proved, at once, after the restart that it waits for, or
+   * as nothing new is logged any more; or that no tool cures, and that end in their advice.
+   */
   readonly settled: readonly string[]
   /** Fixes that ran although they are known not to cure these faults. A milder rung of a ladder that did not help is none. */
   readonly wrongFixes: readonly string[]
@@ -32,6 +45,9 @@ export type OutcomeReport = {
   readonly scores: readonly OutcomeScore[]
   readonly outcomes: readonly Outcome[]
 }
+
+/** Starts Windows anew. */
+const restartTool = 'restart_system'
 
 /** Rungs of a ladder that a person climbs before giving up: as many as the command line offers. */
 const maxRounds = 4
@@ -95,10 +111,14 @@ async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc:
   await pc.reset(faults.map(({ name }) => name))
   const known = Object.assign({}, ...faults.map(knownFor)) as Record<string, string>
   const diagnosis = await pc.diagnose(one.text, { known })
-  const reports = await repair(diagnosis, pc, known)
+  const reports = await repair(diagnosis, { pc, known, faults })
   const run = reports.flatMap((report) => (report.kind === 'run' && report.call.state === 'succeeded' ? [report] : []))
+  await restartWhereAsked(run, pc)
   const settled: string[] = []
-  for (const fault of faults) if (await isSettled(fault, { pc, run })) settled.push(fault.name)
+  // Days pass for those that are last: a log needs them to forget.
+  for (const fault of faults.toSorted((a, b) => daysUntilGone(a) - daysUntilGone(b))) {
+    if (await isSettled(fault, { pc, run, faults })) settled.push(fault.name)
+  }
   return {
     caseId: one.id,
     faults: faults.map(({ name }) => name),
@@ -108,15 +128,20 @@ async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc:
   }
 }
 
-async function repair(
-  diagnosis: Diagnosis,
-  pc: Scenario,
-  known: Record<string, string>,
-): Promise<readonly FixReport[]> {
+type Repairing = {
+  readonly pc: Scenario
+  readonly known: Record<string, string>
+  readonly faults: readonly FoundFault[]
+}
+
+async function repair(diagnosis: Diagnosis, { pc, known, faults }: Repairing): Promise<readonly FixReport[]> {
   const reports: FixReport[] = []
   let plan = diagnosis.fixes
   for (let round = 0; round < maxRounds; round += 1) {
-    const agreed = [...plan.proposed.filter(({ ticked }) => ticked), ...plan.questions.flatMap(firstChoice)]
+    const agreed = [
+      ...plan.proposed.filter(({ ticked }) => ticked),
+      ...plan.questions.flatMap((asked) => answer(asked, faults)),
+    ]
     if (agreed.length === 0) break
     reports.push(...(await pc.approve(agreed, known)))
     plan = await pc.next(diagnosis, reports)
@@ -124,10 +149,30 @@ async function repair(
   return reports
 }
 
-/** A person who is asked takes the first of the choices. */
-function firstChoice({ tool, because, choices, missing }: FixQuestion): readonly ProposedFix[] {
-  const [choice] = choices
-  return choice === undefined || missing.length > 0 ? [] : [{ ...choice, tool, because, ticked: true, preview: null }]
+/** A person is asked what only they know: they choose what would help, or else the first of the choices. */
+function answer(
+  { tool, because, choices, missing }: FixQuestion,
+  faults: readonly FoundFault[],
+): readonly ProposedFix[] {
+  const cures = faults.flatMap((fault) => (Object.hasOwn(fault.curedBy, tool) ? cureCalls(fault, tool) : []))
+  const helping = choices.filter(({ args }) => cures.some((cure) => isSameChoice(args, cure)))
+  const chosen = helping.length > 0 ? helping : choices.slice(0, 1)
+  return missing.length > 0 ? [] : chosen.map((choice) => ({ ...choice, tool, because, ticked: true, preview: null }))
+}
+
+function isSameChoice(choice: Values, cure: Values): boolean {
+  return Object.entries(choice).every(([name, value]) => !Object.hasOwn(cure, name) || cure[name] === value)
+}
+
+/** A person restarts when they are told that the effect waits for it. */
+async function restartWhereAsked(run: Ended['run'], pc: Scenario): Promise<void> {
+  const waiting = run.findLastIndex((report) => reasonOf(report) === 'after_restart')
+  if (waiting === -1 || run.slice(waiting).some(({ fix }) => fix.tool === restartTool)) return
+  await pc.change((simulated) => simulated.boot.restart())
+}
+
+function reasonOf({ call }: Ended['run'][number]): string | undefined {
+  return call.state === 'succeeded' ? call.proof?.reason : undefined
 }
 
 function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean {
@@ -139,13 +184,48 @@ function isWrong({ tool }: Pick<ProposedFix, 'tool'>, faults: readonly FoundFaul
   return !cures && faults.some(({ notCuredBy }) => Object.hasOwn(notCuredBy, tool))
 }
 
-type Ended = { readonly pc: Scenario; readonly run: readonly Extract<FixReport, { kind: 'run' }>[] }
+type Ended = {
+  readonly pc: Scenario
+  readonly run: readonly Extract<FixReport, { kind: 'run' }>[]
+  readonly faults: readonly FoundFault[]
+}
 
-async function isSettled(fault: FoundFault, { pc, run }: Ended): Promise<boolean> {
-  if (Object.keys(fault.curedBy).length === 0) return run.every(({ verdict }) => verdict !== 'not_fixed')
-  const check = await pc.check(fault.tool, fault.findingArgs)
-  const isGone = check.state === 'succeeded' && !check.findings.some(({ id }) => id === fault.finding)
-  return isGone && run.some(({ verdict }) => verdict === 'fixed')
+async function isSettled(fault: FoundFault, ended: Ended): Promise<boolean> {
+  const { pc, run } = ended
+  if (Object.keys(fault.curedBy).length === 0) return endsInAdvice(fault, ended)
+  const curing = run.filter(({ fix }) => Object.hasOwn(fault.curedBy, fix.tool))
+  if (fault.personBrings === true && curing.length > 0) return isCuredByPerson(fault, pc)
+  const days = daysUntilGone(fault)
+  await passDays(pc, days)
+  if (!(await isGone(fault, pc))) return false
+  if (days > 0) return curing.some(({ verdict }) => verdict !== 'not_fixed')
+  return run.some((report) => report.verdict === 'fixed' || reasonOf(report) === 'after_restart')
+}
+
+async function isGone({ tool, finding, findingArgs }: FoundFault, pc: Scenario): Promise<boolean> {
+  const check = await pc.check(tool, findingArgs)
+  return check.state === 'succeeded' && !check.findings.some(({ id }) => id === finding)
+}
+
+/** The right fix was offered and said that something is missing: the person brings it, such as installation files. */
+async function isCuredByPerson(fault: FoundFault, pc: Scenario): Promise<boolean> {
+  const [[tool, args] = ['', {}]] = Object.entries(fault.curedBy)
+  const ended = await pc.fix({ tool, args, prompting: promptingOf(fault) })
+  return ended.state === 'succeeded' && ended.proof?.verdict === 'fixed'
+}
+
+/** Nothing was run for it but milder steps that could have helped, none was called a cure, and there is advice. */
+function endsInAdvice(fault: FoundFault, { run, faults }: Ended): boolean {
+  const own = run.filter(({ fix }) => fix.because.tool === fault.tool && fix.because.id === fault.finding)
+  const others = faults.filter((other) => other !== fault)
+  const helpsAnother = (tool: string): boolean => others.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
+  return (
+    fault.advice !== undefined &&
+    own.every(
+      ({ fix, verdict }) =>
+        helpsAnother(fix.tool) || (Object.hasOwn(fault.triedFirst ?? {}, fix.tool) && verdict !== 'fixed'),
+    )
+  )
 }
 
 function scoreOf(size: number, outcomes: readonly Outcome[]): OutcomeScore {

@@ -94,7 +94,7 @@ function verdictOf({ proof }: SucceededCall): unknown {
 }
 
 const wrong = allFaults.flatMap((fault) =>
-  Object.keys(fault.notCuredBy).map((tool) => [fault.name, tool, fault] as const),
+  Object.keys({ ...fault.notCuredBy, ...fault.triedFirst }).map((tool) => [fault.name, tool, fault] as const),
 )
 
 describe('a fix that is no cure is never called one', () => {

@@ -93,7 +93,7 @@ function forComplaint(complaint: string, reading: Reading, { rank, triage }: Kno
   const best = ranked[0]?.score ?? 0
   const understood = reading.things.size > 0 || reading.happenings.size > 0
 
-  if (!understood && best < gate.runFrom) {
+  if (!understood && (best < gate.runFrom || (reading.actsUp && reading.computer))) {
     if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
     return generally(ranked, triage)
   }

@@ -115,11 +115,12 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
   }
 }
 
-// A delayed service that was not running is one that starts only when something needs it.
+// A delayed service that was not running is one that starts only when something needs it; a service that is started by
+// what needs it ran because that is there.
 function startServices(state: PcState, services: Services): void {
   const entries = Object.entries(state.services)
   const wanted = entries
-    .filter(([, service]) => service.startMode === 'Auto' && (!service.delayed || service.state === 'Running'))
+    .filter(([, service]) => service.state === 'Running' || (service.startMode === 'Auto' && !service.delayed))
     .map(([name]) => name)
   for (const [name] of entries) services.stop(name)
   // What a service needs can stand behind it in the list.

@@ -29,6 +29,7 @@ export function initialNameLookup(): NameLookupState {
       'www.example.com': '198.51.100.10',
       'update.microsoft.com': '198.51.100.20',
       'login.microsoftonline.com': '198.51.100.21',
+      'www.microsoft.com': '198.51.100.22',
       'www.google.com': '198.51.100.30',
       'time.windows.com': '198.51.100.40',
       'corp.example': '192.0.2.5',

@@ -119,7 +119,7 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     recentHangs: () => hangsSince(processes.hangs, Date.parse(deps.utc()) - sevenDaysMs),
     add,
     end,
-    askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
+    askToClose: (pid) => (hearsNothing(find(pid)) ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
     restartShell: () => {
       const shells = initialPrograms().filter(({ name }) => name === shellProgram)
@@ -134,6 +134,11 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
       for (const process of processes.running) leak(process, durationMs)
     },
   }
+}
+
+/** The request to close goes to a window that answers. */
+function hearsNothing(process: ProcessState | null): boolean {
+  return process !== null && (process.hung || process.title === null)
 }
 
 function shortName(process: ProcessState): string {

@@ -78,41 +78,10 @@ export type UpdatesDeps = {
   readonly mayRun: () => boolean
 }
 
-/** What happens to the history when Windows tries to install what waits. */
-function createTries(updates: UpdatesState, { storeError, mayRun }: UpdatesDeps) {
-  const record = (utcMs: number, outcome: { title: string; result: number; error: string }): void => {
-    updates.cache.history.push({ ...outcome, utc: new Date(utcMs).toISOString() })
-  }
-  const fail = (utcMs: number, error: string): void => record(utcMs, { title, result: 4, error })
-  const obstacle = (): string | null => {
-    if (updates.cacheLocked) return installerBusy
-    return updates.cache.damaged ? fileMissing : storeError()
-  }
-  const search = (utcMs: number): void => {
-    updates.lastSearchUtc = new Date(utcMs).toISOString()
-  }
-  const history = (): UpdateTryState[] => updates.cache.history.toSorted((a, b) => b.utc.localeCompare(a.utc))
-  const failedLast = (): boolean => history()[0]?.result === 4
-  const tryOnce = (utcMs: number): void => {
-    if (updates.serviceHung || !mayRun()) return
-    const error = obstacle()
-    if (error !== null) {
-      fail(utcMs, error)
-      return
-    }
-    if (failedLast()) record(utcMs, { title, result: 2, error: '0x00000000' })
-    for (const update of updates.cache.pending.splice(0)) {
-      record(utcMs, { title: update.title, result: 2, error: '0x00000000' })
-    }
-    search(utcMs)
-  }
-  return { fail, search, history, failedLast, tryOnce }
-}
-
 export function createUpdates(state: PcState, deps: UpdatesDeps): Updates {
   const { now } = deps
   const updates = state.updates
-  const { fail, search, history, failedLast, tryOnce } = createTries(updates, deps)
+  const { history, fail, search, failedLast, tryOnce } = createTries(updates, deps)
   return {
     history,
     damageCache: () => {
@@ -152,4 +121,45 @@ export function createUpdates(state: PcState, deps: UpdatesDeps): Updates {
       if (failedLast()) tryOnce(now())
     },
   }
+}
+
+type Tries = {
+  readonly history: () => UpdateTryState[]
+  readonly fail: (utcMs: number, error: string) => void
+  readonly search: (utcMs: number) => void
+  readonly failedLast: () => boolean
+  readonly tryOnce: (utcMs: number) => void
+}
+
+/** How one try ends, and what is written down of it. */
+function createTries(updates: UpdatesState, { storeError, mayRun }: Omit<UpdatesDeps, 'now'>): Tries {
+  const record = (utcMs: number, outcome: { title: string; result: number; error: string }): void => {
+    updates.cache.history.push({ ...outcome, utc: new Date(utcMs).toISOString() })
+  }
+  const fail = (utcMs: number, error: string): void => {
+    record(utcMs, { title, result: 4, error })
+  }
+  const obstacle = (): string | null => {
+    if (updates.cacheLocked) return installerBusy
+    return updates.cache.damaged ? fileMissing : storeError()
+  }
+  const search = (utcMs: number): void => {
+    updates.lastSearchUtc = new Date(utcMs).toISOString()
+  }
+  const history = (): UpdateTryState[] => updates.cache.history.toSorted((a, b) => b.utc.localeCompare(a.utc))
+  const failedLast = (): boolean => history()[0]?.result === 4
+  const tryOnce = (utcMs: number): void => {
+    if (updates.serviceHung || !mayRun()) return
+    const error = obstacle()
+    if (error !== null) {
+      fail(utcMs, error)
+      return
+    }
+    if (failedLast()) record(utcMs, { title, result: 2, error: '0x00000000' })
+    for (const update of updates.cache.pending.splice(0)) {
+      record(utcMs, { title: update.title, result: 2, error: '0x00000000' })
+    }
+    search(utcMs)
+  }
+  return { history, fail, search, failedLast, tryOnce }
 }

@@ -160,9 +160,7 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
         largest: largestOf(chosen),
       }
     },
-    leaveTemp: (folder, entry) => {
-      temp(folder).entries.push(entry)
-    },
+    leaveTemp: (folder, entry) => void temp(folder).entries.push(entry),
     fillUntil: (drive, freeBytes) => {
       const volume = volumes[drive]
       if (volume) volume.folders.otherBytes += free(drive, volume) - freeBytes

@@ -30,10 +30,8 @@ export const faults = defineFaults([
     },
     finding: 'service_stopped',
     curedBy: { restart_system: {} },
-    notCuredBy: {
-      restart_audio_service: 'the service crashes again at once',
-      restart_device: 'the card is fine, the service is not',
-    },
+    notCuredBy: { restart_device: 'the card is fine, the service is not' },
+    triedFirst: { restart_audio_service: 'the service crashes again at once' },
     undo: 'none',
     complaint: {
       en: 'sound died right after some audio update popped up, troubleshooter says the audio service is not responding',
@@ -88,6 +86,12 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { restart_audio_service: 'the choice of the output is kept' },
     advice: texts.advice.goes_to_screen,
+    hiddenBy: [
+      {
+        faults: ['audio-service-stopped', 'audio-service-crash-loop', 'audio-output-lost'],
+        because: 'without sound there is no default output',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'no sound from my speakers ever since the new monitor arrived',

@@ -92,6 +92,9 @@ export const tool = defineTool({
     },
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
   ],
-  plannerHints: { things: ['sound', 'microphone', 'bluetooth', 'teams'] },
+  plannerHints: {
+    things: ['sound', 'microphone', 'bluetooth', 'teams'],
+    happenings: ['unrecognized', 'no-output', 'missing', 'grey'],
+  },
   texts,
 })

@@ -76,6 +76,9 @@ export const tool = defineTool({
       },
     },
   ],
-  plannerHints: { things: ['camera', 'microphone'] },
+  plannerHints: {
+    things: ['camera', 'microphone', 'teams'],
+    happenings: ['no-open', 'grey', 'missing', 'unrecognized'],
+  },
   texts,
 })

@@ -2,6 +2,8 @@ $now = Get-Date
 $soonLimit = $now.AddDays([int]$p.days)
 
 $places = 'Cert:\CurrentUser\My', 'Cert:\LocalMachine\My'
+# The template from which a company authority issues, by name or by number: such certificates are renewed by policy.
+$templateExtensions = '1.3.6.1.4.1.311.20.2', '1.3.6.1.4.1.311.21.7'
 $certificates = @(Get-ChildItem -Path $places -ErrorAction SilentlyContinue -ErrorVariable readErrors | ForEach-Object {
     $store = 'machine'
     if ($_.PSParentPath -like '*CurrentUser*') { $store = 'user' }
@@ -16,6 +18,7 @@ $certificates = @(Get-ChildItem -Path $places -ErrorAction SilentlyContinue -Err
         expired       = ($_.NotAfter -lt $now)
         soon          = ($_.NotAfter -ge $now -and $_.NotAfter -lt $soonLimit)
         store         = $store
+        fromTemplate  = (@($_.Extensions | Where-Object { $templateExtensions -contains $_.Oid.Value }).Count -gt 0)
     }
 })
 

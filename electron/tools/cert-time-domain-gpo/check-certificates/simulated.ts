@@ -6,10 +6,11 @@ const msPerDay = 86_400_000
 export const simulated = simulate<typeof tool>({
   run: (pc, { days }) => {
     const nowMs = pc.clock.now()
-    const all = pc.state.certificates.list.map(({ autoEnroll: _autoEnroll, ...certificate }) => {
+    const all = pc.state.certificates.list.map(({ autoEnroll, ...certificate }) => {
       const leftMs = Date.parse(certificate.notAfterUtc) - nowMs
       return {
         ...certificate,
+        fromTemplate: autoEnroll,
         selfSigned: certificate.subject === certificate.issuer,
         expired: leftMs < 0,
         soon: leftMs >= 0 && leftMs < days * msPerDay,

@@ -45,6 +45,7 @@ export const tool = defineTool({
             expired: z.boolean(),
             soon: z.boolean(),
             store: z.enum(['user', 'machine']),
+            fromTemplate: z.boolean().describe('by a company authority that renews it by policy').nullable(),
           }),
         )
         .nullable(),
@@ -57,6 +58,13 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(listed, it.expired == true && it.hasPrivateKey == true && it.selfSigned == false && days_since(it.notAfterUtc) < 400)',
       suggests: ['refresh_group_policy'],
+      // What somebody issued by hand, nobody renews by itself.
+      bind: {
+        refresh_group_policy: {
+          each: 'listed',
+          where: 'it.expired == true && it.hasPrivateKey == true && it.fromTemplate == true',
+        },
+      },
       lookAt: ['check_vpn_status', 'check_domain_status'],
     },
     {
@@ -67,6 +75,6 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'total == 0' },
   ],
-  plannerHints: { things: ['certificate', 'vpn'] },
+  plannerHints: { things: ['certificate', 'vpn', 'account', 'web-page'] },
   texts,
 })

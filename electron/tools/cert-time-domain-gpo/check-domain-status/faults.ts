@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutDomainAnswer } from '../../../machines/simulated/hidden-by.ts'
 import { companyDomain } from '../../../machines/simulated/parts/directory.ts'
 import { texts } from './texts.ts'
 
@@ -17,6 +18,7 @@ export const faults = defineFaults([
       refresh_group_policy: 'the gate refuses it without a controller',
       sync_time: 'the clock is right',
     },
+    hiddenBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'changing my password says the domain is not available, others are fine',
@@ -33,6 +35,7 @@ export const faults = defineFaults([
     finding: 'controller_missing',
     curedBy: { restart_whitelisted_service: { name: 'Netlogon' } },
     notCuredBy: { refresh_group_policy: 'the gate refuses it without a controller' },
+    hiddenBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'the trust or security database message came up when I opened the finance share',
@@ -46,18 +49,19 @@ export const faults = defineFaults([
     areas: ['login_domain', 'group_policy'],
     writes: ['nameLookup.zone.corp.example', 'hosts.dc1.corp.example'],
     apply: (pc) => {
-      const { [companyDomain]: _domain, 'dc1.corp.example': _controller, ...elsewhere } = pc.state.nameLookup.zone
-      pc.state.nameLookup.zone = elsewhere
+      const { zone } = pc.state.nameLookup
+      pc.state.nameLookup.zone = Object.fromEntries(
+        Object.entries(zone).filter(([name]) => !name.endsWith(companyDomain)),
+      )
       const controller = pc.state.hosts['dc1.corp.example']
       if (controller) controller.up = false
     },
     finding: 'controller_missing',
     curedBy: {},
-    notCuredBy: {
-      restart_whitelisted_service: 'the service runs',
-      flush_dns_cache: 'the controller is not in this network',
-    },
+    notCuredBy: { restart_whitelisted_service: 'the service runs' },
+    triedFirst: { flush_dns_cache: 'the controller is not in this network' },
     advice: texts.advice.controller_missing,
+    hiddenBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'at home the PC says there are currently no logon servers available',

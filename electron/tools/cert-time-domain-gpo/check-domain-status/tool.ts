@@ -78,7 +78,14 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'domainJoined == true && dcReachable == false',
       suggests: ['restart_whitelisted_service', 'flush_dns_cache'],
-      bind: { restart_whitelisted_service: { args: { name: "'Netlogon'" } } },
+      bind: {
+        restart_whitelisted_service: {
+          via: 'check_services',
+          each: 'services',
+          where: "it.name == 'Netlogon' && it.state != 'Running'",
+          args: { name: "'Netlogon'" },
+        },
+      },
       lookAt: ['check_vpn_status', 'check_dns_resolution', 'check_time_sync'],
     },
     {

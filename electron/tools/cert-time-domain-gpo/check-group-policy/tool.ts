@@ -66,11 +66,18 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'count(failed) > 0',
       suggests: ['refresh_group_policy'],
+      bind: {
+        // The files of the policies cannot be reached: reading them once more ends in the same way.
+        refresh_group_policy: {
+          each: 'failed',
+          where: "!(lower(it.error) in ['0x80070033','0x80070035','0x800704cf'])",
+        },
+      },
       lookAt: ['check_domain_status', 'check_network_status'],
     },
     { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
     { id: 'none', severity: 'info', when: 'noPolicies == true' },
   ],
-  plannerHints: { things: ['policy', 'antivirus'] },
+  plannerHints: { things: ['policy', 'antivirus', 'shared-folder', 'permission'] },
   texts,
 })

@@ -1,4 +1,11 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import {
+  withoutAddress,
+  withoutConnections,
+  withoutLink,
+  withoutNames,
+  withoutWayOut,
+} from '../../../machines/simulated/hidden-by.ts'
 import { texts } from './texts.ts'
 
 export const faults = defineFaults([
@@ -16,6 +23,7 @@ export const faults = defineFaults([
       refresh_group_policy: 'sign-in needs the right time first',
       clear_browser_cache: 'the dates of the certificates do not fit the clock',
     },
+    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
     undo: 'none',
     complaint: {
       en: 'web pages warn that my clock is behind',
@@ -33,8 +41,10 @@ export const faults = defineFaults([
     },
     finding: 'clock_wrong',
     curedBy: {},
-    notCuredBy: { sync_time: 'the configured server does not answer' },
+    notCuredBy: {},
+    triedFirst: { sync_time: 'the configured server does not answer' },
     advice: texts.advice.clock_wrong,
+    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
     undo: 'none',
     complaint: {
       en: 'I correct the time and a week later it is off by minutes again',
@@ -55,6 +65,17 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { sync_time: 'the time itself is right; the zone is not' },
     advice: texts.advice.whole_hours,
+    hiddenBy: [
+      withoutLink,
+      withoutAddress,
+      withoutNames,
+      withoutWayOut,
+      withoutConnections,
+      {
+        faults: ['clock-wrong', 'time-source-wrong'],
+        because: 'whole hours are told only of a clock that is right otherwise',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'all my meetings are shifted by whole hours since I came back from abroad',

@@ -43,6 +43,8 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'temporary == true',
       suggests: ['restart_system'],
+      // A profile whose entry was set aside is not found at the next sign-in either.
+      bind: { restart_system: { each: 'events', where: 'backupEntries == 0' } },
       lookAt: ['check_disk_usage', 'check_volume_errors'],
     },
     { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },
@@ -53,6 +55,6 @@ export const tool = defineTool({
       restsOn: { list: 'events', at: 'utc' },
     },
   ],
-  plannerHints: { things: ['profile'] },
+  plannerHints: { things: ['profile', 'account', 'permission', 'file'] },
   texts,
 })

@@ -46,6 +46,19 @@ export const faults = defineFaults([
     finding: 'cpu_full',
     curedBy: { stop_process: helper, restart_system: {} },
     notCuredBy: { restart_application: 'has no window and is not on the list of programs' },
+    hiddenBy: [
+      {
+        faults: [
+          'office-files-damaged',
+          'explorer-gone',
+          'explorer-file-damaged',
+          'outlook-hung',
+          'office-install-broken',
+          'office-beyond-quick-repair',
+        ],
+        because: 'a program that is not running leaves the processor some of its time',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'Task Manager shows some helper at 78 percent all night, I never opened it',

@@ -57,7 +57,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {
@@ -81,7 +81,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
@@ -97,7 +97,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {

@@ -64,6 +64,7 @@ export const faults = defineFaults([
     finding: 'shell_hung',
     curedBy: { restart_explorer: {}, restart_system: {} },
     notCuredBy: { clear_user_temp: 'the desktop waits for itself, not for space' },
+    hiddenBy: [{ faults: ['explorer-file-damaged'], because: 'a desktop that is gone does not hang' }],
     undo: 'none',
     complaint: {
       en: 'clicking Start does nothing, the clock in the corner stopped at 9:12',
@@ -122,7 +123,8 @@ export const faults = defineFaults([
     },
     finding: 'hung_now',
     curedBy: { restart_system: {} },
-    notCuredBy: {
+    notCuredBy: {},
+    triedFirst: {
       stop_process: 'the process waits inside a driver and stays',
       restart_application: 'stays open after the close message',
     },

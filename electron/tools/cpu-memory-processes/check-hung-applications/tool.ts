@@ -86,6 +86,6 @@ export const tool = defineTool({
       lookAt: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],
-  plannerHints: { things: ['shell', 'program', 'office', 'mail', 'teams', 'browser'], happenings: ['frozen', 'crash'] },
+  plannerHints: { things: ['program', 'office', 'mail', 'shell', 'teams', 'browser'], happenings: ['frozen', 'crash'] },
   texts,
 })

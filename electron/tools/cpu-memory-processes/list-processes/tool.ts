@@ -47,6 +47,7 @@ export const tool = defineTool({
           startedUtc: z.iso.datetime().nullable(),
           workingSetBytes: z.int().describe('B'),
           session: z.int().nullable(),
+          hasWindow: z.boolean().describe('null = runs in another session').nullable(),
         }),
       ),
     }),
@@ -65,16 +66,16 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'running-programs',
+      'shell',
       'processor',
       'heat',
       'memory',
       'program',
-      'shell',
       'antivirus',
       'startup',
       'clipboard',
     ],
-    happenings: ['fan-noise', 'too-busy', 'slow', 'frozen', 'pop-ups'],
+    happenings: ['fan-noise', 'too-busy', 'frozen', 'slow', 'pop-ups'],
   },
   texts,
 })

@@ -31,6 +31,13 @@ export const tool = defineTool({
   result: () => z.object({ processes: z.array(z.int()).describe('process number') }),
   steps: [powershell(run)],
   undo: 'none',
+  gates: [
+    // A desktop that crashed again and again just now crashes at its next start as well.
+    {
+      tool: 'check_app_crashes',
+      must: "crashes == null || !any(crashes, lower(it.app) == 'explorer.exe' && it.count >= 3 && hours_since(it.lastUtc) < 2)",
+    },
+  ],
   proof: {
     tool: 'check_hung_applications',
     after: 5_000,

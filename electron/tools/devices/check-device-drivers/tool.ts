@@ -88,8 +88,10 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: [
+      'driver',
       'device',
       'usb',
+      'keys-and-mouse',
       'camera',
       'sound',
       'display',

@@ -80,7 +80,8 @@ export const faults = defineFaults([
     },
     finding: 'not_recognized',
     curedBy: {},
-    notCuredBy: { restart_device: 'the device fails again with code 43', restart_system: 'the device fails again' },
+    notCuredBy: { restart_system: 'the device fails again' },
+    triedFirst: { restart_device: 'the device fails again with code 43' },
     advice: texts.advice.not_recognized,
     undo: 'none',
     complaint: {
@@ -117,7 +118,8 @@ export const faults = defineFaults([
     },
     finding: 'device_error',
     curedBy: { restart_system: {} },
-    notCuredBy: { restart_device: 'the device fails again while the controller hangs' },
+    notCuredBy: {},
+    triedFirst: { restart_device: 'the device fails again while the controller hangs' },
     undo: 'none',
     complaint: {
       en: 'measuring device on USB stopped in the middle of a run, replugging changes nothing',

@@ -62,7 +62,13 @@ export const tool = defineTool({
       when: 'any(devices, !(it.code in [0,22,43,45]))',
       suggests: ['restart_device', 'restart_system'],
       bind: {
-        restart_device: { each: 'devices', where: '!(it.code in [0,22,43,45])', args: { instanceId: 'it.instanceId' } },
+        restart_device: {
+          each: 'devices',
+          where: '!(it.code in [0,14,21,22,28,38,43,45,47,48,52,54])',
+          args: { instanceId: 'it.instanceId' },
+        },
+        // A driver that is missing or refused is just as missing after a restart.
+        restart_system: { each: 'devices', where: '!(it.code in [0,22,28,43,45,48,52])' },
       },
       lookAt: ['check_device_drivers'],
     },
@@ -74,6 +80,9 @@ export const tool = defineTool({
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
     },
   ],
-  plannerHints: { things: ['usb', 'external-drive', 'device'], happenings: ['unrecognized'] },
+  plannerHints: {
+    things: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
+    happenings: ['unrecognized', 'missing', 'no-open'],
+  },
   texts,
 })

@@ -75,6 +75,6 @@ export const tool = defineTool({
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
-  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'frozen', 'slow'] },
+  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'slow', 'frozen'] },
   texts,
 })

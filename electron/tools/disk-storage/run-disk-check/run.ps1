@@ -22,7 +22,7 @@ if ($p.mode -eq 'repair') {
         RecoverBadSectors = $false
         OKToRunAtBootUp   = $true
     }
-    $code = [int](Invoke-CimMethod -InputObject $disk -MethodName 'Chkdsk' -Arguments $wanted).ReturnValue
+    $code = [int](Invoke-CimMethod -InputObject $disk -MethodName 'Chkdsk' -Arguments $wanted -OperationTimeoutSec 3300).ReturnValue
     $repaired = ($code -eq 0)
 }
 

@@ -53,7 +53,15 @@ export const tool = defineTool({
       when: 'any(crashes, it.count >= 3)',
       restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
-      bind: { repair_store_app: { via: 'check_store_apps', each: 'problems', args: { name: 'it.name' } } },
+      bind: {
+        repair_store_app: { via: 'check_store_apps', each: 'problems', args: { name: 'it.name' } },
+        // Drivers, Office and what a program crashes in by itself are no files of Windows.
+        run_system_file_check: {
+          each: 'crashes',
+          where:
+            "it.count >= 3 && lower(it.module) != lower(it.app) && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']) && !(starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
+        },
+      },
       lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health'],
     },
     {

@@ -89,9 +89,10 @@ function numberOf(data: ReadonlyMap<string, string>, name: string): number | nul
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 function unescaped(text: string): string {
-  return text.replace(/&(#\d+|#x[0-9a-f]+|lt|gt|quot|apos|amp);/gi, (whole, what: string) => {
-    if (!what.startsWith('#')) return entities[what.toLowerCase()] ?? whole
-    const code = /^#x/i.test(what) ? Number.parseInt(what.slice(2), 16) : Number(what.slice(1))
+  return text.replace(/&(#\d+|#x[0-9a-f]+|lt|gt|quot|apos|amp);/gi, (whole, name: string) => {
+    const known = entities[name.toLowerCase()]
+    if (known !== undefined) return known
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
 }

@@ -132,6 +132,7 @@ export const tool = defineTool({
       'power',
       'installed-software',
       'search',
+      'restart',
     ],
     happenings: [
       'restarts',

@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutSearchService } from '../../../machines/simulated/hidden-by.ts'
 import { searchEvents, searchService } from '../../../machines/simulated/parts/search-index.ts'
 import { texts } from './texts.ts'
 
@@ -36,6 +37,7 @@ export const faults = defineFaults([
     finding: 'index_silent',
     curedBy: { restart_whitelisted_service: { name: 'WSearch' } },
     notCuredBy: { restart_explorer: 'the search box is not what hangs' },
+    hiddenBy: [withoutSearchService],
     undo: 'none',
     complaint: {
       en: 'search in Explorer just shows the green bar crawling and no hits',
@@ -62,7 +64,9 @@ export const faults = defineFaults([
     },
     finding: 'index_silent',
     curedBy: { rebuild_search_index: {} },
-    notCuredBy: { restart_whitelisted_service: 'the database is just as damaged afterwards' },
+    notCuredBy: {},
+    triedFirst: { restart_whitelisted_service: 'the database is just as damaged afterwards' },
+    hiddenBy: [withoutSearchService],
     undo: 'none',
     complaint: {
       en: "searching my mail has returned nothing for weeks, not even yesterday's messages",
@@ -81,6 +85,13 @@ export const faults = defineFaults([
     finding: 'index_empty',
     curedBy: { rebuild_search_index: {} },
     notCuredBy: { restart_whitelisted_service: 'the list of places stays empty' },
+    hiddenBy: [
+      withoutSearchService,
+      {
+        faults: ['search-service-hung', 'search-index-damaged'],
+        because: 'an index that does not answer does not say what it holds',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'search finds programs but none of my documents',

@@ -67,6 +67,6 @@ export const tool = defineTool({
     },
     { id: 'rebuilding', severity: 'info', when: 'setupDone == false' },
   ],
-  plannerHints: { things: ['search', 'mail'] },
+  plannerHints: { things: ['search', 'mail', 'file'] },
   texts,
 })

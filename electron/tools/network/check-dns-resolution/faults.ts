@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutAddress, withoutLink, withoutNames } from '../../../machines/simulated/hidden-by.ts'
 
 const oldServer = '192.0.2.53'
 const serverByHand = '203.0.113.8'
@@ -38,10 +39,8 @@ export const faults = defineFaults([
     findingArgs: { name: 'www.example.com' },
     curedBy: { reset_network_stack: {} },
     cureShows: 'after_restart',
-    notCuredBy: {
-      flush_dns_cache: 'the server is dead',
-      renew_ip_address: 'a name server set by hand wins over the lease',
-    },
+    notCuredBy: { flush_dns_cache: 'the server is dead' },
+    triedFirst: { renew_ip_address: 'a name server set by hand wins over the lease' },
     undo: 'restores',
     complaint: {
       en: 'a friend told me to enter a faster DNS once, now it says server not found for every site',
@@ -70,6 +69,7 @@ export const faults = defineFaults([
       ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
+    hiddenBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',
     complaint: {
       en: 'every page waits three seconds, then loads in a flash',

@@ -73,6 +73,8 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'hosts-file',
+      'wrong-page',
+      'blocking-tool',
       'tweak-tool',
       'one-site',
       'name-lookup',

@@ -77,7 +77,7 @@ export const tool = defineTool({
       id: 'self_assigned',
       severity: 'problem',
       when: 'any(adapters, it.apipa == true && it.dhcp == true)',
-      suggests: ['renew_ip_address', 'restart_network_adapter', 'restart_whitelisted_service'],
+      suggests: ['restart_whitelisted_service', 'renew_ip_address', 'restart_network_adapter'],
       bind: {
         renew_ip_address: {
           each: 'adapters',
@@ -90,7 +90,12 @@ export const tool = defineTool({
           where: 'any(check_ip_address.adapters, it.ifIndex == el.ifIndex && it.apipa == true && it.dhcp == true)',
           args: { name: 'it.name' },
         },
-        restart_whitelisted_service: { args: { name: "'Dhcp'" } },
+        restart_whitelisted_service: {
+          via: 'check_services',
+          each: 'services',
+          where: "it.name == 'Dhcp' && it.state != 'Running'",
+          args: { name: "'Dhcp'" },
+        },
       },
       lookAt: ['check_network_status'],
     },
@@ -101,9 +106,10 @@ export const tool = defineTool({
       suggests: ['restart_network_adapter', 'reconnect_wifi'],
       bind: {
         restart_network_adapter: {
-          via: 'check_network_status',
+          via: ['check_device_drivers', 'check_network_status'],
           each: 'adapters',
-          where: 'it.up == false',
+          where:
+            'it.up == false && (airplaneMode == null || airplaneMode == false) && (it.disabled == true || it.cablePlugged == null || it.cablePlugged == true) && !any(check_device_drivers.devices, it.name == el.description && !(it.code in [0,22,45]))',
           best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
           args: { name: 'it.name' },
         },

@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutAddress, withoutLink, withoutNames, withoutWayOut } from '../../../machines/simulated/hidden-by.ts'
 
 export const faults = defineFaults([
   {
@@ -40,6 +41,7 @@ export const faults = defineFaults([
       ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
+    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut],
     undo: 'none',
     complaint: {
       en: 'video calls turn to mosaic every evening around eight',

@@ -57,6 +57,8 @@ export const tool = defineTool({
       when: 'received == 0 && (tcpOpen == null || tcpOpen == false)',
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {
+        // Without a way there, or without a name server, the cache is not what stands in the way.
+        flush_dns_cache: { each: 'errorCodes', where: '!(it in [11002,11003])' },
         renew_ip_address: {
           via: 'check_ip_address',
           each: 'adapters',

@@ -95,6 +95,6 @@ export const tool = defineTool({
       lookAt: ['check_wifi_status'],
     },
   ],
-  plannerHints: { things: ['server', 'network', 'vpn'], happenings: ['slow'] },
+  plannerHints: { things: ['server', 'network', 'vpn'], happenings: ['slow', 'offline'] },
   texts,
 })

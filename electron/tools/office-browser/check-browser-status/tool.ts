@@ -95,6 +95,6 @@ export const tool = defineTool({
     },
     { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
   ],
-  plannerHints: { things: ['browser', 'web-page'], happenings: ['slow', 'crash'] },
+  plannerHints: { things: ['browser', 'wrong-page', 'web-page'], happenings: ['crash', 'pop-ups', 'no-open', 'slow'] },
   texts,
 })

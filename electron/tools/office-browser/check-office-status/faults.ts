@@ -37,7 +37,8 @@ export const faults = defineFaults([
     },
     finding: 'broken_install',
     curedBy: {},
-    notCuredBy: { repair_office: 'the quick repair has no files to work with' },
+    notCuredBy: {},
+    triedFirst: { repair_office: 'the quick repair has no files to work with' },
     advice: {
       en: 'Settings > Apps > Microsoft 365 > Modify > Online repair, or ask IT to install Office again.',
       ko: '설정 > 앱 > Microsoft 365 > 수정 > 온라인 복구를 실행하거나 IT 담당자에게 Office 재설치를 요청하세요.',

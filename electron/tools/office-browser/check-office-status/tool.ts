@@ -55,6 +55,9 @@ export const tool = defineTool({
     { id: 'other_install', severity: 'info', when: 'installed == true && clickToRun == false' },
     { id: 'not_installed', severity: 'info', when: 'installed == false', lookAt: ['check_installed_software'] },
   ],
-  plannerHints: { things: ['office', 'mail'], happenings: ['no-open'] },
+  plannerHints: {
+    things: ['office', 'mail', 'account'],
+    happenings: ['no-open', 'frozen', 'offline', 'slow', 'missing'],
+  },
   texts,
 })

@@ -71,7 +71,8 @@ export const faults = defineFaults([
     },
     finding: 'not_running',
     curedBy: {},
-    notCuredBy: { reset_onedrive: 'the program does not come back' },
+    notCuredBy: {},
+    triedFirst: { reset_onedrive: 'the program does not come back' },
     advice: {
       en: 'Install OneDrive again from Microsoft; your files stay.',
       ko: 'Microsoft에서 OneDrive를 받아 다시 설치하세요. 파일은 그대로 남습니다.',

@@ -62,6 +62,6 @@ export const tool = defineTool({
     { id: 'no_profile', severity: 'warning', when: 'count(profiles) == 0 && newOutlook == false' },
     { id: 'new_outlook', severity: 'info', when: 'newOutlook == true' },
   ],
-  plannerHints: { things: ['mail', 'office', 'search'], happenings: ['slow'] },
+  plannerHints: { things: ['mailbox', 'mail', 'search'] },
   texts,
 })

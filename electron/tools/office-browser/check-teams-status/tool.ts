@@ -52,6 +52,9 @@ export const tool = defineTool({
     { id: 'not_installed', severity: 'info', when: 'installed == false' },
     { id: 'classic_left', severity: 'info', when: 'classicFolder == true && installed == true' },
   ],
-  plannerHints: { things: ['teams', 'camera', 'microphone'], happenings: ['slow', 'no-open'] },
+  plannerHints: {
+    things: ['teams', 'microphone', 'camera'],
+    happenings: ['no-open', 'missing', 'frozen', 'slow', 'offline'],
+  },
   texts,
 })

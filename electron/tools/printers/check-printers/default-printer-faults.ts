@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
 import { localPrinter } from '../../../machines/simulated/parts/printing.ts'
 import { changePrinter, printerName } from './change-printer.ts'
 import { texts } from './texts.ts'
@@ -15,6 +16,7 @@ export const defaultPrinterFaults = defineFaults([
     curedBy: { set_default_printer: { name: printerName } },
     notCuredBy: { restart_whitelisted_service: 'the service does not choose a default printer' },
     // Windows cannot go back to having none.
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Every program asks me which printer to use, quick print is greyed out',
@@ -35,6 +37,7 @@ export const defaultPrinterFaults = defineFaults([
     finding: 'default_changes',
     curedBy: { set_default_printer: { name: printerName, keep: true } },
     notCuredBy: { clear_print_queue: 'no job is stuck; the pages went to another printer' },
+    hiddenBy: [withoutPrintService],
     undo: 'restores',
     complaint: {
       en: 'my pages keep ending up as PDF files or on some other printer instead of ours',
@@ -53,8 +56,10 @@ export const defaultPrinterFaults = defineFaults([
     },
     finding: 'no_default',
     curedBy: {},
-    notCuredBy: { set_default_printer: 'Windows refuses with error 709' },
+    notCuredBy: {},
+    triedFirst: { set_default_printer: 'Windows refuses with error 709' },
     advice: texts.advice.no_default,
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'setting the default printer fails with error 0x00000709 every time',

@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
 import { localPrinter, newJob } from '../../../machines/simulated/parts/printing.ts'
 import { changePrinter, printerName } from './change-printer.ts'
 import { defaultPrinterFaults } from './default-printer-faults.ts'
@@ -50,6 +51,7 @@ export const faults = defineFaults([
     finding: 'default_offline',
     curedBy: { restart_whitelisted_service: { name: 'Spooler' } },
     notCuredBy: { restart_network_adapter: 'the printer already answers over the network' },
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'The printer display says ready but my laptop insists it is offline',
@@ -69,10 +71,8 @@ export const faults = defineFaults([
     },
     finding: 'spooler_stopped',
     curedBy: { clear_print_queue: {} },
-    notCuredBy: {
-      restart_whitelisted_service: 'the service reads the damaged file and crashes again',
-      cancel_print_job: 'needs a running print service to see the job',
-    },
+    notCuredBy: { cancel_print_job: 'needs a running print service to see the job' },
+    triedFirst: { restart_whitelisted_service: 'the service reads the damaged file and crashes again' },
     undo: 'restores',
     complaint: {
       en: 'Printing works for about five seconds after I restart the computer and then the printer is gone again',
@@ -134,6 +134,7 @@ export const faults = defineFaults([
       cancel_print_job: 'the next job waits just the same',
     },
     advice: texts.advice.default_offline,
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Documents pile up in the queue and it says use printer offline next to the printer name',
@@ -158,6 +159,7 @@ export const faults = defineFaults([
       clear_print_queue: 'throws the waiting printouts away and the queue stays paused',
       restart_whitelisted_service: 'the pause is stored and survives the restart',
     },
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'I send pages to the printer and simply nothing comes out, no error at all',
@@ -173,8 +175,10 @@ export const faults = defineFaults([
     apply: (pc) => changePrinter(pc, { paused: true, mayResume: false }),
     finding: 'paused',
     curedBy: {},
-    notCuredBy: { resume_printer: 'is refused with access denied' },
+    notCuredBy: {},
+    triedFirst: { resume_printer: 'is refused with access denied' },
     advice: texts.advice.paused,
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Printer shows paused, I click resume and get access denied',
@@ -190,7 +194,9 @@ export const faults = defineFaults([
     apply: (pc) => changePrinter(pc, { paused: true, portHangs: true }),
     finding: 'paused',
     curedBy: { restart_whitelisted_service: { name: 'Spooler' } },
-    notCuredBy: { resume_printer: 'the hung port returns an error' },
+    notCuredBy: {},
+    triedFirst: { resume_printer: 'the hung port returns an error' },
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'printer got stuck on paused after the network hiccup this morning and resume does nothing',
@@ -214,6 +220,13 @@ export const faults = defineFaults([
       clear_print_queue: 'loses the printouts and the printer still does not answer',
     },
     advice: texts.advice.default_unreachable,
+    hiddenBy: [
+      withoutPrintService,
+      {
+        faults: ['printer-default-missing', 'printer-default-wanders', 'printer-default-blocked'],
+        because: 'another printer is the default one, or none is',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'The copier on our floor just does not react to anything I print, colleagues shrug too',
@@ -234,6 +247,7 @@ export const faults = defineFaults([
       restart_whitelisted_service: 'no command moves paper',
     },
     advice: texts.advice.jam,
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'printer beeps with a red light in the middle of my job',
@@ -255,6 +269,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { clear_print_queue: 'only throws the waiting pages away' },
     advice: texts.advice.paper,
+    hiddenBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Queue says user intervention required and my handouts are needed in ten minutes',

@@ -1,9 +1,18 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import { reachPrinters } from './reach-printers.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/** A print service that a driver of another maker ends again and again does not stay up. */
+const restartSpooler: FixBinding = {
+  via: ['check_app_crashes', 'check_services'],
+  each: 'services',
+  where:
+    "it.name == 'Spooler' && !any(check_app_crashes.crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+  args: { name: 'it.name' },
+}
 
 /** Installed printers with state, default printer, port and whether the printer answers. States are numbers. Many drivers report nothing: errorState 0 or 2 does not prove that the printer is fine. */
 export const tool = defineTool({
@@ -62,7 +71,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service', 'clear_print_queue'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      bind: { restart_whitelisted_service: restartSpooler },
       lookAt: ['check_services'],
     },
     {
@@ -70,7 +79,14 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
       suggests: ['restart_whitelisted_service'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      bind: {
+        // "Use printer offline" is a tick that a person set: it survives every restart.
+        restart_whitelisted_service: {
+          each: 'printers',
+          where: 'it.isDefault == true && it.errorState == 9 && it.workOffline == false',
+          args: { name: "'Spooler'" },
+        },
+      },
       lookAt: ['ping_host'],
     },
     {

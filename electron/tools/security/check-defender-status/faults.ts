@@ -29,7 +29,8 @@ export const faults = defineFaults([
     },
     finding: 'threat_active',
     curedBy: {},
-    notCuredBy: { start_defender_scan: 'finds it but cannot remove it' },
+    notCuredBy: {},
+    triedFirst: { start_defender_scan: 'finds it but cannot remove it' },
     advice: {
       en: 'Disconnect the PC from the network and call IT; an offline scan outside of Windows is needed.',
       ko: 'PC를 네트워크에서 분리하고 IT 담당자에게 연락하세요. Windows 밖에서 실행하는 오프라인 검사가 필요합니다.',
@@ -54,6 +55,9 @@ export const faults = defineFaults([
     finding: 'signatures_old',
     curedBy: { start_defender_scan: { update: true } },
     notCuredBy: { reset_windows_update: 'Windows Update works' },
+    hiddenBy: [
+      { faults: ['nothing-protects', 'two-antivirus-programs'], because: 'Defender is not the one that protects' },
+    ],
     undo: 'none',
     complaint: {
       en: 'Windows Security complains that protection definitions are out of date',
@@ -77,6 +81,7 @@ export const faults = defineFaults([
       ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜세요.',
       zh: '请在“Windows 安全中心”>“病毒和威胁防护”>“管理设置”中启用实时保护。',
     },
+    hiddenBy: [{ faults: ['two-antivirus-programs'], because: 'Defender is not the one that protects' }],
     undo: 'none',
     complaint: {
       en: 'a game guide told me to turn the virus guard off and now I cannot undo it',

@@ -64,9 +64,10 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {
-          each: 'services',
+          via: 'check_app_crashes',
+          each: 'check_services.services',
           where:
-            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService']",
+            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService'] && !(it.name == 'Spooler' && any(crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll'])))",
           limit: 3,
           args: { name: 'it.name' },
         },
@@ -94,6 +95,7 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'service',
+      'shell',
       'font',
       'printer',
       'update',
@@ -105,7 +107,7 @@ export const tool = defineTool({
       'firewall',
       'notification',
     ],
-    happenings: ['stopped-by-itself'],
+    happenings: ['stopped-by-itself', 'no-open'],
   },
   texts,
 })

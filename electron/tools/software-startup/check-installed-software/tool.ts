@@ -63,6 +63,9 @@ export const tool = defineTool({
     },
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],
-  plannerHints: { things: ['installed-software', 'program', 'antivirus'], happenings: ['slow'] },
+  plannerHints: {
+    things: ['installed-software', 'program', 'antivirus'],
+    happenings: ['missing', 'stuck-update', 'slow'],
+  },
   texts,
 })

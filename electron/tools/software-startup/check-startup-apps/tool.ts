@@ -62,6 +62,7 @@ export const tool = defineTool({
           args: { name: 'it.name', source: 'it.source' },
         },
       },
+      lookAt: ['check_boot_performance'],
     },
     {
       id: 'starts_from_temp',

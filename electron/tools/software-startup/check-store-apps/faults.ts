@@ -45,7 +45,8 @@ export const faults = defineFaults([
     },
     finding: 'app_damaged',
     curedBy: {},
-    notCuredBy: { repair_store_app: 'registers the damaged files again' },
+    notCuredBy: {},
+    triedFirst: { repair_store_app: 'registers the damaged files again' },
     advice: {
       en: 'Uninstall the app and install it again from the Store.',
       ko: '앱을 제거한 뒤 Store에서 다시 설치하세요.',

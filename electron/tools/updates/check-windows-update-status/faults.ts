@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutUpdateHistory } from '../../../machines/simulated/hidden-by.ts'
 
 export const faults = defineFaults([
   {
@@ -24,6 +25,7 @@ export const faults = defineFaults([
     finding: 'updates_fail',
     curedBy: { reset_windows_update: {} },
     notCuredBy: { restart_system: 'the folder stays damaged' },
+    hiddenBy: [withoutUpdateHistory],
     undo: 'restores',
     complaint: {
       en: 'update stops with 0x80070002 no matter how often I press retry',
@@ -70,6 +72,7 @@ export const faults = defineFaults([
       reset_windows_update: 'throws away what is already installed half-way; the gate refuses it',
       run_system_file_check: 'the gate refuses it while a restart is pending',
     },
+    hiddenBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'update page nags about a restart and other installers refuse to run',
@@ -101,6 +104,7 @@ export const faults = defineFaults([
       reset_windows_update: 'the folder is in use',
       run_system_file_check: 'another servicing action is running',
     },
+    hiddenBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'installing has been at 20 percent since yesterday, TiWorker never rests',
@@ -120,6 +124,7 @@ export const faults = defineFaults([
     finding: 'not_searched',
     curedBy: { restart_whitelisted_service: { name: 'wuauserv' }, reset_windows_update: {} },
     notCuredBy: { repair_component_store: 'the image is healthy' },
+    hiddenBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'last checked: a month ago, and the button only spins',

@@ -87,6 +87,19 @@ export const tool = defineTool({
       when: 'any(failing, it.tries >= 2) || (failing == null && failed >= 2)',
       restsOn: { list: 'failing', at: 'lastUtc' },
       suggests: ['restart_system', 'reset_windows_update', 'repair_component_store'],
+      bind: {
+        // Files of the download folder that are missing, or of the component store: no restart brings them.
+        restart_system: {
+          each: 'failing',
+          where:
+            "restartRequired == true || !(lower(it.error) in ['0x80070002','0x80070003','0x80073701','0x80073712','0x800736cc','0x800f081f','0x800f0831'])",
+        },
+        // The component store is at fault: the download is whole.
+        reset_windows_update: {
+          each: 'failing',
+          where: "!(lower(it.error) in ['0x80073701','0x80073712','0x800736cc','0x800f081f','0x800f0831'])",
+        },
+      },
       lookAt: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
     },
     {

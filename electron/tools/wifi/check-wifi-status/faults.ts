@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutLink, withoutWifiAdapter } from '../../../machines/simulated/hidden-by.ts'
 import { wifiDeviceId } from '../../../machines/simulated/parts/devices.ts'
 import type { AccessPointState } from '../../../machines/simulated/parts/wifi.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
@@ -39,6 +40,7 @@ export const faults = defineFaults([
     finding: 'not_connected',
     curedBy: { reconnect_wifi: reconnect, restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: { reset_proxy_settings: 'no proxy is set', flush_dns_cache: 'there is no link' },
+    hiddenBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'walked to the meeting room and the Wi-Fi never came back',
@@ -58,7 +60,9 @@ export const faults = defineFaults([
     },
     finding: 'not_connected',
     curedBy: { restart_network_adapter: { name: 'Wi-Fi' } },
-    notCuredBy: { reconnect_wifi: 'the adapter hangs, the attempt times out' },
+    notCuredBy: {},
+    triedFirst: { reconnect_wifi: 'the adapter hangs, the attempt times out' },
+    hiddenBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'each time I open the lid it says cannot connect to this network',
@@ -77,7 +81,8 @@ export const faults = defineFaults([
     },
     finding: 'not_connected',
     curedBy: {},
-    notCuredBy: {
+    notCuredBy: {},
+    triedFirst: {
       reconnect_wifi: 'tries the old password again',
       restart_network_adapter: 'tries the old password again',
     },
@@ -86,6 +91,7 @@ export const faults = defineFaults([
       ko: '네트워크의 암호가 바뀌었다면 그 네트워크를 클릭해 저장을 삭제한 뒤 새 암호로 연결해 주세요.',
       zh: '如果网络密码已更改：请点击该网络，选择“忘记”，然后用新密码连接。',
     },
+    hiddenBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'phone works on our home network, the laptop keeps asking for something and fails',
@@ -106,6 +112,7 @@ export const faults = defineFaults([
     finding: 'weak_signal',
     curedBy: { reconnect_wifi: reconnect },
     notCuredBy: { flush_dns_cache: 'names are not the trouble' },
+    hiddenBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'signal is one bar right under the access point',
@@ -130,6 +137,7 @@ export const faults = defineFaults([
       ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주세요.',
       zh: '请靠近无线接入点，或申请增加一个。',
     },
+    hiddenBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'Wi-Fi in the back room drops every few minutes',
@@ -149,6 +157,7 @@ export const faults = defineFaults([
     finding: 'no_adapter',
     curedBy: { restart_device: { instanceId: wifiDeviceId }, restart_system: {} },
     notCuredBy: { reconnect_wifi: 'there is no adapter to connect with' },
+    hiddenBy: [{ faults: ['wifi-service-stopped'], because: 'without the service Windows asks no card' }],
     undo: 'none',
     complaint: {
       en: 'flight mode is off, yet the wireless button is gone from the panel',

@@ -1,10 +1,17 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import { parseInterfaces } from './parse-interfaces.ts'
 import { parseNetworks } from './parse-networks.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/** Joining again helps only where another access point of the network is clearly stronger. */
+const betterAccessPoint: FixBinding = {
+  each: 'networks',
+  where: 'it.ssid == ssid && it.bssid != bssid && it.signalPct >= signalPct + 15',
+  args: { adapter: 'adapterName', profile: 'ssid' },
+}
 
 /**
  * From Windows 11 24H2 on netsh says nothing unless location access is on for desktop apps; then, and without the service,
@@ -135,7 +142,12 @@ export const tool = defineTool({
           best: "count(profiles, it.name == el.name && it.mode == 'auto')",
           args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
-        restart_network_adapter: { args: { name: 'adapterName' } },
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.name == check_wifi_status.adapterName && (airplaneMode == null || airplaneMode == false)',
+          args: { name: 'it.name' },
+        },
       },
       lookAt: ['list_wifi_profiles'],
     },
@@ -144,14 +156,14 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'signalPct < 45',
       suggests: ['reconnect_wifi'],
-      bind: { reconnect_wifi: { args: { adapter: 'adapterName', profile: 'ssid' } } },
+      bind: { reconnect_wifi: betterAccessPoint },
     },
     {
       id: 'slow_link',
       severity: 'warning',
       when: 'connected == true && rxMbps < 30',
       suggests: ['reconnect_wifi'],
-      bind: { reconnect_wifi: { args: { adapter: 'adapterName', profile: 'ssid' } } },
+      bind: { reconnect_wifi: betterAccessPoint },
     },
     { id: 'crowded', severity: 'info', when: 'channel <= 14 && count(networks, it.channel <= 14) > 12' },
     { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
