@@ -9,6 +9,7 @@ import {
   cureCalls,
   daysUntilGone,
   knownFor,
+  needsRestart,
   openScenario,
   passDays,
   promptingOf,
@@ -181,7 +182,11 @@ function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean 
 }
 
 function isWrong({ tool }: Pick<ProposedFix, 'tool'>, faults: readonly FoundFault[]): boolean {
-  const cures = faults.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
+  // The restart that a cure waits for is part of it; what may be tried against one of two causes is right for the other.
+  const cures = faults.some(
+    (fault) =>
+      Object.hasOwn({ ...fault.curedBy, ...fault.triedFirst }, tool) || (tool === restartTool && needsRestart(fault)),
+  )
   return !cures && faults.some(({ notCuredBy }) => Object.hasOwn(notCuredBy, tool))
 }
 

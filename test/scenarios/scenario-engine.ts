@@ -9,9 +9,9 @@ export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario>
     for (const close of open.splice(0)) await close()
   })
   return async (options = {}) => {
-    const { scenario, close } = await openScenario(options)
-    open.push(close)
-    return scenario
+    const opened = await openScenario(options)
+    open.push(() => opened.close())
+    return opened.scenario
   }
 }
 
