@@ -9,6 +9,7 @@ import {
   cureCalls,
   daysUntilGone,
   knownFor,
+  needsRestart,
   openScenario,
   passDays,
   promptingOf,
@@ -114,15 +115,16 @@ async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc:
   const reports = await repair(diagnosis, { pc, known, faults })
   const run = reports.flatMap((report) => (report.kind === 'run' && report.call.state === 'succeeded' ? [report] : []))
   await restartWhereAsked(run, pc)
+  const found = faults.filter((fault) => shows(diagnosis, fault))
   const settled: string[] = []
   // Days pass for those that are last: a log needs them to forget.
   for (const fault of faults.toSorted((a, b) => daysUntilGone(a) - daysUntilGone(b))) {
-    if (await isSettled(fault, { pc, run, faults })) settled.push(fault.name)
+    if (await isSettled(fault, { pc, run, faults, found })) settled.push(fault.name)
   }
   return {
     caseId: one.id,
     faults: faults.map(({ name }) => name),
-    found: faults.filter((fault) => shows(diagnosis, fault)).map(({ name }) => name),
+    found: found.map(({ name }) => name),
     settled,
     wrongFixes: run.filter(({ fix }) => isWrong(fix, faults)).map(({ fix }) => fix.tool),
   }
@@ -180,7 +182,11 @@ function shows({ findings }: Diagnosis, { tool, finding }: FoundFault): boolean 
 }
 
 function isWrong({ tool }: Pick<ProposedFix, 'tool'>, faults: readonly FoundFault[]): boolean {
-  const cures = faults.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
+  // The restart that a cure waits for is part of it; what may be tried against one of two causes is right for the other.
+  const cures = faults.some(
+    (fault) =>
+      Object.hasOwn({ ...fault.curedBy, ...fault.triedFirst }, tool) || (tool === restartTool && needsRestart(fault)),
+  )
   return !cures && faults.some(({ notCuredBy }) => Object.hasOwn(notCuredBy, tool))
 }
 
@@ -188,6 +194,7 @@ type Ended = {
   readonly pc: Scenario
   readonly run: readonly Extract<FixReport, { kind: 'run' }>[]
   readonly faults: readonly FoundFault[]
+  readonly found: readonly FoundFault[]
 }
 
 async function isSettled(fault: FoundFault, ended: Ended): Promise<boolean> {
@@ -215,11 +222,12 @@ async function isCuredByPerson(fault: FoundFault, pc: Scenario): Promise<boolean
 }
 
 /** Nothing was run for it but milder steps that could have helped, none was called a cure, and there is advice. */
-function endsInAdvice(fault: FoundFault, { run, faults }: Ended): boolean {
+function endsInAdvice(fault: FoundFault, { run, faults, found }: Ended): boolean {
   const own = run.filter(({ fix }) => fix.because.tool === fault.tool && fix.because.id === fault.finding)
   const others = faults.filter((other) => other !== fault)
   const helpsAnother = (tool: string): boolean => others.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
   return (
+    found.includes(fault) &&
     fault.advice !== undefined &&
     own.every(
       ({ fix, verdict }) =>

@@ -15,9 +15,9 @@ import {
   valueOf,
   type Scenario,
 } from './open-scenario.ts'
-import { useScenarios } from './scenario-engine.ts'
+import { useOneScenario } from './scenario-engine.ts'
 
-const scenario = useScenarios()
+const scenario = useOneScenario()
 
 test('every fault says how it is cured, or what to do where nothing cures it', () => {
   expect(allFaults.length).toBeGreaterThanOrEqual(18)

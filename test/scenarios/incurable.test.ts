@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { loadTools } from '../../electron/tools/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { allFaults, knownFor } from './open-scenario.ts'
-import { useScenarios } from './scenario-engine.ts'
+import { useOneScenario } from './scenario-engine.ts'
 
-const scenario = useScenarios()
+const scenario = useOneScenario()
 const incurable = allFaults.filter(({ curedBy }) => Object.keys(curedBy).length === 0)
 
 test('some faults have no cure', () => {

@@ -81,22 +81,22 @@ describe('from the complaint to the proof', () => {
   })
 })
 
-describe('a damaged update cache', () => {
-  const fault = faultNamed('update-cache-damaged')
+describe('a controller that hangs', () => {
+  const fault = faultNamed('usb-controller-wedged')
 
-  test('is restarted first, and set aside only when that did not help', async () => {
+  test('has its device restarted first, and the whole PC only when that did not help', async () => {
     const pc = await scenario({ faults: [fault.name] })
     const diagnosis = await pc.diagnose(fault.complaint.en)
-    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).toContain('restart_system')
-    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).not.toContain('reset_windows_update')
+    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).toContain('restart_device')
+    expect(diagnosis.fixes.proposed.map(({ tool }) => tool)).not.toContain('restart_system')
 
-    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_system'))
+    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_device'))
     expect(first).toMatchObject([{ kind: 'run', verdict: 'not_fixed', call: { proof: { reason: 'finding_remains' } } }])
     // The restart is over: there is nothing left that could be taken back.
     expect(first).toMatchObject([{ call: { undoId: null } }])
 
     const plan = await pc.next(diagnosis, first)
-    expect(plan.proposed.map(({ tool }) => tool)).toEqual(['reset_windows_update'])
+    expect(plan.proposed.map(({ tool }) => tool)).toEqual(['restart_system'])
     const second = await pc.approve(plan.proposed)
     expect(second).toMatchObject([{ kind: 'run', verdict: 'fixed', call: { proof: { reason: 'finding_gone' } } }])
   })
@@ -104,7 +104,7 @@ describe('a damaged update cache', () => {
   test('gives no next step without a new yes', async () => {
     const pc = await scenario({ faults: [fault.name], confirm: nobodyThere })
     const diagnosis = await pc.diagnose(fault.complaint.en)
-    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_system'))
+    const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_device'))
     const { proposed } = await pc.next(diagnosis, first)
     const before = await pc.stateText()
     const [next] = proposed

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 import { openScenario, type Scenario, type ScenarioOptions } from './open-scenario.ts'
 
@@ -9,8 +9,24 @@ export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario>
     for (const close of open.splice(0)) await close()
   })
   return async (options = {}) => {
-    const { scenario, close } = await openScenario(options)
-    open.push(close)
-    return scenario
+    const opened = await openScenario(options)
+    open.push(() => opened.close())
+    return opened.scenario
+  }
+}
+
+/**
+ * One engine for all tests of a file: each call gives a fresh PC with these faults under it. For tests that look at the
+ * PC and at what they started themselves, one after the other.
+ */
+export function useOneScenario(): (options: { readonly faults: readonly string[] }) => Promise<Scenario> {
+  let opened: Awaited<ReturnType<typeof openScenario>> | null = null
+  afterAll(async () => {
+    await opened?.close()
+  })
+  return async ({ faults }) => {
+    opened ??= await openScenario({})
+    await opened.scenario.reset(faults)
+    return opened.scenario
   }
 }

@@ -100,7 +100,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "any(groups, it.provider in ['Display','nvlddmkm','amdkmdag','igfx'] && it.level <= 3)",
       restsOn: { list: 'groups', at: 'lastUtc' },
-      lookAt: ['check_device_drivers'],
+      lookAt: ['check_device_drivers', 'check_display_info'],
     },
     {
       id: 'update_failures',

@@ -5,7 +5,9 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-const isAddress = `contains(name, '.') && (${[...'0123456789'].map((digit) => `ends(name, '${digit}')`).join(' || ')})`
+const isAddress = `contains(name, '.') && (${Array.from({ length: 10 }, (_, digit) => digit)
+  .map((digit) => `ends(name, '${digit}')`)
+  .join(' || ')})`
 
 /** Looks up one name, against the own or a given server. The error is classified by its identifier, never by its text. The hosts file is skipped on purpose: see check_hosts_file. */
 export const tool = defineTool({

@@ -31,7 +31,9 @@ export const tool = defineTool({
   result: () =>
     z.object({
       drives: z.array(z.object({ drive: z.string().nullable(), path: z.string(), status: z.string() })).nullable(),
-      remembered: z.array(z.object({ drive: z.string(), path: z.string(), connected: z.boolean().nullable() })),
+      remembered: z
+        .array(z.object({ drive: z.string(), path: z.string(), connected: z.boolean().nullable() }))
+        .nullable(),
       workstation: z.string().nullable(),
     }),
   steps: [powershell(run)],
@@ -57,7 +59,7 @@ export const tool = defineTool({
           args: { drive: 'it.drive', path: 'it.path', replace: 'true' },
         },
       },
-      lookAt: ['ping_host', 'check_vpn_status'],
+      lookAt: ['ping_host', 'check_vpn_status', 'check_domain_status'],
     },
     {
       id: 'drive_missing',

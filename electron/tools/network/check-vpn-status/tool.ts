@@ -41,9 +41,9 @@ export const tool = defineTool({
           }),
         )
         .nullable(),
-      adapters: z.array(z.object({ name: z.string(), description: z.string(), up: z.boolean() })),
+      adapters: z.array(z.object({ name: z.string(), description: z.string(), up: z.boolean() })).nullable(),
       errors: z.array(z.object({ atUtc: z.iso.datetime(), code: z.int().nullable() })).nullable(),
-      connected: z.boolean(),
+      connected: z.boolean().nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'profiles == null',
@@ -53,6 +53,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(errors, it.code in [691, 812, 919])',
       restsOn: { list: 'errors', at: 'atUtc' },
+      lookAt: ['check_certificates', 'check_time_sync'],
     },
     {
       id: 'name_not_found',

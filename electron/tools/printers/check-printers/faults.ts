@@ -176,7 +176,10 @@ export const faults = defineFaults([
     finding: 'paused',
     curedBy: {},
     notCuredBy: {},
-    triedFirst: { resume_printer: 'is refused with access denied' },
+    triedFirst: {
+      resume_printer: 'is refused with access denied',
+      restart_whitelisted_service: 'the pause is stored and survives the restart',
+    },
     advice: texts.advice.paused,
     hiddenBy: [withoutPrintService],
     undo: 'none',
