@@ -45,6 +45,7 @@ function setUp(options: { mode?: NetworkMode; rules?: Partial<ToolRules>; unsupp
       runtimes: null,
       windowsBuild: null,
       languageMode: 'full',
+      elevated: false,
       elevatedOnWindows: false,
     }),
     supports: ({ name }) =>

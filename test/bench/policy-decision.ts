@@ -56,6 +56,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       runtimes: { 'powershell5.1': '5.1', windows: '10.0.26100', node18: '20.0.0' },
       windowsBuild: 26100,
       languageMode: 'full',
+      elevated: false,
       elevatedOnWindows: false,
       unsupported: null,
     },

@@ -54,7 +54,7 @@ function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unkno
   const filled = Object.entries(record).map(([name, value]) => {
     const field = laterElementFields[name]
     if (field === undefined || !fields.includes(name) || !Array.isArray(value)) return [name, value]
-    return [name, value.map((element: object) => ({ [field]: null, ...element }))]
+    return [name, value.map((element: object): object => ({ [field]: null, ...element }))]
   })
   return { ...Object.fromEntries(filled), ...Object.fromEntries(added.map((field) => [field, null])) }
 }

@@ -113,6 +113,7 @@ function openFacts(): AvailabilityFacts {
     runtimes: null,
     windowsBuild: null,
     languageMode: 'full',
+    elevated: false,
     elevatedOnWindows: false,
     unsupported: null,
   }

@@ -73,6 +73,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     ),
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
+    elevated: fc.boolean(),
     elevatedOnWindows: fc.boolean(),
     unsupported: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
