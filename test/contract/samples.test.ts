@@ -53,8 +53,9 @@ function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unkno
   const added = laterFields.filter((field) => fields.includes(field) && !Object.hasOwn(record, field))
   const filled = Object.entries(record).map(([name, value]) => {
     const field = laterElementFields[name]
-    if (field === undefined || !fields.includes(name) || !Array.isArray(value)) return [name, value]
-    return [name, value.map((element: object): object => ({ [field]: null, ...element }))]
+    if (field === undefined || !fields.includes(name) || !Array.isArray(value)) return [name, value] as const
+    const elements: readonly object[] = value
+    return [name, elements.map((element) => ({ [field]: null, ...element }))] as const
   })
   return { ...Object.fromEntries(filled), ...Object.fromEntries(added.map((field) => [field, null])) }
 }

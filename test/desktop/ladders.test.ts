@@ -59,7 +59,7 @@ describe('a fault', () => {
 })
 
 test('a fix that did not help leads to the next one, with a plan and a question of its own', async () => {
-  const fault = curable.find(({ name }) => name === 'adapter-stuck-off')
+  const fault = curable.find(({ name }) => name === 'usb-controller-wedged')
   if (!fault) throw new Error('no such fault')
   const app = await open({ faults: [fault.name], person: () => 'run_now' })
   const chat = await complain(app, fault.complaint.en)
