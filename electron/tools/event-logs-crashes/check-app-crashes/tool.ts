@@ -35,9 +35,9 @@ export const tool = defineTool({
         .array(
           z.object({
             app: z.string(),
-            version: z.string(),
-            module: z.string(),
-            code: z.string(),
+            version: z.string().nullable(),
+            module: z.string().nullable(),
+            code: z.string().nullable(),
             count: z.int().describe('count'),
             lastUtc: z.iso.datetime(),
           }),

@@ -33,9 +33,9 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      pending: z.boolean(),
-      strong: z.boolean(),
-      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])),
+      pending: z.boolean().nullable(),
+      strong: z.boolean().nullable(),
+      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])).nullable(),
       mayRestart: z.boolean().describe('the signed-in person has the right to').nullable(),
     }),
   steps: [
