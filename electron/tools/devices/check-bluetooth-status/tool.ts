@@ -73,7 +73,12 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'bthserv'" } } },
     },
-    { id: 'airplane_mode', severity: 'warning', when: 'airplaneMode == true' },
+    {
+      id: 'airplane_mode',
+      severity: 'warning',
+      when: 'airplaneMode == true',
+      lookAt: ['check_network_status'],
+    },
     { id: 'none_connected', severity: 'info', when: 'count(devices) > 0 && !any(devices, it.connected == true)' },
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
     { id: 'none_paired', severity: 'info', when: 'count(adapters) > 0 && count(devices) == 0' },

@@ -58,6 +58,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'strong == true && (mayRestart == null || mayRestart == true)',
       suggests: ['restart_system'],
+      lookAt: ['check_windows_update_status'],
     },
     { id: 'restart_not_allowed', severity: 'problem', when: 'strong == true && mayRestart == false' },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
