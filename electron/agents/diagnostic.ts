@@ -12,6 +12,8 @@ import { fillSlots, valuesInText, type KnownValues } from './slots.ts'
 
 /** Checks that run at the same time: one warm script host and a second one. */
 const parallelChecks = 2
+/** Checks that no word names, until it is decided anew whether more are needed. */
+const unnamedAtOnce = 8
 /** How often findings may ask to look at something else. */
 const followUpRounds = 2
 
@@ -147,20 +149,34 @@ async function lookAround(
 }
 
 /**
- * What the first checks show need not be the only cause: the next likely ones follow. Where they show nothing wrong,
- * the quick general checks, which no word of the complaint names, follow as well.
+ * What the first checks show need not be the only cause: the next likely ones follow. While nothing wrong is found,
+ * checks that no word of the complaint names follow as well, a few at a time.
  */
 async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
-  const { deps, further, session } = looking
+  const { further } = looking
+  const likely = further.filter(({ score }) => score > 0)
+  const unnamed = further.filter(({ score }) => score === 0)
+  let all = await lookOn(looked, likely, looking)
+  for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
+    const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
+    // Nobody asked for these: that one of them cannot run here is no news, and nothing is asked for its sake.
+    all = { checks, skipped: all.skipped }
+  }
+  return all
+}
+
+async function lookOn(looked: LookedAround, checks: Plan['further'], looking: Looking): Promise<LookedAround> {
+  const { deps, session } = looking
   if (session.signal.aborted) return looked
-  const isExplained = looked.checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
   const seen = new Set([...looked.checks.map(({ call }) => call.tool), ...looked.skipped.map(({ tool }) => tool)])
-  const wanted = further
-    .filter(({ tool, score }) => !seen.has(tool) && (score > 0 || !isExplained))
-    .map(({ tool }) => ({ tool, because: 'plan' as const }))
+  const wanted = checks.filter(({ tool }) => !seen.has(tool)).map(({ tool }) => ({ tool, because: 'plan' as const }))
   if (wanted.length === 0) return looked
   const next = await lookAround(screen(wanted, { deps, session, known: session.known }), looking, seen)
   return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }
+}
+
+function isExplained({ checks }: LookedAround): boolean {
+  return checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
 }
 
 async function runAll(

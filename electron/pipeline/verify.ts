@@ -71,13 +71,15 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
   const prompting = request.prompting ?? implied(tool.name, before.evidence, ports)
   if (!prompting) return judgeFix({ prompting: null, ...measured })
   const seenIn = request.prompting === undefined ? 'evidence' : 'prompting'
-  return judgeFix({
+  const judged = judgeFix({
     prompting,
     findingBefore: holds(before[seenIn], prompting, ports),
     findingAfter: holds(after[seenIn], prompting, ports),
     onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, ports }),
     improved: measured.improved,
   })
+  const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.restsOn?.renewedBy === 'restart'
+  return waits ? { ...judged, reason: 'after_restart' } : judged
 }
 
 /** A person ran the fix by hand: the finding of its own check that suggests it stands for the complaint. */

@@ -76,7 +76,12 @@ export type FindingRule = {
   readonly suggests?: readonly string[]
   readonly bind?: Readonly<Record<string, FixBinding>>
   /** Log entries behind the finding, with the field of their time: those from before a fix say nothing against it. */
-  readonly restsOn?: { readonly list: string; readonly at: string }
+  readonly restsOn?: {
+    readonly list: string
+    readonly at: string
+    /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
+    readonly renewedBy?: 'restart'
+  }
   /** Checks worth running next. */
   readonly lookAt?: readonly string[]
 }

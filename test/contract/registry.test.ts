@@ -170,7 +170,7 @@ describe('machines', () => {
   })
 
   test('the portable machine reads on any computer, and repairs nothing', () => {
-    expect(portables.size).toBeGreaterThanOrEqual(12)
+    expect(portables.size).toBeGreaterThanOrEqual(30)
     expect([...portables.keys()].filter((name) => !isDiagnostic(name))).toEqual([])
   })
 

@@ -78,3 +78,28 @@ test('a fix that did not help leads to the next one, with a plan and a question 
   expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toContain('fixed')
   expect(app.asked).toHaveLength(2)
 })
+
+test('what shows only after a cure leads to a plan of its own, and nothing left to none', async () => {
+  const wifi = curable.find(({ name }) => name === 'wifi-dropped')
+  if (!wifi) throw new Error('no such fault')
+  const agree = async (app: TestDesktop, chat: ChatView): Promise<ChatView> => {
+    const { id: entryId, steps } = lastOf(chat, 'plan')
+    const digests = steps.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+    const runs = entriesOf(chat, 'fixes').length
+    await app.ask('plan.review', { chatId: chat.chatId, entryId, digests })
+    return app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'fixes').length === runs + 1)
+  }
+  const app = await open({ faults: [wifi.name, 'ip-conflict-fixed-address'], person: () => 'run_now' })
+  const first = await agree(app, await complain(app, wifi.complaint.en))
+  expect(lastOf(first, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
+  expect(entriesOf(first, 'plan')).toHaveLength(2)
+  expect(lastOf(first, 'plan').state).toBe('open')
+  const then = await agree(app, first)
+  expect(lastOf(then, 'fixes').results.length).toBeGreaterThan(0)
+  expect(app.asked).toHaveLength(2)
+
+  const alone = await open({ faults: [wifi.name], person: () => 'run_now' })
+  const done = await agree(alone, await complain(alone, wifi.complaint.en))
+  expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
+  expect(entriesOf(done, 'plan')).toHaveLength(1)
+})

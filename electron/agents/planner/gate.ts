@@ -47,8 +47,10 @@ export const limits = {
   checks: 4,
   /** Reading costs seconds: where one thing has a family of checks all of it is run. */
   checksOfFamily: 6,
-  /** Checks that follow when the first ones show nothing wrong. */
-  furtherChecks: 8,
+  /** Checks that words of the complaint name as well and that follow the first ones. */
+  furtherChecks: 12,
+  /** Checks that no word names and that follow while nothing wrong is found. */
+  unnamedChecks: 40,
   /** Part of the best score that a check needs to be run along. */
   shareOfBest: 0.2,
   shareOfBestInFamily: 0.35,

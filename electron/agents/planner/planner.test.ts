@@ -37,6 +37,22 @@ describe('whatever the text', () => {
     )
   })
 
+  test('what follows is read-only and not yet named; what no word names comes last and is quick', () => {
+    const quick = new Set(tools.filter((tool) => tool.quick).map((tool) => tool.name))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { checks, further, reason } = plan(text)
+        const names = [...checks, ...further].map(({ tool }) => tool)
+        expect(new Set(names).size).toBe(names.length)
+        expect(names.filter((name) => !readOnly.has(name))).toEqual([])
+        const unnamed = further.filter(({ score }) => score === 0)
+        expect(further.slice(further.length - unnamed.length)).toEqual(unnamed)
+        expect(unnamed.filter(({ tool }) => !quick.has(tool))).toEqual([])
+        if (reason === 'unsafe_part') expect(unnamed).toEqual([])
+      }),
+    )
+  })
+
   test('the same text gives the same plan, from another planner as well', () => {
     const other = createPlanner({ tools })
     fc.assert(

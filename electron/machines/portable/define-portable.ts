@@ -11,6 +11,8 @@ export type SystemInformation = {
   processes(): Promise<Systeminformation.ProcessesData>
   networkInterfaces(): Promise<Systeminformation.NetworkInterfacesData[]>
   networkGatewayDefault(): Promise<string>
+  networkConnections(): Promise<Systeminformation.NetworkConnectionsData[]>
+  wifiConnections(): Promise<Systeminformation.WifiConnectionData[]>
   battery(): Promise<Systeminformation.BatteryData>
   diskLayout(): Promise<Systeminformation.DiskLayoutData[]>
   time(): Systeminformation.TimeData

@@ -1,4 +1,4 @@
-# The kind of an endpoint stands in its id: {0.0.0. plays, {0.0.1. records.
+# The kind of an endpoint stands at the start of its id: 0.0.0 plays, 0.0.1 records.
 $endpoints = @(Get-PnpDevice -Class AudioEndpoint -PresentOnly -ErrorAction SilentlyContinue -ErrorVariable readErrors | ForEach-Object {
     $kind = 'unknown'
     if ($_.InstanceId -like '*{0.0.0.*') { $kind = 'output' }

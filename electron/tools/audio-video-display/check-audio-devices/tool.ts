@@ -34,10 +34,16 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      endpoints: z.array(
-        z.object({ name: z.string(), kind: z.enum(['output', 'input', 'unknown']), status: z.string() }),
-      ),
-      devices: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int() })),
+      endpoints: z
+        .array(
+          z.object({
+            name: z.string(),
+            kind: z.enum(['output', 'input', 'unknown']),
+            status: z.string().nullable(),
+          }),
+        )
+        .nullable(),
+      devices: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
       services: z.array(z.object({ name: z.string(), status: z.string().nullable() })),
       outputs: z.int().describe('count').nullable(),
       inputs: z.int().describe('count').nullable(),

@@ -30,21 +30,23 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      cameras: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int() })),
-      consent: z.array(
-        z.object({
-          capability: z.enum(['webcam', 'microphone']),
-          scope: z.enum(['machine', 'user']),
-          value: z.string().nullable(),
-          desktopApps: z.string().nullable(),
-          inUseBy: z.array(z.string()),
-        }),
-      ),
+      cameras: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
+      consent: z
+        .array(
+          z.object({
+            capability: z.enum(['webcam', 'microphone']),
+            scope: z.enum(['machine', 'user']),
+            value: z.string().nullable(),
+            desktopApps: z.string().nullable(),
+            inUseBy: z.array(z.string()),
+          }),
+        )
+        .nullable(),
       cameraPolicy: z.int().describe('2 = denied').nullable(),
       microphonePolicy: z.int().describe('2 = denied').nullable(),
     }),
   steps: [powershell(run)],
-  unknownWhen: 'cameras == null',
+  unknownWhen: 'cameras == null || (count(cameras) > 0 && all(cameras, it.code == null))',
   findings: [
     { id: 'policy_denies', severity: 'problem', when: 'cameraPolicy == 2 || microphonePolicy == 2' },
     { id: 'switched_off', severity: 'problem', when: "any(consent, it.value == 'Deny' || it.desktopApps == 'Deny')" },

@@ -85,6 +85,13 @@ export const tool = defineTool({
           where: "it.name == 'Netlogon' && it.state != 'Running'",
           args: { name: "'Netlogon'" },
         },
+        // Without any network a kept name is not what is missing.
+        flush_dns_cache: {
+          via: 'check_network_status',
+          each: 'profiles',
+          where: '!(internetTested == true && internetOk == false)',
+          limit: 1,
+        },
       },
       lookAt: ['check_vpn_status', 'check_dns_resolution', 'check_time_sync'],
     },

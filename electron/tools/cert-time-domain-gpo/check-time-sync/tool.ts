@@ -44,7 +44,7 @@ export const tool = defineTool({
       zone: z.string(),
       zoneOffsetMin: z.int().describe('min'),
       daylightOn: z.boolean(),
-      autoZone: z.boolean(),
+      autoZone: z.boolean().nullable(),
     }),
   steps: [
     { id: 'asked', via: 'node', gives: ['server'], run: ({ state }) => Promise.resolve({ server: state.p['server'] }) },

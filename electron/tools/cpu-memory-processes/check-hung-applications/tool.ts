@@ -71,6 +71,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
+      lookAt: ['check_clipboard_status'],
     },
     {
       id: 'shell_gone',

@@ -30,23 +30,25 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      adapters: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int() })),
-      devices: z.array(
-        z.object({
-          name: z.string(),
-          instanceId: z.string(),
-          lowEnergy: z.boolean(),
-          connected: z.boolean().nullable(),
-          batteryPct: z.int().describe('%').nullable(),
-        }),
-      ),
+      adapters: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
+      devices: z
+        .array(
+          z.object({
+            name: z.string(),
+            instanceId: z.string(),
+            lowEnergy: z.boolean(),
+            connected: z.boolean().nullable(),
+            batteryPct: z.int().describe('%').nullable(),
+          }),
+        )
+        .nullable(),
       service: z.string().nullable(),
       startType: z.string().nullable(),
       airplaneMode: z.boolean().nullable(),
       unavailable: z.array(z.string()),
     }),
   steps: [powershell(run)],
-  unknownWhen: 'adapters == null',
+  unknownWhen: 'adapters == null || (count(adapters) > 0 && all(adapters, it.code == null))',
   findings: [
     {
       id: 'no_adapter',
@@ -71,7 +73,12 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'bthserv'" } } },
     },
-    { id: 'airplane_mode', severity: 'warning', when: 'airplaneMode == true' },
+    {
+      id: 'airplane_mode',
+      severity: 'warning',
+      when: 'airplaneMode == true',
+      lookAt: ['check_network_status'],
+    },
     { id: 'none_connected', severity: 'info', when: 'count(devices) > 0 && !any(devices, it.connected == true)' },
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
     { id: 'none_paired', severity: 'info', when: 'count(adapters) > 0 && count(devices) == 0' },

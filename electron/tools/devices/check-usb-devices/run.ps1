@@ -19,6 +19,7 @@ $removableDrives = @(Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=2' -Pr
     }
 })
 
+# Start type 4 of a driver is "disabled".
 $storageDriver = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\USBSTOR' -ErrorAction SilentlyContinue
 $storagePolicy = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\RemovableStorageDevices' -ErrorAction SilentlyContinue
 $installPolicy = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\DeviceInstall\Restrictions' -ErrorAction SilentlyContinue
@@ -26,7 +27,6 @@ $installPolicy = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Policies\Microsof
 New-Object psobject -Property @{
     devices           = $devices
     removableDrives   = $removableDrives
-    # Start type 4 of a driver is "disabled".
     storageDriverOff  = ($storageDriver.Start -eq 4)
     storageDenied     = ($storagePolicy.Deny_All -eq 1)
     installRestricted = ($installPolicy.DenyRemovableDevices -eq 1 -or $installPolicy.DenyUnspecified -eq 1)

@@ -30,24 +30,26 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      devices: z.array(
-        z.object({
-          name: z.string().nullable(),
-          instanceId: z.string(),
-          class: z.string().nullable(),
-          code: z.int(),
-          storage: z.boolean(),
-        }),
-      ),
-      removableDrives: z.array(
-        z.object({ drive: z.string(), label: z.string().nullable(), fileSystem: z.string().nullable() }),
-      ),
-      storageDriverOff: z.boolean(),
-      storageDenied: z.boolean(),
-      installRestricted: z.boolean(),
+      devices: z
+        .array(
+          z.object({
+            name: z.string().nullable(),
+            instanceId: z.string(),
+            class: z.string().nullable(),
+            code: z.int().nullable(),
+            storage: z.boolean(),
+          }),
+        )
+        .nullable(),
+      removableDrives: z
+        .array(z.object({ drive: z.string(), label: z.string().nullable(), fileSystem: z.string().nullable() }))
+        .nullable(),
+      storageDriverOff: z.boolean().nullable(),
+      storageDenied: z.boolean().nullable(),
+      installRestricted: z.boolean().nullable(),
     }),
   steps: [powershell(run)],
-  unknownWhen: 'devices == null',
+  unknownWhen: 'devices == null || removableDrives == null',
   findings: [
     {
       id: 'not_recognized',

@@ -63,7 +63,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "scan != 'NoErrorsFound'",
       ...repair,
-      lookAt: ['check_disk_health'],
+      lookAt: ['check_disk_health', 'check_crash_dumps'],
     },
     { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', ...repair },
     {

@@ -4,8 +4,8 @@ $before = Get-CimInstance Win32_LogicalDisk -Filter 'DriveType=3' -Property $pro
     Where-Object { $_.DeviceID.Substring(0, 1) -eq $letter }
 if (-not $before) { throw 'drive_not_found' }
 
-# One folder for each account; those of others cannot be opened. Every deleted item is a pair: $I says when it was
-# deleted, $R is the item itself.
+# One folder for each account; those of others cannot be opened. Every deleted item is a pair: the file whose name
+# begins with I says when it was deleted, the one with R is the item itself.
 $bin = Join-Path ($before.DeviceID + '\') '$Recycle.Bin'
 $accounts = @(Get-ChildItem -LiteralPath $bin -Directory -Force -ErrorAction SilentlyContinue)
 $notes = @($accounts | ForEach-Object { Get-ChildItem -LiteralPath $_.FullName -Filter '$I*' -File -Force -ErrorAction SilentlyContinue })

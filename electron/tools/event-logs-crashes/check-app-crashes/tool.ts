@@ -35,9 +35,9 @@ export const tool = defineTool({
         .array(
           z.object({
             app: z.string(),
-            version: z.string(),
-            module: z.string(),
-            code: z.string(),
+            version: z.string().nullable(),
+            module: z.string().nullable(),
+            code: z.string().nullable(),
             count: z.int().describe('count'),
             lastUtc: z.iso.datetime(),
           }),
@@ -62,7 +62,7 @@ export const tool = defineTool({
             "it.count >= 3 && lower(it.module) != lower(it.app) && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']) && !(starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
         },
       },
-      lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health'],
+      lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health', 'check_printers'],
     },
     {
       id: 'office_crashes',

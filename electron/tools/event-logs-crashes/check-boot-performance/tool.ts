@@ -5,7 +5,7 @@ import { parseBootEvents } from './parse-boot-events.ts'
 import { texts } from './texts.ts'
 
 /** What was measured at a start says nothing about the next one. */
-const newestStart = { list: 'boots', at: 'utc' } as const
+const newestStart = { list: 'boots', at: 'utc', renewedBy: 'restart' } as const
 
 /** Programs of the person that Windows itself names as slow. */
 const slowPrograms = {
@@ -113,7 +113,7 @@ export const tool = defineTool({
       id: 'slow_app',
       severity: 'warning',
       when: "any(slowItems, it.kind == 'app' && it.totalMs > 10000)",
-      restsOn: { list: 'slowItems', at: 'utc' },
+      restsOn: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       ...slowPrograms,
       lookAt: ['check_startup_apps'],
     },
@@ -121,7 +121,7 @@ export const tool = defineTool({
       id: 'slow_service',
       severity: 'warning',
       when: "any(slowItems, it.kind in ['service','driver'] && it.totalMs > 10000)",
-      restsOn: { list: 'slowItems', at: 'utc' },
+      restsOn: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       lookAt: ['check_device_drivers', 'check_services'],
     },
   ],

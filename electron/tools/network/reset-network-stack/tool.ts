@@ -1,18 +1,19 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type NativeStep } from '../../define-tool.ts'
+import { defineTool, type NativeStep } from '../../define-tool.ts'
 import { keepSettings } from './keep-settings.ts'
-import snapshot from './snapshot.ps1?raw'
 import { texts } from './texts.ts'
 
 const netsh = '%SystemRoot%\\System32\\netsh.exe'
+const ipconfig = '%SystemRoot%\\System32\\ipconfig.exe'
+const route = '%SystemRoot%\\System32\\route.exe'
 
 /** Output for the backup: stored byte for byte, since netsh reads it back in the code page in which it wrote it. */
-function readSettings(id: string, argv: readonly string[]): NativeStep {
+function readSettings(id: string, [executable, ...argv]: readonly [string, ...string[]]): NativeStep {
   return {
     id,
     via: 'native',
-    executable: netsh,
+    executable,
     argv,
     okExitCodes: [0],
     decode: 'bytes',
@@ -42,7 +43,7 @@ export const tool = defineTool({
   placement: {
     networkType: 'local',
     executionMode: 'agent',
-    runtime: 'powershell5.1',
+    runtime: 'windows',
     networkScope: 'intranet',
     securityLevel: 'general',
     minBuild: 17763,
@@ -57,9 +58,10 @@ export const tool = defineTool({
       restartNeeded: z.boolean(),
     }),
   steps: [
-    readSettings('dump', ['-c', 'interface', 'dump']),
-    readSettings('catalog', ['winsock', 'show', 'catalog']),
-    powershell(snapshot, 'snapshot'),
+    readSettings('dump', [netsh, '-c', 'interface', 'dump']),
+    readSettings('catalog', [netsh, 'winsock', 'show', 'catalog']),
+    readSettings('addresses', [ipconfig, '/all']),
+    readSettings('routes', [route, 'print']),
     { id: 'backup', via: 'node', gives: ['backupPath'], run: keepSettings },
     {
       id: 'winsock',
@@ -86,7 +88,7 @@ export const tool = defineTool({
       id: 'flush',
       via: 'native',
       gives: [],
-      executable: '%SystemRoot%\\System32\\ipconfig.exe',
+      executable: ipconfig,
       argv: ['/flushdns'],
       okExitCodes: [0, 1],
       decode: 'oem',

@@ -72,7 +72,21 @@ export const tool = defineTool({
           args: { name: 'it.name' },
         },
       },
-      lookAt: ['check_event_logs_summary'],
+      // A service that ended itself is often only the first to suffer: what it serves says why.
+      lookAt: [
+        'check_event_logs_summary',
+        'check_audio_devices',
+        'check_bluetooth_status',
+        'check_domain_status',
+        'check_firewall_status',
+        'check_ip_address',
+        'check_notification_settings',
+        'check_printers',
+        'check_remote_desktop_status',
+        'check_search_index',
+        'check_shared_folders',
+        'check_wifi_status',
+      ],
     },
     {
       id: 'named_stopped',

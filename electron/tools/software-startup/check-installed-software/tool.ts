@@ -35,17 +35,19 @@ export const tool = defineTool({
   result: () =>
     z.object({
       total: z.int().describe('count').nullable(),
-      apps: z.array(
-        z.object({
-          name: z.string(),
-          version: z.string().nullable(),
-          publisher: z.string().nullable(),
-          installDate: z.string().describe('yyyymmdd').nullable(),
-          sizeKB: z.int().describe('KB').nullable(),
-          scope: z.enum(['user', 'machine']),
-        }),
-      ),
-      unreadable: z.int().describe('count'),
+      apps: z
+        .array(
+          z.object({
+            name: z.string(),
+            version: z.string().nullable(),
+            publisher: z.string().nullable(),
+            installDate: z.string().describe('yyyymmdd').nullable(),
+            sizeKB: z.int().describe('KB').nullable(),
+            scope: z.enum(['user', 'machine']),
+          }),
+        )
+        .nullable(),
+      unreadable: z.int().describe('count').nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'apps == null',

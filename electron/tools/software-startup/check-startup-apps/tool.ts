@@ -30,14 +30,16 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      apps: z.array(
-        z.object({
-          name: z.string(),
-          command: z.string(),
-          source: z.enum(['user_run', 'machine_run', 'machine_run32', 'user_folder', 'machine_folder']),
-          enabled: z.boolean(),
-        }),
-      ),
+      apps: z
+        .array(
+          z.object({
+            name: z.string(),
+            command: z.string(),
+            source: z.enum(['user_run', 'machine_run', 'machine_run32', 'user_folder', 'machine_folder']),
+            enabled: z.boolean(),
+          }),
+        )
+        .nullable(),
       enabledCount: z.int().describe('count').nullable(),
     }),
   steps: [powershell(run)],

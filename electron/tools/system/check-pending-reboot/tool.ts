@@ -33,9 +33,9 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      pending: z.boolean(),
-      strong: z.boolean(),
-      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])),
+      pending: z.boolean().nullable(),
+      strong: z.boolean().nullable(),
+      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])).nullable(),
       mayRestart: z.boolean().describe('the signed-in person has the right to').nullable(),
     }),
   steps: [
@@ -58,6 +58,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'strong == true && (mayRestart == null || mayRestart == true)',
       suggests: ['restart_system'],
+      lookAt: ['check_windows_update_status'],
     },
     { id: 'restart_not_allowed', severity: 'problem', when: 'strong == true && mayRestart == false' },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },

@@ -36,7 +36,7 @@ function context(
     now: () => 0,
     storedResults: () => Promise.resolve(options.readable ? stored : null),
   }
-  const s = options.readable ? { readSystem: { events }, readApplication: { events: '' } } : {}
+  const s = options.readable ? { read_system: { events }, read_application: { events: '' } } : {}
   return {
     state: { p: { ...p }, r: {}, s },
     ports: ports as unknown as NodeStepPorts,

@@ -45,7 +45,7 @@ async function addResults({ ports }: NodeStepContext, gathered: Gathered, masker
 
 function addMaskedLogs({ state }: NodeStepContext, gathered: Gathered, masker: Masker): void {
   for (const log of logs) {
-    const events = state.s[`read${log}`]?.['events']
+    const events = state.s[`read_${log.toLowerCase()}`]?.['events']
     if (typeof events === 'string') gathered.parts.push({ name: `${log}.xml`, text: masker.text(events) })
     else gathered.unavailable.push(log)
   }

@@ -13,7 +13,7 @@ const lastDays = '/q:*[System[TimeCreated[timediff(@SystemTime)<=604800000]]]'
 /** Entries as text, which can be masked. */
 function readLog(log: (typeof logs)[number]): NativeStep {
   return {
-    id: `read${log}`,
+    id: `read_${log.toLowerCase()}`,
     via: 'native',
     gives: ['events'],
     executable: wevtutil,
@@ -28,7 +28,7 @@ function readLog(log: (typeof logs)[number]): NativeStep {
 /** The log as Windows keeps it. */
 function saveLog(log: (typeof logs)[number]): NativeStep {
   return {
-    id: `save${log}`,
+    id: `save_${log.toLowerCase()}`,
     via: 'native',
     gives: [],
     executable: wevtutil,

@@ -103,7 +103,9 @@ export const tool = defineTool({
     },
     powershell(run, 'fallback'),
   ],
-  unknownWhen: 'hasAdapter == null || (locationDenied == true && profileName == null)',
+  // Whether "no connection" is a fault depends on the service.
+  unknownWhen:
+    'hasAdapter == null || (locationDenied == true && profileName == null) || (service == null && (hasAdapter == false || connected == false || connected == null))',
   findings: [
     {
       id: 'service_stopped',
