@@ -139,16 +139,11 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
   if (!began || session.signal.aborted || roundsOf(all) >= maxRounds) return
   const checks = memory.of(plan.id).length > 0 ? memory.of(plan.id) : await checksOf(reports, session)
   const next = await proposeNext({ checks, reports: all }, session, deps.proposer())
-<<<<<<< HEAD
-  if (next.proposed.length + next.withheld.length === 0) return
-  const changes = deps.changes.planned(next.proposed, checks)
-  const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
-=======
   // Why nothing more can be done is told where something was left open, not after a cure.
   const isCured = reports.every((report) => report.kind === 'run' && report.verdict === 'fixed')
   if (next.proposed.length + (isCured ? 0 : next.withheld.length) === 0) return
-  const entry = planEntry({ id: ids.newId(), at: clock.now() }, shortPlan(next), plan.known)
->>>>>>> tools
+  const changes = deps.changes.planned(next.proposed, checks)
+  const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
   memory.remember(entry.id, checks)
   deps.reports.set(entry.id, all)
   board.change(chat, (record) => withEntry(record, entry), 'save')
