@@ -183,7 +183,7 @@ describe('machines', () => {
         windowsBuild: null,
         languageMode: 'full',
         elevated: false,
-      elevatedOnWindows: false,
+        elevatedOnWindows: false,
       }),
       supports: () => null,
       logger: { log: () => undefined },

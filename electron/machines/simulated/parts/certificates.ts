@@ -16,7 +16,7 @@ export type CertificateState = {
 
 export type CertificatesState = { list: CertificateState[] }
 
-export const companyAuthority = 'CN=Corp Issuing CA'
+const companyAuthority = 'CN=Corp Issuing CA'
 export const ownSubject = 'CN=test'
 
 export function initialCertificates(): CertificatesState {

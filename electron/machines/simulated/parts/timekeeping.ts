@@ -11,7 +11,7 @@ export type TimekeepingState = {
   autoZone: boolean
 }
 
-export const timeServer = 'time.windows.com'
+const timeServer = 'time.windows.com'
 
 export function initialTimekeeping(): TimekeepingState {
   return {
