@@ -20,7 +20,7 @@ export type Engine = {
   close(): Promise<void>
 }
 
-const stubFiles = ['stubs.ps1', 'stubs-devices.ps1']
+const stubFiles = ['stubs.ps1', 'stubs-devices.ps1', 'stubs-objects.ps1']
 
 export async function openEngine(executable: string): Promise<Engine> {
   const commands = pwshCommands(executable)

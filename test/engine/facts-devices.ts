@@ -5,6 +5,7 @@ const notConnected = 45
 const fixedDrive = 3
 const removableDrive = 2
 const zeroCelsius = 273.15
+const unreadable = { VolumeName: null, FileSystem: null, Size: null, FreeSpace: null }
 
 /** Devices, drives, sound, screens, printers, power. */
 export function deviceTables(pc: SimulatedPc): FactTables {
@@ -81,6 +82,10 @@ function driveTables(pc: SimulatedPc): FactTables {
         Size: volume.sizeBytes,
         FreeSpace: volume.freeBytes,
       })),
+      // A locked drive is there, without anything that is on it.
+      ...Object.keys(pc.state.encryption)
+        .filter((drive) => pc.state.volumes[drive] === undefined)
+        .map((drive) => ({ DeviceID: drive, DriveType: fixedDrive, ...unreadable })),
       ...pc.state.usb.removableDrives.map(({ drive, label, fileSystem }) => ({
         DeviceID: drive,
         DriveType: removableDrive,

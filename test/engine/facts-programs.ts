@@ -86,6 +86,7 @@ function helpers(pc: SimulatedPc): string[] {
   return [
     ...(pc.state.oneDrive.running ? ['OneDrive'] : []),
     ...Array.from({ length: pc.teams.processes() }, () => 'ms-teams'),
+    ...(pc.services.running('WSearch') ? ['SearchIndexer'] : []),
     ...(pc.clipboard.remoteHelperRuns() ? ['rdpclip'] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { desktopTables } from './facts-desktop.ts'
 import { deviceTables } from './facts-devices.ts'
 import { eventTables } from './facts-events.ts'
 import { networkTables } from './facts-network.ts'
+import { objectTables } from './facts-objects.ts'
 import { programTables } from './facts-programs.ts'
 import { programPlaces } from './places-programs.ts'
 import { windowsPlaces } from './places-windows.ts'
@@ -30,6 +31,7 @@ export function factsOf(state: PcState): Facts {
       ...networkTables(pc),
       ...desktopTables(pc),
       ...eventTables(pc),
+      ...objectTables(pc),
     },
     ...together([windowsPlaces(pc), programPlaces(pc)]),
     environment: environmentOf(pc),

@@ -171,6 +171,10 @@ function desktopPlaces(pc: SimulatedPc): Places {
   const policy = 'SOFTWARE\\Policies\\Microsoft\\Windows\\CurrentVersion\\PushNotifications'
   const tsf = 'HKCU:\\SOFTWARE\\Microsoft\\Input\\TSF\\Tsf3Override'
   return together([
+    key('HKLM:\\SOFTWARE\\Microsoft\\Windows Search', {
+      SetupCompletedSuccessfully: pc.searchIndex.complete() ? 1 : 0,
+      DataDirectory: 'C:\\ProgramData\\Microsoft\\Search\\Data\\',
+    }),
     key(`HKCU:\\${current}\\PushNotifications`, { ToastEnabled: notifications.on ? 1 : 0 }),
     key(settings, present({ NOC_GLOBAL_SETTING_ALLOW_NOTIFICATION_SOUND: notifications.soundsOn ? null : 0 })),
     ...notifications.appsOff.map((app) => key(`${settings}\\${app}`, { Enabled: 0 })),

@@ -24,6 +24,7 @@ export function windowsPlaces(pc: SimulatedPc): Places {
 function startPlaces(pc: SimulatedPc): Places {
   const { pendingReasons, fastStartup, actions } = pc.state.boot
   const waits = (reason: (typeof pendingReasons)[number]): boolean => pendingReasons.includes(reason)
+  const { updates } = pc.state
   const drives = Object.keys(pc.state.volumes).map((drive) => drive.slice(0, 1))
   const checks = drives.filter((drive) => actions.includes(diskCheckPlan(drive)))
   const computerName = pc.state.account.userDomain
@@ -36,6 +37,11 @@ function startPlaces(pc: SimulatedPc): Places {
         PendingFileRenameOperations: waits('file_rename') ? ['\\??\\C:\\Windows\\Temp\\old.dll', ''] : null,
       }),
     }),
+    key(`${rules}\\Windows\\WindowsUpdate`, updates.server === null ? null : { WUServer: updates.server }),
+    key(
+      'HKLM:\\SOFTWARE\\Microsoft\\WindowsUpdate\\UX\\Settings',
+      updates.pausedUntil === '' ? null : { PauseUpdatesExpiryTime: updates.pausedUntil },
+    ),
     key(`${control}\\Session Manager\\Power`, { HiberbootEnabled: fastStartup ? 1 : 0 }),
     key(`${control}\\ComputerName\\ActiveComputerName`, { ComputerName: computerName }),
     key(`${control}\\ComputerName\\ComputerName`, {

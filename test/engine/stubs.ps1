@@ -15,7 +15,7 @@ function global:Set-Facts($facts) {
     $global:factFiles = @($facts.files)
     $global:factAbsentFiles = @($facts.absentFiles)
     $global:factNow = ConvertTo-Fact $facts.now
-    $global:factGaps = New-Object System.Collections.ArrayList
+    $global:factGaps = [System.Collections.ArrayList]::new()
     foreach ($variable in $facts.environment.psobject.Properties) {
         $value = [NullString]::Value
         if ($null -ne $variable.Value) { $value = $variable.Value }
