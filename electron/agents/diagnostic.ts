@@ -159,10 +159,15 @@ async function lookFurther(looked: LookedAround, looking: Looking): Promise<Look
   let all = await lookOn(looked, likely, looking)
   for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
     const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
-    // Nobody asked for these: that one of them cannot run here is no news, and nothing is asked for its sake.
-    all = { checks, skipped: all.skipped }
+    // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
+    const added = checks.slice(all.checks.length).map(withoutInfo)
+    all = { checks: [...all.checks, ...added], skipped: all.skipped }
   }
   return all
+}
+
+function withoutInfo(check: CheckReport): CheckReport {
+  return { ...check, findings: check.findings.filter(({ severity }) => severity !== 'info') }
 }
 
 async function lookOn(looked: LookedAround, checks: Plan['further'], looking: Looking): Promise<LookedAround> {

@@ -49,8 +49,6 @@ export const limits = {
   checksOfFamily: 6,
   /** Checks that words of the complaint name as well and that follow the first ones. */
   furtherChecks: 12,
-  /** Checks that no word names and that follow while nothing wrong is found. */
-  unnamedChecks: 40,
   /** Part of the best score that a check needs to be run along. */
   shareOfBest: 0.2,
   shareOfBestInFamily: 0.35,

@@ -168,7 +168,7 @@ function furtherChecks(
     return place === -1 ? nearest.length : place
   }
   const unnamed = general.filter(({ name }) => !named.has(name)).toSorted((a, b) => distance(a) - distance(b))
-  return [...next, ...unnamed.slice(0, limits.unnamedChecks).map(({ name }) => ({ tool: name, score: 0 }))]
+  return [...next, ...unnamed.map(({ name }) => ({ tool: name, score: 0 }))]
 }
 
 function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): PlannedCheck[] {

@@ -11,11 +11,14 @@ $bugchecks = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 50 -ErrorAction 
     $text = [string]$_.Properties[0].Value
     $code = $null
     if ($text -match '0x[0-9a-fA-F]{8,16}') { $code = $matches[0].ToLower() }
+    # Without a dump its value is empty.
+    $dump = $null
+    if ($_.Properties[1].Value) { $dump = [string]$_.Properties[1].Value }
     New-Object psobject -Property @{
         utc      = $_.TimeCreated.ToUniversalTime().ToString('o')
         code     = $code
         bugcheck = $text
-        dump     = [string]$_.Properties[1].Value
+        dump     = $dump
     }
 })
 # "No events" is an answer; any other error means that the log could not be read.

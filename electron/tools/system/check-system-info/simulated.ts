@@ -16,6 +16,7 @@ const bought = {
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
     const { edition, build, ramBytes, cores } = pc.state.system
+    const { domain } = pc.state.directory
     return {
       ...bought,
       os: `Microsoft ${edition}`,
@@ -26,8 +27,8 @@ export const simulated = simulate<typeof tool>({
       logicalProcessors: 2 * cores,
       ramBytes,
       computerName: pc.state.account.userDomain,
-      domainJoined: false,
-      domain: 'WORKGROUP',
+      domainJoined: domain !== null,
+      domain: domain ?? 'WORKGROUP',
       psVersion: `5.1.${build}.4652`,
       languageMode: 'FullLanguage',
       executionPolicy: 'RemoteSigned',

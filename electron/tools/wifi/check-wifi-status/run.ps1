@@ -6,6 +6,8 @@ $connected = $s.interface.connected
 # 9 = native 802.11.
 $found = @(Get-NetAdapter -Physical -ErrorAction SilentlyContinue -ErrorVariable readErrors)
 $wireless = @($found | Where-Object { $_.NdisPhysicalMedium -eq 9 })
+# The list of adapters still names a card whose device does not start: netsh knows better.
+if ($hasAdapter -eq $false) { $wireless = @() }
 $active = @($wireless | Where-Object { $_.InterfaceOperationalStatus -eq 1 })
 if (-not @($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'ObjectNotFound' }).Count) {
     if ($null -eq $hasAdapter) { $hasAdapter = ($wireless.Count -gt 0) }
