@@ -7,7 +7,7 @@ import {
   measureFolders,
   profilesFolder,
   type BrowserName,
-} from '../browser-caches.ts'
+} from '../../browser-caches.ts'
 
 type Cache = { browser: BrowserName; profile: string; bytes: number }
 

@@ -9,7 +9,7 @@ import {
   isRadio,
   netshLines,
   type NetshLine,
-} from '../netsh-lines.ts'
+} from './netsh-lines.ts'
 
 /** What `netsh wlan show interfaces` says about one adapter. Null = could not be read. */
 export type WifiInterface = {

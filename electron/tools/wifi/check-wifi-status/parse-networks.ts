@@ -1,5 +1,5 @@
 import type { NativeOutput } from '../../define-tool.ts'
-import { asChannel, asPercent, isMac, netshLines, type NetshLine } from '../netsh-lines.ts'
+import { asChannel, asPercent, isMac, netshLines, type NetshLine } from './netsh-lines.ts'
 
 /** One access point in reach. A hidden network has no name. */
 export type WifiNetwork = { ssid: string | null; bssid: string; signalPct: number; channel: number }

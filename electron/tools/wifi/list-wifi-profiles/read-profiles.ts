@@ -14,7 +14,7 @@ export const readProfilesStep: NodeStepRun = async ({ state, ports, signal, runF
 }
 
 /** Null = a file could not be read, or is not the XML that Windows has written since Vista. */
-export async function readProfiles({ files, signal, folder }: Reading): Promise<WifiProfile[] | null> {
+async function readProfiles({ files, signal, folder }: Reading): Promise<WifiProfile[] | null> {
   const entries = await files.list(folder, signal)
   if (entries === null) return null
   const profiles: WifiProfile[] = []

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { FilesPort, NodeStepPorts } from '../node-step.ts'
+import type { FilesPort, NodeStepPorts } from './node-step.ts'
 
 export type BrowserName = 'edge' | 'chrome' | 'firefox'
 
