@@ -58,7 +58,15 @@ const layers = [
     'tool-contract-stands-alone',
     'The contract files of tools know neither machines nor hosts; folders.ts loads the parts of a tool and names their types.',
     { path: '^electron/tools/[^/]+\\.ts$', pathNot: [...tests, '^electron/tools/folders\\.ts$'] },
-    { pathNot: ['^shared/', '^electron/(kernel|policy)/', '^electron/tools/[^/]+\\.ts$', '^node_modules/zod/', '^(node:)?path$'] },
+    {
+      pathNot: [
+        '^shared/',
+        '^electron/(kernel|policy)/',
+        '^electron/tools/[^/]+\\.ts$',
+        '^node_modules/zod/',
+        '^(node:)?path$',
+      ],
+    },
   ),
   forbid(
     'pipeline-knows-no-agents-no-hosts',
