@@ -157,6 +157,8 @@ async function lookFurther(looked: LookedAround, looking: Looking): Promise<Look
   const likely = further.filter(({ score }) => score > 0)
   const unnamed = further.filter(({ score }) => score === 0)
   let all = await lookOn(looked, likely, looking)
+  // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
+  if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
   for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
     const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
     // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.

@@ -6,7 +6,7 @@ export const faults = defineFaults([
     name: 'boot-slow-program',
     cause: 'A chat program takes nearly three minutes at every start.',
     areas: ['slow_boot', 'startup_apps'],
-    writes: ['startup.ChatPlus'],
+    writes: ['startup.ChatPlus', 'startup.switches'],
     apply: (pc) => {
       pc.startup.add({
         name: 'ChatPlus',

@@ -36,7 +36,8 @@ export const faults = defineFaults([
     name: 'startup-app-switched-off',
     cause: 'A tuning program switched off the start entry of the time recording program.',
     areas: ['startup_apps'],
-    writes: ['startup.timeClock'],
+    // A cure that switches another program off leaves the same finding.
+    writes: ['startup.timeClock', 'startup.switches'],
     apply: (pc) => {
       const timeClock = { name: 'TimeClock', command: '"C:\\Program Files\\TimeClock\\tc.exe"', source } as const
       pc.startup.add(timeClock)
