@@ -114,7 +114,7 @@ it('a fix that was stopped is not said to have helped, and its audit line says t
 })
 
 it('a fix whose own check still finds the fault is told as not fixed; the next one is offered and asked anew', async () => {
-  const fault = (await loadFaults()).find(({ name }) => name === 'adapter-stuck-off')
+  const fault = (await loadFaults()).find(({ name }) => name === 'usb-controller-wedged')
   if (!fault) throw new Error('no such fault')
   await bench.prepare([fault.name])
   const launched = await bench.start()
