@@ -47,7 +47,7 @@ function sight({ app }: LaunchedApp): Promise<boolean | 'gone'> {
 
 const patience = { timeout: 15_000 }
 
-/** The click ends the page that it is made in. */
+/** The click ends the page that it is made in; the process that owns the window may hear of it a moment later. */
 async function closeWindow(page: Page): Promise<void> {
   const gone = page.waitForEvent('close')
   await page
@@ -119,7 +119,7 @@ describe('closing the window', () => {
     const { text } = createPerson(launched)
     for (let time = 0; time < 2; time += 1) {
       await closeWindow(page)
-      expect(await sight(launched)).toBe('gone')
+      await expect.poll(() => sight(launched), patience).toBe('gone')
       const said = await app.evaluate(() => globalThis.besideTheClock.notes.map(({ body }) => body))
       expect(said).toEqual([text('shell.tray.stillWorking')])
       const opened = app.waitForEvent('window')
@@ -133,7 +133,7 @@ describe('closing the window', () => {
   it('and starting again shows the window that went on beside the clock', async () => {
     const launched = await withParkedStep()
     await closeWindow(launched.page)
-    expect(await sight(launched)).toBe('gone')
+    await expect.poll(() => sight(launched), patience).toBe('gone')
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
     const second = spawn(electronPath(), words, { stdio: 'ignore' })
     expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)
