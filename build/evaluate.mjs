@@ -1,16 +1,19 @@
-// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language, and the network guard on
-// addresses (files whose name says `ssrf` or `urls`).
+// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language, and how each complaint
+// ends on a simulated PC with each fault of its area; and the network guard on addresses (files whose name says `ssrf` or
+// `urls`).
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-import { loadSource } from './load-source.mjs'
+import { openSources } from './load-source.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
-const { evaluate, formatReport } = await loadSource('test/evaluate/complaints.ts')
-const { evaluateUrls, formatUrlReport } = await loadSource('test/evaluate/urls.ts')
-const { loadTools } = await loadSource('electron/tools/folders.ts')
-const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
+const sources = await openSources()
+const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.ts')
+const { evaluateUrls, formatUrlReport } = await sources.load('test/evaluate/urls.ts')
+const { loadTools } = await sources.load('electron/tools/folders.ts')
+const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
+const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
 const shared = path.resolve(root, '..', 'shared', 'evaluation')
 const own = path.join(root, 'test', 'evaluate')
@@ -29,7 +32,7 @@ async function judge(file) {
     return { text: formatUrlReport(report), failed: report.failed }
   }
   const report = await evaluate(tools, file)
-  return { text: formatReport(report), failed: report.failed }
+  return { text: `${formatReport(report)}\n\n${formatOutcomes(await measureOutcomes(file))}`, failed: report.failed }
 }
 
 let passed = true
@@ -43,4 +46,5 @@ for (const file of files) {
   process.stdout.write(`${text}\n`)
   passed &&= !failed
 }
+await sources.close()
 process.exitCode = passed ? 0 : 1

@@ -1,4 +1,4 @@
-import { app, nativeTheme, powerMonitor } from 'electron'
+import { app, clipboard, nativeTheme, powerMonitor, screen } from 'electron'
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
@@ -36,7 +36,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = loggerOf(process.env)
-  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor })
+  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard })
   setShortcuts()
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
@@ -68,6 +68,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     push,
     notify: createNotify(),
     showMainWindow: main.show,
+    hasMainWindow: () => main.current() !== null,
     controlMainWindow: (action) => {
       const window = main.current()
       if (window === null) return

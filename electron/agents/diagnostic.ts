@@ -12,6 +12,8 @@ import { fillSlots, valuesInText, type KnownValues } from './slots.ts'
 
 /** Checks that run at the same time: one warm script host and a second one. */
 const parallelChecks = 2
+/** Checks that no word names, until it is decided anew whether more are needed. */
+const unnamedAtOnce = 8
 /** How often findings may ask to look at something else. */
 const followUpRounds = 2
 
@@ -58,13 +60,18 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const looked = await look(first, { deps, options, session: { ...session, known } })
+      const looked = await look(first, { deps, options, further: plan.further, session: { ...session, known } })
       return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
     },
     look: (tools, session, options) => {
       const known = { ...deps.machineValues, ...options.known }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
-      const looking = { deps, options: { onCheck: options.onCheck ?? nothing }, session: { ...session, known } }
+      const looking = {
+        deps,
+        options: { onCheck: options.onCheck ?? nothing },
+        further: [],
+        session: { ...session, known },
+      }
       return look(screen(wanted, { deps, session, known }), looking)
     },
   }
@@ -74,7 +81,7 @@ const nothing = (): void => undefined
 
 async function look(first: Screened, looking: Looking): Promise<Looked> {
   const { deps, session } = looking
-  const looked = await lookAround(first, looking)
+  const looked = await lookFurther(await lookAround(first, looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const fixes = await deps.proposer.propose(looked.checks, session, [])
   return { ...looked, findings, fixes, known: session.known }
@@ -112,27 +119,71 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
 
 type Looking = {
   readonly deps: DiagnosticDeps
+  /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
+  readonly further: Plan['further']
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
   readonly session: CheckSession
 }
 
+type LookedAround = Pick<Looked, 'checks' | 'skipped'>
+
 /** Runs the plan, then what its findings ask to look at. Which checks may follow is fixed in the registry. */
 async function lookAround(
   first: Screened,
-  { deps, options, session }: Looking,
-): Promise<{ readonly checks: readonly CheckReport[]; readonly skipped: readonly SkippedEntry[] }> {
+  looking: Looking,
+  before: ReadonlySet<string> = new Set(),
+): Promise<LookedAround> {
+  const { deps, session } = looking
   const checks: CheckReport[] = []
   const skipped: SkippedEntry[] = [...first.skipped]
-  const seen = new Set([...first.entries, ...first.skipped].map((entry) => entry.tool))
+  const seen = new Set([...before, ...[...first.entries, ...first.skipped].map((entry) => entry.tool)])
   let entries = first.entries
   for (let round = 0; entries.length > 0 && round <= followUpRounds; round += 1) {
-    const reports = await runAll(entries, { deps, options, session })
+    const reports = await runAll(entries, looking)
     checks.push(...reports)
     const next = screen(followUps(reports, deps.registry, seen), { deps, session, known: session.known })
     skipped.push(...next.skipped)
     entries = next.entries
   }
   return { checks, skipped }
+}
+
+/**
+ * What the first checks show need not be the only cause: the next likely ones follow. While nothing wrong is found,
+ * checks that no word of the complaint names follow as well, a few at a time.
+ */
+async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
+  const { further } = looking
+  const likely = further.filter(({ score }) => score > 0)
+  const unnamed = further.filter(({ score }) => score === 0)
+  let all = await lookOn(looked, likely, looking)
+  // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
+  if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
+  for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
+    const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
+    // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
+    const added = checks.slice(all.checks.length).map(withoutInfo)
+    all = { checks: [...all.checks, ...added], skipped: all.skipped }
+  }
+  return all
+}
+
+function withoutInfo(check: CheckReport): CheckReport {
+  return { ...check, findings: check.findings.filter(({ severity }) => severity !== 'info') }
+}
+
+async function lookOn(looked: LookedAround, checks: Plan['further'], looking: Looking): Promise<LookedAround> {
+  const { deps, session } = looking
+  if (session.signal.aborted) return looked
+  const seen = new Set([...looked.checks.map(({ call }) => call.tool), ...looked.skipped.map(({ tool }) => tool)])
+  const wanted = checks.filter(({ tool }) => !seen.has(tool)).map(({ tool }) => ({ tool, because: 'plan' as const }))
+  if (wanted.length === 0) return looked
+  const next = await lookAround(screen(wanted, { deps, session, known: session.known }), looking, seen)
+  return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }
+}
+
+function isExplained({ checks }: LookedAround): boolean {
+  return checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
 }
 
 async function runAll(

@@ -1,4 +1,4 @@
-import type { Finding } from '../../shared/domain/finding.ts'
+import type { Finding, Severity } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { callDigest } from '../pipeline/call-digest.ts'
@@ -19,6 +19,8 @@ export type TriedFix = { readonly tool: string; readonly args: Arguments }
 export type FixProposer = {
   /** For each finding the mildest fix that fits now; what does not fit is kept with its reason. */
   propose(checks: readonly CheckReport[], session: CheckSession, tried: readonly TriedFix[]): Promise<FixPlan>
+  /** The rule behind a finding, with its fixes, mildest first. */
+  ruleOf(finding: Finding): FindingRule | undefined
 }
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
@@ -26,19 +28,39 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
     propose: async (checks, session, tried) => {
       const proposing = { deps, session, tried, cache: new Map<string, Promise<CheckReport>>() }
       const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
-      const isProblem = ({ finding }: (typeof found)[number]): boolean => finding.severity === 'problem'
-      const serious = found.some(isProblem)
-      // The same fix can stand for several findings: the worst of them is the one that it has to prove itself on.
-      const worstFirst = [...found.filter(isProblem), ...found.filter((one) => !isProblem(one))]
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
-      for (const { check, finding } of worstFirst) {
-        if (finding.severity === 'info') continue
-        const ticked = finding.severity === 'problem' || !serious
-        merge(plan, await climb(check, { finding, ticked }, proposing))
+      for (const { check, finding } of provableFirst(found, deps.registry)) {
+        merge(plan, await climb(check, { finding, ticked: isWanted({ check, finding }, found) }, proposing))
       }
       return { ...plan, proposed: [...plan.proposed].sort((a, b) => Number(b.ticked) - Number(a.ticked)) }
     },
+    ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
+}
+
+type Found = { readonly check: CheckReport; readonly finding: Finding }
+
+const severities: readonly Severity[] = ['problem', 'warning', 'info']
+
+/** Fixes for the worst that was found are part of the plan. What is only worth knowing counts where it was asked for. */
+function isWanted({ check, finding }: Found, found: readonly Found[]): boolean {
+  const worst = Math.min(...found.map((one) => severities.indexOf(one.finding.severity)))
+  if (severities.indexOf(finding.severity) > worst) return false
+  return finding.severity !== 'info' || check.because === 'plan'
+}
+
+/**
+ * The same fix can stand for several findings: it has to prove itself on the worst of them, and rather on one that goes
+ * away than on one whose log entries stay.
+ */
+function provableFirst(found: readonly Found[], registry: ProposerDeps['registry']): readonly Found[] {
+  const rank = ({ finding }: Found): number =>
+    2 * severities.indexOf(finding.severity) + (ruleOf(finding, registry)?.restsOn ? 1 : 0)
+  return [...found].sort((a, b) => rank(a) - rank(b))
+}
+
+function ruleOf({ tool, id }: Finding, registry: ProposerDeps['registry']): FindingRule | undefined {
+  return registry.find(tool)?.findings.find((rule) => rule.id === id)
 }
 
 type Proposing = {
@@ -55,7 +77,7 @@ type Prompt = { readonly finding: Finding; readonly ticked: boolean }
 async function climb(check: CheckReport, prompt: Prompt, proposing: Proposing): Promise<FixPlan> {
   const { registry } = proposing.deps
   const tool = registry.find(prompt.finding.tool)
-  const rule = tool?.findings.find(({ id }) => id === prompt.finding.id)
+  const rule = ruleOf(prompt.finding, registry)
   const withheld: WithheldFix[] = []
   for (const name of rule?.suggests ?? []) {
     const fix = registry.find(name)
@@ -91,7 +113,7 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
   if (bound.kind === 'none') return { reason: bound.error }
   const digestOf = (args: Arguments): string => digest(fix, args, proposing)
   if (bound.kind === 'ask') {
-    const choices = bound.choices.map((args) => ({ args, digest: digestOf(args) }))
+    const choices = bound.choices.map((args) => realArgs(fix, args)).map((args) => ({ args, digest: digestOf(args) }))
     const { askWhat, missing } = bound
     const question: FixQuestion = { tool: fix.name, because: prompt.finding, askWhat, choices, missing }
     return { proposed: [], withheld: [], questions: [question] }
@@ -111,7 +133,7 @@ async function previewed(
   for (const args of proposals) {
     const dry = fix.preview ? await dryRun(fix, args, proposing) : null
     if (dry && 'reason' in dry) return dry
-    const real = fix.preview ? { ...args, [fix.preview.argument]: false } : args
+    const real = realArgs(fix, args)
     const { finding, ticked } = prompt
     const preview = dry?.result ?? null
     proposed.push({
@@ -124,6 +146,11 @@ async function previewed(
     })
   }
   return { proposed, withheld: [], questions: [] }
+}
+
+/** What is agreed to is the fix itself, not its preview. */
+function realArgs({ preview }: Tool, args: Arguments): Arguments {
+  return preview ? { ...args, [preview.argument]: false } : args
 }
 
 async function dryRun(

@@ -12,6 +12,10 @@ import type { NodeStepPorts } from '../tools/node-step.ts'
 export type WorkbenchPorts = {
   /** Tells whether the person is at the PC; absent = this host cannot see it. */
   readonly presence?: NodeStepPorts['session']
+  /** Sees the screens in use; absent = this host has no windows. */
+  readonly screens?: NodeStepPorts['screens']
+  /** Sees what kind of content is on the clipboard; absent = this host has no windows. */
+  readonly clipboardFormats?: NodeStepPorts['clipboardFormats']
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly fileSystem: DurableFileSystem
   readonly clock: Clock

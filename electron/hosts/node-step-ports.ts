@@ -1,6 +1,8 @@
 import path from 'node:path'
 
+import { createHistoryFile } from '../audit/history.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { createBundlePort } from '../executors/files/bundle-port.ts'
 import { createFilesPort } from '../executors/files/files-port.ts'
 import { createKeepBackup } from '../executors/files/keep-backup.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
@@ -10,7 +12,7 @@ import { lookUp } from '../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../executors/process/run-program.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
-import type { SharedStepPorts } from '../tools/node-step.ts'
+import type { SharedStepPorts, StoredResult } from '../tools/node-step.ts'
 import type { WorkbenchPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
@@ -28,6 +30,8 @@ export function createNodeStepPorts({ data, platform, mode, programs, ports }: N
   const keepBackup = createKeepBackup({ root, platform, environment, programs, ids })
   return {
     files: createFilesPort(platform, keepBackup),
+    bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
+    storedResults: (limit) => storedResults(ports, { file: data.history, limit }),
     network: createNetworkPort({
       mode,
       isInternal: createPrivateAddressTest(),
@@ -40,8 +44,26 @@ export function createNodeStepPorts({ data, platform, mode, programs, ports }: N
     now: () => clock.now(),
     environment,
     // A terminal does not see the person's hands: that needs the desktop app.
+    screens: ports.screens ?? (() => Promise.resolve(null)),
+    clipboardFormats: ports.clipboardFormats ?? (() => Promise.resolve(null)),
     session: ports.presence ?? { idleMs: () => Promise.resolve(null), locked: () => Promise.resolve(null) },
   }
+}
+
+type StoredQuery = { readonly file: string; readonly limit: number }
+
+/** Results of checks of real computers only: those of the simulation are no evidence. */
+async function storedResults(
+  { fileSystem }: WorkbenchPorts,
+  { file, limit }: StoredQuery,
+): Promise<readonly StoredResult[] | null> {
+  const found = await createHistoryFile({ fileSystem, file }).search({ text: '', limit })
+  if (!found.ok) return null
+  return found.value.flatMap(({ call }) =>
+    call.state === 'succeeded' && call.machine !== 'simulated'
+      ? [{ tool: call.tool, atUtc: new Date(call.endedAt).toISOString(), verdict: call.verdict, result: call.result }]
+      : [],
+  )
 }
 
 type BackupPlace = { readonly environment: WorkbenchPorts['environment']; readonly data: DataFolder }

@@ -114,6 +114,7 @@ function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Availabil
     runtimes: facts.kind === 'windows' ? facts.runtimes : null,
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,
+    elevated: facts.elevated,
     elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
   }
 }

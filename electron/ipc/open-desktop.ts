@@ -10,7 +10,7 @@ import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin, type Timers } from '../kernel/timers.ts'
-import { createGrants, type Grants, type GrantStore } from '../pipeline/grants.ts'
+import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { undoCall } from '../pipeline/undo-call.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
@@ -23,6 +23,7 @@ import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createAskPerson, type AskPerson, type ConfirmWindowPort } from './consent/ask-person.ts'
 import { openGrantFile } from './consent/grant-file.ts'
+import { openGrants } from './consent/open-grants.ts'
 import { isInUse } from './consent/presence.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
@@ -50,6 +51,8 @@ export type DesktopPorts = {
     readonly onClick: () => void
   }) => void
   readonly showMainWindow: () => void
+  /** False while the app is only beside the clock. */
+  readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
   /** The theme that is in sight now. */
   readonly theme: () => 'light' | 'dark'
@@ -136,25 +139,16 @@ export function closedHandlers(error: AppError): Handlers {
   return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
 }
 
-function build(
-  ports: DesktopPorts & { readonly grantStore: GrantStore },
-  closing: AbortSignal,
-  engine: () => Engine,
-): House {
+type HousePorts = DesktopPorts & { readonly grantStore: GrantStore }
+
+function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): House {
   const { settings, registry, facts, machine, ports: own } = ports.workbench
   const { clock, ids } = own
   const translators = createTranslators()
   const admin = createAdminMode(facts)
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
-  const grantsAllowed = (): boolean => settings.get('standingGrants')
-  const grants: Grants = createGrants({
-    clock,
-    ids,
-    allowed: grantsAllowed,
-    store: ports.grantStore,
-    onChange: () => ports.push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) }),
-  })
+  const grants = openGrants({ ...ports, store: ports.grantStore, context })
   const store = createChatFiles({ ...own, folder: path.join(ports.workbench.data.root, 'chats') })
   const proofOf = (name: string): string | null => proofToolOf(name, registry)
   const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
@@ -169,7 +163,7 @@ function build(
     context,
     theme: ports.theme,
     computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
-    grantsAllowed,
+    grantsAllowed: () => settings.get('standingGrants'),
     closing,
     onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
@@ -220,12 +214,14 @@ function enginePortsOf({ ports, conversations, news, admin, grants }: House): En
     },
     complaint: (call) => complaintOf(call, conversations),
     grants,
-    ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs, signal, timers) } : {}),
+    ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs(ports), signal, timers) } : {}),
   }
 }
 
-/** On the simulated PC half a minute passes at once: a person needs a moment to see that something waits. */
-const simulatedLookMs = 1_000
+/** On the simulated PC half a minute passes at once: a person needs a moment to see it, and nobody needs haste. */
+function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
+  return hasMainWindow() ? 1_000 : 30_000
+}
 
 function complaintOf(call: EndedCall, conversations: Conversations): ReturnType<ComplaintOf> {
   const record = conversations.chatOf(call)?.record
@@ -286,7 +282,7 @@ function answer(house: House): Answering {
 /** A question waits: told once, and its click only shows it. */
 function notifyParked(
   place: { readonly chatId: string; readonly callId: string },
-  { ports, context }: Pick<House, 'ports' | 'context'>,
+  { ports, context, orders }: Pick<House, 'ports' | 'context' | 'orders'>,
 ): void {
   const { translator } = context()
   ports.notify({
@@ -294,6 +290,8 @@ function notifyParked(
     body: translator.text('ui.main.parked.body'),
     onClick: () => {
       ports.showMainWindow()
+      // A window that is only now opened hears no message: it takes the order when it is there.
+      orders.open({ kind: 'chat', chatId: place.chatId })
       ports.push({ kind: 'show_call', ...place })
     },
   })

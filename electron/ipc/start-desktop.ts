@@ -8,6 +8,8 @@ import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import { createClipboardReader, type ElectronClipboard } from '../hosts/clipboard-reader.ts'
+import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
 import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
@@ -20,6 +22,8 @@ export type DesktopStart = Omit<
   readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
+  readonly screen: ElectronScreen
+  readonly clipboard: ElectronClipboard
 }
 
 /** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
@@ -39,7 +43,14 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
   }
 }
 
-async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Promise<Result<Desktop>> {
+async function open({
+  start,
+  logger,
+  powerMonitor,
+  screen,
+  clipboard,
+  ...ports
+}: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
   const clock = systemClock
   const ids = createSystemIds(clock)
@@ -52,6 +63,8 @@ async function open({ start, logger, powerMonitor, ...ports }: DesktopStart): Pr
       ids,
       logger,
       presence: createPowerMonitorSession(powerMonitor),
+      screens: createScreenReader(screen),
+      clipboardFormats: createClipboardReader(clipboard),
     },
   )
   if (!workbench.ok) return workbench

@@ -161,7 +161,8 @@ describe('a change', () => {
 
   test('with a way back that ends at a time is offered back only before that time', async () => {
     const timed: Tool = { ...fix, undoUntil: 'until' }
-    const ends = (until: string) => start({ tools: [check, timed], answers: { ...answers, switch_on: { done: true, until } } })
+    const ends = (until: string) =>
+      start({ tools: [check, timed], answers: { ...answers, switch_on: { done: true, until } } })
     const early = await ends('2999-01-01T00:00:00Z').submit({ tool: 'switch_on', args: {} })
     expect(early).toMatchObject({ undoId: early.id })
     const late = ends('1970-01-01T00:00:00Z')

@@ -34,11 +34,7 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   const noted = await recordCalls(flight, calls, ports)
   const recorded = noted.ok ? await recordOutcome(flight, outcome, ports) : noted
   if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
-  if (!recorded.ok) {
-    if (flight.effect) return { ended: endedWith(running, recorded.error, ports) }
-    // Nothing was changed: a person with a full drive has to be able to look why.
-    ports.logger.log('error', 'a look could not be recorded', { callId: flight.call.id, code: recorded.error.code })
-  }
+  if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
   const undoId = canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
   return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
 }
@@ -72,10 +68,28 @@ async function recordOutcome(
 ): Promise<Result<void>> {
   const { effect } = flight
   const ended = outcome.ok ? 'succeeded' : outcome.error.code
-  if (!effect) return ports.audit.append({ ...auditFields(flight), kind: 'read', outcome: ended }, 'grouped')
+  if (!effect) {
+    void recordLook(flight, ended, ports)
+    return { ok: true, value: undefined }
+  }
   const undoId = outcome.ok && canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
   if (outcome.ok) await settleUndo(flight, undoId === null ? null : outcome.value, ports)
   return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
+}
+
+/**
+ * The line of a look is on its way, and nobody waits for it: nothing was changed. Where it cannot be written, a person
+ * with a full drive has to be able to look why.
+ */
+async function recordLook(flight: Observed, outcome: string, ports: PipelinePorts): Promise<void> {
+  const log = (code: string): void =>
+    ports.logger.log('error', 'a look could not be recorded', { callId: flight.call.id, code })
+  try {
+    const recorded = await ports.audit.append({ ...auditFields(flight), kind: 'read', outcome }, 'grouped')
+    if (!recorded.ok) log(recorded.error.code)
+  } catch (bug) {
+    log(String(bug))
+  }
 }
 
 /** Keeps what the way back needs; an entry that nothing can be done with (null) is not offered. */

@@ -1,7 +1,8 @@
 import type { FixProof } from '../../shared/domain/tool-call.ts'
 import { findingHolds } from '../policy/assess.ts'
 import { restsOnOldEntries } from '../policy/old-entries.ts'
-import type { FindingRule } from '../tools/define-tool.ts'
+import { recordScope } from '../policy/record-scope.ts'
+import type { FindingRule, Proof } from '../tools/define-tool.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
 import { undoHasEffect } from '../policy/undo-time.ts'
 import type { CheckOutcome } from './check-outcome.ts'
@@ -35,7 +36,7 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
   const evidenceTool = before.evidence && called ? called.tool : null
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
   if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
-  const restart = proof?.after === 'restart'
+  const restart = proof?.after === 'restart' && takesRestart(proof, flight, ports)
   await ports.machine.wait(
     typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,
     flight.signal,
@@ -45,6 +46,12 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
     return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }
   }
   return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(flight, before, { after, ports }) }
+}
+
+/** Unknown counts as yes: nothing is judged before its effect can be there. */
+function takesRestart({ restartWhen }: Proof, { record, args }: Ran, { conditions, machine }: PipelinePorts): boolean {
+  if (restartWhen === undefined) return true
+  return conditions.holds(restartWhen, { result: recordScope(record), args }, { nowMs: machine.now() }) !== false
 }
 
 type Later = { readonly after: Observation; readonly ports: PipelinePorts }
@@ -64,13 +71,15 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
   const prompting = request.prompting ?? implied(tool.name, before.evidence, ports)
   if (!prompting) return judgeFix({ prompting: null, ...measured })
   const seenIn = request.prompting === undefined ? 'evidence' : 'prompting'
-  return judgeFix({
+  const judged = judgeFix({
     prompting,
     findingBefore: holds(before[seenIn], prompting, ports),
     findingAfter: holds(after[seenIn], prompting, ports),
     onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, ports }),
     improved: measured.improved,
   })
+  const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.restsOn?.renewedBy === 'restart'
+  return waits ? { ...judged, reason: 'after_restart' } : judged
 }
 
 /** A person ran the fix by hand: the finding of its own check that suggests it stands for the complaint. */

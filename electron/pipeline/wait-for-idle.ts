@@ -1,4 +1,4 @@
-import type { Quiet } from '../../shared/domain/tool-call.ts'
+import type { IdleReason, Quiet } from '../../shared/domain/tool-call.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
 import { idleAfterMs, type IdleState } from '../policy/idle.ts'
@@ -31,7 +31,7 @@ async function watch(
   const { call, tool, signal } = flight
   const since = ports.clock.now()
   const sinceOnPc = ports.machine.now()
-  let shown: string | null = null
+  let shown: Shown | null = null
   for (;;) {
     if (place.given() === 'now') return { ...flight, waited: true }
     if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
@@ -41,14 +41,26 @@ async function watch(
     }
     const state = await ports.idle.state(flight.check)
     if (state.idle) return { ...flight, waited: true }
-    const seen = `${state.reason} ${state.idleForMs}`
-    if (shown !== seen) {
-      shown = seen
-      const quiet = quietOf(state, ports.clock.now())
+    const quiet = quietOf(state, ports.clock.now())
+    if (isNews(shown, { reason: state.reason, quiet })) {
+      shown = { reason: state.reason, quiet }
       ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since, quiet } })
     }
     await ports.idle.pause(stop)
   }
+}
+
+type Shown = { readonly reason: IdleReason; readonly quiet: Quiet | null }
+
+/** Presence is read in whole seconds: the moment of the last touch wavers by as much. */
+const waverMs = 2_000
+
+/** Quiet that only went on is no news: whoever shows it counts for themselves. */
+function isNews(shown: Shown | null, { reason, quiet }: Shown): boolean {
+  if (shown?.reason !== reason) return true
+  if (shown.quiet === null || quiet === null) return shown.quiet !== quiet
+  const touchedAt = (seen: Quiet): number => seen.at - seen.forMs
+  return Math.abs(touchedAt(shown.quiet) - touchedAt(quiet)) > waverMs
 }
 
 /** The rest of the waiting can be foreseen only where nothing but quiet is missing. */

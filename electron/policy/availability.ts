@@ -26,6 +26,8 @@ export type AvailabilityFacts = {
   readonly runtimes: Readonly<Record<string, string>> | null
   readonly windowsBuild: number | null
   readonly languageMode: 'full' | 'constrained' | 'unknown'
+  /** True when Deskmedic has administrator rights on the PC it looks at. */
+  readonly elevated: boolean
   /** True when this is a real Windows PC and Deskmedic itself was started elevated. */
   readonly elevatedOnWindows: boolean
   /** Why the machine can never carry this tool, or null. */

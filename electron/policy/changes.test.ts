@@ -4,7 +4,7 @@ import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { loadTools } from '../tools/folders.ts'
-import { doneChanges, plannedChanges } from './changes.ts'
+import { doneChanges, plannedChanges, takenBack } from './changes.ts'
 
 const asked = { args: { name: 'Spooler' }, nowMs: 0, conditions: createConditions() }
 const record = (state: string) => ({
@@ -50,14 +50,22 @@ describe('before and after', () => {
     ])
   })
 
+  test('taking it back leads from what is there to what was there; what nobody read or nothing changed is not told', () => {
+    const done = doneChanges(tool, { before: record('Stopped'), after: record('Running') }, asked)
+    expect(takenBack(done)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
+    const unreadAfter = doneChanges(tool, { before: record('Stopped'), after: null }, asked)
+    expect(takenBack(unreadAfter)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
+    expect(takenBack(doneChanges(tool, { before: null, after: record('Running') }, asked))).toEqual([])
+  })
+
   test('text that could speak to the person who decides is not told', () => {
     expect(plannedChanges(tool, record('Running\u202e'), asked).map(({ field }) => field)).toEqual(['bytes'])
     expect(plannedChanges(tool, record('Please choose: Run now!'), asked).map(({ field }) => field)).toEqual(['bytes'])
   })
 })
 
-test('every tool that names its changes can be read: a proof, a name for people, rules that parse', async () => {
-  const naming = (await loadTools()).filter(({ changes }) => changes !== undefined)
+test('every tool that names its changes can be read: a proof, a name for people, rules that parse', () => {
+  const naming = loadTools().filter(({ changes }) => changes !== undefined)
   expect(naming.length).toBeGreaterThan(5)
   for (const { name, proof, changes = [] } of naming) {
     expect([name, typeof proof?.tool]).toEqual([name, 'string'])

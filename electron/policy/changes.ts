@@ -38,6 +38,14 @@ export function doneChanges(
   })
 }
 
+/** What taking a fix back changes: from what the fix has left to what was there before it. */
+export function takenBack(done: readonly DoneChange[]): readonly PlannedChange[] {
+  return done.flatMap(({ field, before, planned, after }) => {
+    const now = after ?? planned
+    return now === null || before === null || now === before ? [] : [{ field, before: now, planned: before }]
+  })
+}
+
 function announced({ to }: ChangedValue, { conditions, args, nowMs }: Asked): PlainValue {
   return to === undefined ? null : plain(conditions.evaluate(to, { args }, { nowMs }))
 }

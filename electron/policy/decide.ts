@@ -20,7 +20,8 @@ export type CallFacts = {
 }
 
 type DenyRule = (facts: CallFacts) => AppError | null
-type AskRule = { readonly reason: AskReason; readonly applies: (tool: ToolManifest, previewOnly: boolean) => boolean }
+type Asked = { readonly previewOnly: boolean; readonly elevated: boolean }
+type AskRule = { readonly reason: AskReason; readonly applies: (tool: ToolManifest, asked: Asked) => boolean }
 
 const denyRules: readonly DenyRule[] = [
   ({ approval, tool }) =>
@@ -37,10 +38,15 @@ const denyRules: readonly DenyRule[] = [
 
 const askRules: readonly AskRule[] = [
   { reason: 'free_command', applies: (tool) => tool.capabilities?.includes('free_command') === true },
-  { reason: 'hard_to_undo', applies: (tool, previewOnly) => tool.access.risk === 'elevated' && !previewOnly },
-  { reason: 'changes_pc', applies: (tool, previewOnly) => tool.access.risk === 'caution' && !previewOnly },
-  { reason: 'needs_notice', applies: (tool, previewOnly) => tool.access.requiresUserNotice && !previewOnly },
-  { reason: 'needs_admin', applies: (tool) => tool.access.requiresAdmin },
+  { reason: 'hard_to_undo', applies: (tool, { previewOnly }) => tool.access.risk === 'elevated' && !previewOnly },
+  { reason: 'changes_pc', applies: (tool, { previewOnly }) => tool.access.risk === 'caution' && !previewOnly },
+  { reason: 'needs_notice', applies: (tool, { previewOnly }) => tool.access.requiresUserNotice && !previewOnly },
+  // Rights that are there already are no question: reading with them changes nothing.
+  {
+    reason: 'needs_admin',
+    applies: ({ access: { requiresAdmin, risk } }, { elevated, previewOnly }) =>
+      requiresAdmin && !(elevated && (previewOnly || risk === 'safe')),
+  },
 ]
 
 /**
@@ -51,7 +57,7 @@ export function decide(facts: CallFacts): Decision {
   const { tool, approval } = facts
   const denied = denials(facts)
   if (denied.length > 0) return { answer: 'deny', reasons: denied }
-  const questions = questionsOf(tool)[facts.previewOnly ? 'preview' : 'effect']
+  const questions = questionsOf(tool, { previewOnly: facts.previewOnly, elevated: facts.availability.elevated })
   if (questions.length === 0) return readOnly
   if (approval === null) return { answer: 'ask', reasons: questions }
   return approval.by === 'person' ? byPerson : byGrant
@@ -73,17 +79,25 @@ function denials(facts: CallFacts): readonly AppError[] {
   return refused.length === 0 ? unavailable : [...unavailable, ...refused]
 }
 
-type Questions = Readonly<Record<'preview' | 'effect', readonly AskReason[]>>
+/** One list for each of the four ways to ask: `previewOnly` counts 1, `elevated` 2. */
+type Questions = readonly (readonly AskReason[])[]
+
+const waysToAsk: readonly Asked[] = [
+  { previewOnly: false, elevated: false },
+  { previewOnly: true, elevated: false },
+  { previewOnly: false, elevated: true },
+  { previewOnly: true, elevated: true },
+]
 
 /** What a tool must be asked for hangs on its manifest alone: found once for each tool. */
 const questionTable = new WeakMap<ToolManifest, Questions>()
 
-function questionsOf(tool: ToolManifest): Questions {
-  const known = questionTable.get(tool)
-  if (known !== undefined) return known
-  const reasons = (previewOnly: boolean): readonly AskReason[] =>
-    Object.freeze(askRules.filter(({ applies }) => applies(tool, previewOnly)).map(({ reason }) => reason))
-  const questions: Questions = { preview: reasons(true), effect: reasons(false) }
-  questionTable.set(tool, questions)
-  return questions
+function questionsOf(tool: ToolManifest, { previewOnly, elevated }: Asked): readonly AskReason[] {
+  const known = questionTable.get(tool) ?? waysToAsk.map((asked) => reasonsToAsk(tool, asked))
+  questionTable.set(tool, known)
+  return known[(previewOnly ? 1 : 0) + (elevated ? 2 : 0)] ?? reasonsToAsk(tool, { previewOnly, elevated })
+}
+
+function reasonsToAsk(tool: ToolManifest, asked: Asked): readonly AskReason[] {
+  return Object.freeze(askRules.filter(({ applies }) => applies(tool, asked)).map(({ reason }) => reason))
 }

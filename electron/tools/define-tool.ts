@@ -26,6 +26,8 @@ export type NativeStep = {
   readonly okExitCodes: readonly number[]
   /** `bytes` = one character for each byte, not decoded: output that is stored unchanged. */
   readonly decode: 'oem' | 'utf8' | 'utf16le' | 'bytes'
+  /** Fields of the result, or for later steps, that `parse` returns. */
+  readonly gives: readonly string[]
   /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
@@ -38,6 +40,8 @@ export type NativeOutput = { readonly exitCode: number; readonly stdout: string;
 export type NodeStep = {
   readonly id: string
   readonly via: 'node'
+  /** Fields of the result, or for later steps, that `run` returns. */
+  readonly gives: readonly string[]
   readonly run: NodeStepRun
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
@@ -72,7 +76,12 @@ export type FindingRule = {
   readonly suggests?: readonly string[]
   readonly bind?: Readonly<Record<string, FixBinding>>
   /** Log entries behind the finding, with the field of their time: those from before a fix say nothing against it. */
-  readonly restsOn?: { readonly list: string; readonly at: string }
+  readonly restsOn?: {
+    readonly list: string
+    readonly at: string
+    /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
+    readonly renewedBy?: 'restart'
+  }
   /** Checks worth running next. */
   readonly lookAt?: readonly string[]
 }
@@ -87,6 +96,8 @@ export type Proof = {
   readonly args?: Readonly<Record<string, unknown>>
   /** Wait before the second run, in milliseconds, or `restart` = at the next start of Windows. */
   readonly after: number | 'restart'
+  /** With `restart`: a condition over `result` and `args`; when it is false the effect is there at once. */
+  readonly restartWhen?: string
   /** Condition over `before`, `after`, `result` and `args`. */
   readonly improvedWhen: string
 }

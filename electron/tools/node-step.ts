@@ -5,6 +5,9 @@ import type { WebPort } from './web-port.ts'
 export type NodeStepPorts = {
   readonly files: FilesPort
   readonly network: NetworkPort
+  readonly bundles: BundlePort
+  /** Results of the checks of this PC, newest first; null = cannot be read. */
+  readonly storedResults: (limit: number) => Promise<readonly StoredResult[] | null>
   /** Milliseconds since the epoch, of the PC that is looked at. */
   readonly now: () => number
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -12,6 +15,47 @@ export type NodeStepPorts = {
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
   /** Pages and services outside this PC, for this run. */
   readonly web: WebPort
+  /** The screens in use; null = this host has no windows and cannot see them. */
+  readonly screens: () => Promise<readonly ScreenFacts[] | null>
+  /** The kinds of content on the clipboard, never the content; null = this host has no windows and cannot see them. */
+  readonly clipboardFormats: () => Promise<readonly string[] | null>
+}
+
+/** A screen as programs see it: size in pixels of the screen itself, `scale` 1 = 100 %. */
+export type ScreenFacts = {
+  readonly label: string | null
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly rotation: number
+  readonly refreshHz: number
+  readonly internal: boolean
+}
+
+/** The result of a check that was run before. */
+export type StoredResult = {
+  readonly tool: string
+  readonly atUtc: string
+  readonly verdict: string
+  readonly result: Readonly<Record<string, unknown>>
+}
+
+/** One file of a bundle: a text, or a copy of a file that lies in the private folder of the run. */
+export type BundlePart = { readonly name: string } & ({ readonly text: string } | { readonly path: string })
+
+export type PackedBundle = {
+  readonly path: string
+  readonly sizeBytes: number
+}
+
+export type BundlePort = {
+  /**
+   * Writes a new ZIP file with these parts into `folder`, or into the private folder for bundles when that is null. No
+   * file is replaced, and no link is followed for a part. @throws when it could not be written.
+   */
+  pack(parts: readonly BundlePart[], folder: string | null): Promise<PackedBundle>
+  /** Size and SHA-256 (hex) of a part; null = it cannot be read. */
+  measure(part: BundlePart): Promise<{ readonly sizeBytes: number; readonly sha256: string } | null>
 }
 
 /** What is the same for every run; the way outside is made for each. */
@@ -38,6 +82,8 @@ export type FilesPort = {
   list(folder: string, signal: AbortSignal): Promise<readonly FileEntry[] | null>
   walk(folder: string, options: WalkOptions): AsyncIterable<FileEntry | { readonly unreadable: string }>
   readTail(path: string, maxBytes: number): Promise<string | null>
+  /** Bytes that this account may still write on the drive of a folder; null = cannot be read. */
+  freeBytes(folder: string): Promise<number | null>
   /**
    * Opens a regular file whose real path lies inside one of these folders (links and `..` resolved, compared as the
    * file system does). `chunks` gives its bytes in order and may be left early.
@@ -52,6 +98,14 @@ export type FilesPort = {
    * @throws when a file could not be written: a fix must not go on without its backup.
    */
   keepBackup(label: string, files: readonly BackupFile[]): Promise<readonly string[]>
+  /**
+   * Moves folders out of the way into a new folder below `keptIn`, for seven days: all of them or none. Links are
+   * refused, and so is everything whose real path does not lie inside `within`.
+   * @throws when one could not be moved, such as a folder that is in use.
+   */
+  setAside(folders: readonly string[], options: SetAsideOptions): Promise<readonly MovedFolder[]>
+  /** Puts back what `setAside` moved. What is in its place by now is set aside instead. @throws when it cannot. */
+  putBack(moved: readonly MovedFolder[], options: PutBackOptions): Promise<void>
 }
 
 export type WalkOptions = {
@@ -60,6 +114,20 @@ export type WalkOptions = {
   /** Paths of folders that are named but not entered. */
   readonly closed?: readonly string[]
 }
+
+export type SetAsideOptions = {
+  /** Start of the name of the new folder. */
+  readonly label: string
+  readonly within: string
+  /** On the same drive: nothing is copied. */
+  readonly keptIn: string
+  /** The time now: what has been there for seven days is deleted. */
+  readonly nowMs: number
+}
+
+export type PutBackOptions = Pick<SetAsideOptions, 'within' | 'keptIn'>
+
+export type MovedFolder = { readonly from: string; readonly to: string }
 
 export type BackupFile = { readonly name: string; readonly text: string; readonly encoding: 'utf8' | 'latin1' }
 
@@ -102,6 +170,8 @@ export type NodeStepContext = {
   readonly state: StepState
   readonly ports: NodeStepPorts
   readonly signal: AbortSignal
+  /** The private folder of this run (`{runtime.dir}` of native steps), removed when it ends; absent where a tool has no steps. */
+  readonly runFolder?: () => Promise<string>
 }
 
 /**

@@ -54,6 +54,7 @@ function setUp(options: SetUp = {}) {
       windowsBuild: null,
       languageMode: 'full',
       external: now.external,
+      elevated: false,
       elevatedOnWindows: false,
     }),
     supports: ({ name }) =>

@@ -82,7 +82,7 @@ describe('what a rule saw', () => {
       '프로세서 사용률 95%; 실행 시간 15일; 프록시 사용: 예',
     )
     expect(evidenceText(read, { result: null, shape }, createTranslator('zh'))).toBe(
-      '处理器占用 95%; 已运行 15天; 已启用代理: 是',
+      '处理器占用 95%；已运行 15天；已启用代理：是',
     )
   })
 

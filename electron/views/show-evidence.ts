@@ -1,5 +1,6 @@
 import { readPath, type Shape } from '../../shared/condition/shape.ts'
 import type { Evidence } from '../../shared/domain/finding.ts'
+import { joinGroups, joinParts } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { isCode, namedValue } from './show-values.ts'
 
@@ -33,7 +34,7 @@ const namesShown = 2
 export function evidenceText(evidence: readonly Evidence[], seen: Seen, translator: Translator): string {
   const lists = [...new Set(evidence.flatMap(({ path }) => listOf(path) ?? []))]
   const plain = evidence.filter(({ path }) => listOf(path) === null && !lists.includes(path))
-  return [
+  const groups = [
     ...plain
       .filter(({ path }) => !isCode(readPath(seen.shape, path)))
       .map((one) => field(one.path, one.value, { seen, translator })),
@@ -44,7 +45,8 @@ export function evidenceText(evidence: readonly Evidence[], seen: Seen, translat
         { seen, translator },
       ),
     ),
-  ].join('; ')
+  ]
+  return joinGroups(groups, translator.locale)
 }
 
 type Showing = { readonly seen: Seen; readonly translator: Translator }
@@ -109,12 +111,11 @@ function elementText(element: Values, list: string, { read, showing }: Reading):
   const measured = read
     .map(({ path }) => path.slice(list.length + 3))
     .filter((name) => !called.includes(name) && isTelling(element[name], readPath(seen.shape, `${list}[].${name}`)))
-  return [...called, ...measured]
-    .map((name) => {
-      const shape = readPath(seen.shape, `${list}[].${name}`)
-      return namedValue(name, element[name], { shape, translator })
-    })
-    .join(', ')
+  const parts = [...called, ...measured].map((name) => {
+    const shape = readPath(seen.shape, `${list}[].${name}`)
+    return namedValue(name, element[name], { shape, translator })
+  })
+  return joinParts(parts, translator.locale)
 }
 
 // That something is so or not so is what the sentence of the finding says.

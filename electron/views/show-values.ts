@@ -1,5 +1,6 @@
 import type { Shape } from '../../shared/condition/shape.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'
+import { joinItems, labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { harmless } from './harmless.ts'
 
@@ -44,7 +45,8 @@ export function namedValue(
 ): string {
   const shown = showValue(value, showing.shape, showing.translator)
   if (speaking.includes(field) && typeof value === 'string') return shown
-  return `${showName(field, showing.translator)}${typeof value === 'boolean' ? ':' : ''} ${shown}`
+  const called = showName(field, showing.translator)
+  return typeof value === 'boolean' ? labelled(called, shown, showing.translator.locale) : `${called} ${shown}`
 }
 
 /** One value of a result for people: sizes, numbers and times in their language; what is not known is said. */
@@ -57,7 +59,7 @@ export function showValue(value: unknown, shape: Shape | null, translator: Trans
   if (!Array.isArray(value)) return harmless(JSON.stringify(value))
   const element = shape?.type === 'list' ? shape.element : shape
   const items = value.map((item) => showValue(item, element, translator))
-  return items.length === 0 ? translator.text('value.none') : items.join(', ')
+  return items.length === 0 ? translator.text('value.none') : joinItems(items, locale)
 }
 
 /** True for a number that stands for a word: its unit is the list of meanings. */

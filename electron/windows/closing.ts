@@ -1,4 +1,4 @@
-import { app, type BrowserWindow } from 'electron'
+import { app } from 'electron'
 
 import type { MainWindow } from './main-window.ts'
 import type { Notify } from './notify.ts'
@@ -10,28 +10,28 @@ export type ClosingDeps = {
   readonly notify: Notify
 }
 
-/** Closing the window ends the app, unless something runs or waits: then it goes on beside the clock and says so. */
+/**
+ * Closing the window ends the app, unless something runs or waits: then it goes on beside the clock and says so. The
+ * window is gone, not hidden: a page that nobody sees costs as much as one in sight.
+ */
 export function watchClosing({ main, parts, notify }: ClosingDeps): { readonly quit: () => void } {
   let quitting = false
   let said = false
-  const hide = (window: BrowserWindow): void => {
-    window.hide()
+  const tell = (): void => {
     if (said) return
     said = true
     const body = parts.translator().text('shell.tray.stillWorking')
     notify({ title: 'Deskmedic', body, onClick: main.show })
   }
   main.onOpened((window) => {
-    window.on('close', (event) => {
-      if (quitting || !parts.isBusy()) return
-      event.preventDefault()
-      hide(window)
+    window.on('close', () => {
+      if (!quitting && parts.isBusy()) tell()
     })
   })
   app.on('before-quit', () => {
     quitting = true
   })
-  // A window can be gone without having been closed. What runs goes on; the icon beside the clock opens a new one.
+  // What runs goes on; the icon beside the clock opens a new window.
   app.on('window-all-closed', () => {
     if (quitting || !parts.isBusy()) app.quit()
   })

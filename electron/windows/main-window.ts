@@ -22,6 +22,8 @@ export type MainWindow = {
   readonly onGivenUp: (tell: (window: BrowserWindow) => void) => void
 }
 
+const startPage = 'app://ui/'
+
 type Places = {
   /** Folder of the built app. */
   readonly built: string
@@ -37,6 +39,7 @@ export function openMainWindow({ built, state }: Places): MainWindow {
   const watchers: ((window: BrowserWindow) => void)[] = []
   const tellers: ((window: BrowserWindow) => void)[] = []
   let window: BrowserWindow | null = null
+  let address = startPage
   const current = (): BrowserWindow | null => (window === null || window.isDestroyed() ? null : window)
   const isOurs = (contents: WebContents): boolean => contents.id === current()?.webContents.id
   serveAppPage(session.defaultSession, 'ui', path.join(built, 'ui'))
@@ -48,7 +51,12 @@ export function openMainWindow({ built, state }: Places): MainWindow {
     window = opened
     keepAlive(opened, () => tellers.forEach((tell) => tell(opened)))
     for (const watch of watchers) watch(opened)
-    void opened.loadURL('app://ui/')
+    // The next window goes on where this one was: that stands in its address.
+    opened.on('close', () => {
+      const left = opened.webContents.getURL()
+      address = left.startsWith(startPage) ? left : startPage
+    })
+    void opened.loadURL(address)
     return opened
   }
   open()

@@ -16,6 +16,8 @@ export type Shell = {
   readonly push: (event: PushEvent) => void
   readonly notify: Notify
   readonly showMainWindow: () => void
+  /** False while the app is only beside the clock. */
+  readonly hasMainWindow: () => boolean
   controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void
   /** Applies the theme to all windows and keeps it for the next start. */
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void

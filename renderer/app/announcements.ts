@@ -1,4 +1,5 @@
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { joinItems } from '../../shared/texts/join.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
 import { isParked } from '../features/parked-card/parked.ts'
@@ -42,7 +43,10 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
       return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
     case 'plan':
       if (entry.state !== 'open') return text(`ui.plan.${entry.state}`)
-      return `${text('ui.plan.title')}: ${entry.steps.map((step) => step.title).join(', ')}.`
+      return `${text('ui.plan.title')}: ${joinItems(
+        entry.steps.map((step) => step.title),
+        windowText.locale,
+      )}.`
     case 'fixes':
       return fixesSentence(entry, windowText)
     case 'checks':

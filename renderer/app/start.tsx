@@ -4,21 +4,22 @@ import { createStore } from 'zustand/vanilla'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
-import { recall, remember } from '../state/remembered.ts'
+import { addressShelf, recall, remember } from '../state/remembered.ts'
 import { MainWindow } from './window.tsx'
 
 /** Everything in the window, from its state to its components. */
 export function start(): void {
   const bridge = window.deskmedic
   const api = createApi(bridge)
-  const before = recall(window.sessionStorage)
+  const shelf = addressShelf(window)
+  const before = recall(shelf)
   const store = createStore<AppState>(() => ({
     ...firstState,
     ...(before === null ? {} : { page: before.page, layout: before.layout, panel: before.panel }),
   }))
   const actions = createActions(api, store)
   actions.connect(bridge.onPush, before?.chatId ?? null)
-  store.subscribe((state) => remember(window.sessionStorage, state))
+  store.subscribe((state) => remember(shelf, state))
   const root = document.getElementById('root')
   if (root !== null) createRoot(root).render(<MainWindow app={{ store, actions, api }} />)
 }

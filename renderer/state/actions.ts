@@ -93,6 +93,8 @@ async function follow(means: Following): Promise<void> {
   const order = await ask(api['window.nextOrder']({}))
   if (order === null) return
   if (order.kind === 'page') store.setState({ page: order.page, overlay: 'none' })
+  else if (order.kind === 'chat' && order.chatId === store.getState().chat?.chatId)
+    store.setState({ page: 'chat', overlay: 'none' })
   else if (order.kind === 'chat') await openChat(order.chatId)
   else store.setState({ failure: order.error })
   if (store.getState().failure === null) await follow(means)

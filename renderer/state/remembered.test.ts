@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { firstState } from './app-state.ts'
-import { recall, remember } from './remembered.ts'
+import { addressShelf, recall, remember } from './remembered.ts'
 
 function shelf(text: string | null = null) {
   let kept = text
   return {
-    getItem: () => kept,
-    setItem: (_key: string, value: string) => {
+    get: () => kept,
+    set: (value: string) => {
       kept = value
     },
   }
@@ -23,4 +23,22 @@ test('what is not ours is left alone', () => {
   for (const text of [null, '', 'not json', '[]', '3', '{"page":"elsewhere"}', '{"chatId":5,"page":"chat"}']) {
     expect(recall(shelf(text))).toBeNull()
   }
+})
+
+test('an address keeps it, is left alone when nothing changed, and may hold anything', () => {
+  const location = { hash: '' }
+  const set: string[] = []
+  const history = {
+    replaceState: (_state: unknown, _title: string, hash: string) => {
+      location.hash = hash
+      set.push(hash)
+    },
+  }
+  const address = addressShelf({ location, history } as unknown as Window)
+  expect(recall(address)).toBeNull()
+  for (const page of ['tools', 'tools'] as const) remember(address, { ...firstState, page })
+  expect(set).toHaveLength(1)
+  expect(recall(address)?.page).toBe('tools')
+  location.hash = '#%E0%A4%A'
+  expect(recall(address)).toBeNull()
 })

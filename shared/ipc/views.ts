@@ -253,7 +253,7 @@ export type ChatSummary = {
   readonly chatId: string
   readonly title: string
   readonly updatedAt: number
-  readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running'
+  readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running' | 'parked'
 }
 
 export type ChatView = ChatSummary & {

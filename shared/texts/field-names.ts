@@ -1,9 +1,9 @@
 import type { Locale } from '../domain/locale.ts'
-
-type Names = readonly [en: string, ko: string, zh: string]
+import { furtherFieldNames, type FieldNames } from './further-field-names.ts'
 
 /** What the fields of results are called, by their last name. A field without an entry shows its own name. */
-const names: Readonly<Record<string, Names>> = {
+const names: FieldNames = {
+  ...furtherFieldNames,
   adapter: ['network adapter', '네트워크 어댑터', '网络适配器'],
   adapters: ['network adapters', '네트워크 어댑터', '网络适配器'],
   address: ['address', '주소', '地址'],
@@ -75,7 +75,7 @@ const names: Readonly<Record<string, Names>> = {
   items: ['entries', '항목', '条目'],
   largest: ['largest', '가장 큰 항목', '最大的项目'],
   jobId: ['job number', '작업 번호', '任务编号'],
-  jobs: ['print jobs', '인쇄 작업', '打印任务'],
+  jobs: ['print jobs', '인쇄 작업', '打印作业'],
   kernelPct: ['time of Windows and drivers', 'Windows와 드라이버가 쓰는 시간', 'Windows 和驱动程序占用'],
   kind: ['kind', '종류', '类型'],
   label: ['label', '레이블', '卷标'],
@@ -141,8 +141,8 @@ const names: Readonly<Record<string, Names>> = {
   skipped: ['left alone', '그대로 둔 항목', '未处理'],
   source: ['where from', '출처', '来源'],
   spooler: ['print service', '인쇄 서비스', '打印服务'],
-  startMode: ['start', '시작 방식', '启动方式'],
-  startType: ['start', '시작 방식', '启动方式'],
+  startMode: ['start mode', '시작 방식', '启动方式'],
+  startType: ['start mode', '시작 방식', '启动方式'],
   state: ['state', '상태', '状态'],
   status: ['state', '상태', '状态'],
   strong: ['certain', '확실함', '确定'],

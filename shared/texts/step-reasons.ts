@@ -72,6 +72,31 @@ const stepReasons = {
     ko: '프로그램이 닫히지 않았습니다.',
     zh: '该程序没有关闭。',
   },
+  browser_running: {
+    en: 'The browser is open. Close it and try again.',
+    ko: '브라우저가 열려 있습니다. 닫은 뒤 다시 시도하세요.',
+    zh: '浏览器处于打开状态。请关闭后重试。',
+  },
+  no_cache_folder: {
+    en: 'There is no cache folder that could be set aside.',
+    ko: '따로 보관할 캐시 폴더가 없습니다.',
+    zh: '没有可以移出的缓存文件夹。',
+  },
+  package_not_found: {
+    en: 'There is no app with this name for this account.',
+    ko: '이 계정에 이 이름의 앱이 없습니다.',
+    zh: '此帐户没有这个名称的应用。',
+  },
+  program_not_found: {
+    en: 'The program that this needs is not on the PC.',
+    ko: '필요한 프로그램이 PC에 없습니다.',
+    zh: '电脑上没有所需的程序。',
+  },
+  program_not_signed: {
+    en: 'The program is not signed by its maker, so it is not started.',
+    ko: '제조업체의 서명이 없는 프로그램이므로 실행하지 않습니다.',
+    zh: '该程序没有其制造商的签名，因此不会启动它。',
+  },
   restart_already_planned: {
     en: 'A restart of Windows is already planned.',
     ko: 'Windows를 다시 시작하는 일정이 이미 있습니다.',

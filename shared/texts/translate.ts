@@ -2,6 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 import { locales, type Locale } from '../domain/locale.ts'
+import { joinItems } from './join.ts'
 import { errorCodes, type AppError, type ErrorCode } from '../errors.ts'
 import { isMessageKey, messages, type MessageKey } from './messages.ts'
 
@@ -45,14 +46,11 @@ function nextKey(code: ErrorCode, place: Place): MessageKey {
   return place === 'window' && isMessageKey(inWindow) ? inWindow : `errors.${code}.next`
 }
 
-/** `Intl.ListFormat` puts nothing at all between the parts of a Chinese list of units. */
-const separators = { en: ', ', ko: ', ', zh: '、' } as const satisfies Record<Locale, string>
-
 function shown(values: MessageValues, locale: Locale): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? (value as string[]).join(separators[locale]) : value,
+      Array.isArray(value) ? joinItems(value as string[], locale) : value,
     ]),
   )
 }

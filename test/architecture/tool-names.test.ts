@@ -8,7 +8,7 @@ const folders = toolFolders()
 const product = sourceFiles().filter((file) => /^(electron|shared)\//.test(file.path) && !isTestFile(file))
 
 /** Where one tool may name another: what it suggests, waits for or is proved by, and what cures its faults. */
-const mayNameOthers = /^electron\/tools\/[^/]+\/[^/]+\/(tool|faults)\.ts$/
+const mayNameOthers = /^electron\/tools\/[^/]+\/[^/]+\/(tool|(?:[a-z-]+-)?faults)\.ts$/
 
 test('nobody but the tool itself, and tools that build on it, knows its name', () => {
   const strangers = product.filter(({ path }) => !mayNameOthers.test(path))

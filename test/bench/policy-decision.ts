@@ -57,6 +57,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       windowsBuild: 26100,
       languageMode: 'full',
       external: { on: false, fixedByPolicy: true },
+      elevated: false,
       elevatedOnWindows: false,
       unsupported: null,
     },

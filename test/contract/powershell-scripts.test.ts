@@ -68,7 +68,7 @@ const banned: readonly (readonly [RegExp, 'code' | 'everywhere'])[] = [
   [/\bInvoke-Expression\b|\biex\b|\bScriptBlock\]::Create\b|\bInvokeScript\b|\bNewScriptBlock\b/i, 'everywhere'],
   [/\bAdd-Type\b/i, 'everywhere'],
   [/\bInvoke-WebRequest\b|\bInvoke-RestMethod\b|\bcurl\b|\bwget\b|System\.Net\.|\bStart-BitsTransfer\b/i, 'everywhere'],
-  [/\bSet-ExecutionPolicy\b|-EncodedCommand\b|-ExecutionPolicy\b/i, 'everywhere'],
+  [/\bSet-ExecutionPolicy\b|-EncodedCommand\b|(?<!\bGet)-ExecutionPolicy\b/i, 'everywhere'],
   [/-Verb\s+RunAs/i, 'everywhere'],
   [/\bRead-Host\b|\bWrite-Host\b|\bOut-Host\b|\bOut-GridView\b/i, 'everywhere'],
   [/\bFormat-(Table|List|Wide|Custom)\b|\bOut-String\b/i, 'everywhere'],

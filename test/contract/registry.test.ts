@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
 
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
@@ -110,7 +111,7 @@ describe('fixes', () => {
 
   test('a preview is a yes/no argument that is on by itself', () => {
     const keeps = ({ preview, args }: Tool): boolean =>
-      preview === undefined || args().safeParse({}).data?.[preview.argument] === true
+      preview === undefined || defaultOf(args(), preview.argument) === true
     expect(breaking(tools, keeps)).toEqual([])
   })
 })
@@ -199,7 +200,7 @@ describe('machines', () => {
   })
 
   test('the portable machine reads on any computer, and repairs nothing', () => {
-    expect(portables.size).toBeGreaterThanOrEqual(12)
+    expect(portables.size).toBeGreaterThanOrEqual(30)
     const repairs = [...portables.keys()].filter((name) => isFix(name) && named.get(name)?.repairsNothing !== true)
     expect(repairs).toEqual([])
   })
@@ -213,6 +214,7 @@ describe('machines', () => {
         windowsBuild: null,
         languageMode: 'full',
         external: { on: true, fixedByPolicy: false },
+        elevated: false,
         elevatedOnWindows: false,
       }),
       supports: () => null,
@@ -226,6 +228,12 @@ describe('machines', () => {
     expect(registry.getSafeDiagnosticTools('ai_agent').every(({ kind }) => kind === 'diagnostic')).toBe(true)
   })
 })
+
+/** What an argument is when nobody gives it. */
+function defaultOf(args: ReturnType<Tool['args']>, name: string): unknown {
+  const { shape } = args as unknown as { readonly shape: Readonly<Record<string, z.ZodType>> }
+  return shape[name]?.safeParse(undefined).data
+}
 
 function proofProblems({ name, proof, args }: Tool): readonly string[] {
   if (proof === undefined) return [`${name}: no proof`]

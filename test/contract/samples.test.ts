@@ -43,11 +43,21 @@ const assessor = createAssessor({ conditions: createConditions() })
 /** Cases that stand for a PC with nothing wrong: no warning may appear. */
 const quietCases = ['healthy', 'desktop']
 /** Fields that results have gained since the samples were written. */
-const laterFields = ['largest']
+const laterFields = ['largest', 'conflicts', 'failing', 'mayRestart', 'failure']
+
+/** Fields that the elements of a list have gained, by the list. */
+const laterElementFields: Readonly<Record<string, string>> = { processes: 'hasWindow', listed: 'fromTemplate' }
 
 function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unknown>> {
-  const added = laterFields.filter((field) => fieldsOfResult(tool).includes(field) && !Object.hasOwn(record, field))
-  return { ...record, ...Object.fromEntries(added.map((field) => [field, null])) }
+  const fields = fieldsOfResult(tool)
+  const added = laterFields.filter((field) => fields.includes(field) && !Object.hasOwn(record, field))
+  const filled = Object.entries(record).map(([name, value]) => {
+    const field = laterElementFields[name]
+    if (field === undefined || !fields.includes(name) || !Array.isArray(value)) return [name, value] as const
+    const elements: readonly object[] = value
+    return [name, elements.map((element) => ({ [field]: null, ...element }))] as const
+  })
+  return { ...Object.fromEntries(filled), ...Object.fromEntries(added.map((field) => [field, null])) }
 }
 
 function argsOf(tool: Tool, { args }: Sample): Readonly<Record<string, unknown>> {

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 
-import { loadFaults } from '../../electron/tools/folders.ts'
+import { loadFaults, loadTools } from '../../electron/tools/folders.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { complain } from './actions.ts'
 
 const open = useDesktops()
 const curable = (await loadFaults()).filter(({ curedBy }) => Object.keys(curedBy).length > 0)
+const categoryOf = new Map(loadTools().map(({ name, category }) => [name, category]))
+/** One of each category: every fault is cured without the window in test/scenarios. */
+const sample = [...new Map(curable.map((fault) => [categoryOf.get(fault.tool), fault])).values()]
 const isStill = (chat: ChatView): boolean =>
-  chat.verdict !== 'running' && chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
+  chat.verdict !== 'running' &&
+  chat.verdict !== 'parked' &&
+  chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
 
 /** Answers what is asked, takes the first choices, says yes to every plan, until nothing is left. */
 async function repair(app: TestDesktop, complaint: string, known: string | undefined): Promise<ChatView> {
@@ -40,7 +45,7 @@ async function repair(app: TestDesktop, complaint: string, known: string | undef
 }
 
 describe('a fault', () => {
-  test.each(curable.map((fault) => [fault.name, fault] as const))(
+  test.each(sample.map((fault) => [fault.name, fault] as const))(
     '%s is repaired in the window',
     async (name, fault) => {
       const app = await open({ faults: [name], person: () => 'when_idle' })
@@ -54,7 +59,7 @@ describe('a fault', () => {
 })
 
 test('a fix that did not help leads to the next one, with a plan and a question of its own', async () => {
-  const fault = curable.find(({ name }) => name === 'adapter-stuck-off')
+  const fault = curable.find(({ name }) => name === 'usb-controller-wedged')
   if (!fault) throw new Error('no such fault')
   const app = await open({ faults: [fault.name], person: () => 'run_now' })
   const chat = await complain(app, fault.complaint.en)
@@ -72,4 +77,29 @@ test('a fix that did not help leads to the next one, with a plan and a question 
   const done = await app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'fixes').length === 2)
   expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toContain('fixed')
   expect(app.asked).toHaveLength(2)
+})
+
+test('what shows only after a cure leads to a plan of its own, and nothing left to none', async () => {
+  const wifi = curable.find(({ name }) => name === 'wifi-dropped')
+  if (!wifi) throw new Error('no such fault')
+  const agree = async (app: TestDesktop, chat: ChatView): Promise<ChatView> => {
+    const { id: entryId, steps } = lastOf(chat, 'plan')
+    const digests = steps.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+    const runs = entriesOf(chat, 'fixes').length
+    await app.ask('plan.review', { chatId: chat.chatId, entryId, digests })
+    return app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'fixes').length === runs + 1)
+  }
+  const app = await open({ faults: [wifi.name, 'ip-conflict-fixed-address'], person: () => 'run_now' })
+  const first = await agree(app, await complain(app, wifi.complaint.en))
+  expect(lastOf(first, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
+  expect(entriesOf(first, 'plan')).toHaveLength(2)
+  expect(lastOf(first, 'plan').state).toBe('open')
+  const then = await agree(app, first)
+  expect(lastOf(then, 'fixes').results.length).toBeGreaterThan(0)
+  expect(app.asked).toHaveLength(2)
+
+  const alone = await open({ faults: [wifi.name], person: () => 'run_now' })
+  const done = await agree(alone, await complain(alone, wifi.complaint.en))
+  expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
+  expect(entriesOf(done, 'plan')).toHaveLength(1)
 })

@@ -59,6 +59,27 @@ describe('the network mode', () => {
     })
   })
 
+  test('fixed by policy names whom to ask', async () => {
+    const app = await open({ faults: [], policy: { mode: 'internal', adminContactName: 'Front desk' } })
+    const pc = await app.ask<PcView>('pc.get', {})
+    expect(pc.mode.lockedBy).toEqual({ source: 'policy', contact: 'Front desk' })
+    expect(pc.adminContact).toBe('Front desk')
+    expect(await app.send('mode.set', { mode: 'online' })).toMatchObject({ error: { code: 'setting_locked' } })
+    expect((await app.ask<PcView>('pc.get', {})).mode.value).toBe('internal')
+  })
+
+  test('a policy that was changed is in force from the next start on, and what was chosen before comes back', async () => {
+    const first = await open({ faults: [] })
+    await first.ask('mode.set', { mode: 'offline' })
+    await first.close()
+    const fixed = await open({ dataFolder: first.dataFolder, policy: { mode: 'internal' } })
+    expect((await fixed.ask<PcView>('pc.get', {})).mode).toMatchObject({ value: 'internal' })
+    await fixed.close()
+    const free = await open({ dataFolder: first.dataFolder, policy: {} })
+    const { mode } = await free.ask<PcView>('pc.get', {})
+    expect([mode.value, mode.lockedBy]).toEqual(['offline', null])
+  })
+
   test('a tool that a policy blocks meanwhile shows its reason in an open plan', async () => {
     const app = await open({ faults: ['proxy-stale'] })
     const chat = await complain(app, 'no website opens since I came back to the office')

@@ -41,7 +41,7 @@ describe('a step that waits for a free PC', () => {
   test('says why it waits, and the question said that the PC is in use', async () => {
     const { app, chat, call } = await parked()
     expect(call).toMatchObject({ idleReason: 'in_call', startedAt: null })
-    expect(chat.verdict).toBe('running')
+    expect(chat.verdict).toBe('parked')
     expect(app.asked.at(-1)).toMatchObject({ inUse: true })
     expect(app.desktop.isBusy()).toBe(true)
     // Another chat goes on meanwhile.

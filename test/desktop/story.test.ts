@@ -52,6 +52,13 @@ describe.each(locales)('the whole way in %s', (locale) => {
     ])
     const shown = app.asked[1]?.steps[0]
     expect(shown).toMatchObject({ title: step.title, what: step.what, tool: step.tool, args: step.args })
+    // The question before the undo leads back from what the result says.
+    const turned = (changes: readonly { before: string; planned: string | null }[] = []) =>
+      changes.map(({ before: from, planned: to }) => [to, from])
+    expect(result?.changes.length).toBeGreaterThan(0)
+    expect(turned(app.asked[2]?.steps[0]?.changes)).toEqual(
+      result?.changes.map((change) => [change.before, change.after]),
+    )
     const view = await app.ask<SettingsView>('settings.get', {})
     expect(view.language).toMatchObject({ value: 'auto' })
   })

@@ -28,7 +28,10 @@ const hostilePrinter =
   '<img src=x onerror="document.title=1"> \u202Egnp.exe\u2066 [x](https://example.org) <script>1</script>'
 
 /** Starts on a PC with a stuck job; `document` and `owner` of it are these. */
-async function startWith(job: Partial<PcState['printing']['jobs'][number]>): Promise<LaunchedApp> {
+async function startWith(
+  job: Partial<PcState['printing']['jobs'][number]>,
+  change: (pc: PcState) => void = () => undefined,
+): Promise<LaunchedApp> {
   const stuck = findScenario('stuck-print-queue')
   if (!stuck.ok) throw new Error('there is no such scenario')
   const pc = setUpPc(stuck.value.faults, await loadFaults())
@@ -38,6 +41,7 @@ async function startWith(job: Partial<PcState['printing']['jobs'][number]>): Pro
   if (printer === undefined) throw new Error('there is no printer')
   printing.printers = { [hostilePrinter]: printer }
   printing.jobs = printing.jobs.map((each) => ({ ...each, ...job, printer: hostilePrinter }))
+  change(pc.value)
   writeFileSync(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
   const launched = await launchApp({ dataFolder, environment: { HOME: dataFolder } })
   running.push(launched)
@@ -110,6 +114,25 @@ describe('texts that want to be more than text', () => {
     await page.locator('main').getByText('the printer does nothing').first().waitFor()
     const history = await expectHarmless(page)
     expect(history.text).toContain('U+202E')
+  })
+})
+
+describe('the last line of a tool that is still running', () => {
+  it('stays text in both views, whatever the tool writes, and after Stop', async () => {
+    const launched = await startWith({}, ({ pace }) => {
+      pace['check_print_queue'] = { takesMs: 600_000, line: everyHostilePiece }
+    })
+    const { page } = launched
+    const person = createPerson(launched)
+    await person.say('the printer does nothing')
+    await page.locator('.running-now li', { hasText: 'U+202E' }).waitFor()
+    await expectHarmless(page)
+    await page.keyboard.press('F9')
+    await page.locator('.call.running', { hasText: 'U+202E' }).waitFor()
+    await expectHarmless(page)
+    await person.button('ui.chat.stopAll').click()
+    await person.see(person.text('ui.main.checks.stopped'))
+    await expectHarmless(page)
   })
 })
 

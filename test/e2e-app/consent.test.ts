@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { AppBridge, CommandName, CommandOutput, ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ChatEntry, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
@@ -37,8 +37,10 @@ describe('consent in the app', () => {
   let chatId = ''
   let plan: Plan
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     launched = await launchApp({ args: ['--scenario', 'stuck-print-queue'] })
+  })
+  beforeEach(async () => {
     const { page } = launched
     chatId = (await ask(page, 'chats.create', {})).chatId
     await ask(page, 'chats.submit', { chatId, text: 'the printer does nothing' })
@@ -46,7 +48,14 @@ describe('consent in the app', () => {
       (await entriesOf(page, chatId)).find((entry): entry is Plan => entry.kind === 'plan' && entry.state === 'open'),
     )
   })
-  afterEach(() => launched.close())
+  // Each case has its own chat and leaves no question open.
+  afterEach(async () => {
+    const open = launched.app.windows().filter((window) => window !== launched.page)
+    const leave = (window: Page): Promise<unknown> =>
+      Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
+    await Promise.all(open.map(leave))
+  })
+  afterAll(() => launched.close())
 
   const planNow = async (): Promise<Plan['state'] | undefined> =>
     (await entriesOf(launched.page, chatId)).filter((entry) => entry.kind === 'plan').at(-1)?.state
@@ -63,6 +72,10 @@ describe('consent in the app', () => {
     if (view === null) throw new Error('the confirmation window has no question')
     return { window, view }
   }
+
+  /** The buttons that start something open last: then every answer counts. */
+  const settled = (window: Page): Promise<void> =>
+    window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
 
   /** The window closes with an answer that counts, and takes this call with it. */
   const answer = (window: Page, given: ConfirmationAnswerView): Promise<void> =>
@@ -93,18 +106,9 @@ describe('consent in the app', () => {
     expect(apart).toBe(true)
   })
 
-  it('runs the step after a yes that was given in that window', async () => {
-    const { window, view } = await review()
-    await window.waitForTimeout(500)
-    await answer(window, yesTo(view))
-    await until(async () => ((await planNow()) === 'done' ? true : undefined))
-    expect(await fixes()).toBe(1)
-    expect(launched.app.windows()).toHaveLength(1)
-  })
-
   it('takes no answer to another question or with another digest', async () => {
     const { window, view } = await review()
-    await window.waitForTimeout(500)
+    await settled(window)
     await answer(window, { ...yesTo(view), digest: 'e'.repeat(64) })
     await answer(window, { ...yesTo(view), requestId: 'another' })
     await answer(window, { ...yesTo(view), answer: 'approve' as 'run_now' })
@@ -116,5 +120,15 @@ describe('consent in the app', () => {
     await window.evaluate(() => window.close()).catch(() => undefined)
     await until(async () => ((await planNow()) === 'confirming' ? undefined : true))
     expect(await fixes()).toBe(0)
+  })
+
+  // Last: it repairs the PC of all cases.
+  it('runs the step after a yes that was given in that window', async () => {
+    const { window, view } = await review()
+    await settled(window)
+    await answer(window, yesTo(view))
+    await until(async () => ((await planNow()) === 'done' ? true : undefined))
+    expect(await fixes()).toBe(1)
+    expect(launched.app.windows()).toHaveLength(1)
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { loadFaults } from '../../electron/tools/folders.ts'
 import type { LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
@@ -66,7 +67,9 @@ it('takes a fix back byte for byte', async () => {
   await person.see(/^Can be taken back until /)
   expect(await changed()).not.toBe(before)
   const undo = result(launched).getByRole('button', { name: /^Undo/ })
-  await person.answer(await person.askedBy(() => undo.click()), 'ui.confirm.undoNow')
+  const question = await person.askedBy(() => undo.click())
+  await question.getByText('proxy switched on: no → yes').waitFor()
+  await person.answer(question, 'ui.confirm.undoNow')
   await result(launched).getByText(person.text('ui.result.undone'), { exact: true }).waitFor()
   expect(await changed()).toBe(before)
 })
@@ -110,6 +113,36 @@ it('a fix that was stopped is not said to have helped, and its audit line says t
   ])
 })
 
+it('a fix whose own check still finds the fault is told as not fixed; the next one is offered and asked anew', async () => {
+  const fault = (await loadFaults()).find(({ name }) => name === 'usb-controller-wedged')
+  if (!fault) throw new Error('no such fault')
+  await bench.prepare([fault.name])
+  const launched = await bench.start()
+  const { page, app } = launched
+  const person = createPerson(launched)
+  await person.say(fault.complaint.en)
+  await review(launched).waitFor()
+  const steps = page.locator('.step')
+  const ticked = steps.getByRole('checkbox', { checked: true })
+  while ((await ticked.count()) > 0) await ticked.first().uncheck()
+  await steps.first().getByRole('checkbox').check()
+  const milder = await steps.first().locator('h3').innerText()
+  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.runNow')
+  await result(launched).getByText(person.text('ui.result.verdict.not_fixed')).waitFor()
+  await result(launched).getByText(person.text('proof.finding_remains')).waitFor()
+  // The plan that ran is folded: these are the steps of the next one.
+  await review(launched).waitFor()
+  const offered = await steps.locator('h3').allInnerTexts()
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered).not.toContain(milder)
+  expect([app.windows().length, await page.locator('.result').count()]).toEqual([1, 1])
+  const question = await person.askedBy(() => review(launched).click())
+  await question.getByRole('heading', { name: offered[0] ?? '' }).waitFor()
+  await person.answer(question, 'ui.confirm.refuse')
+  await person.see(person.text('ui.plan.refused'))
+  expect(await page.locator('.result').count()).toBe(1)
+})
+
 it('a fix that did not get through is told as not fixed, with its reason', async () => {
   await bench.prepare(['proxy-stale'], (pc) => (pc.pace['reset_proxy_settings'] = { takesMs: 600_000, stuckPid: 77 }))
   const launched = await bench.start()
@@ -136,9 +169,11 @@ it('folds any number of checks to one line; one key opens their cards with argum
   const cards = page.locator('.call')
   await cards.first().waitFor()
   expect(await cards.count()).toBeGreaterThan(1)
+  expect(await page.locator('pre.json').count()).toBe(0)
   for (const card of await cards.all()) expect(await card.locator('.t').textContent()).toMatch(/\d/)
-  await cards.first().locator('.call-open').click()
-  await cards.first().locator('pre.json').waitFor()
+  const queue = page.locator('.call', { hasText: 'check_print_queue' }).first()
+  await queue.locator('.call-open').click()
+  await queue.locator('pre.json', { hasText: 'Budget.xlsx' }).waitFor()
   await page.keyboard.press('F9')
   await cards.first().waitFor({ state: 'detached' })
 })

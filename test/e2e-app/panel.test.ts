@@ -88,18 +88,22 @@ describe('tools that cannot be used', () => {
     expect(await row?.innerText()).toMatch(/\S+ .{10,}/)
     const [all = 0, usable = 0, off = 0] = (await panelOf(page).locator('.figures dd').allInnerTexts()).map(Number)
     expect([all - usable, off]).toEqual([1, 1])
-    // Neither the palette nor the planner offers it.
+    // The palette shows it with the reason and runs nothing; the planner leaves it out.
     const title = (await row?.locator('.strong').innerText()) ?? ''
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: person.text('ui.shell.palette') })
-    await palette.getByRole('combobox').fill(title)
-    expect(
-      await palette
-        .getByRole('option', { name: title, exact: true })
-        .and(page.locator(':not([aria-disabled="true"])'))
-        .count(),
-    ).toBe(0)
+    await palette.getByRole('combobox').fill('check_printers')
+    const option = palette.getByRole('option')
+    expect(await option.count()).toBe(1)
+    expect(await option.innerText()).toContain(title)
+    expect(await option.innerText()).toContain(person.text('errors.blocked_by_policy.why'))
+    expect(await option.getAttribute('aria-disabled')).toBe('true')
+    await page.keyboard.press('Enter')
+    await option.click({ force: true })
+    await palette.waitFor()
     await page.keyboard.press('Escape')
+    await palette.waitFor({ state: 'detached' })
+    expect(await page.locator('.said, .status').count()).toBe(0)
     await person.say('the printer does nothing')
     await person.see(/^Checked \d+ thing/)
     await page.keyboard.press('F9')

@@ -24,7 +24,7 @@ export type Person = {
 }
 
 /** Longer than anything takes that a test waits for. */
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'): Person {
   const translator = createTranslator(locale)

@@ -4,12 +4,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/tools/folders.ts'
-import { locales } from '../../shared/domain/locale.ts'
 import { untilInPage } from './in-main.ts'
 import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
@@ -47,6 +47,16 @@ function sight({ app }: LaunchedApp): Promise<boolean | 'gone'> {
 
 const patience = { timeout: 15_000 }
 
+/** The click ends the page that it is made in; the process that owns the window may hear of it a moment later. */
+async function closeWindow(page: Page): Promise<void> {
+  const gone = page.waitForEvent('close')
+  await page
+    .locator('.caption-btns .close')
+    .click()
+    .catch(() => undefined)
+  await gone
+}
+
 /** A step that waits because a call is running; the app works on. */
 async function withParkedStep(): Promise<LaunchedApp> {
   const pc = setUpPc(['update-cache-damaged'], await loadFaults())
@@ -66,11 +76,12 @@ async function bootOf(): Promise<PcState['boot']> {
   return (JSON.parse(await readFile(path.join(dataFolder, 'simulated-pc.json'), 'utf8')) as PcState).boot
 }
 
-describe.each(locales)('the icon beside the clock, in %s', (lang) => {
+// Its words in the other languages: `languages.test.ts`.
+describe('the icon beside the clock', () => {
   it('brings the window back and ends the app', async () => {
-    const launched = await start('--lang', lang)
+    const launched = await start()
     const { app, page } = launched
-    const { text } = createPerson(launched, lang)
+    const { text } = createPerson(launched)
     await page.locator('textarea').waitFor()
     const labels = await app.evaluate(() => globalThis.besideTheClock.menu.items.map(({ label }) => label))
     expect(labels.filter((label) => label !== '')).toEqual([text('shell.tray.show'), text('shell.tray.quit')])
@@ -103,22 +114,26 @@ describe('closing the window', () => {
 
   it('goes on beside the clock while a step waits, says so once, and comes back by its click', async () => {
     const launched = await withParkedStep()
-    const { app, page } = launched
+    const { app } = launched
+    let { page } = launched
     const { text } = createPerson(launched)
     for (let time = 0; time < 2; time += 1) {
-      await page.locator('.caption-btns .close').click()
-      await expect.poll(() => sight(launched), patience).toBe(false)
+      await closeWindow(page)
+      await expect.poll(() => sight(launched), patience).toBe('gone')
       const said = await app.evaluate(() => globalThis.besideTheClock.notes.map(({ body }) => body))
       expect(said).toEqual([text('shell.tray.stillWorking')])
+      const opened = app.waitForEvent('window')
       await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
-      await expect.poll(() => sight(launched), patience).toBe(true)
+      page = await opened
+      // Where the window was before: at the step that waits.
+      await page.getByRole('region', { name: text('ui.card.idle.title') }).waitFor()
     }
   })
 
   it('and starting again shows the window that went on beside the clock', async () => {
     const launched = await withParkedStep()
-    await launched.page.locator('.caption-btns .close').click()
-    await expect.poll(() => sight(launched), patience).toBe(false)
+    await closeWindow(launched.page)
+    await expect.poll(() => sight(launched), patience).toBe('gone')
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
     const second = spawn(electronPath(), words, { stdio: 'ignore' })
     expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { loadFaults } from '../../electron/tools/folders.ts'
 import { launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 
@@ -30,37 +27,6 @@ beforeEach(() => {
 afterEach(async () => {
   await closeAll()
   rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
-})
-
-it('switches to offline at once, and is still offline after a restart', async () => {
-  const first = await start()
-  const choice = (app: LaunchedApp, name: string) => app.page.getByRole('radio', { name, exact: true })
-  await choice(first, 'Online').and(first.page.locator('[aria-checked="true"]')).waitFor()
-  await choice(first, 'Offline').click()
-  await createPerson(first).see('Offline mode')
-  await closeAll()
-  const second = await start()
-  await createPerson(second).see('Offline mode')
-  await choice(second, 'Offline').and(second.page.locator('[aria-checked="true"]')).waitFor()
-})
-
-it('parks a step while the PC is in use, says why, and ends it for today', async () => {
-  const pc = setUpPc(['update-cache-damaged'], await loadFaults())
-  if (!pc.ok) throw new Error(pc.error.code)
-  const file = path.join(dataFolder, 'simulated-pc.json')
-  const inCall = { ...pc.value, session: { ...pc.value.session, mediaApps: ['Teams'] } }
-  await writeFile(file, JSON.stringify(inCall))
-  const launched = await start()
-  const person = createPerson(launched)
-  await person.say('update stops with 0x80070002 no matter how often I press retry')
-  const review = launched.page.getByRole('button', { name: /^Review/ })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
-  const card = launched.page.getByRole('region', { name: person.text('ui.card.idle.title') })
-  await card.getByText(person.text('ui.card.idle.in_call')).waitFor()
-  await card.getByRole('button', { name: person.text('ui.card.doItNow') }).waitFor()
-  await card.getByRole('button', { name: person.text('ui.card.notToday') }).click()
-  await card.waitFor({ state: 'detached' })
-  await person.see(person.text('ui.plan.not_now'))
 })
 
 it('tells that a fix was running when the app was killed, and looks when asked', async () => {
@@ -97,23 +63,6 @@ describe('keys', () => {
     await sheet.getByText('Ctrl+K').waitFor()
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-  })
-
-  it('F9 shows every call, its result as JSON on demand', async () => {
-    const launched = await start('--scenario', 'stuck-print-queue')
-    const { page } = launched
-    const person = createPerson(launched)
-    await person.say('the printer does nothing')
-    await person.button('ui.plan.review', { count: 1 }).waitFor()
-    expect(await page.locator('.call').count()).toBe(0)
-    await page.keyboard.press('F9')
-    const card = page.locator('.call', { hasText: 'check_print_queue' }).first()
-    await card.waitFor()
-    expect(await page.locator('pre.json').count()).toBe(0)
-    await card.getByRole('button').first().click()
-    await card.locator('pre.json', { hasText: 'Budget.xlsx' }).waitFor()
-    await page.keyboard.press('F9')
-    await card.waitFor({ state: 'detached' })
   })
 
   it('Enter that ends a Korean syllable does not send', async () => {

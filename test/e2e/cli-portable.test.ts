@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -8,7 +10,11 @@ const newFolder = useCommandLine()
 
 type Volume = { readonly drive: string; readonly sizeBytes: number; readonly freeBytes: number }
 type Diagnosed = {
-  readonly checks: readonly { readonly tool: string; readonly result: { readonly volumes: readonly Volume[] } }[]
+  readonly checks: readonly {
+    readonly tool: string
+    readonly verdict: string
+    readonly result: { readonly volumes: readonly Volume[] }
+  }[]
   readonly skipped: readonly { readonly tool: string; readonly reason: { readonly code: string } }[]
 }
 
@@ -27,8 +33,9 @@ describe.skipIf(process.platform === 'win32')('a computer without Windows', () =
   test('what needs Windows is listed as not checked, and nothing is called healthy', async () => {
     const printer = await run(['diagnose', 'the printer does nothing', '--json', '--data', data])
     const { checks, skipped } = dataOf<Diagnosed>(printer)
-    expect([printer.code, checks]).toEqual([5, []])
-    expect(skipped.length).toBeGreaterThan(0)
+    expect(printer.code).toBe(5)
+    expect(checks.filter(({ verdict }) => verdict === 'healthy')).toEqual([])
+    expect(skipped.map(({ tool }) => tool)).toContain('check_printers')
     expect(skipped.every(({ reason }) => reason.code === 'needs_windows')).toBe(true)
     const person = await run(['diagnose', 'the printer does nothing', '--data', data])
     expect(person.stdout).toContain('Windows only')
@@ -58,5 +65,67 @@ describe.skipIf(process.platform === 'win32')('a computer without Windows', () =
       // Other programs write meanwhile.
       expect(Math.abs(freeBytes - (rows.get(drive)?.freeBytes ?? 0))).toBeLessThan(sizeBytes / 100)
     }
+  })
+})
+
+type Checked = { readonly verdict: string; readonly result: Readonly<Record<string, unknown>> }
+
+async function check(tool: string): Promise<Checked> {
+  return dataOf<Checked>(await run(['run', tool, '--json', '--target', 'portable', '--data', data]))
+}
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+describe.skipIf(process.platform !== 'linux')('what a check says of this computer is what its own files say', () => {
+  test('an open port is listed as long as it is open', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const listed = async (): Promise<unknown> => (await check('check_active_connections')).result['connections']
+    try {
+      expect(await listed()).toContainEqual(
+        expect.objectContaining({ localAddress: '127.0.0.1', localPort: port, state: 'Listen', remotePort: null }),
+      )
+    } finally {
+      await new Promise((resolve) => server.close(resolve))
+    }
+    expect(await listed()).not.toContainEqual(expect.objectContaining({ localPort: port, state: 'Listen' }))
+  })
+
+  test.skipIf(!existsSync('/usr/bin/dpkg-query'))(
+    'installed programs have the versions of the package list',
+    async () => {
+      const { result } = await check('check_installed_software')
+      const apps = result['apps'] as readonly { readonly name: string; readonly version: string }[]
+      const table = execFileSync('dpkg-query', ['-W', '-f', '${Package} ${Version}\n'], { encoding: 'utf8' })
+      expect(apps.length).toBeGreaterThan(0)
+      const rows = table.split('\n')
+      expect(apps.filter(({ name, version }) => !rows.includes(`${name} ${version}`))).toEqual([])
+    },
+  )
+
+  test('the zone, the ways to sleep and the shares are those of the system', async () => {
+    const zone = String((await check('check_time_sync')).result['zone'])
+    const named = Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+    expect(named).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const { sleepStates } = (await check('check_power_settings')).result
+    const canSleep = /\b(?:mem|freeze)\b/.test(read('/sys/power/state'))
+    expect(sleepStates).toEqual(
+      existsSync('/sys/power/state') ? (canSleep ? [expect.stringMatching(/^S\d$/)] : []) : null,
+    )
+    const { drives } = (await check('check_shared_folders')).result
+    const shares = read('/proc/mounts').match(/^\S+ \S+ (?:nfs4?|cifs|fuse\.sshfs) /gm) ?? []
+    expect(drives ?? []).toHaveLength(shares.length)
+  })
+
+  test('devices are those of the kernel, and what it does not say is never healthy', async () => {
+    const adapters = existsSync('/sys/class/bluetooth/hci0')
+    const bluetooth = await check('check_bluetooth_status')
+    expect(bluetooth.result['adapters']).toEqual(adapters ? expect.anything() : null)
+    const sound = await check('check_audio_devices')
+    expect(sound.result['devices']).toEqual(existsSync('/proc/asound/cards') ? expect.anything() : null)
+    const verdicts = [bluetooth, sound, await check('check_usb_devices'), await check('check_vpn_status')]
+    expect(verdicts.map(({ verdict }) => verdict)).not.toContain('healthy')
   })
 })

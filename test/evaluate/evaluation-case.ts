@@ -8,6 +8,8 @@ export const evaluationCase = z.object({
   text: z.string(),
   lang: z.enum(locales),
   kind: z.enum(['normal', 'multi', 'vague', 'offtopic', 'dangerous']),
+  /** Faults of the simulated PC carry the same names of areas. */
+  area: z.string().optional(),
   /** Best first. */
   expected_diagnostics: z.array(z.string()),
   /** Never wrong, but not what it is about. */

@@ -92,7 +92,7 @@ export function useDesktops(): (options?: DesktopOptions) => Promise<TestDesktop
   const folders = new Set<string>()
   afterEach(async () => {
     for (const one of open.splice(0)) await one.end()
-    for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
     folders.clear()
   })
   return async (options = {}) => {
@@ -161,6 +161,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       push: (event) => heard.pushed.push(event),
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
+      hasMainWindow: () => true,
       setTheme: () => undefined,
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',

@@ -11,6 +11,12 @@ export type FakeNetwork = {
   /** Text of files by path. */
   readonly files?: Readonly<Record<string, string>>
   readonly entries?: readonly FileEntry[]
+  /** Names of what is in folders by path; a folder that is not named cannot be read. */
+  readonly folders?: Readonly<Record<string, readonly string[]>>
+  /** Names of the programs that run. */
+  readonly programs?: readonly string[]
+  readonly connections?: readonly object[]
+  readonly wifi?: readonly object[]
   readonly interfaces?: readonly object[]
   readonly gateway?: string
 }
@@ -29,15 +35,25 @@ export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
     files: {
       readTail: (path: string) => Promise.resolve(fake.files?.[path] ?? null),
       open: (path: string) => Promise.resolve(openedFile(fake.files?.[path])),
-      list: () => Promise.resolve(fake.entries ?? null),
+      list: (folder: string) => Promise.resolve(fake.entries ?? entriesOf(fake.folders?.[folder], folder)),
     },
     systemInformation: () =>
       Promise.resolve({
         networkInterfaces: () => Promise.resolve(fake.interfaces ?? []),
+        networkConnections: () => Promise.resolve(fake.connections ?? []),
+        wifiConnections: () => Promise.resolve(fake.wifi ?? []),
+        processes: () => Promise.resolve({ list: (fake.programs ?? []).map((name) => ({ name })) }),
+        time: () => ({ timezoneName: 'Asia/Seoul' }),
         networkGatewayDefault: () => Promise.resolve(fake.gateway ?? ''),
       }),
   }
   return ports as unknown as PortablePorts
+}
+
+function entriesOf(names: readonly string[] | undefined, folder: string): FileEntry[] | null {
+  if (names === undefined) return null
+  const common = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false, sizeBytes: 0 }
+  return names.map((name) => ({ ...common, name, path: `${folder}/${name}`, modifiedUtc: '2025-11-20T08:00:00.000Z' }))
 }
 
 function openedFile(text: string | undefined): OpenedFile | 'unreadable' {

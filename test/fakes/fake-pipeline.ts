@@ -114,6 +114,7 @@ function openFacts(): AvailabilityFacts {
     windowsBuild: null,
     languageMode: 'full',
     external: { on: true, fixedByPolicy: false },
+    elevated: false,
     elevatedOnWindows: false,
     unsupported: null,
   }

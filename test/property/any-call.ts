@@ -74,6 +74,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
     external: fc.record({ on: fc.boolean(), fixedByPolicy: fc.boolean() }),
+    elevated: fc.boolean(),
     elevatedOnWindows: fc.boolean(),
     unsupported: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },

@@ -60,6 +60,7 @@ function registryOver(settings: Settings): Registry {
       runtimes: null,
       windowsBuild: null,
       languageMode: 'full',
+      elevated: false,
       elevatedOnWindows: false,
     }),
     supports: () => null,

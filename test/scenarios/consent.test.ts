@@ -14,9 +14,9 @@ import {
   plausibleArgs,
   promptingOf,
   saysNo,
-  useScenarios,
   type Values,
-} from './scenario-engine.ts'
+} from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 
@@ -82,8 +82,8 @@ describe('the planner', () => {
   })
 
   test('gets every check of a diagnosis, and none of its fixes runs for it alone', async () => {
-    const pc = await scenario({ faults: ['update-cache-damaged'], confirm: nobodyThere })
-    const { checks, fixes } = await pc.diagnose(faultNamed('update-cache-damaged').complaint.en, { caller: aiAgent })
+    const pc = await scenario({ faults: ['proxy-stale'], confirm: nobodyThere })
+    const { checks, fixes } = await pc.diagnose(faultNamed('proxy-stale').complaint.en, { caller: aiAgent })
     expect(checks.map(({ call }) => call.state)).toEqual(checks.map(() => 'succeeded'))
     const before = await pc.stateText()
     const { signal } = new AbortController()

@@ -6,15 +6,18 @@ import type { SucceededCall } from '../../shared/domain/tool-call.ts'
 import {
   allFaults,
   cure,
+  daysUntilGone,
   faultNamed,
+  knownFor,
+  passDays,
   plausibleArgs,
   promptingOf,
-  knownFor,
-  useScenarios,
   valueOf,
-} from './scenario-engine.ts'
+  type Scenario,
+} from './open-scenario.ts'
+import { useOneScenario } from './scenario-engine.ts'
 
-const scenario = useScenarios()
+const scenario = useOneScenario()
 
 test('every fault says how it is cured, or what to do where nothing cures it', () => {
   expect(allFaults.length).toBeGreaterThanOrEqual(18)
@@ -30,9 +33,11 @@ test.each(allFaults.map(({ name }) => name))('no process number is there twice o
 })
 
 const cures = allFaults.flatMap((fault) => Object.keys(fault.curedBy).map((tool) => [fault.name, tool, fault] as const))
+const seenAtOnce = cures.filter(([, , fault]) => daysUntilGone(fault) === 0)
+const seenLater = cures.filter(([, , fault]) => daysUntilGone(fault) > 0)
 
 describe('a cure is proved by the check that showed the fault', () => {
-  test.each(cures)('%s is fixed by %s', async (name, tool, fault) => {
+  test.each(seenAtOnce)('%s is fixed by %s', async (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
     const bootedBefore = (await pc.state()).boot.lastBootUtc
     const ended = await cure(pc, fault, tool)
@@ -40,8 +45,29 @@ describe('a cure is proved by the check that showed the fault', () => {
     const check = await pc.check(fault.tool, fault.findingArgs)
     expect(check).toMatchObject({ state: 'succeeded' })
     if (check.state === 'succeeded') expect(check.findings.map(({ id }) => id)).not.toContain(fault.finding)
-    if (pc.workbench.registry.find(tool)?.proof?.after !== 'restart') return
+    const proof = pc.workbench.registry.find(tool)?.proof
+    const isAtOnce = proof?.restartWhen !== undefined && fault.cureShows !== 'after_restart'
+    if (proof?.after !== 'restart' || isAtOnce) return
     expect(Date.parse((await pc.state()).boot.lastBootUtc)).toBeGreaterThan(Date.parse(bootedBefore))
+  })
+
+  test.each(seenLater)('%s is ended by %s: nothing new is logged', async (name, tool, fault) => {
+    const findings = async (pc: Scenario): Promise<readonly string[]> => {
+      const check = await pc.check(fault.tool, fault.findingArgs)
+      if (check.state !== 'succeeded') throw new Error(check.state)
+      return check.findings.map(({ id }) => id)
+    }
+    const left = await scenario({ faults: [name] })
+    await passDays(left, daysUntilGone(fault))
+    expect(await findings(left)).toContain(fault.finding)
+
+    const pc = await scenario({ faults: [name] })
+    expect(await cure(pc, fault, tool)).toMatchObject({
+      state: 'succeeded',
+      proof: { verdict: 'cannot_tell', reason: 'only_old_entries' },
+    })
+    await passDays(pc, daysUntilGone(fault))
+    expect(await findings(pc)).not.toContain(fault.finding)
   })
 
   test('a cure that takes several steps says after the first that the finding is still there', async () => {
@@ -60,13 +86,15 @@ describe('a cure is proved by the check that showed the fault', () => {
 const remains = { verdict: 'not_fixed', reason: 'finding_remains' }
 /** What takes effect only at the next start is not judged before it. */
 const afterRestart = { verdict: 'cannot_tell', reason: 'after_restart' }
+/** What the log shows is from before the fix: that says nothing for it either. */
+const onlyOld = { verdict: 'cannot_tell', reason: 'only_old_entries' }
 
 function verdictOf({ proof }: SucceededCall): unknown {
   return { verdict: proof?.verdict, reason: proof?.reason }
 }
 
 const wrong = allFaults.flatMap((fault) =>
-  Object.keys(fault.notCuredBy).map((tool) => [fault.name, tool, fault] as const),
+  Object.keys({ ...fault.notCuredBy, ...fault.triedFirst }).map((tool) => [fault.name, tool, fault] as const),
 )
 
 describe('a fix that is no cure is never called one', () => {
@@ -80,7 +108,7 @@ describe('a fix that is no cure is never called one', () => {
       known: knownFor(fault),
     })
     expect(ended.state, JSON.stringify(ended)).toMatch(/^(succeeded|denied|failed)$/)
-    if (ended.state === 'succeeded') expect([remains, afterRestart]).toContainEqual(verdictOf(ended))
+    if (ended.state === 'succeeded') expect([remains, afterRestart, onlyOld]).toContainEqual(verdictOf(ended))
     const after = await pc.check(fault.tool, fault.findingArgs)
     if (after.state !== 'succeeded') throw new Error(after.state)
     expect(after.findings.map(({ id }) => id)).toContain(fault.finding)

@@ -1,142 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { afterAll, afterEach } from 'vitest'
 
-import { afterEach } from 'vitest'
-
-import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import { proposeNext } from '../../electron/agents/next-rung.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
-import { contextOf } from '../../electron/agents/run-check.ts'
-import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
-import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
-import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
-import { ok, type Result } from '../../electron/kernel/result.ts'
-import { createSystemIds } from '../../electron/kernel/system-ports.ts'
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import { createPcStateFile, type PcStateStore } from '../../electron/machines/simulated/state-store.ts'
-import type { ConfirmPort } from '../../electron/pipeline/ports.ts'
-import { undoCall, type UndoneCall } from '../../electron/pipeline/undo-call.ts'
-import type { DurableFileSystem } from '../../electron/store/file-system.ts'
-import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
-import type { Caller } from '../../shared/domain/caller.ts'
-import type { Locale } from '../../shared/domain/locale.ts'
-import type { EndedCall, EngineEvent, PromptingFinding } from '../../shared/domain/tool-call.ts'
-import { createManualClock } from '../fakes/storage-deps.ts'
-
-export type Values = Readonly<Record<string, unknown>>
-export type KnownValues = Readonly<Record<string, string>>
-
-export type ScenarioOptions = {
-  readonly faults?: readonly string[]
-  /** Changes the PC further before it is looked at. */
-  readonly prepare?: (pc: SimulatedPc) => void
-  readonly confirm?: ConfirmPort
-  readonly clock?: Clock
-  readonly onEvent?: (event: EngineEvent, scenario: Scenario) => void
-}
-
-export type FixCall = {
-  readonly tool: string
-  readonly args: Values
-  readonly prompting?: PromptingFinding
-  readonly caller?: Caller
-  readonly known?: KnownValues
-  readonly signal?: AbortSignal
-}
-
-/** A simulated PC with the real engine over it: everything but the windows and the terminal. */
-export type Scenario = {
-  readonly engine: Engine
-  readonly workbench: Workbench
-  readonly events: readonly EngineEvent[]
-  /** The folder of everything that is kept. */
-  readonly dataFolder: string
-  diagnose(
-    complaint: string,
-    options?: { readonly lang?: Locale; readonly known?: KnownValues; readonly caller?: Caller },
-  ): Promise<Diagnosis>
-  /** One yes of a person for all these steps, then all of them in order. */
-  approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
-  /** What follows after fixes that did not help: the next rungs of the ladders of the findings that still stand. */
-  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<FixPlan>
-  check(tool: string, args?: Values): Promise<EndedCall>
-  /** One call through the pipeline; what asks is answered by the scenario's confirm port. */
-  fix(call: FixCall): Promise<EndedCall>
-  undo(callId: string, caller?: Caller): Promise<Result<UndoneCall>>
-  state(): Promise<PcState>
-  /** The whole PC as text: two equal texts are the same PC. */
-  stateText(): Promise<string>
-  /** A fresh PC with these faults under the same engine. */
-  reset(faults: readonly string[]): Promise<void>
-  change(action: (pc: SimulatedPc) => void): Promise<void>
-}
-
-export const person: Caller = { kind: 'person', role: 'human_agent' }
-export const aiAgent: Caller = { kind: 'planner', role: 'ai_agent' }
-
-/** A person who says yes to everything that is asked. */
-export const saysYes: ConfirmPort = {
-  confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: 'shown' }),
-}
-export const saysNo: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'refuse' }) }
-export const nobodyThere: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'nobody' }) }
-
-export const allFaults: readonly FoundFault[] = await loadFaults()
-
-export function faultNamed(name: string): FoundFault {
-  const found = allFaults.find((fault) => fault.name === name)
-  if (!found) throw new Error(`no fault ${name}`)
-  return found
-}
-
-/** What the person has to name so that the check that shows the fault can run. */
-export function knownFor({ findingArgs = {} }: FoundFault): KnownValues {
-  const named = findingArgs['host'] ?? findingArgs['name']
-  return typeof named === 'string' ? { host_name: named } : {}
-}
-
-/** The finding of a fault as a fix carries it. */
-export function promptingOf({ tool, finding, findingArgs = {} }: FoundFault): PromptingFinding {
-  return { tool, id: finding, args: findingArgs }
-}
-
-/** Arguments of every call that a cure consists of. */
-export function cureCalls({ curedBy, cureContinues = {} }: FoundFault, tool: string): readonly Values[] {
-  return [curedBy[tool] ?? {}, ...(cureContinues[tool] ?? [])]
-}
-
-/** Runs a whole cure; gives its last call. */
-export async function cure(pc: Scenario, fault: FoundFault, tool: string): Promise<EndedCall> {
-  const call = { tool, prompting: promptingOf(fault), known: knownFor(fault) }
-  const ended: EndedCall[] = []
-  for (const args of cureCalls(fault, tool)) ended.push(await pc.fix({ ...call, args }))
-  const last = ended.at(-1)
-  if (!last) throw new Error(`${tool} cures nothing`)
-  return last
-}
-
-/** Arguments that a careful person would give on a PC where the tool is not what helps. */
-export function plausibleArgs(tool: string): Values {
-  return wrongArgs[tool] ?? {}
-}
-
-const wrongArgs: Readonly<Record<string, Values>> = {
-  api_call: { url: 'https://www.example.com/status.json', method: 'POST' },
-  download_file: { url: 'https://www.example.com/printer-driver.zip', path: 'driver.zip' },
-  post_webhook: { webhook: 'helpdesk', text: 'done' },
-  cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
-  clear_user_temp: { dryRun: false },
-  clear_windows_temp: { dryRun: false },
-  enable_startup_app: { name: 'OneDrive', source: 'user_run' },
-  execute_terminal_command: { command: 'Stop-Service Spooler' },
-  disable_startup_app: { name: 'OneDrive', source: 'user_run' },
-  renew_ip_address: { ifIndex: 12 },
-  restart_network_adapter: { name: 'Wi-Fi' },
-  restart_whitelisted_service: { name: 'Spooler' },
-}
+import { openScenario, type Scenario, type ScenarioOptions } from './open-scenario.ts'
 
 /** Opens scenarios that are closed after each test. Call once at the top of a test file. */
 export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario> {
@@ -145,112 +9,24 @@ export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario>
     for (const close of open.splice(0)) await close()
   })
   return async (options = {}) => {
-    const { scenario, close } = await openScenario(options)
-    open.push(close)
-    return scenario
+    const opened = await openScenario(options)
+    open.push(() => opened.close())
+    return opened.scenario
   }
 }
 
-/** Fails the test with the reason where a value was expected. */
-export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
-
-// Nothing here survives the test, so nothing has to reach the disk.
-function unsynced(inner: DurableFileSystem): DurableFileSystem {
-  return {
-    ...inner,
-    openAppend: async (file, mode) => ({ ...(await inner.openAppend(file, mode)), sync: () => Promise.resolve() }),
-    syncFolder: () => Promise.resolve(),
-  }
-}
-
-async function openScenario(options: ScenarioOptions): Promise<{ scenario: Scenario; close: () => Promise<void> }> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-scenario-'))
-  const clock = options.clock ?? createManualClock()
-  const fileSystem = unsynced(createNodeFileSystem())
-  const ports = { environment: {}, fileSystem, clock, ids: createSystemIds(clock), logger: silentLogger }
-  const stateFile = path.join(dataFolder, 'simulated-pc.json')
-  const store = createPcStateFile({ ...ports, file: stateFile })
-  const initial = valueOf(setUpPc(options.faults ?? [], allFaults))
-  options.prepare?.(createSimulatedPc(initial))
-  valueOf(await store.save(initial))
-  const workbench = valueOf(
-    await openWorkbench({ dataFolder, policyFile: null, platform: 'linux', target: 'simulated' }, ports),
-  )
-  const events: EngineEvent[] = []
-  const opened: { scenario?: Scenario } = {}
-  const engine = valueOf(
-    await openEngine(workbench, {
-      host: 'test',
-      confirm: options.confirm ?? saysYes,
-      elevation: { elevate: () => Promise.resolve(ok(undefined)) },
-      publish: (event) => {
-        events.push(event)
-        if (opened.scenario) options.onEvent?.(event, opened.scenario)
-      },
-      complaint: { text: null, lang: null },
-    }),
-  )
-  const scenario = scenarioOver({ engine, workbench, events, dataFolder, store, stateFile })
-  opened.scenario = scenario
-  const close = async (): Promise<void> => {
-    await engine.close()
-    await workbench.close()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
-  return { scenario, close }
-}
-
-type Parts = Pick<Scenario, 'engine' | 'workbench' | 'events' | 'dataFolder'> & {
-  readonly store: PcStateStore
-  readonly stateFile: string
-}
-
-function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
-  const { engine } = parts
-  const { signal } = new AbortController()
-  const stateText = async (): Promise<string> => (await readFile(stateFile)).toString('utf8')
-  const state = async (): Promise<PcState> => JSON.parse(await stateText()) as PcState
-  return {
-    ...parts,
-    stateText,
-    state,
-    diagnose: async (complaint, { lang, known = {}, caller = person } = {}) =>
-      valueOf(
-        await engine.diagnostic.diagnose(
-          complaint,
-          { pipeline: engine.pipeline, caller, signal },
-          { ...(lang ? { lang } : {}), known, onPlan: () => undefined, onCheck: () => undefined },
-        ),
-      ),
-    approve: (fixes, known = {}) => {
-      for (const { digest } of fixes) {
-        engine.pipelinePorts.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
-      }
-      return engine.remediation.run(
-        fixes,
-        { pipeline: engine.pipeline, caller: person, signal, known },
-        () => undefined,
-      )
-    },
-    next: ({ checks, known }, reports) =>
-      proposeNext({ checks, reports }, { pipeline: engine.pipeline, caller: person, signal, known }, engine.proposer),
-    check: (tool, args = {}) => engine.pipeline.submit({ tool, args, caller: aiAgent }, signal),
-    fix: ({ tool, args, prompting, caller = person, known = {}, signal: stop = signal }) =>
-      engine.pipeline.submit(
-        { tool, args, caller, context: contextOf(known), ...(prompting ? { prompting } : {}) },
-        stop,
-      ),
-    undo: (callId, caller = person) => undoCall(callId, { caller, signal }, engine.pipelinePorts),
-    reset: async (faults) => {
-      valueOf(await store.save(valueOf(setUpPc(faults, allFaults))))
-    },
-    change: async (action) => {
-      const changed = await state()
-      action(createSimulatedPc(changed))
-      valueOf(await store.save(changed))
-    },
+/**
+ * One engine for all tests of a file: each call gives a fresh PC with these faults under it. For tests that look at the
+ * PC and at what they started themselves, one after the other.
+ */
+export function useOneScenario(): (options: { readonly faults: readonly string[] }) => Promise<Scenario> {
+  let opened: Awaited<ReturnType<typeof openScenario>> | null = null
+  afterAll(async () => {
+    await opened?.close()
+  })
+  return async ({ faults }) => {
+    opened ??= await openScenario({})
+    await opened.scenario.reset(faults)
+    return opened.scenario
   }
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { undoCall } from '../../electron/pipeline/undo-call.ts'
-import { saysYes, useScenarios, valueOf, type Scenario } from './scenario-engine.ts'
+import { saysYes, valueOf, type Scenario } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 

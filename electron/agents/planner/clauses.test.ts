@@ -33,3 +33,7 @@ test('no word is lost, whatever the text', () => {
     }),
   )
 })
+
+test('a pasted network path is one', () => {
+  expect(splitClauses(String.raw`I cannot open \\files\projects today`)[0]?.text).toContain('network path')
+})

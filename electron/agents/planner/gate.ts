@@ -21,6 +21,11 @@ export const weights = {
   happeningAlone: 4.5,
   /** The same for a tool that is not one of the general checks. */
   happeningAloneSpecial: 3.4,
+  /** The whole PC is said to be slow or to freeze: the general checks lead, what else is named is an example of it. */
+  happeningOfWhole: 5.5,
+  thingBesideWhole: 0.85,
+  /** And for a check of something else. */
+  happeningOfWholeSpecial: 1.5,
   /** A thing below this weight ("program", "file") does not say what the complaint is about. */
   leastOfTelling: 0.6,
   /** A happening for a tool that has nothing to do with the things that are named. */
@@ -42,6 +47,8 @@ export const limits = {
   checks: 4,
   /** Reading costs seconds: where one thing has a family of checks all of it is run. */
   checksOfFamily: 6,
+  /** Checks that words of the complaint name as well and that follow the first ones. */
+  furtherChecks: 12,
   /** Part of the best score that a check needs to be run along. */
   shareOfBest: 0.2,
   shareOfBestInFamily: 0.35,

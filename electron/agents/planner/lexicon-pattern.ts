@@ -6,6 +6,8 @@ export type LexiconEntry = {
   readonly zh: string
   /** How much the word says, 1 unless given: "program" says less than "proxy". */
   readonly weight?: number
+  /** Named as what brought the trouble about: "since that tool ..." does not make it less telling. */
+  readonly cause?: true
   /** Wider concepts that are meant as well, with half the weight. */
   readonly implies?: readonly string[]
 }

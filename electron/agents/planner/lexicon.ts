@@ -1,9 +1,10 @@
 import { administrationThings } from './lexicon-administration.ts'
 import { deviceThings } from './lexicon-devices.ts'
-import { happenings, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
+import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
 import { networkThings } from './lexicon-network.ts'
 import { latinPattern, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
 import { softwareThings } from './lexicon-software.ts'
+import { weights } from './gate.ts'
 import { splitClauses, type Clause } from './clauses.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
@@ -13,12 +14,16 @@ export type Reading = {
   /** Something is wrong, but not what. */
   readonly actsUp: boolean
   readonly computer: boolean
+  /** Happenings that are said of the whole PC ("the laptop freezes"), not of a thing in the same breath. */
+  readonly general: ReadonlyMap<string, number>
 }
 
 type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; readonly squeezed: RegExp }
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
 
 const impliedShare = 0.5
+/** A clause below says what works. */
+const leastOfComplaint = 0.5
 const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
 
 /** Keys that a tool may name in `plannerHints`. */
@@ -29,20 +34,39 @@ const compiledThings = allThings.map(compile)
 const compiledHappenings = happenings.map(compile)
 const compiledVague = compile(vagueHappening)
 const compiledComputer = compile(wholeComputer)
+const compiledEverything = compile(nothingSpared)
 
 /** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
   const clauses = splitClauses(text)
   const things = occurrences(compiledThings, clauses)
   const happened = occurrences(compiledHappenings, clauses)
-  // What is said in passing counts less, unless nothing else is said.
-  const most = Math.max(0, ...[...things, ...happened].map((found) => found.weight))
+  // What is said in passing counts less, unless nothing else of its kind is said.
+  const [mostOfThings, mostOfHappenings] = [heaviest(things), heaviest(happened)]
   return {
-    things: withImplied(toWeights(things, most)),
-    happenings: toWeights(happened, most),
+    things: withImplied(toWeights(things, mostOfThings)),
+    happenings: toWeights(happened, mostOfHappenings),
     actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
     computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
+    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), mostOfHappenings),
   }
+}
+
+function heaviest(found: readonly Occurrence[]): number {
+  return Math.max(0, ...found.map(({ weight }) => weight))
+}
+
+function isOfWholeComputer(clause: Clause): boolean {
+  if (clause.weightAsCause < leastOfComplaint) return false
+  if (occursIn(compiledEverything, clause)) return true
+  return (
+    occursIn(compiledComputer, clause) &&
+    !compiledThings.some((compiled) => isTelling(compiled.entry) && occursIn(compiled, clause))
+  )
+}
+
+function isTelling({ weight = 1 }: LexiconEntry): boolean {
+  return weight >= weights.leastOfTelling
 }
 
 function compile(entry: LexiconEntry): CompiledEntry {
@@ -51,10 +75,10 @@ function compile(entry: LexiconEntry): CompiledEntry {
 
 function occurrences(entries: readonly CompiledEntry[], clauses: readonly Clause[]): Occurrence[] {
   return entries.flatMap((compiled) => {
-    const weight = clauses.reduce(
-      (most, clause) => (clause.weight > most && occursIn(compiled, clause) ? clause.weight : most),
-      0,
-    )
+    const weight = clauses.reduce((most, clause) => {
+      const weight = compiled.entry.cause === true ? clause.weightAsCause : clause.weight
+      return weight > most && occursIn(compiled, clause) ? weight : most
+    }, 0)
     return weight > 0 ? [{ entry: compiled.entry, weight }] : []
   })
 }
@@ -79,7 +103,7 @@ function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
 
 /** Every word of the lexicon, for the check that no evaluation case was copied into it. */
 export function lexiconWords(): readonly string[] {
-  return [...allThings, ...happenings, vagueHappening, wholeComputer]
+  return [...allThings, ...happenings, vagueHappening, wholeComputer, nothingSpared]
     .flatMap(({ en, ko, zh }) => [en, ko, zh])
     .flatMap((words) => words.split(','))
 }

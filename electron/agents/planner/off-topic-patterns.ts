@@ -52,7 +52,7 @@ export const offTopic: IntentPatterns = {
       `\\b(?:that|it|this|you|your \\w+|everything) (?:has |have |just |really |totally )?(?:(?:rescued|saved|solved|fixed) (?:it|me|my|the|us|everything)|helped)\\b|\\bproblem (?:is )?solved\\b|\\ball good now\\b|\\b(?:great|good|nice|awesome) (?:job|work|tool|app)\\b`,
     ),
     pattern(
-      `\\b(?:our|the|my) (?:public|department|company|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
+      `\\b(?:our|the|my) (?:public|department|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
     ),
     pattern(
       `\\b(?:weather|recipe|joke|poem|haiku|lyrics|homework|football|soccer|movie|stock price|bitcoin|horoscope|restaurant|pizza|vacation|holiday request|salary|payslip|payroll|birthday|capital of|meaning of life|translate|essay|cover letter|love letter)\\b`,
@@ -72,7 +72,7 @@ export const offTopic: IntentPatterns = {
     /遥控器|投影仪|白板|推荐(?:一)?(?:款|个|台|家)|新员工|新同事入职|怎么(?:做|写|画|插入|制作)|墨盒|没墨|(?:帮忙|帮我)?买(?:个|台|新|墨|一)|按(?:了)?(?:电源|开机)(?:键|按钮)?.{0,6}没(?:有)?(?:任何)?反应/u,
     /(?:새(?!로)|다른|추가|여분).{0,8}(?:받을수|주세요|주실|신청|구매|구입|필요합|필요해)|(?:구매|구입|주문|신청|대여)(?:하고싶|해주|해줘|부탁|할수|하려)/u,
     /전원이?(?:아예|전혀)?(?:안|켜지지)(?:켜|들어|않)|(?:컴퓨터|pc|노트북|본체)(?:가|이)?(?:아예|전혀)?(?:안켜져|안켜집|켜지지(?:가)?않)|전원버튼을?눌러도/u,
-    /망가졌|망가진|(?:화면|액정|유리|키보드|키캡|케이스|모서리).{0,4}깨|부러졌|부러진|부서졌|부서진|쏟(?:았|아|은)|떨어뜨려서|금이갔|물에빠/u,
+    /망가졌|망가진|(?:화면|액정|유리|키보드|키캡|케이스|모서리).{0,4}깨(?:졌|진|져|지|짐)|부러졌|부러진|부서졌|부서진|쏟(?:았|아|은)|떨어뜨려서|금이갔|물에빠/u,
     /날씨|농담|시한편|시를?(?:써|지어)|번역(?:해|좀)|맛집|점심메뉴|휴가신청|연차|월급|급여|회의실예약|축구|노래|영화추천|레시피|주식|숙제|자기소개서/u,
     /(?:책상|의자|내선|유선|사무실)전화|전화기|사무실의자|에어컨|주차|출입증|명함/u,
     /(?:我想|想要|需要|申请|能不能给|给我|可以给我|帮我).{0,4}(?:买|订|换一?(?:台|个)新|领|配一?(?:台|个)|一(?:台|个|副)新)|(?:买|订购|采购|申请|领用)(?:一|两|几|个|台|新)/u,

@@ -14,8 +14,13 @@ export type PlannerTool = {
   readonly symptoms: Readonly<Record<Locale, readonly string[]>>
   /** One of the fast general checks for vague complaints. */
   readonly triage: boolean
+  /** Takes seconds and needs nothing from a person: may be run although no word names it. */
+  readonly quick: boolean
   readonly hints?: PlannerHints
 }
+
+/** What may take longer is run only where a complaint points to it. */
+const quickTimeoutMs = 60_000
 
 /** What the planner needs of each tool: everything else of it never reaches the ranking. */
 export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
@@ -26,6 +31,7 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     diagnostic: tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'ai_agent'),
     symptoms: tool.texts.symptoms,
     triage: tool.triage === true,
+    quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
   }))
 }

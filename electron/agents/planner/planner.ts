@@ -34,6 +34,11 @@ export type Plan = {
   readonly outcome: PlanOutcome
   /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
   readonly checks: readonly PlannedCheck[]
+  /**
+   * Read-only checks that follow, best first. Score 0 = no word names it: for when nothing wrong was found, what is
+   * nearest to the complaint first.
+   */
+  readonly further: readonly PlannedCheck[]
   /** Always empty: fixes come from findings, never from words. */
   readonly fixes: readonly []
   readonly questions: readonly PlanQuestion[]
@@ -48,22 +53,23 @@ export type Planner = {
 /** The planner without a model: words of the tools, a lexicon of things and happenings, and a gate. Starts nothing itself. */
 export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
   const rank = createRanking(tools, createPhraseIndex(tools))
-  const triage = tools.filter((tool) => tool.triage && tool.diagnostic)
+  const general = tools.filter((tool) => tool.quick && tool.diagnostic)
 
   return {
     plan: (text, options = {}) => {
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, fixes: [], ...decide(text, { rank, triage }) })
+      return ok({ lang, fixes: [], ...decide(text, { rank, general }) })
     },
   }
 }
 
-type Decision = Pick<Plan, 'outcome' | 'checks' | 'questions' | 'reason'>
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'questions' | 'reason'>
 type Knowledge = {
   readonly rank: (text: string, reading: Reading) => readonly RankedTool[]
-  readonly triage: readonly PlannerTool[]
+  /** Quick checks that need no word of the complaint. */
+  readonly general: readonly PlannerTool[]
 }
 
 function decide(text: string, knowledge: Knowledge): Decision {
@@ -83,45 +89,50 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
   if (reading.happenings.size === 0) return nothing('refuse', 'unsafe_request')
   const decision = forComplaint(complaint, reading, knowledge)
   if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
-  return { ...decision, outcome: 'ask', reason: 'unsafe_part' }
+  const further = decision.further.filter(({ score }) => score > 0)
+  return { ...decision, further, outcome: 'ask', reason: 'unsafe_part' }
 }
 
-function forComplaint(complaint: string, reading: Reading, { rank, triage }: Knowledge): Decision {
+function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Decision {
   const ranked = rank(complaint, reading)
   const best = ranked[0]?.score ?? 0
   const understood = reading.things.size > 0 || reading.happenings.size > 0
 
-  if (!understood && best < gate.runFrom) {
+  if (!understood && (best < gate.runFrom || (reading.actsUp && reading.computer))) {
     if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
-    return generally(ranked, triage)
+    return generally(ranked, general)
   }
   if (best < gate.askFrom) {
     const isComplaint = reading.things.size + reading.happenings.size > 0 || reading.actsUp || reading.computer
-    return isComplaint ? generally(ranked, triage) : nothing('none', 'nothing_matched')
+    return isComplaint ? generally(ranked, general) : nothing('none', 'nothing_matched')
   }
   const checks = selectChecks(ranked)
-  if (best < gate.runFrom) return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'weak_match' }
+  const started = { checks, further: furtherChecks(checks, ranked, general) }
+  if (best < gate.runFrom) return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'weak_match' }
   if (!understood && isCloseCall(ranked)) {
-    return { outcome: 'ask', checks, questions: questionsFrom(ranked), reason: 'close_call' }
+    return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'close_call' }
   }
-  return { outcome: 'run', checks, questions: [], reason: 'matched' }
+  return { outcome: 'run', ...started, questions: [], reason: 'matched' }
 }
 
 /** Something is wrong but not what, or nothing here looks at it: a question, and the quick general checks meanwhile. */
-function generally(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): Decision {
+function generally(ranked: readonly RankedTool[], general: readonly PlannerTool[]): Decision {
+  const triage = general.filter((tool) => tool.triage)
+  const checks = withTriage(
+    ranked.filter((tool) => tool.score >= gate.askFrom),
+    triage,
+  )
   return {
     outcome: 'ask',
-    checks: withTriage(
-      ranked.filter((tool) => tool.score >= gate.askFrom),
-      triage,
-    ),
+    checks,
+    further: furtherChecks(checks, ranked, general),
     questions: questionsFrom([...ranked, ...triage]),
     reason: 'vague',
   }
 }
 
 function nothing(outcome: 'none' | 'refuse', reason: PlanReason): Decision {
-  return { outcome, checks: [], questions: [], reason }
+  return { outcome, checks: [], further: [], questions: [], reason }
 }
 
 function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
@@ -133,6 +144,31 @@ function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
         (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily),
     )
     .map(toCheck)
+}
+
+/**
+ * What comes next in the ranking, then what no word names: a cause can lie beside what a person names. Of the latter
+ * the general checks of a vague complaint lead, then the neighbours of what was named, the nearest first.
+ */
+function furtherChecks(
+  checks: readonly PlannedCheck[],
+  ranked: readonly RankedTool[],
+  general: readonly PlannerTool[],
+): PlannedCheck[] {
+  const taken = new Set(checks.map(({ tool }) => tool))
+  const next = ranked
+    .filter(({ name }) => !taken.has(name))
+    .slice(0, limits.furtherChecks)
+    .map(toCheck)
+  const named = new Set([...taken, ...next.map(({ tool }) => tool)])
+  const nearest = [...new Set(ranked.map(({ category }) => category))]
+  const distance = ({ triage, category }: PlannerTool): number => {
+    if (triage) return -1
+    const place = nearest.indexOf(category)
+    return place === -1 ? nearest.length : place
+  }
+  const unnamed = general.filter(({ name }) => !named.has(name)).toSorted((a, b) => distance(a) - distance(b))
+  return [...next, ...unnamed.map(({ name }) => ({ tool: name, score: 0 }))]
 }
 
 function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[]): PlannedCheck[] {

@@ -37,7 +37,9 @@ export function createRanking(
 
   return (text, reading) => {
     const free = index.search(text)
-    const wished = withWish(reading.things, wishedFix(profiles, free))
+    // Who says what happens complains; who says none of it may be asking for a fix by its name.
+    const wish = reading.happenings.size === 0 ? wishedFix(profiles, free) : undefined
+    const wished = withWish(reading.things, wish)
     const scored = diagnostics
       .map((profile) => scoreOf(profile, { ...reading, things: wished }, free.get(profile.tool.name) ?? 0))
       .filter((tool) => tool.score > 0)
@@ -71,13 +73,21 @@ function withWish(things: Weights, fix: Profile | undefined): Weights {
   return all
 }
 
-function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings'>, free: number): Scored {
+function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings' | 'general'>, free: number): Scored {
   const { tool } = profile
-  const matched = matches(profile.things, reading.things)
+  const ofWhole = tool.triage ? strongest(matches(profile.happenings, reading.general)) : 0
+  const share = reading.general.size > 0 ? weights.thingBesideWhole : 1
+  const matched = matches(profile.things, reading.things).map(([thing, weight]): [string, number] => [
+    thing,
+    weight * share,
+  ])
   const factors = factorsFor(tool, reading, matched.length > 0)
   const parts = {
     things: matched,
-    happening: factors.happening * strongest(matches(profile.happenings, reading.happenings)),
+    happening: Math.max(
+      factors.happening * strongest(matches(profile.happenings, reading.happenings)),
+      weights.happeningOfWhole * ofWhole,
+    ),
     free: free * factors.free,
   }
   return {
@@ -93,7 +103,7 @@ function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings
 /** Things before verbs: what happens, and the other words, count little for a tool that is about something else. */
 function factorsFor(
   tool: PlannerTool,
-  reading: Pick<Reading, 'things' | 'happenings'>,
+  reading: Pick<Reading, 'things' | 'happenings' | 'general'>,
   isNamed: boolean,
 ): { happening: number; free: number } {
   const aboutSomething = Math.max(0, ...reading.things.values()) >= weights.leastOfTelling
@@ -102,7 +112,8 @@ function factorsFor(
       ? { happening: weights.happening, free: weights.freeWords }
       : { happening: weights.happeningElsewhere, free: weights.freeWordsElsewhere }
   }
-  const happening = tool.triage ? weights.happeningAlone : weights.happeningAloneSpecial
+  const special = reading.general.size > 0 ? weights.happeningOfWholeSpecial : weights.happeningAloneSpecial
+  const happening = tool.triage ? weights.happeningAlone : special
   return { happening, free: isNamed || reading.happenings.size > 0 ? weights.freeWords : weights.freeWordsAlone }
 }
 

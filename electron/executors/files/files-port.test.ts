@@ -98,6 +98,11 @@ test('only the end of a long text is read, cut between characters', async () => 
   expect(await files.readTail(join(root, 'inside', 'file-link'), 100)).toBeNull()
 })
 
+test('the free space of a drive is a number of bytes; of a folder that is not there it is unknown', async () => {
+  expect(await files.freeBytes(root)).toBeGreaterThan(0)
+  expect(await files.freeBytes(join(root, 'nothing'))).toBeNull()
+})
+
 test('a file opens only when its real path lies inside', async () => {
   const within = [join(root, 'inside')]
   const open = (path: string) => files.open(join(root, path), { within, signal: never })

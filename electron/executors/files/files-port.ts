@@ -1,4 +1,4 @@
-import { lstat, open, opendir, readdir } from 'node:fs/promises'
+import { lstat, open, opendir, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FileEntry, FilesPort, WalkOptions } from '../../tools/node-step.ts'
@@ -6,6 +6,7 @@ import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 import type { KeepBackup } from './keep-backup.ts'
 import { openInside } from './open-inside.ts'
+import { putBack, setAside } from './set-aside.ts'
 
 /** Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. */
 export function createFilesPort(platform: NodeJS.Platform, keepBackup: KeepBackup): FilesPort {
@@ -13,8 +14,11 @@ export function createFilesPort(platform: NodeJS.Platform, keepBackup: KeepBacku
     list: (folder, signal) => listFolder(folder, signal, platform),
     walk: (folder, options) => walk(folder, options, platform),
     readTail,
+    freeBytes,
     open: (path, options) => openInside(path, options, platform),
     keepBackup,
+    setAside: (folders, options) => setAside(folders, options, platform),
+    putBack: (moved, options) => putBack(moved, options, platform),
   }
 }
 
@@ -110,6 +114,11 @@ async function readTail(path: string, maxBytes: number): Promise<string | null> 
   } finally {
     await handle.close()
   }
+}
+
+async function freeBytes(folder: string): Promise<number | null> {
+  const space = await orNull(statfs(folder))
+  return space === null ? null : space.bavail * space.bsize
 }
 
 function decodeTail(bytes: Buffer, head: Buffer, from: number): string {

@@ -27,7 +27,7 @@ export type StartedProcess = {
   onStdout(listener: (bytes: Buffer) => void): void
   onStderr(listener: (bytes: Buffer) => void): void
   readonly ended: Promise<ProcessEnd>
-  /** Ends the program and everything it started. False = it was still there after two seconds. */
+  /** Ends the program and everything it started. False = it was still there after a moment. */
   killTree(): Promise<boolean>
 }
 
@@ -40,7 +40,8 @@ export type ProcessStarterDeps = {
   readonly timers: Timers
 }
 
-const killLimitMs = 2_000
+/** With the grace that a script host gets before, Stop has its answer within two seconds. */
+const killLimitMs = 1_500
 /** A grandchild can hold the pipes open long after the program has gone. */
 const pipesLimitMs = 1_000
 

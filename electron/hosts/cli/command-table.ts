@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { catalogue } from './commands/catalogue.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
@@ -54,6 +55,11 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '<tool>',
     description: 'everything about one tool',
     run: (context, [tool]) => now(showTool(context, tool ?? '')),
+  },
+  {
+    name: 'catalogue',
+    description: 'everything about all tools, scripts included',
+    run: (context) => now(catalogue(context)),
   },
   { name: 'stats', description: 'statistics of the tools', run: (context) => now(statistics(context)) },
   {

@@ -1,4 +1,5 @@
 import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
+import { isOpen } from './call-cards.ts'
 import type { ChatRecord, ChecksEntry, FixesEntry, RecordEntry } from './chat-record.ts'
 import { entryView, searchTexts } from './entry-views.ts'
 import { titleOf, type ViewContext } from './view-context.ts'
@@ -46,13 +47,20 @@ function cut(text: string): string {
 }
 
 function verdictOf(entries: readonly RecordEntry[]): ChatSummary['verdict'] {
-  if (entries.some((entry) => (entry.kind === 'checks' || entry.kind === 'fixes') && entry.running)) return 'running'
+  const running = entries.filter((entry) => (entry.kind === 'checks' || entry.kind === 'fixes') && entry.running)
+  if (running.length > 0) return running.every(onlyWaits) ? 'parked' : 'running'
   const checks = entries.filter((entry) => entry.kind === 'checks').at(-1)
   if (!checks) return 'unknown'
   const open = standing(checks, entries)
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
+}
+
+/** A step that waits for a free PC does nothing: nothing may move for it. */
+function onlyWaits(entry: RecordEntry): boolean {
+  const open = entry.kind === 'fixes' ? entry.cards.filter(isOpen) : []
+  return open.length > 0 && open.every(({ state }) => state === 'awaiting_idle')
 }
 
 /** Findings that no fix has cleared since. */

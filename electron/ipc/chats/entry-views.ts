@@ -1,5 +1,6 @@
 import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
+import { joinParts } from '../../../shared/texts/join.ts'
 import { callView } from './call-view.ts'
 import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
 import { changeViews } from './fix-changes.ts'
@@ -91,9 +92,8 @@ function questionViews(entry: ChecksEntry, context: ViewContext): readonly Quest
 }
 
 function choiceLabel(tool: string, args: Readonly<Record<string, unknown>>, context: ViewContext): string {
-  return argumentViews(tool, args, context)
-    .map(({ value }) => value)
-    .join(', ')
+  const values = argumentViews(tool, args, context).map(({ value }) => value)
+  return joinParts(values, context.translator.locale)
 }
 
 function fixesView({ id, at, cards, results }: FixesEntry, context: ViewContext): ChatEntry {

@@ -131,17 +131,17 @@ async function resultOf(report: FixReport, { undoJournal, ids, changes }: FixRun
 
 type Offering = { readonly chat: OpenChat; readonly plan: PlanEntry; readonly session: CheckSession }
 
-/** What did not help leads to the next rung: a new plan with a question of its own. */
+/** What did not help, or shows only now that another cause is gone, leads to a new plan with a question of its own. */
 async function offerNext({ chat, plan, session }: Offering, { deps, reports }: Running): Promise<void> {
   const { board, memory, ids, clock } = deps
   const all = [...(deps.reports.get(plan.id) ?? []), ...reports]
-  const began = reports.some(
-    (report) => report.kind === 'run' && report.verdict !== 'fixed' && report.call.state !== 'denied',
-  )
+  const began = reports.some((report) => report.kind === 'run' && report.call.state !== 'denied')
   if (!began || session.signal.aborted || roundsOf(all) >= maxRounds) return
   const checks = memory.of(plan.id).length > 0 ? memory.of(plan.id) : await checksOf(reports, session)
   const next = await proposeNext({ checks, reports: all }, session, deps.proposer())
-  if (next.proposed.length + next.withheld.length === 0) return
+  // Why nothing more can be done is told where something was left open, not after a cure.
+  const isCured = reports.every((report) => report.kind === 'run' && report.verdict === 'fixed')
+  if (next.proposed.length + (isCured ? 0 : next.withheld.length) === 0) return
   const changes = deps.changes.planned(next.proposed, checks)
   const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
   memory.remember(entry.id, checks)

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { UndoJournal } from '../../audit/undo-journal.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { takenBack } from '../../policy/changes.ts'
 import type { UndoneCall } from '../../pipeline/undo-call.ts'
 import type { Registry } from '../../tools/registry.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
@@ -31,8 +32,10 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
   const asking = new Map<string, Promise<unknown>>()
   return {
     review: async (chat, callId) => {
-      if (!fixesOf(chat.record).some((entry) => entry.results.some((result) => result.callId === callId)))
-        return fail('unknown_call', { callId })
+      const result = fixesOf(chat.record)
+        .flatMap(({ results }) => results)
+        .find((one) => one.callId === callId)
+      if (!result) return fail('unknown_call', { callId })
       const stored = await deps.undoJournal().ready(callId)
       if (!stored.ok) return stored
       const { tool: name, args } = stored.value
@@ -40,7 +43,8 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
       if (!tool) return fail('undo_missing', { callId })
       if (asking.has(callId)) return ok(null)
       const work = safely(async () => {
-        const said = await deps.ask({ kind: 'undo', steps: [{ tool, args, digest: callId }] })
+        const changes = takenBack(result.changes ?? [])
+        const said = await deps.ask({ kind: 'undo', steps: [{ tool, args, digest: callId, changes }] })
         if (said.answer === 'run_now') await takeBack(chat, { callId, tool: name }, deps)
         return ok(null)
       }).finally(() => asking.delete(callId))

@@ -12,9 +12,16 @@ export type SystemInformation = {
   processes(): Promise<Systeminformation.ProcessesData>
   networkInterfaces(): Promise<Systeminformation.NetworkInterfacesData[]>
   networkGatewayDefault(): Promise<string>
+  networkConnections(): Promise<Systeminformation.NetworkConnectionsData[]>
+  wifiConnections(): Promise<Systeminformation.WifiConnectionData[]>
   battery(): Promise<Systeminformation.BatteryData>
   diskLayout(): Promise<Systeminformation.DiskLayoutData[]>
   time(): Systeminformation.TimeData
+  osInfo(): Promise<Systeminformation.OsData>
+  system(): Promise<Systeminformation.SystemData>
+  bios(): Promise<Systeminformation.BiosData>
+  cpu(): Promise<Systeminformation.CpuData>
+  cpuTemperature(): Promise<Systeminformation.CpuTemperatureData>
 }
 
 export type PortableContext<Args> = {

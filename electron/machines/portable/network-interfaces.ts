@@ -1,6 +1,7 @@
 import type { Systeminformation } from 'systeminformation'
 
 import type { PortablePorts } from './define-portable.ts'
+import { readSystemText } from './system-files.ts'
 
 /** A network interface of this computer. Null = cannot be known here. */
 export type PortableInterface = {
@@ -75,22 +76,12 @@ async function readKernelFacts(name: string, { files }: PortablePorts): Promise<
   }
 }
 
-async function knowsNoDefaultRoute({ platform, files }: PortablePorts, signal: AbortSignal): Promise<boolean> {
-  if (platform !== 'linux') return false
-  // Its size is given as 0: only reading to the end shows what is in it.
-  const opened = await files.open('/proc/net/route', { within: ['/proc'], signal })
-  if (typeof opened === 'string') return false
-  const table = await textOf(opened.chunks)
-  if (!table.startsWith('Iface')) return false
+async function knowsNoDefaultRoute(ports: PortablePorts, signal: AbortSignal): Promise<boolean> {
+  if (ports.platform !== 'linux') return false
+  const table = await readSystemText('/proc/net/route', { ports, signal })
+  if (table?.startsWith('Iface') !== true) return false
   const routes = table.trim().split('\n').slice(1)
   return !routes.some((route) => route.split('\t')[1] === '00000000')
-}
-
-async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true })
-  return text
 }
 
 /** Length of an IPv6 mask in bits, as Windows writes it. */

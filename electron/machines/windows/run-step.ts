@@ -109,8 +109,9 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
     else signal.addEventListener('abort', stop)
   })
   const { onProgress, onExternalCall, place } = run
+  const runFolder = async (): Promise<string> => (await run.folder()).path
   const web = deps.web({ tool: place.tool, signal, onProgress, onCall: onExternalCall })
-  const context = { state: run.state, ports: { ...deps.nodePorts, web }, signal }
+  const context = { state: run.state, ports: { ...deps.nodePorts, web }, signal, runFolder }
   const answer = await Promise.race([guarded(deps, run, () => step.run(context)), ended])
   takeBack()
   release()

@@ -114,6 +114,7 @@ test('results of all steps are merged, and later steps see earlier results', asy
   const read: Step = {
     id: 'read',
     via: 'node',
+    gives: [],
     run: ({ state }) =>
       Promise.resolve({ b: `${String(state.p['name'])} ${String(state.s['one']?.['a'])}`, unavailable: ['x:y'] }),
   }
@@ -160,7 +161,7 @@ test('cancelling ends a diagnostic too', async () => {
 })
 
 test('the time limit is for all steps together', async () => {
-  const wait: Step = { id: 'wait', via: 'node', run: () => new Promise(() => undefined) }
+  const wait: Step = { id: 'wait', via: 'node', gives: [], run: () => new Promise(() => undefined) }
   const { run, time, calls } = setUp(toolOf([script('one'), wait, script('two')]), { one: ok({ a: 1, items: [] }) })
   const running = run()
   await time.advance(10_000)
@@ -179,7 +180,7 @@ test('a step can have a shorter limit, and is skipped when it does not apply', a
 })
 
 test('an exception in a step is a failure of this step, and is logged', async () => {
-  const broken: Step = { id: 'broken', via: 'node', run: () => Promise.reject(new Error('defect')) }
+  const broken: Step = { id: 'broken', via: 'node', gives: [], run: () => Promise.reject(new Error('defect')) }
   const { run, logged } = setUp(toolOf([script('one'), broken]), { one: ok({ a: 1, items: [] }) })
   expect(await run()).toMatchObject({ value: { unavailable: ['step:broken:step_failed'] } })
   expect(logged).toEqual(['A step threw an exception.'])
@@ -206,7 +207,7 @@ test('"there is none" gives empty lists', async () => {
 
 test('a tool without a script runs while the script host does not start, one with a script can be cancelled', async () => {
   const stuck = { facts: new Promise<Result<HostFacts>>(() => undefined) }
-  const read: Step = { id: 'read', via: 'node', run: () => Promise.resolve({ a: 1, items: [] }) }
+  const read: Step = { id: 'read', via: 'node', gives: [], run: () => Promise.resolve({ a: 1, items: [] }) }
   expect(await setUp(toolOf([read]), {}, stuck).run()).toMatchObject({ ok: true, value: { result: { a: 1 } } })
   const controller = new AbortController()
   const waiting = setUp(toolOf([script('one')]), {}, stuck).runWith(controller.signal)
@@ -218,6 +219,7 @@ test('a native step gets its arguments filled and a private folder that goes aft
   const native: Step = {
     id: 'export',
     via: 'native',
+    gives: [],
     executable: '%SystemRoot%\\System32\\netsh.exe',
     argv: ['wlan', 'folder={runtime.dir}'],
     okExitCodes: [0],

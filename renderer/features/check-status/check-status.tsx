@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { joinParts } from '../../../shared/texts/join.ts'
 import { Arguments } from '../../components/arguments.tsx'
 import { Button } from '../../components/button.tsx'
 import { elapsedMs, isActive } from '../../components/call-glyph.ts'
@@ -84,13 +85,14 @@ type Aside = {
   readonly windowText: WindowText
 }
 
-function asideOf({ entry, status, now, windowText: { text, formats } }: Aside): string {
+function asideOf({ entry, status, now, windowText: { locale, text, formats } }: Aside): string {
   const durationMs = entry.running ? now - entry.at : entry.durationMs
-  return [
+  const parts = [
     ...(status.unknown > 0 ? [text('ui.chat.unreadable', { unknown: status.unknown })] : []),
     ...(status.skipped > 0 ? [text('ui.chat.stopped', { skipped: status.skipped })] : []),
     ...(durationMs === null || status.total === 0 ? [] : [formats.duration(durationMs)]),
-  ].join(', ')
+  ]
+  return joinParts(parts, locale)
 }
 
 function stripValues({ fine, attention, unknown, running, skipped }: CheckStatus): Readonly<Record<string, number>> {

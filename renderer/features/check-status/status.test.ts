@@ -32,6 +32,8 @@ function call(changes: Partial<CallView>): CallView {
     endedAt: 10,
     lastLine: null,
     idleReason: null,
+    quiet: null,
+    mayRunNow: true,
     allowedBy: null,
     error: null,
     resultSize: null,

@@ -32,7 +32,7 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
   return (
     <Card
       title={text('ui.plan.title')}
-      aside={entry.state === 'open' ? counts : stateText(entry, text)}
+      aside={stateText(entry, counts, text)}
       {...(open ? {} : { icon: 'list' as const })}
       {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : {})}
       end={!open && <FoldButton entryId={entry.id} open={unfolded} />}
@@ -60,7 +60,8 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
 }
 
 /** How a plan stands, and how often it was put off. */
-function stateText({ state, deferrals }: PlanEntry, text: WindowText['text']): string {
+function stateText({ state, deferrals }: PlanEntry, counts: string, text: WindowText['text']): string {
+  if (state === 'open') return counts
   const said = text(`ui.plan.${state}`)
   return state === 'not_now' && deferrals > 0 ? `${said} ${text('ui.plan.deferrals', { count: deferrals })}` : said
 }

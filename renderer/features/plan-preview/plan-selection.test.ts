@@ -19,6 +19,7 @@ function step(digest: string, ticked: boolean): PlanStepView {
     because: 'b',
     args: [],
     preview: null,
+    changes: [],
     reason: null,
   }
 }

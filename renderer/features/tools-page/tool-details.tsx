@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ToolRow } from '../../../shared/ipc/views.ts'
+import { joinItems } from '../../../shared/texts/join.ts'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorNote } from '../../components/error-note.tsx'
@@ -54,7 +55,7 @@ function Unavailable({ tool: { reason, alternatives } }: { readonly tool: ToolRo
 }
 
 function Properties({ tool }: { readonly tool: ToolRow }): ReactNode {
-  const { text } = useText()
+  const { locale, text } = useText()
   const needs = [
     ...(tool.needsAdmin ? [text('ui.shell.flag.admin')] : []),
     ...(tool.needsIdle ? [text('ui.shell.flag.idle')] : []),
@@ -68,7 +69,7 @@ function Properties({ tool }: { readonly tool: ToolRow }): ReactNode {
       <dt>{text('ui.tools.network')}</dt>
       <dd>{text(`ui.network.${tool.network}`)}</dd>
       <dt>{text('ui.tools.needs')}</dt>
-      <dd>{needs.length === 0 ? text('ui.tools.needsNothing') : needs.join(', ')}</dd>
+      <dd>{needs.length === 0 ? text('ui.tools.needsNothing') : joinItems(needs, locale)}</dd>
       <dt>{text('ui.tools.role')}</dt>
       <dd>{text(`ui.tools.role.${tool.minRole}`)}</dd>
     </dl>

@@ -2,6 +2,7 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { NetworkType } from '../../../shared/domain/network-mode.ts'
 import type { ToolRow } from '../../../shared/ipc/views.ts'
+import { joinParts } from '../../../shared/texts/join.ts'
 import { RiskBadge } from '../../components/badge.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
@@ -24,7 +25,7 @@ const networkIcons = {
 
 /** Rows by category; arrow keys move between rows, whatever group they are in. */
 export function ToolList({ tools, chosen, onChoose }: ToolListProps): ReactNode {
-  const { text } = useText()
+  const { locale, text } = useText()
   return (
     <div className="table" role="group" aria-label={text('ui.tools.list')} onKeyDown={moveBetweenRows}>
       {groupTools(tools).map((group) => (
@@ -32,8 +33,13 @@ export function ToolList({ tools, chosen, onChoose }: ToolListProps): ReactNode 
           <h2 className="group">
             {group.title}
             <span>
-              {text('ui.tools.count', { count: group.tools.length })}
-              {group.disabled > 0 && `, ${text('ui.tools.countDisabled', { count: group.disabled })}`}
+              {joinParts(
+                [
+                  text('ui.tools.count', { count: group.tools.length }),
+                  ...(group.disabled > 0 ? [text('ui.tools.countDisabled', { count: group.disabled })] : []),
+                ],
+                locale,
+              )}
             </span>
           </h2>
           <ul>

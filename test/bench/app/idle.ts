@@ -69,12 +69,15 @@ async function lookAt(open: () => Promise<OpenedPage>, { settleMs, watchMs }: Ti
 /** Our app with everything loaded that its first screen needs. */
 async function openWindow(): Promise<OpenedPage> {
   const opened = await openPage(root, { args: ourWords })
-  await opened.page.locator('textarea').waitFor()
+  const field = opened.page.locator('textarea')
+  await field.waitFor()
+  // As when another program is in front: a caret blinks, here and in a bare app, and each blink is a frame.
+  await field.blur()
   return opened
 }
 
-/** A step that waits for the end of a video call keeps the app beside the clock. */
-async function openTray(): Promise<OpenedPage> {
+/** A step that waits for the end of a video call. */
+async function openWaiting(): Promise<OpenedPage> {
   const data = newFolder()
   const pc = setUpPc(['update-cache-damaged'], faults)
   if (!pc.ok) throw new Error(pc.error.code)
@@ -87,6 +90,19 @@ async function openTray(): Promise<OpenedPage> {
   const review = page.getByRole('button', { name: /^Review/ })
   await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
   await page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
-  await page.getByRole('button', { name: person.text('ui.shell.window.close'), exact: true }).click()
+  return opened
+}
+
+/** What waits keeps the app beside the clock. */
+async function openTray(): Promise<OpenedPage> {
+  const opened = await openWaiting()
+  const { page } = opened
+  const gone = page.waitForEvent('close')
+  // The click ends the page that it is made in.
+  await page
+    .locator('.caption-btns .close')
+    .click()
+    .catch(() => undefined)
+  await gone
   return opened
 }

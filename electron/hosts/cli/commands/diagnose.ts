@@ -59,7 +59,7 @@ export async function diagnose(
 type Repairing = { readonly engine: Engine; readonly context: CliContext; readonly session: CheckSession }
 type Repaired = { readonly reports: readonly FixReport[]; readonly exitCode: number; readonly lines: readonly string[] }
 
-/** Runs what was approved; what did not help leads to the next rung, with a new preview and a new yes. */
+/** Runs what was approved; what did not help, or shows only now, leads to a new preview and a new yes. */
 async function repair(diagnosis: Diagnosis, { engine, context, session }: Repairing): Promise<Repaired> {
   const showing: Showing = {
     translator: context.translator,
@@ -83,8 +83,6 @@ async function repair(diagnosis: Diagnosis, { engine, context, session }: Repair
       for (const line of shown) context.terminal.out(line)
     })
     reports.push(...done)
-    const failed = done.filter((report) => report.kind === 'run' && report.verdict !== 'fixed')
-    if (failed.length === 0) break
     plan = await proposeNext({ checks: diagnosis.checks, reports }, session, engine.proposer)
   }
   return { reports, lines, exitCode: repairExit({ diagnosis, reports, unapproved, aborted: session.signal.aborted }) }

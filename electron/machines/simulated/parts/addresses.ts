@@ -3,7 +3,8 @@ import type { PcState } from '../simulated-pc.ts'
 export type LeaseState = {
   address: string
   mask: string
-  gateway: string
+  /** Null = something deleted the way out; it comes back with the next answer of the address server. */
+  gateway: string | null
   dns: string[]
   server: string
   expiresUtc: string
@@ -15,6 +16,10 @@ export type AddressState = {
   lease: LeaseState | null
   /** What a person set by hand; used when `dhcp` is false. */
   fixed: { address: string; mask: string; gateway: string | null; dns: string[] } | null
+  /** Name servers that a person set by hand: they win over those of the lease. */
+  dnsByHand: string[] | null
+  /** Windows slept through the time to renew and does not try again by itself. */
+  renewalMissed: boolean
   linkLocal: string
   /** The address that Windows gives itself when nobody gives it one. */
   selfAssigned: string
@@ -23,6 +28,8 @@ export type AddressState = {
 export type AddressesState = {
   /** By interface number. */
   byInterface: Record<string, AddressState>
+  /** Addresses that another device has given itself. */
+  takenByOthers: { address: string; mac: string }[]
   /** The address server of the network, and what it offers to each interface. */
   dhcpServer: { answers: boolean; address: string; gateway: string; dns: string[]; offers: Record<string, string> }
 }
@@ -38,11 +45,13 @@ export function initialAddresses(): AddressesState {
     server: '192.0.2.1',
     expiresUtc: '2025-11-23T08:00:00.000Z',
   }
+  const byItself = { dhcp: true, fixed: null, dnsByHand: null, renewalMissed: false }
   return {
     byInterface: {
-      '5': { dhcp: true, lease: null, fixed: null, linkLocal: 'fe80::2', selfAssigned: '169.254.31.8' },
-      '12': { dhcp: true, lease, fixed: null, linkLocal: 'fe80::1', selfAssigned: '169.254.31.7' },
+      '5': { ...byItself, lease: null, linkLocal: 'fe80::2', selfAssigned: '169.254.31.8' },
+      '12': { ...byItself, lease, linkLocal: 'fe80::1', selfAssigned: '169.254.31.7' },
     },
+    takenByOthers: [],
     dhcpServer: {
       answers: true,
       address: '192.0.2.1',
@@ -83,6 +92,8 @@ export type Addresses = {
 export type AddressesDeps = {
   readonly now: () => number
   readonly isUp: (ifIndex: number) => boolean
+  /** False = answers do not arrive at this adapter. */
+  readonly receives: (ifIndex: number) => boolean
   readonly dhcpClientRuns: () => boolean
 }
 
@@ -95,7 +106,7 @@ function viewOf(ifIndex: number, state: AddressState): InterfaceView {
     ip: given ? [given.address, state.linkLocal] : [state.selfAssigned],
     mask: given ? [given.mask, '64'] : ['255.255.0.0'],
     gateway: given?.gateway ? [given.gateway] : [],
-    dns: [...(given?.dns ?? [])],
+    dns: [...(state.dnsByHand ?? given?.dns ?? [])],
     dhcp: state.dhcp,
     dhcpServer: lease?.server ?? null,
     leaseExpiresUtc: lease?.expiresUtc ?? null,
@@ -115,7 +126,8 @@ export function createAddresses(state: PcState, deps: AddressesDeps): Addresses 
     const own = byInterface[String(ifIndex)]
     const address = dhcpServer.offers[String(ifIndex)]
     if (!own?.dhcp || address === undefined || !deps.isUp(ifIndex)) return false
-    if (!dhcpServer.answers || !deps.dhcpClientRuns()) return false
+    if (!dhcpServer.answers || !deps.dhcpClientRuns() || !deps.receives(ifIndex)) return false
+    own.renewalMissed = false
     own.lease = {
       address,
       mask: '255.255.255.0',
@@ -136,14 +148,14 @@ export function createAddresses(state: PcState, deps: AddressesDeps): Addresses 
     renew,
     linkUp: (ifIndex) => {
       const own = byInterface[String(ifIndex)]
-      if (own?.dhcp && leftMs(own) <= 0) renew(ifIndex)
+      if (own?.dhcp && (leftMs(own) <= 0 || own.lease?.gateway === null)) renew(ifIndex)
     },
     forgetFixed: () => {
-      for (const own of Object.values(byInterface)) Object.assign(own, { dhcp: true, fixed: null })
+      for (const own of Object.values(byInterface)) Object.assign(own, { dhcp: true, fixed: null, dnsByHand: null })
     },
     timePassed: () => {
       for (const [ifIndex, own] of entries()) {
-        if (own.lease === null || leftMs(own) > leaseMs / 2 || renew(ifIndex)) continue
+        if (own.lease === null || own.renewalMissed || leftMs(own) > leaseMs / 2 || renew(ifIndex)) continue
         if (leftMs(own) <= 0) own.lease = null
       }
     },

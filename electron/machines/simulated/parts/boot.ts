@@ -6,13 +6,18 @@ export type PendingReason = 'servicing' | 'windows_update' | 'file_rename' | 'co
 /** 0 = full start, 1 = fast startup, 2 = from hibernation. */
 export type BootType = 0 | 1 | 2
 
-export type BootRecord = { atUtc: string; durationMs: number }
+/** What Windows wrote down because it took long at that start. */
+export type SlowItemState = { kind: 'app' | 'driver' | 'service'; name: string; totalMs: number }
+
+export type BootRecord = { atUtc: string; durationMs: number; slowItems: SlowItemState[] }
 
 export type BootState = {
   lastBootUtc: string
   lastBootType: BootType
   fastStartup: boolean
   pendingReasons: PendingReason[]
+  /** Drivers that wait at every start, for a device that is gone. */
+  slowDrivers: { name: string; totalMs: number }[]
   /** Starts of Windows, oldest first. */
   history: BootRecord[]
   /** What parts have left to be done at the next start, by name. */
@@ -27,7 +32,8 @@ export function initialBoot(): BootState {
     lastBootType: 0,
     fastStartup: true,
     pendingReasons: [],
-    history: [{ atUtc: '2025-11-20T08:00:00.000Z', durationMs: 38_000 }],
+    slowDrivers: [],
+    history: [{ atUtc: '2025-11-20T08:00:00.000Z', durationMs: 38_000, slowItems: [] }],
     actions: [],
     scheduledAtMs: null,
   }
@@ -45,6 +51,8 @@ export type Boot = {
   unplan(action: string): void
   /** Restarts now: planned work is done, services and programs start anew, nothing waits for a restart any more. */
   restart(): void
+  /** The newest start was as slow as everything on this PC makes it now. */
+  wasSlow(): void
 }
 
 /** Called at every start with the planned work. The clock shows the time of the start. */
@@ -54,12 +62,26 @@ export type BootDeps = {
   readonly services: Services
   /** In order: parts put right what a start of Windows puts right. */
   readonly onBoot: readonly OnBoot[]
-  /** How long this PC takes to start. */
-  readonly durationMs: () => number
+  /** What delays a start beside Windows itself, in milliseconds; a check of a drive is no item of its own. */
+  readonly delays: () => { readonly items: readonly SlowItemState[]; readonly otherMs: number }
 }
+
+const ownMs = 38_000
+/** Windows writes down only what took long. */
+const worthTellingMs = 10_000
 
 export function createBoot(state: PcState, deps: BootDeps): Boot {
   const boot = state.boot
+  const startNow = (atUtc: string): BootRecord => {
+    const { items, otherMs } = deps.delays()
+    const drivers = boot.slowDrivers.map((driver) => ({ kind: 'driver' as const, ...driver }))
+    const all = [...items, ...drivers]
+    return {
+      atUtc,
+      durationMs: all.reduce((sum, item) => sum + item.totalMs, ownMs + otherMs),
+      slowItems: all.filter((item) => item.totalMs >= worthTellingMs),
+    }
+  }
   return {
     uptimeSec: () => Math.floor((state.clock.nowMs - Date.parse(boot.lastBootUtc)) / 1000),
     schedule: (atMs) => {
@@ -85,16 +107,20 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
       Object.assign(boot, { lastBootUtc: atUtc, lastBootType: 0, pendingReasons: [], scheduledAtMs: null })
       startServices(state, deps.services)
       for (const tell of deps.onBoot) tell(actions)
-      boot.history.push({ atUtc, durationMs: deps.durationMs() })
+      boot.history.push(startNow(atUtc))
+    },
+    wasSlow: () => {
+      boot.history.splice(-1, 1, startNow(boot.lastBootUtc))
     },
   }
 }
 
-// A delayed service that was not running is one that starts only when something needs it.
+// A delayed service that was not running is one that starts only when something needs it; a service that is started by
+// what needs it ran because that is there.
 function startServices(state: PcState, services: Services): void {
   const entries = Object.entries(state.services)
   const wanted = entries
-    .filter(([, service]) => service.startMode === 'Auto' && (!service.delayed || service.state === 'Running'))
+    .filter(([, service]) => service.state === 'Running' || (service.startMode === 'Auto' && !service.delayed))
     .map(([name]) => name)
   for (const [name] of entries) services.stop(name)
   // What a service needs can stand behind it in the list.

@@ -1,4 +1,8 @@
 import type { PcState } from '../simulated-pc.ts'
+import { bluetoothRadioId } from './bluetooth.ts'
+import { graphicsCardId } from './display.ts'
+import { cameraId } from './privacy.ts'
+import { soundCardId } from './sound.ts'
 
 /** What would make the device work again. */
 export type DeviceCause =
@@ -25,7 +29,8 @@ export type DeviceState = {
 /** By instance id. */
 export type DevicesState = Record<string, DeviceState>
 
-function device(name: string, deviceClass: string, more: Partial<DeviceState> = {}): DeviceState {
+/** A device that works, unless `more` says otherwise. Class null = Windows does not know what it is. */
+export function newDevice(name: string, deviceClass: string | null, more: Partial<DeviceState> = {}): DeviceState {
   return {
     name,
     class: deviceClass,
@@ -42,16 +47,23 @@ function driver(version: string, provider: string): Partial<DeviceState> {
   return { driverVersion: version, driverDateUtc: '2024-06-21T00:00:00Z', driverProvider: provider }
 }
 
+/** Problem code of the Windows device manager. */
+const noDriver = 28
+
 export const wifiDeviceId = 'PCI\\VEN_0000&DEV_0070\\4'
 export const ethernetDeviceId = 'PCI\\VEN_0000&DEV_0071\\5'
 
 export function initialDevices(): DevicesState {
   return {
-    [wifiDeviceId]: device('Example Wi-Fi 6', 'Net', driver('23.40.0.4', 'Example Networks')),
-    [ethernetDeviceId]: device('Example GbE', 'Net', driver('12.19.2.60', 'Example Networks')),
-    'PCI\\VEN_0000&DEV_0010\\2': device('Example Graphics', 'Display', driver('31.0.101.5186', 'Example Graphics')),
-    'ACPI\\EXMP0001\\4&1': device('Standard keyboard', 'Keyboard', driver('10.0.22621.1', 'Microsoft')),
-    'USB\\VID_0000&PID_0002\\1': device('Old stick', 'USB', { code: 45, cause: 'lasting' }),
+    [wifiDeviceId]: newDevice('Example Wi-Fi 6', 'Net', driver('23.40.0.4', 'Example Networks')),
+    [ethernetDeviceId]: newDevice('Example GbE', 'Net', driver('12.19.2.60', 'Example Networks')),
+    [graphicsCardId]: newDevice('Example Graphics', 'Display', driver('31.0.101.5186', 'Example Graphics')),
+    [soundCardId]: newDevice('Example Audio', 'MEDIA', driver('6.0.9600.1', 'Example Audio')),
+    [cameraId]: newDevice('Integrated Camera', 'Camera', driver('10.0.22621.20117', 'Example Camera')),
+    [bluetoothRadioId]: newDevice('Example Bluetooth', 'Bluetooth', driver('23.40.0.2', 'Example Networks')),
+    'USB\\VID_0000&PID_0011\\6&1': newDevice('USB Composite Device', 'USB', driver('10.0.22621.1', 'Microsoft')),
+    'ACPI\\EXMP0001\\4&1': newDevice('Standard keyboard', 'Keyboard', driver('10.0.22621.1', 'Microsoft')),
+    'USB\\VID_0000&PID_0002\\1': newDevice('Old stick', 'USB', { code: 45, cause: 'lasting' }),
   }
 }
 
@@ -64,6 +76,11 @@ export type Devices = {
   othersOfSameClass(instanceId: string): number
   /** Switches a device off and on. */
   restart(instanceId: string): void
+  fail(instanceId: string, trouble: Pick<DeviceState, 'code' | 'cause'>): void
+  /** No driver fits any more: Windows knows it only by a general name. */
+  loseDriver(instanceId: string, generalName: string): void
+  /** Something outside of Windows cuts it off. */
+  remove(instanceId: string): void
   /** The PC starts: everything that only waited for it works again. */
   onBoot(): void
 }
@@ -85,6 +102,16 @@ export function createDevices(state: PcState): Devices {
     restart: (instanceId) => {
       const found = devices[instanceId]
       if (found?.cause === 'transient') free(found)
+    },
+    fail: (instanceId, trouble) => {
+      Object.assign(devices[instanceId] ?? {}, trouble)
+    },
+    loseDriver: (instanceId, generalName) => {
+      devices[instanceId] = newDevice(generalName, null, { code: noDriver, cause: 'lasting' })
+    },
+    remove: (instanceId) => {
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- instance ids are data
+      delete devices[instanceId]
     },
     onBoot: () => {
       for (const found of Object.values(devices)) {

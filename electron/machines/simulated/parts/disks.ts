@@ -8,7 +8,8 @@ export type DiskState = {
   health: 'Healthy' | 'Warning' | 'Unhealthy' | 'Unknown'
   states: string[]
   sizeBytes: number
-  wearPct: number
+  /** Null = the disk does not say, as hard disks. */
+  wearPct: number | null
   tempC: number
   /** Counted until `failingSinceUtc`; after that the disk loses a sector an hour. */
   readErrors: number
@@ -48,6 +49,8 @@ export type Disks = {
   list(): DiskView[]
   /** Newest first. */
   optimizations(): { atUtc: string; drive: string }[]
+  /** Windows moves pieces together or tells the disk what is free, and writes that down. */
+  optimize(drive: string): void
   /** The disk begins to die, with so many unreadable sectors already. */
   startFailing(index: number, readErrors: number): void
 }
@@ -62,6 +65,9 @@ export function createDisks(state: PcState, now: () => number): Disks {
         readErrorsUncorrected: readErrors + (failingSinceUtc === null ? 0 : hoursSince(Date.parse(failingSinceUtc))),
       })),
     optimizations: () => state.disks.optimizations.toSorted((a, b) => b.atUtc.localeCompare(a.atUtc)),
+    optimize: (drive) => {
+      state.disks.optimizations.push({ atUtc: new Date(now()).toISOString(), drive })
+    },
     startFailing: (index, readErrors) => {
       const disk = state.disks.disks[index]
       if (!disk) return

@@ -42,7 +42,7 @@ export type HostsFile = {
 
 export function createHostsFile(state: PcState, utcNow: () => string): HostsFile {
   const file = state.hostsFile
-  const folder = file.defaultPlace ? 'C:\\Windows\\System32\\drivers\\etc' : 'C:\\ProgramData\\etc'
+  const folder = file.defaultPlace ? 'C:\\Windows\\System32\\drivers\\etc' : 'C:\\Users\\Public\\drivers'
   const entries = (): HostsEntry[] => file.lines.map(parseHostsLine).filter((entry) => entry !== null)
   return {
     path: `${folder}\\hosts`,

@@ -1,4 +1,5 @@
 import type { PcState } from '../simulated-pc.ts'
+import type { RouterView } from './internet.ts'
 
 /** Another computer or device on the network. */
 export type HostState = {
@@ -28,14 +29,22 @@ export function initialHosts(): HostsState {
     'www.example.com': host('198.51.100.10', 18, [80, 443]),
     'update.microsoft.com': host('198.51.100.20', 21, [80, 443]),
     'login.microsoftonline.com': host('198.51.100.21', 19, [443]),
+    'www.microsoft.com': host('198.51.100.22', 15, [80, 443]),
     'www.google.com': host('198.51.100.30', 12, [80, 443]),
+    'time.windows.com': host('198.51.100.40', 24, [123]),
+    'dc1.corp.example': host('192.0.2.5', 3, [53, 88, 135, 389, 445]),
   }
 }
 
 /** What a ping gives: an answer, or the number that Windows reports instead. */
 export type PingOutcome =
-  | { readonly answered: true; readonly address: string; readonly roundTripMs: number }
+  | { readonly answered: true; readonly address: string; readonly roundTripMs: number; readonly lossPct: number }
   | { readonly answered: false; readonly errorCode: number }
+
+export type RouteView = {
+  readonly stations: readonly { readonly address: string | null; readonly roundTripMs: number | null }[]
+  readonly reached: boolean
+}
 
 export type Hosts = {
   /** True when a TCP connection from the PC to this name or address can be made now. */
@@ -43,6 +52,8 @@ export type Hosts = {
   /** Time of such a connection in milliseconds; null when it cannot be made. */
   tcpMs(host: string, port: number): number | null
   ping(host: string): PingOutcome
+  /** Stations on the way, at most `maxHops`; null = the name is not known. A silent station has no address. */
+  trace(host: string, maxHops: number): RouteView | null
 }
 
 export type HostsDeps = {
@@ -50,6 +61,8 @@ export type HostsDeps = {
   readonly addressOf: (host: string) => { readonly address: string } | { readonly failed: 'unknown_name' | 'silent' }
   /** True when packets from the PC get as far as this address. */
   readonly pathTo: (address: string) => boolean
+  readonly lossPctTo: (address: string) => number
+  readonly routersTo: (address: string) => readonly RouterView[]
   /** False when the socket layer of Windows is damaged. */
   readonly socketsWork: () => boolean
 }
@@ -84,7 +97,20 @@ export function createHosts(state: PcState, deps: HostsDeps): Hosts {
       if (!deps.pathTo(target.address)) return { answered: false, errorCode: hostUnreachable }
       const found = at(target.address)
       if (found?.up !== true || !found.answersPing) return { answered: false, errorCode: timedOut }
-      return { answered: true, address: target.address, roundTripMs: found.roundTripMs }
+      const lossPct = deps.lossPctTo(target.address)
+      return { answered: true, address: target.address, roundTripMs: found.roundTripMs, lossPct }
+    },
+    trace: (name, maxHops) => {
+      const target = deps.addressOf(name)
+      if ('failed' in target) return null
+      const { address } = target
+      const found = at(address)
+      const reached = deps.pathTo(address) && found?.up === true
+      const last = reached ? [{ address, roundTripMs: found.roundTripMs }] : []
+      const answering = [...deps.routersTo(address), ...last].slice(0, maxHops)
+      const silent = reached ? 0 : maxHops - answering.length
+      const stations = [...answering, ...Array.from({ length: silent }, () => ({ address: null, roundTripMs: null }))]
+      return { stations, reached: reached && stations.at(-1)?.address === address }
     },
   }
 }

@@ -57,13 +57,18 @@ function openedByThePerson(): ProcessState[] {
   return [
     chrome(4088, {
       cpuPct: 1.1,
-      title: 'Start - Google Chrome',
       privateBytes: 420_000_000,
       workingSetBytes: 330_000_000,
     }),
     chrome(4096, { cpuPct: 0.3 }),
     chrome(4104, { cpuPct: 0.6 }),
-    chrome(4120, { cpuPct: 4.1, privateBytes: 900_000_000, workingSetBytes: 700_000_000, handles: 900 }),
+    chrome(4120, {
+      cpuPct: 4.1,
+      title: 'Start - Google Chrome',
+      privateBytes: 900_000_000,
+      workingSetBytes: 700_000_000,
+      handles: 900,
+    }),
     program(5012, 'OUTLOOK.EXE', {
       path: 'C:\\Program Files\\Microsoft Office\\root\\Office16\\OUTLOOK.EXE',
       title: 'Inbox - Outlook',

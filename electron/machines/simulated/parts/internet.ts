@@ -7,11 +7,15 @@ export type InternetState = {
   /** False = the socket layer of Windows (Winsock) is damaged. */
   socketsWork: boolean
   lineUp: boolean
+  /** Share of packets that the line loses on their way to other networks. */
+  lossPct: number
+  /** The network lets nobody out before a sign-in on its page. */
+  signInPage: boolean
   networkName: string
 }
 
 export function initialInternet(): InternetState {
-  return { airplaneMode: false, socketsWork: true, lineUp: true, networkName: 'Office' }
+  return { airplaneMode: false, socketsWork: true, lineUp: true, lossPct: 0, signInPage: false, networkName: 'Office' }
 }
 
 /** How far Windows says that a network reaches. */
@@ -30,18 +34,34 @@ export type Internet = {
   /** Ways out of the local network, best first. */
   routes(): { readonly nextHop: string; readonly ifIndex: number; readonly metric: number }[]
   profiles(): NetworkProfile[]
+  /** True when every request is answered with the page on which a person has to sign in. */
+  asksForSignIn(): boolean
   /** True when packets from the PC get as far as this address. */
   readonly pathTo: (address: string) => boolean
+  /** Share of packets to this address that get lost. */
+  readonly lossPctTo: (address: string) => number
+  /** Routers on the way to this address, up to the last that answers. */
+  readonly routersTo: (address: string) => readonly RouterView[]
   /** The network settings of Windows go back to their defaults. */
   reset(): void
 }
 
+export type RouterView = { readonly address: string; readonly roundTripMs: number }
+
 export type InternetDeps = {
   readonly interfaces: () => InterfaceView[]
   readonly hostUp: (address: string) => boolean
+  /** True when another device uses an address of this PC as well. */
+  readonly addressTaken: (address: string) => boolean
   readonly forgetFixedAddresses: () => void
+  /** The firewall lets no program out that has no rule of its own. */
+  readonly outboundBlocked: () => boolean
 }
 
+/** The first router behind the own one. */
+const provider: RouterView = { address: '198.51.100.1', roundTripMs: 9 }
+/** What gets lost while two devices answer to one address. */
+const clashLossPct = 60
 const nobody = new Set(['0.0.0.0', '::'])
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'
 const subnet = (address: string): string => address.split('.').slice(0, 3).join('.')
@@ -49,11 +69,14 @@ const subnet = (address: string): string => address.split('.').slice(0, 3).join(
 export function createInternet(state: PcState, deps: InternetDeps): Internet {
   const internet = state.internet
   const behindRouter = (view: InterfaceView): boolean =>
-    internet.lineUp && view.gateway.some((gateway) => deps.hostUp(gateway))
+    internet.lineUp && !internet.signInPage && view.gateway.some((gateway) => deps.hostUp(gateway))
   const reachOf = (view: InterfaceView): Reach => {
     if (view.selfAssigned) return 'NoTraffic'
-    return internet.socketsWork && behindRouter(view) ? 'Internet' : 'LocalNetwork'
+    return internet.socketsWork && behindRouter(view) && !deps.outboundBlocked() ? 'Internet' : 'LocalNetwork'
   }
+  const usable = (): InterfaceView[] => deps.interfaces().filter((view) => !view.selfAssigned)
+  const isNear = (address: string): boolean =>
+    usable().some((view) => view.ip.some((own) => subnet(own) === subnet(address)))
   return {
     airplaneMode: () => internet.airplaneMode,
     socketsWork: () => internet.socketsWork,
@@ -68,11 +91,23 @@ export function createInternet(state: PcState, deps: InternetDeps): Internet {
         reach: reachOf(view),
         category: view.selfAssigned ? 'Public' : 'Private',
       })),
+    asksForSignIn: () => internet.signInPage && internet.socketsWork && usable().length > 0,
     pathTo: (address) => {
       if (isLoopback(address)) return true
       if (nobody.has(address)) return false
-      const usable = deps.interfaces().filter((view) => !view.selfAssigned)
-      return usable.some((view) => view.ip.some((own) => subnet(own) === subnet(address)) || behindRouter(view))
+      return isNear(address) || usable().some(behindRouter)
+    },
+    lossPctTo: (address) => {
+      if (isLoopback(address)) return 0
+      const clash = usable().some((view) => view.ip.some((own) => deps.addressTaken(own)))
+      return Math.max(clash ? clashLossPct : 0, isNear(address) ? 0 : internet.lossPct)
+    },
+    routersTo: (address) => {
+      if (isLoopback(address) || isNear(address)) return []
+      const gateway = usable()
+        .flatMap((view) => view.gateway)
+        .find((candidate) => deps.hostUp(candidate))
+      return gateway === undefined ? [] : [{ address: gateway, roundTripMs: 3 }, provider]
     },
     reset: () => {
       internet.socketsWork = true

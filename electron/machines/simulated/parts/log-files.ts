@@ -26,13 +26,22 @@ export function initialLogFiles(): LogFilesState {
 export type LogFiles = {
   /** Paths are compared as Windows does: without case. */
   find(path: string): LogFileState | null
+  /** Adds a line at the end; a log that is missing is not made. */
+  append(path: string, text: string): void
 }
 
 export function createLogFiles(state: PcState): LogFiles {
+  const find = (path: string): LogFileState | null => {
+    const key = Object.keys(state.logFiles).find((known) => known.toLowerCase() === path.toLowerCase())
+    return key === undefined ? null : (state.logFiles[key] ?? null)
+  }
   return {
-    find: (path) => {
-      const key = Object.keys(state.logFiles).find((known) => known.toLowerCase() === path.toLowerCase())
-      return key === undefined ? null : (state.logFiles[key] ?? null)
+    find,
+    append: (path, text) => {
+      const log = find(path)
+      if (!log) return
+      log.lines.push({ line: (log.lines.at(-1)?.line ?? 0) + 1, text })
+      log.bytes += text.length + 2
     },
   }
 }

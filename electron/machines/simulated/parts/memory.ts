@@ -7,16 +7,21 @@ export type MemoryState = {
   systemCommitBytes: number
   systemWorkingSetBytes: number
   nonpagedBytes: number
+  /** What a driver that leaks takes in an hour, until the next start. */
+  nonpagedLeakBytesPerHour: number
   pageFiles: PageFileState[]
 }
 
 const mebibyte = 1_048_576
+const freshNonpagedBytes = 600_000_000
+const hourMs = 3_600_000
 
 export function initialMemory(): MemoryState {
   return {
     systemCommitBytes: 6_466_000_000,
     systemWorkingSetBytes: 8_415_900_000,
-    nonpagedBytes: 600_000_000,
+    nonpagedBytes: freshNonpagedBytes,
+    nonpagedLeakBytesPerHour: 0,
     pageFiles: [{ path: 'C:\\pagefile.sys', initialBytes: 2432 * mebibyte, maximumBytes: 4096 * mebibyte }],
   }
 }
@@ -30,6 +35,9 @@ export type Memory = {
   pagesPerSec(): number
   nonpagedBytes(): number
   pageFiles(): PageFileUse[]
+  advance(durationMs: number): void
+  /** Drivers start anew and hold as little as on a fresh PC. */
+  onBoot(): void
 }
 
 export type MemoryDeps = {
@@ -46,9 +54,10 @@ const leftoverFreeDays = 7
 
 export function createMemory(state: PcState, deps: MemoryDeps): Memory {
   const memory = state.memory
+  const leakedBytes = (): number => memory.nonpagedBytes - freshNonpagedBytes
   const committedBytes = (): number => {
     const programs = deps.processes().reduce((sum, process) => sum + process.privateBytes, 0)
-    return memory.systemCommitBytes + programs + leftoverBytes(deps.uptimeSec())
+    return memory.systemCommitBytes + leakedBytes() + programs + leftoverBytes(deps.uptimeSec())
   }
   const allocated = (file: PageFileState): number => {
     const wantedBytes = committedBytes() / growAtShare - state.system.ramBytes
@@ -57,7 +66,7 @@ export function createMemory(state: PcState, deps: MemoryDeps): Memory {
   const limitBytes = (): number => memory.pageFiles.reduce((sum, file) => sum + allocated(file), state.system.ramBytes)
   const freeBytes = (): number => {
     const programs = deps.processes().reduce((sum, process) => sum + process.workingSetBytes, 0)
-    return Math.max(leastFreeBytes, state.system.ramBytes - memory.systemWorkingSetBytes - programs)
+    return Math.max(leastFreeBytes, state.system.ramBytes - memory.systemWorkingSetBytes - leakedBytes() - programs)
   }
   const short = (): boolean => freeBytes() === leastFreeBytes
   return {
@@ -65,6 +74,12 @@ export function createMemory(state: PcState, deps: MemoryDeps): Memory {
     commitPct: () => Math.min(100, (100 * committedBytes()) / limitBytes()),
     pagesPerSec: () => (short() ? 640 : 3),
     nonpagedBytes: () => memory.nonpagedBytes,
+    advance: (durationMs) => {
+      memory.nonpagedBytes += Math.round((memory.nonpagedLeakBytesPerHour * durationMs) / hourMs)
+    },
+    onBoot: () => {
+      memory.nonpagedBytes = freshNonpagedBytes
+    },
     pageFiles: () =>
       memory.pageFiles.map((file) => {
         const allocatedMB = Math.floor(allocated(file) / mebibyte)

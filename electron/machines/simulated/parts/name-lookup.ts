@@ -29,7 +29,11 @@ export function initialNameLookup(): NameLookupState {
       'www.example.com': '198.51.100.10',
       'update.microsoft.com': '198.51.100.20',
       'login.microsoftonline.com': '198.51.100.21',
+      'www.microsoft.com': '198.51.100.22',
       'www.google.com': '198.51.100.30',
+      'time.windows.com': '198.51.100.40',
+      'corp.example': '192.0.2.5',
+      'dc1.corp.example': '192.0.2.5',
     },
   }
 }
@@ -61,6 +65,9 @@ const ttlSec = 300
 const silenceMs = 4000
 const literalAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)$/
 
+// Windows adds the suffix of the network to a name without a dot.
+const qualified = (name: string): string => (name.includes('.') ? name : `${name}.example`)
+
 export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLookup {
   const names = state.nameLookup
   const cached = (): CachedName[] => names.cache.filter((entry) => Date.parse(entry.expiresUtc) > deps.now())
@@ -74,7 +81,7 @@ export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLook
     return { found: true, address, ttlSec, durationMs: found.roundTripMs }
   }
   const lookUp = (given: string, server: string | null = null): LookupOutcome => {
-    const name = given.toLowerCase()
+    const name = qualified(given.toLowerCase())
     if (server !== null) return askServer(name, server)
     const entry = cached().find((candidate) => candidate.name === name)
     if (!entry) return askServer(name, deps.ownServers()[0] ?? null)

@@ -9,10 +9,12 @@ export type NicState = {
   instanceId: string
   /** Switched off by a person. */
   disabled: boolean
-  /** A cable is plugged in, or Wi-Fi is joined to a network. */
-  cablePlugged: boolean
+  /** Of a wireless adapter: null, its link is the network that it is joined to. */
+  cablePlugged: boolean | null
   /** The link hangs until the adapter is switched off and on. */
   wedged: boolean
+  /** It sends but receives nothing until it is switched off and on. */
+  deaf: boolean
   fullSpeed: string
 }
 
@@ -27,8 +29,9 @@ export function initialNics(): NicsState {
       mac: '00:00:5E:00:53:01',
       instanceId: wifiDeviceId,
       disabled: false,
-      cablePlugged: true,
+      cablePlugged: null,
       wedged: false,
+      deaf: false,
       fullSpeed: '866.7 Mbps',
     },
     Ethernet: {
@@ -39,6 +42,7 @@ export function initialNics(): NicsState {
       disabled: false,
       cablePlugged: false,
       wedged: false,
+      deaf: false,
       fullSpeed: '1 Gbps',
     },
   }
@@ -59,6 +63,8 @@ export type NicView = {
 export type Nics = {
   all(): NicView[]
   find(name: string): NicView | null
+  /** False = nothing that is sent to this adapter arrives. */
+  readonly receives: (ifIndex: number) => boolean
   /** Switches an adapter off and on. Its link is anew; a driver that hangs keeps it off. */
   restart(name: string): void
   /** Switches an adapter on. */
@@ -72,6 +78,10 @@ export type Nics = {
 export type NicsDeps = {
   readonly deviceWorks: (instanceId: string) => boolean
   readonly airplaneMode: () => boolean
+  /** True when the PC is joined to a wireless network. */
+  readonly wirelessLink: () => boolean
+  /** Called when a wireless adapter started: it looks for a network. */
+  readonly onWirelessStarted: () => void
   /** Called when an adapter came up: Windows confirms or asks for an address. */
   readonly onLinkUp: (ifIndex: number) => void
 }
@@ -79,7 +89,10 @@ export type NicsDeps = {
 export function createNics(state: PcState, deps: NicsDeps): Nics {
   const view = ([name, nic]: [string, NicState]): NicView => {
     const disabled = nic.disabled || !deps.deviceWorks(nic.instanceId)
-    const up = !disabled && nic.cablePlugged && !nic.wedged && !deps.airplaneMode()
+    const isWireless = nic.cablePlugged === null
+    const silenced = nic.wedged || (isWireless && (disabled || deps.airplaneMode()))
+    const cablePlugged = !silenced && (nic.cablePlugged ?? deps.wirelessLink())
+    const up = !disabled && cablePlugged
     return {
       name,
       description: nic.description,
@@ -87,7 +100,7 @@ export function createNics(state: PcState, deps: NicsDeps): Nics {
       mac: nic.mac,
       up,
       disabled,
-      cablePlugged: nic.cablePlugged,
+      cablePlugged,
       linkSpeed: up ? nic.fullSpeed : '0 bps',
     }
   }
@@ -99,20 +112,23 @@ export function createNics(state: PcState, deps: NicsDeps): Nics {
     const nic = state.nics[name]
     if (!nic || !deps.deviceWorks(nic.instanceId)) return
     Object.assign(nic, changes)
+    if (nic.cablePlugged === null) deps.onWirelessStarted()
     if (find(name)?.up === true) deps.onLinkUp(nic.ifIndex)
   }
   return {
     all: () => Object.entries(state.nics).map(view),
     find,
-    restart: (name) => switchOn(name, { disabled: false, wedged: false }),
+    receives: (ifIndex) => Object.values(state.nics).some((nic) => nic.ifIndex === ifIndex && !nic.deaf),
+    restart: (name) => switchOn(name, { disabled: false, wedged: false, deaf: false }),
     enable: (name) => switchOn(name, { disabled: false }),
     deviceRestarted: (instanceId) => {
       for (const [name, nic] of Object.entries(state.nics)) {
-        if (nic.instanceId === instanceId) switchOn(name, { wedged: false })
+        if (nic.instanceId === instanceId) switchOn(name, { wedged: false, deaf: false })
       }
     },
     onBoot: () => {
-      for (const nic of Object.values(state.nics)) nic.wedged = false
+      for (const nic of Object.values(state.nics)) Object.assign(nic, { wedged: false, deaf: false })
+      deps.onWirelessStarted()
       for (const nic of Object.entries(state.nics).map(view)) if (nic.up) deps.onLinkUp(nic.ifIndex)
     },
   }

@@ -3,7 +3,16 @@ import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { pause, type Timers } from '../../../kernel/timers.ts'
 
 /** Tools that take their time on this PC, by name: on a real one some do. All others answer at once. */
-export type PaceState = { [tool: string]: { takesMs: number; /** It cannot be ended. */ stuckPid?: number } }
+export type PaceState = Record<
+  string,
+  {
+    takesMs: number
+    /** It cannot be ended. */
+    stuckPid?: number
+    /** What it writes while it works; otherwise how far it is. */
+    line?: string
+  }
+>
 
 export function initialPace(): PaceState {
   return {}
@@ -23,9 +32,9 @@ export async function takeTime(
   { signal, onProgress, timers }: Taking,
 ): Promise<Result<void>> {
   if (pace === undefined) return ok(undefined)
-  const { takesMs, stuckPid } = pace
+  const { takesMs, stuckPid, line } = pace
   for (let doneMs = 0; doneMs < takesMs && !signal.aborted; doneMs += lineEveryMs) {
-    onProgress({ line: `${doneMs} / ${takesMs} ms`, share: doneMs / takesMs })
+    onProgress({ line: line ?? `${doneMs} / ${takesMs} ms`, share: doneMs / takesMs })
     await pause(Math.min(lineEveryMs, takesMs - doneMs), signal, timers)
   }
   if (!signal.aborted) return ok(undefined)

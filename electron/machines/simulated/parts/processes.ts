@@ -64,6 +64,8 @@ export type Processes = {
   askToClose(pid: number): EndOutcome
   /** Starts the same program again: fresh, with a new number. */
   startAgain(process: ProcessState): ProcessState
+  /** Ends the desktop and starts it anew. Gives the numbers under which it runs then. */
+  restartShell(): number[]
   /** Ends and starts what a boot ends and starts. */
   boot(): void
   advance(durationMs: number): void
@@ -73,10 +75,15 @@ export type ProcessesDeps = {
   readonly newPid: () => number
   /** The time of the simulated PC, as text. */
   readonly utc: () => string
+  /** True while this file of Windows is damaged. */
+  readonly fileDamaged: (name: string) => boolean
 }
 
 const fresh = { cpuPct: 0.5, privateBytes: 300_000_000, workingSetBytes: 240_000_000, handles: 400 }
 const hourMs = 3_600_000
+const shellProgram = 'explorer.exe'
+/** A file of Windows that the desktop cannot do without. */
+export const shellFile = 'twinui.pcshell.dll'
 const sevenDaysMs = 7 * 24 * hourMs
 /** Windows gives one program no more than this on a PC of this size. */
 const largestPrivateBytes = 10_500_000_000
@@ -84,7 +91,9 @@ const largestWorkingSetBytes = 8_000_000_000
 
 export function createProcesses(state: PcState, deps: ProcessesDeps): Processes {
   const processes = state.processes
-  const all = (): ProcessState[] => [...processes.running, ...serviceProcesses(state)]
+  // Windows starts the desktop again and again, and each time it ends at once.
+  const stays = ({ name }: ProcessState): boolean => name !== shellProgram || !deps.fileDamaged(shellFile)
+  const all = (): ProcessState[] => [...processes.running.filter(stays), ...serviceProcesses(state)]
   const find = (pid: number): ProcessState | null => processes.running.find((known) => known.pid === pid) ?? null
   const add = (program: NewProgram): ProcessState => {
     const added: ProcessState = { ...newProgram(state), ...program, pid: program.pid ?? deps.newPid() }
@@ -97,7 +106,8 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     if (!ended) return 'gone'
     if (!ended.killable) return 'still_there'
     if (ended.hung) processes.hangs.push({ app: ended.name, atUtc: deps.utc() })
-    processes.running.splice(processes.running.indexOf(ended), 1)
+    // The processes that a program started for its own windows end with it.
+    processes.running = processes.running.filter((other) => other !== ended && !isPartOf(other, ended))
     return 'gone'
   }
   return {
@@ -105,24 +115,20 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     find,
     identify: (pid, startedUtc) => identify(all(), pid, startedUtc),
     shortName,
-    counterName: (process) => {
-      const index = all()
-        .filter((other) => other.name === process.name)
-        .findIndex((other) => other.pid === process.pid)
-      return index > 0 ? `${shortName(process)}#${index}` : shortName(process)
-    },
-    recentHangs: () => {
-      const earliestMs = Date.parse(deps.utc()) - sevenDaysMs
-      return processes.hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
-    },
+    counterName: (process) => counterName(process, all()),
+    recentHangs: () => hangsSince(processes.hangs, Date.parse(deps.utc()) - sevenDaysMs),
     add,
     end,
-    askToClose: (pid) => (find(pid)?.hung === true ? 'still_there' : end(pid)),
+    askToClose: (pid) => (hearsNothing(find(pid)) ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
+    restartShell: () => {
+      const shells = initialPrograms().filter(({ name }) => name === shellProgram)
+      const others = processes.running.filter(({ name }) => name !== shellProgram)
+      processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
+      return all().flatMap(({ name, pid }) => (name === shellProgram ? pid : []))
+    },
     boot: () => {
-      const kept = processes.running.filter((process) => process.startedBy !== 'person')
-      const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
-      processes.running = [...kept, ...ended].map((process) => bootProcess(process, deps))
+      processes.running = afterBoot(processes.running).map((process) => bootProcess(process, deps))
     },
     advance: (durationMs) => {
       for (const process of processes.running) leak(process, durationMs)
@@ -130,8 +136,26 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
   }
 }
 
+/** The request to close goes to a window that answers. */
+function hearsNothing(process: ProcessState | null): boolean {
+  return process !== null && (process.hung || process.title === null)
+}
+
 function shortName(process: ProcessState): string {
   return process.name.replace(/\.exe$/i, '')
+}
+
+function hangsSince(hangs: readonly HangState[], earliestMs: number): HangState[] {
+  return hangs.filter((hang) => Date.parse(hang.atUtc) >= earliestMs)
+}
+
+function isPartOf(process: ProcessState, program: ProcessState): boolean {
+  return process.parentPid === program.pid && process.name === program.name
+}
+
+function counterName(process: ProcessState, all: readonly ProcessState[]): string {
+  const index = all.filter(({ name }) => name === process.name).findIndex(({ pid }) => pid === process.pid)
+  return index > 0 ? `${shortName(process)}#${index}` : shortName(process)
 }
 
 function identify(all: readonly ProcessState[], pid: number, startedUtc: string): ProcessState | Refusal {
@@ -175,6 +199,12 @@ function startValues(process: ProcessState): Partial<ProcessState> {
 
 function named(processes: readonly ProcessState[], name: string): boolean {
   return processes.some((process) => process.name === name)
+}
+
+function afterBoot(running: readonly ProcessState[]): ProcessState[] {
+  const kept = running.filter((process) => process.startedBy !== 'person')
+  const ended = initialPrograms().filter(({ name, startedBy }) => startedBy !== 'person' && !named(kept, name))
+  return [...kept, ...ended]
 }
 
 function bootProcess(process: ProcessState, deps: ProcessesDeps): ProcessState {

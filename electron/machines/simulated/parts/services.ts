@@ -18,7 +18,8 @@ const endedUnexpectedly = 1067
 
 export type ServicesState = Record<string, ServiceState>
 
-function service(displayName: string, pid: number, more: Partial<ServiceState> = {}): ServiceState {
+/** A service that runs, unless `more` says otherwise. */
+export function newService(displayName: string, pid: number, more: Partial<ServiceState> = {}): ServiceState {
   return {
     displayName,
     state: 'Running',
@@ -35,42 +36,67 @@ function service(displayName: string, pid: number, more: Partial<ServiceState> =
 
 export function initialServices(): ServicesState {
   return {
-    RPCSS: service('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
-    Spooler: service('Print Spooler', 3120, { requires: ['RPCSS'] }),
-    FontCache: service('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
-    wuauserv: service('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
-    BITS: service('Background Intelligent Transfer Service', 0, {
-      state: 'Stopped',
-      startMode: 'Manual',
-      requires: ['RPCSS'],
-    }),
-    UsoSvc: service('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
-    CryptSvc: service('Cryptographic Services', 1892, { account: 'NT AUTHORITY\\NetworkService', requires: ['RPCSS'] }),
-    Dhcp: service('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
-    Dnscache: service('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
-    EventLog: service('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
-    AudioEndpointBuilder: service('Windows Audio Endpoint Builder', 1984),
-    Audiosrv: service('Windows Audio', 2044, {
+    ...innerServices(),
+    AudioEndpointBuilder: newService('Windows Audio Endpoint Builder', 1984),
+    Audiosrv: newService('Windows Audio', 2044, {
       account: 'NT AUTHORITY\\LocalService',
       requires: ['AudioEndpointBuilder', 'RPCSS'],
     }),
-    WlanSvc: service('WLAN AutoConfig', 1488),
-    WSearch: service('Windows Search', 4936, { requires: ['RPCSS'] }),
-    Themes: service('Themes', 1640),
-    W32Time: service('Windows Time', 0, {
+    WlanSvc: newService('WLAN AutoConfig', 1488),
+    WSearch: newService('Windows Search', 4936, { requires: ['RPCSS'] }),
+    TextInputManagementService: newService('Text Input Management Service', 1700),
+    cbdhsvc_4a1b2: newService('Clipboard User Service_4a1b2', 5340, { account: 'PC-TEST\\test' }),
+    WpnUserService_4a1b2: newService('Windows Push Notifications User Service_4a1b2', 5356, {
+      account: 'PC-TEST\\test',
+    }),
+    Themes: newService('Themes', 1640),
+    W32Time: newService('Windows Time', 0, {
       state: 'Stopped',
       startMode: 'Manual',
       account: 'NT AUTHORITY\\LocalService',
     }),
-    bthserv: service('Bluetooth Support Service', 1396, { startMode: 'Manual', account: 'NT AUTHORITY\\LocalService' }),
-    TermService: service('Remote Desktop Services', 0, {
-      state: 'Stopped',
+    bthserv: newService('Bluetooth Support Service', 1396, {
       startMode: 'Manual',
+      account: 'NT AUTHORITY\\LocalService',
+    }),
+    TermService: newService('Remote Desktop Services', 1564, {
       account: 'NT AUTHORITY\\NetworkService',
       requires: ['RPCSS'],
     }),
-    LanmanWorkstation: service('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
-    edgeupdate: service('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
+    mpssvc: newService('Windows Defender Firewall', 1444, {
+      account: 'NT AUTHORITY\\LocalService',
+      requires: ['RPCSS'],
+    }),
+    AppXSvc: newService('AppX Deployment Service (AppXSVC)', 5204, { startMode: 'Manual', requires: ['RPCSS'] }),
+    ClipSVC: newService('Client License Service (ClipSVC)', 0, { state: 'Stopped', startMode: 'Manual' }),
+    InstallService: newService('Microsoft Store Install Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    LicenseManager: newService('Windows License Manager Service', 0, { state: 'Stopped', startMode: 'Manual' }),
+    wlidsvc: newService('Microsoft Account Sign-in Assistant', 0, { state: 'Stopped', startMode: 'Manual' }),
+    LanmanWorkstation: newService('Workstation', 1712, { account: 'NT AUTHORITY\\NetworkService' }),
+    Netlogon: newService('Netlogon', 1748, { requires: ['LanmanWorkstation'] }),
+    edgeupdate: newService('Microsoft Edge Update Service', 0, { state: 'Stopped', delayed: true }),
+  }
+}
+
+function innerServices(): ServicesState {
+  return {
+    RPCSS: newService('Remote Procedure Call (RPC)', 900, { account: 'NT AUTHORITY\\NetworkService' }),
+    Spooler: newService('Print Spooler', 3120, { requires: ['RPCSS'] }),
+    FontCache: newService('Windows Font Cache Service', 2208, { account: 'NT AUTHORITY\\LocalService' }),
+    wuauserv: newService('Windows Update', 0, { state: 'Stopped', startMode: 'Manual', requires: ['RPCSS'] }),
+    BITS: newService('Background Intelligent Transfer Service', 0, {
+      state: 'Stopped',
+      startMode: 'Manual',
+      requires: ['RPCSS'],
+    }),
+    UsoSvc: newService('Update Orchestrator Service', 2516, { delayed: true, requires: ['RPCSS'] }),
+    CryptSvc: newService('Cryptographic Services', 1892, {
+      account: 'NT AUTHORITY\\NetworkService',
+      requires: ['RPCSS'],
+    }),
+    Dhcp: newService('DHCP Client', 1320, { account: 'NT AUTHORITY\\LocalService' }),
+    Dnscache: newService('DNS Client', 1348, { account: 'NT AUTHORITY\\NetworkService' }),
+    EventLog: newService('Windows Event Log', 1204, { account: 'NT AUTHORITY\\LocalService' }),
   }
 }
 
@@ -91,6 +117,8 @@ export type ServicesDeps = {
   readonly newPid: () => number
   /** Called after a service has started: what it holds in memory is read anew. */
   readonly onStarted: (name: string) => void
+  /** True when what a service loads ends it right after its start. */
+  readonly endsRightAway: (name: string) => boolean
   /** Called when a service did not stay up: Windows writes it down. */
   readonly onFailed: (service: ServiceState) => void
 }
@@ -110,7 +138,7 @@ export function createServices(state: PcState, deps: ServicesDeps): Services {
     const found = find(name)
     if (!found || found.startMode === 'Disabled' || !found.requires.every(running)) return false
     if (found.state === 'Running') return true
-    if (found.onStart !== 'ok') {
+    if (found.onStart !== 'ok' || deps.endsRightAway(name)) {
       found.exitCode = endedUnexpectedly
       deps.onFailed(found)
       return false

@@ -11,10 +11,19 @@ export type SessionState = {
   mediaApps: string[]
   /** True when the person sits at another computer (Remote Desktop). */
   remote: boolean
+  /** A policy can take the right to restart the PC from a person. */
+  mayRestart: boolean
 }
 
 export function initialSession(): SessionState {
-  return { lastInputMs: startOfTime - 20_000, locked: false, others: [], mediaApps: [], remote: false }
+  return {
+    lastInputMs: startOfTime - 20_000,
+    locked: false,
+    others: [],
+    mediaApps: [],
+    remote: false,
+    mayRestart: true,
+  }
 }
 
 /** The desktop of the signed-in person. */

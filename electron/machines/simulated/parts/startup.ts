@@ -1,8 +1,15 @@
+import type { SlowItemState } from './boot.ts'
 import type { PcState } from '../simulated-pc.ts'
 
 export type StartupSource = 'user_run' | 'machine_run' | 'machine_run32' | 'user_folder' | 'machine_folder'
 
-export type StartupAppState = { name: string; command: string; source: StartupSource }
+export type StartupAppState = {
+  name: string
+  command: string
+  source: StartupSource
+  /** How much longer a start takes because of it. */
+  bootCostMs?: number
+}
 
 /** Entries, and beside them the switches of Windows: a value with an odd first byte is off, no value is on. */
 export type StartupState = {
@@ -26,6 +33,10 @@ export function initialStartup(): StartupState {
 export type Startup = {
   list(): (StartupAppState & { enabled: boolean })[]
   add(app: StartupAppState): void
+  /** What the programs that are on add to a start. */
+  delays(): SlowItemState[]
+  /** Takes an entry and its switch away. */
+  remove(entry: { readonly source: StartupSource; readonly name: string }): void
   switchValue(source: StartupSource, name: string): number[] | null
   /** Writes the switch of an entry; null takes it away. */
   setSwitch(entry: { readonly source: StartupSource; readonly name: string }, value: readonly number[] | null): void
@@ -34,11 +45,21 @@ export type Startup = {
 export function createStartup(state: PcState): Startup {
   const startup = state.startup
   const switchValue = (source: StartupSource, name: string): number[] | null => startup.switches[source][name] ?? null
+  const list = (): (StartupAppState & { enabled: boolean })[] =>
+    startup.apps.map((app) => ({ ...app, enabled: ((switchValue(app.source, app.name)?.[0] ?? 0) & 1) === 0 }))
   return {
-    list: () =>
-      startup.apps.map((app) => ({ ...app, enabled: ((switchValue(app.source, app.name)?.[0] ?? 0) & 1) === 0 })),
+    list,
+    delays: () =>
+      list()
+        .filter(({ enabled, bootCostMs = 0 }) => enabled && bootCostMs > 0)
+        .map(({ command, bootCostMs = 0 }) => ({ kind: 'app', name: programOf(command), totalMs: bootCostMs })),
     add: (app) => {
       startup.apps.push(app)
+    },
+    remove: ({ source, name }) => {
+      startup.apps = startup.apps.filter((app) => app.source !== source || app.name !== name)
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- entry names are data
+      delete startup.switches[source][name]
     },
     switchValue,
     setSwitch: ({ source, name }, value) => {
@@ -51,4 +72,9 @@ export function createStartup(state: PcState): Startup {
       switches[name] = [...value]
     },
   }
+}
+
+/** File name of the program in a command line. */
+function programOf(command: string): string {
+  return /([^\\"]+\.exe)/i.exec(command)?.[1] ?? command
 }

@@ -21,7 +21,7 @@ test('with a damaged cache every try fails, until the cache is set aside; puttin
   pc.advance(2 * msPerDay)
   expect(pc.updates.history().filter((attempt) => attempt.result === 4)).toHaveLength(2)
 
-  const backup = pc.updates.setCacheAside('20251124080000', {})
+  const backup = pc.updates.setCacheAside('20251124080000', {}) ?? ''
   pc.advance(msPerDay)
   expect(pc.updates.history()).toEqual([])
 

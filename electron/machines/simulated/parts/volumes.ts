@@ -10,6 +10,9 @@ export type TempFolderState = {
   growsSinceUtc: string | null
 }
 
+/** What the signed-in person has deleted on this drive, and when they last did. */
+export type RecycleBinState = { items: number; bytes: number; newestUtc: string | null }
+
 export type VolumeState = {
   label: string
   fileSystem: string
@@ -17,10 +20,14 @@ export type VolumeState = {
   folders: {
     userTemp: TempFolderState
     windowsTemp: TempFolderState
-    recycleBinBytes: number
+    recycleBin: RecycleBinState
     supersededUpdatesBytes: number
     otherBytes: number
   }
+  /** Wrong entries in the file system. */
+  hasErrors: boolean
+  /** Marked for a check at the next start. */
+  dirty: boolean
 }
 
 /** By drive, such as `C:`. Free space is what the folders and personal files leave. */
@@ -31,6 +38,7 @@ export type TempFolderName = 'userTemp' | 'windowsTemp'
 const systemDrive = 'C:'
 const leftoverBytesPerDay = 50_000_000
 const msPerHour = 3_600_000
+const sound = { hasErrors: false, dirty: false }
 const msPerDay = 24 * msPerHour
 
 export function initialVolumes(): VolumesState {
@@ -57,10 +65,11 @@ export function initialVolumes(): VolumesState {
           ],
           growsSinceUtc: null,
         },
-        recycleBinBytes: 120_000_000,
+        recycleBin: { items: 14, bytes: 120_000_000, newestUtc: '2025-11-17T10:20:00.000Z' },
         supersededUpdatesBytes: 900_000_000,
         otherBytes: 287_889_659_900,
       },
+      ...sound,
     },
   }
 }
@@ -97,6 +106,23 @@ export type Volumes = {
   leaveTemp(folder: TempFolderName, entry: TempEntryState): void
   /** Other data of the drive grows until this much is free. */
   fillUntil(drive: string, freeBytes: number): void
+  /** A further drive, such as `D:`, with a hundred gigabytes of files on it. */
+  add(drive: string, volume: Pick<VolumeState, 'label' | 'sizeBytes'>): void
+  /** The drive with this letter, such as `C` or `C:`, or null. */
+  find(letter: string): VolumeState | null
+  /** Puts wrong entries right and takes the mark away. False = there is no such drive. */
+  repair(letter: string): boolean
+}
+
+function emptyFolders(drive: string): VolumeState['folders'] {
+  const folder = (name: string): TempFolderState => ({ path: `${drive}\\${name}`, entries: [], growsSinceUtc: null })
+  return {
+    userTemp: folder('Temp'),
+    windowsTemp: folder('Windows\\Temp'),
+    recycleBin: { items: 0, bytes: 0, newestUtc: null },
+    supersededUpdatesBytes: 0,
+    otherBytes: 100_000_000_000,
+  }
 }
 
 export type VolumesDeps = { readonly now: () => number; readonly personalBytes: (drive: string) => number }
@@ -108,6 +134,7 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
     if (!volume) throw new Error('a PC without a system drive')
     return volume
   }
+  const find = (drive: string): VolumeState | null => volumes[`${drive.slice(0, 1).toUpperCase()}:`] ?? null
   const temp = (folder: TempFolderName): TempFolderState => system().folders[folder]
   const free = (drive: string, volume: VolumeState): number =>
     volume.sizeBytes - usedBytes(volume, deps.now()) - deps.personalBytes(drive)
@@ -133,20 +160,23 @@ export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
         largest: largestOf(chosen),
       }
     },
-    leaveTemp: (folder, entry) => {
-      temp(folder).entries.push(entry)
-    },
+    leaveTemp: (folder, entry) => void temp(folder).entries.push(entry),
     fillUntil: (drive, freeBytes) => {
       const volume = volumes[drive]
       if (volume) volume.folders.otherBytes += free(drive, volume) - freeBytes
     },
+    add: (drive, { label, sizeBytes }) => {
+      volumes[drive] = { label, sizeBytes, fileSystem: 'NTFS', folders: emptyFolders(drive), ...sound }
+    },
+    find,
+    repair: (letter) => Object.assign(find(letter) ?? {}, sound) === find(letter),
   }
 }
 
 function usedBytes(volume: VolumeState, now: number): number {
-  const { userTemp, windowsTemp, recycleBinBytes, supersededUpdatesBytes, otherBytes } = volume.folders
+  const { userTemp, windowsTemp, recycleBin, supersededUpdatesBytes, otherBytes } = volume.folders
   const temporaryBytes = totalBytes([...entriesNow(userTemp, now), ...entriesNow(windowsTemp, now)])
-  return temporaryBytes + recycleBinBytes + supersededUpdatesBytes + otherBytes
+  return temporaryBytes + recycleBin.bytes + supersededUpdatesBytes + otherBytes
 }
 
 function totalBytes(entries: readonly TempEntryState[]): number {

@@ -57,7 +57,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {
@@ -81,7 +81,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
@@ -97,7 +97,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {
@@ -109,10 +109,20 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['check_hung_applications'],
+      lookAt: ['list_processes', 'check_hung_applications'],
     },
-    { id: 'driver_time', severity: 'warning', when: 'kernelPct >= 40', lookAt: ['check_device_drivers'] },
-    { id: 'scanner_busy', severity: 'info', when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)" },
+    {
+      id: 'driver_time',
+      severity: 'warning',
+      when: 'kernelPct >= 40',
+      lookAt: ['check_device_drivers', 'check_temperature'],
+    },
+    {
+      id: 'scanner_busy',
+      severity: 'info',
+      when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)",
+      lookAt: ['check_defender_status'],
+    },
   ],
   plannerHints: {
     things: ['processor', 'heat', 'running-programs', 'battery', 'program'],

@@ -30,6 +30,13 @@ export const texts = defineTexts({
       zh: '这台电脑上没有页面文件。',
     },
   },
+  advice: {
+    memory_low: {
+      en: 'Close what you do not need; in the long run this PC may need more memory.',
+      ko: '필요하지 않은 프로그램을 닫아 주세요. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
+      zh: '请关闭不需要的程序；长期来看，这台电脑可能需要增加内存。',
+    },
+  },
   arguments: {},
   symptoms: {
     en: [

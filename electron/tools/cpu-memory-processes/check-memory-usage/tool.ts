@@ -69,7 +69,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {
@@ -92,8 +92,9 @@ export const tool = defineTool({
           via: 'list_processes',
           viaArgs: { top: '100' },
           each: 'processes',
+          // Small programs that are many are not to blame, nor is any program for what a driver holds.
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+            '(check_memory_usage.nonpagedBytes == null || check_memory_usage.nonpagedBytes <= 2147483648) && max(check_memory_usage.top, it.privateBytes) > 0.25 * check_memory_usage.totalBytes && it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
@@ -109,7 +110,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           where:
-            'it.startedUtc != null && it.session > 0 && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
         stop_process: {
@@ -121,6 +122,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
+      lookAt: ['check_app_crashes'],
     },
     {
       id: 'driver_leak',
@@ -133,7 +135,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
-    happenings: ['too-busy', 'slow', 'frozen'],
+    happenings: ['too-busy', 'frozen', 'slow'],
   },
   texts,
 })

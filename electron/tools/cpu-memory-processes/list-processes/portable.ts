@@ -19,6 +19,7 @@ export const portable = portableTool<typeof tool>({
         startedUtc: utcOf(process.started),
         workingSetBytes: process.memRss * 1024,
         session: null,
+        hasWindow: null,
       })),
     }
   },

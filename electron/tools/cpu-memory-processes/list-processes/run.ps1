@@ -4,9 +4,15 @@ $all = @(Get-CimInstance Win32_Process -Property $properties -OperationTimeoutSe
     Where-Object { -not $p.name -or $_.Name -eq $p.name })
 if (-not $all.Count -and -not $p.name) { throw 'no_processes' }
 
+# Windows of other sessions cannot be seen from here.
+$ownSession = (Get-Process -Id $PID).SessionId
+$withWindow = @(Get-Process -ErrorAction SilentlyContinue | Where-Object { $_.MainWindowHandle -ne 0 } | ForEach-Object { [int]$_.Id })
+
 $processes = @($all | Sort-Object WorkingSetSize -Descending | Select-Object -First ([int]$p.top) | ForEach-Object {
     $started = $null
     if ($_.CreationDate) { $started = $_.CreationDate.ToUniversalTime().ToString('o') }
+    $hasWindow = $null
+    if ([int]$_.SessionId -eq $ownSession) { $hasWindow = ($withWindow -contains [int]$_.ProcessId) }
     New-Object psobject -Property @{
         pid             = [int]$_.ProcessId
         parentPid       = [int]$_.ParentProcessId
@@ -15,6 +21,7 @@ $processes = @($all | Sort-Object WorkingSetSize -Descending | Select-Object -Fi
         startedUtc      = $started
         workingSetBytes = [int64]$_.WorkingSetSize
         session         = [int]$_.SessionId
+        hasWindow       = $hasWindow
     }
 })
 

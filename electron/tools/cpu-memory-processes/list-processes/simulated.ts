@@ -17,6 +17,7 @@ export const simulated = simulate<typeof tool>({
         startedUtc: process.startedUtc,
         workingSetBytes: process.workingSetBytes,
         session: process.session,
+        hasWindow: process.session === 0 ? null : process.title !== null,
       })),
     }
   },

@@ -49,6 +49,7 @@ export const tool = defineTool({
       // Without /F this only sends the close message: the program may ask to save.
       id: 'close',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/PID', '{p.pid}'],
       // 1 = has no window that could close, 128 = gone already: the next step looks for itself.

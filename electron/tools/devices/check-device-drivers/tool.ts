@@ -57,12 +57,13 @@ export const tool = defineTool({
       bind: {
         restart_device: { each: 'devices', where: 'it.code in [10,31,39,43]', args: { instanceId: 'it.instanceId' } },
       },
+      lookAt: ['check_display_info', 'check_audio_devices', 'check_bluetooth_status', 'check_camera_status'],
     },
     {
       id: 'no_driver',
       severity: 'problem',
       when: 'any(devices, it.code == 28)',
-      lookAt: ['check_windows_update_status'],
+      lookAt: ['check_windows_update_status', 'check_display_info'],
     },
     {
       id: 'restart_needed',
@@ -88,8 +89,10 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: [
+      'driver',
       'device',
       'usb',
+      'keys-and-mouse',
       'camera',
       'sound',
       'display',

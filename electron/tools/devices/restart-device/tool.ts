@@ -49,6 +49,7 @@ export const tool = defineTool({
     {
       id: 'restart',
       via: 'native',
+      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\pnputil.exe',
       argv: ['/restart-device', '{p.instanceId}'],
       // 3010 = done after the next restart of the PC.
@@ -62,6 +63,7 @@ export const tool = defineTool({
     {
       id: 'enable',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\pnputil.exe',
       argv: ['/enable-device', '{r.instanceId}'],
       okExitCodes: [0, 3010],

@@ -66,14 +66,15 @@ export const tool = defineTool({
     },
     { id: 'disk_warning', severity: 'warning', when: "any(disks, it.health == 'Warning')" },
     { id: 'ssd_worn', severity: 'warning', when: 'any(disks, it.wearPct >= 90)' },
-    { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)' },
+    { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)', lookAt: ['check_temperature'] },
     {
       id: 'not_optimized',
-      severity: 'info',
+      severity: 'warning',
       when: "any(disks, it.media == 'HDD') && optimizations != null && (lastOptimizedUtc == null || days_since(lastOptimizedUtc) > 30)",
+      suggests: ['optimize_drive'],
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
-  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'frozen', 'slow'] },
+  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'slow', 'frozen'] },
   texts,
 })

@@ -4,6 +4,8 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+const binOfSystemDrive = { each: 'volumes', where: 'it.system == true', args: { drive: 'it.drive' } } as const
+
 /** Size and free space of every fixed drive. DriveType 3 only: asking for network drives can hang for minutes. A drive of size 0 gives freePct null. */
 export const tool = defineTool({
   name: 'check_disk_usage',
@@ -51,20 +53,31 @@ export const tool = defineTool({
       id: 'system_drive_full',
       severity: 'problem',
       when: 'any(volumes, it.system == true && (it.freePct < 5 || it.freeBytes < 5368709120))',
-      suggests: ['clear_user_temp', 'clear_windows_temp'],
+      suggests: ['clear_user_temp', 'clear_windows_temp', 'empty_recycle_bin', 'cleanup_component_store'],
+      bind: { empty_recycle_bin: binOfSystemDrive },
       lookAt: ['check_large_files'],
     },
     {
       id: 'system_drive_low',
       severity: 'warning',
       when: 'any(volumes, it.system == true && it.freePct >= 5 && it.freePct < 12 && it.freeBytes >= 5368709120)',
-      suggests: ['clear_user_temp'],
+      suggests: ['clear_user_temp', 'empty_recycle_bin'],
+      bind: { empty_recycle_bin: binOfSystemDrive },
       lookAt: ['check_large_files'],
     },
     {
       id: 'data_drive_full',
       severity: 'warning',
       when: 'any(volumes, it.system == false && it.freePct < 5)',
+      suggests: ['empty_recycle_bin'],
+      bind: {
+        empty_recycle_bin: {
+          each: 'volumes',
+          where: 'it.system == false && it.freePct < 5',
+          limit: 3,
+          args: { drive: 'it.drive' },
+        },
+      },
       lookAt: ['check_large_files'],
     },
   ],

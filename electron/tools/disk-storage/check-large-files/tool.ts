@@ -52,7 +52,14 @@ export const tool = defineTool({
       skippedPlaceholders: z.int().describe('count'),
       complete: z.boolean(),
     }),
-  steps: [{ id: 'walk', via: 'node', run: findLargeFilesStep }],
+  steps: [
+    {
+      id: 'walk',
+      via: 'node',
+      gives: ['root', 'items', 'scannedFiles', 'skippedPlaceholders', 'complete'],
+      run: findLargeFilesStep,
+    },
+  ],
   unknownWhen: 'items == null',
   findings: [
     { id: 'huge_file', severity: 'info', when: "any(items, it.kind == 'file' && it.bytes > 10737418240)" },

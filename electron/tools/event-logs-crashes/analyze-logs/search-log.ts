@@ -4,7 +4,7 @@ import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../node-step.ts'
 import { allowedLogFolders, isEventLogFile } from './allowed-log-folders.ts'
 import { matcherFor } from './log-patterns.ts'
 import { linesOf } from './lines-of.ts'
-import { maskSecrets } from './mask-secrets.ts'
+import { maskSecrets } from '../../mask-secrets.ts'
 
 export type LogQuery = { readonly path: string; readonly pattern: string; readonly max: number }
 

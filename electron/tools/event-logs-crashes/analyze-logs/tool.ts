@@ -52,7 +52,7 @@ export const tool = defineTool({
       truncated: z.boolean().nullable(),
     }),
   steps: [
-    { id: 'text', via: 'node', run: searchLogStep },
+    { id: 'text', via: 'node', gives: ['matches', 'scannedBytes', 'truncated'], run: searchLogStep },
     // The step before has looked at the file and left it to this one.
     { ...powershell(run, 'evtx'), onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']) },
   ],
@@ -62,6 +62,9 @@ export const tool = defineTool({
       id: 'cannot_repair',
       severity: 'problem',
       when: "any(matches, contains(it.summary, 'Cannot repair member file'))",
+      restsOn: { list: 'matches', at: 'utc' },
+      suggests: ['repair_component_store', 'run_system_file_check'],
+      lookAt: ['check_component_store_health'],
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],

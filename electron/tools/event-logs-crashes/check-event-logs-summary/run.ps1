@@ -21,7 +21,7 @@ $groups = @($kinds | ForEach-Object {
     $message = $null
     try { $message = $newest.Message } catch { $message = $null }
 
-    # Without the provider's texts on this PC there is no message: the values of the event say what they can.
+    # Without the texts of the provider on this PC there is no message: the values of the event say what they can.
     if (-not $message) { $sample = @($newest.Properties | ForEach-Object { [string]$_.Value }) -join ' | ' }
     elseif ($message.Length -gt 300) { $sample = $message.Substring(0, 300) }
     else { $sample = $message }

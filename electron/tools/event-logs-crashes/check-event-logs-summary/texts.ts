@@ -13,6 +13,11 @@ export const texts = defineTexts({
       ko: 'Windows에서 디스크를 읽거나 쓰는 중에 발생한 오류를 보고했습니다.',
       zh: 'Windows 在读取或写入磁盘时报告了错误。',
     },
+    file_system_damage: {
+      en: 'Windows found wrong entries in the file system of a drive.',
+      ko: 'Windows에서 드라이브의 파일 시스템에 잘못된 항목이 있는 것을 발견했습니다.',
+      zh: 'Windows 发现驱动器的文件系统中有错误的条目。',
+    },
     hardware_errors: {
       en: 'The hardware reported errors (processor, memory or a card).',
       ko: '하드웨어(프로세서, 메모리 또는 카드)에서 오류를 보고했습니다.',

@@ -61,10 +61,21 @@ export const tool = defineTool({
       lookAt: ['check_disk_health'],
     },
     {
+      // The file system itself is wrong, not the disk or its cable.
+      id: 'file_system_damage',
+      severity: 'problem',
+      when: "any(groups, it.provider in ['Ntfs','Microsoft-Windows-Ntfs'] && it.id in [55,98,137])",
+      restsOn: { list: 'groups', at: 'lastUtc' },
+      suggests: ['run_disk_check'],
+      bind: { run_disk_check: { args: { mode: "'repair'" } } },
+      lookAt: ['check_disk_health', 'check_volume_errors'],
+    },
+    {
       id: 'hardware_errors',
       severity: 'problem',
       when: "any(groups, it.provider == 'Microsoft-Windows-WHEA-Logger' && it.level <= 2)",
       restsOn: { list: 'groups', at: 'lastUtc' },
+      lookAt: ['check_temperature', 'check_crash_dumps'],
     },
     {
       id: 'service_crashes',
@@ -89,7 +100,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "any(groups, it.provider in ['Display','nvlddmkm','amdkmdag','igfx'] && it.level <= 3)",
       restsOn: { list: 'groups', at: 'lastUtc' },
-      lookAt: ['check_device_drivers'],
+      lookAt: ['check_device_drivers', 'check_display_info'],
     },
     {
       id: 'update_failures',
@@ -121,6 +132,7 @@ export const tool = defineTool({
       'power',
       'installed-software',
       'search',
+      'restart',
     ],
     happenings: [
       'restarts',

@@ -50,7 +50,7 @@ export const tool = defineTool({
         .nullable(),
       total: z.int().describe('count').nullable(),
     }),
-  steps: [{ id: 'list', via: 'node', run: listFolderStep }],
+  steps: [{ id: 'list', via: 'node', gives: ['path', 'items', 'total'], run: listFolderStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'empty', severity: 'info', when: 'total == 0' },

@@ -52,11 +52,16 @@ export const tool = defineTool({
         .nullable(),
       complete: z.boolean(),
     }),
-  steps: [{ id: 'walk', via: 'node', run: findFilesStep }],
+  steps: [{ id: 'walk', via: 'node', gives: ['root', 'items', 'complete'], run: findFilesStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'none', severity: 'info', when: 'count(items) == 0 && complete == true' },
-    { id: 'cloud_only', severity: 'info', when: 'any(items, it.placeholder == true)' },
+    {
+      id: 'cloud_only',
+      severity: 'info',
+      when: 'any(items, it.placeholder == true)',
+      lookAt: ['check_onedrive_status'],
+    },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
   plannerHints: { things: ['file', 'cloud-files'], happenings: ['missing'] },

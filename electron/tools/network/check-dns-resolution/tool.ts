@@ -5,6 +5,10 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+const isAddress = `contains(name, '.') && (${Array.from({ length: 10 }, (_, digit) => digit)
+  .map((digit) => `ends(name, '${digit}')`)
+  .join(' || ')})`
+
 /** Looks up one name, against the own or a given server. The error is classified by its identifier, never by its text. The hosts file is skipped on purpose: see check_hosts_file. */
 export const tool = defineTool({
   name: 'check_dns_resolution',
@@ -57,14 +61,17 @@ export const tool = defineTool({
     {
       id: 'name_unknown',
       severity: 'warning',
-      when: "ok == false && contains(errorId, 'NAME_ERROR')",
+      // An address that has no name is nothing to be put right.
+      when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress})`,
       suggests: ['flush_dns_cache'],
+      lookAt: ['check_vpn_status'],
     },
     {
       id: 'server_silent',
       severity: 'problem',
       when: "ok == false && !contains(errorId, 'NAME_ERROR')",
-      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_network_stack'],
+      // A server that does not answer is not in the cache: only what it once said is.
+      suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {
         renew_ip_address: {
           via: 'check_ip_address',

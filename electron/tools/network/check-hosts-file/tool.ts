@@ -53,9 +53,15 @@ export const tool = defineTool({
       id: 'redirects_known_sites',
       severity: 'problem',
       when: "any(entries, any(it.names, ends(lower(it), 'microsoft.com') || ends(lower(it), 'windowsupdate.com') || ends(lower(it), 'microsoftonline.com') || ends(lower(it), 'office.com') || ends(lower(it), 'google.com')))",
-      suggests: ['restore_hosts_file'],
+      suggests: ['restore_hosts_file', 'start_defender_scan'],
+      lookAt: ['check_defender_status'],
     },
-    { id: 'moved', severity: 'problem', when: 'defaultPlace == false' },
+    {
+      id: 'moved',
+      severity: 'problem',
+      when: 'defaultPlace == false',
+      lookAt: ['check_defender_status'],
+    },
     { id: 'many_entries', severity: 'warning', when: 'realEntries > 50', suggests: ['restore_hosts_file'] },
     {
       id: 'has_entries',
@@ -67,6 +73,8 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'hosts-file',
+      'wrong-page',
+      'blocking-tool',
       'tweak-tool',
       'one-site',
       'name-lookup',

@@ -25,6 +25,8 @@ export const portable = portableTool<typeof tool>({
         leaseExpiresUtc: null,
         apipa: found.ip.some((address) => address.startsWith('169.254.')),
       })),
+      // Only Windows keeps such a log where everybody may read it.
+      conflicts: null,
     }
   },
 })

@@ -21,6 +21,35 @@ $adapters = @(Get-CimInstance $class -Filter 'IPEnabled=TRUE' -Property $propert
     }
 })
 
+# Windows writes down that another device has the address: 4198 and 4199 carry the address and the hardware address.
+$filter = @{
+    LogName      = 'System'
+    ProviderName = 'Tcpip'
+    Id           = 4198, 4199
+    StartTime    = (Get-Date).AddHours(-24)
+}
+$events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 20 -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+$addressless = @($adapters | Where-Object { $_.apipa }).Count -gt 0
+$conflicts = @($events | ForEach-Object {
+    $values = @($_.Properties | ForEach-Object { [string]$_.Value })
+    $addresses = @($values | Where-Object { $_ -match '^\d{1,3}(\.\d{1,3}){3}$' })
+    $macs = @($values | Where-Object { $_ -match '^[0-9A-Fa-f]{2}([:-][0-9A-Fa-f]{2}){5}$' })
+    if ($addresses.Count) {
+        $mac = $null
+        if ($macs.Count) { $mac = $macs[0] }
+        $holders = @($adapters | Where-Object { $_.ip -contains $addresses[0] })
+
+        New-Object psobject -Property @{
+            atUtc   = $_.TimeCreated.ToUniversalTime().ToString('o')
+            address = $addresses[0]
+            mac     = $mac
+            current = ($addressless -or $holders.Count -gt 0)
+        }
+    }
+})
+if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $conflicts = $null }
+
 New-Object psobject -Property @{
-    adapters = $adapters
+    adapters  = $adapters
+    conflicts = $conflicts
 }

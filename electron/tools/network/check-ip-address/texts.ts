@@ -13,6 +13,11 @@ export const texts = defineTexts({
       ko: '주소 서버가 응답하지 않아 PC가 스스로 주소(169.254...)를 지정했습니다.',
       zh: '没有 DHCP 服务器响应，因此电脑给自己分配了一个地址（以 169.254 开头）。',
     },
+    address_conflict: {
+      en: 'Another device uses the address of this PC.',
+      ko: '다른 기기가 이 PC의 주소를 사용하고 있습니다.',
+      zh: '另一台设备正在使用这台电脑的地址。',
+    },
     no_adapter: {
       en: 'No adapter has an address.',
       ko: '주소가 있는 어댑터가 없습니다.',
@@ -34,6 +39,13 @@ export const texts = defineTexts({
       zh: '有适配器使用固定地址。在其他网络中将无法使用。',
     },
     lease_expired: { en: 'The address lease has run out.', ko: '주소 임대 기간이 끝났습니다.', zh: '地址租约已过期。' },
+  },
+  advice: {
+    self_assigned: {
+      en: 'When no other device gets online either: restart the router or ask who looks after the network.',
+      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주세요.',
+      zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
+    },
   },
   arguments: {},
   symptoms: {

@@ -4,7 +4,7 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Address, mask, gateway, DNS servers and lease of every active adapter. Get-NetIPConfiguration nests whole objects: 141 KB for one adapter in a recorded run. */
+/** Conflicts are those that Windows wrote down in the last 24 hours. Address, mask, gateway, DNS servers and lease of every active adapter. Get-NetIPConfiguration nests whole objects: 141 KB for one adapter in a recorded run. */
 export const tool = defineTool({
   name: 'check_ip_address',
   version: 1,
@@ -45,15 +45,39 @@ export const tool = defineTool({
           apipa: z.boolean(),
         }),
       ),
+      conflicts: z
+        .array(
+          z.object({
+            atUtc: z.iso.datetime(),
+            address: z.string(),
+            mac: z.string().nullable(),
+            current: z.boolean().describe('the PC still has this address, or none'),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'adapters == null',
   findings: [
     {
+      id: 'address_conflict',
+      severity: 'problem',
+      when: 'any(conflicts, it.current == true)',
+      suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
+      bind: {
+        renew_ip_address: {
+          each: 'adapters',
+          where:
+            'it.dhcp == true && (it.apipa == true || any(conflicts, it.current == true && has(el.ip, it.address)))',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+      },
+    },
+    {
       id: 'self_assigned',
       severity: 'problem',
       when: 'any(adapters, it.apipa == true && it.dhcp == true)',
-      suggests: ['renew_ip_address', 'restart_network_adapter', 'restart_whitelisted_service'],
+      suggests: ['restart_whitelisted_service', 'renew_ip_address', 'restart_network_adapter'],
       bind: {
         renew_ip_address: {
           each: 'adapters',
@@ -66,7 +90,12 @@ export const tool = defineTool({
           where: 'any(check_ip_address.adapters, it.ifIndex == el.ifIndex && it.apipa == true && it.dhcp == true)',
           args: { name: 'it.name' },
         },
-        restart_whitelisted_service: { args: { name: "'Dhcp'" } },
+        restart_whitelisted_service: {
+          via: 'check_services',
+          each: 'services',
+          where: "it.name == 'Dhcp' && it.state != 'Running'",
+          args: { name: "'Dhcp'" },
+        },
       },
       lookAt: ['check_network_status'],
     },
@@ -74,14 +103,22 @@ export const tool = defineTool({
       id: 'no_adapter',
       severity: 'problem',
       when: 'count(adapters) == 0',
-      suggests: ['restart_network_adapter'],
+      suggests: ['restart_network_adapter', 'reconnect_wifi'],
       bind: {
         restart_network_adapter: {
-          via: 'check_network_status',
+          via: ['check_device_drivers', 'check_network_status'],
           each: 'adapters',
-          where: 'it.up == false',
+          where:
+            'it.up == false && (airplaneMode == null || airplaneMode == false) && (it.disabled == true || it.cablePlugged == null || it.cablePlugged == true) && !any(check_device_drivers.devices, it.name == el.description && !(it.code in [0,22,45]))',
           best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
           args: { name: 'it.name' },
+        },
+        reconnect_wifi: {
+          via: ['check_wifi_status', 'list_wifi_profiles'],
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
       },
       lookAt: ['check_network_status'],

@@ -6,9 +6,11 @@ export const simulated = simulate<typeof tool>({
     const routes = pc.internet.routes()
     const gateway = routes[0] ? pc.hosts.ping(routes[0].nextHop) : null
     const adapters = pc.nics.all()
+    const profiles = pc.internet.profiles()
+    const tested = profiles.length > 0
     return {
       adapters: adapters.map(({ mac: _mac, ...shown }) => shown),
-      profiles: pc.internet.profiles().map((profile) => ({
+      profiles: profiles.map((profile) => ({
         name: profile.name,
         alias: adapters.find((adapter) => adapter.ifIndex === profile.ifIndex)?.name ?? '',
         ifIndex: profile.ifIndex,
@@ -20,10 +22,9 @@ export const simulated = simulate<typeof tool>({
       gatewayReachable: gateway?.answered ?? null,
       gatewayMs: gateway?.answered === true ? gateway.roundTripMs : null,
       airplaneMode: pc.internet.airplaneMode(),
-      // A simulation makes no requests.
-      internetTested: false,
-      internetOk: null,
-      captivePortal: null,
+      internetTested: tested,
+      internetOk: tested ? profiles.some(({ reach }) => reach === 'Internet') : null,
+      captivePortal: tested ? pc.internet.asksForSignIn() : null,
     }
   },
 })

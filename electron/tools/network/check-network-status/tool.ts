@@ -1,9 +1,17 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import { checkInternet } from './check-internet.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+const stackAtFault: FixBinding = {
+  via: ['check_firewall_status', 'ping_host'],
+  viaArgs: { host: "'www.microsoft.com'" },
+  each: 'check_network_status.adapters',
+  where:
+    "it.up == true && received > 0 && (check_network_status.captivePortal == null || check_network_status.captivePortal == false) && !any(check_firewall_status.profiles, it.outbound == 'Block')",
+}
 
 /** Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when the network mode allows it. A failed ping to the gateway is not a verdict. The Windows connectivity state comes from Windows itself and causes no traffic. */
 export const tool = defineTool({
@@ -73,7 +81,10 @@ export const tool = defineTool({
       internetOk: z.boolean().nullable(),
       captivePortal: z.boolean().nullable(),
     }),
-  steps: [powershell(run), { id: 'internet', via: 'node', run: checkInternet }],
+  steps: [
+    powershell(run),
+    { id: 'internet', via: 'node', gives: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
+  ],
   unknownWhen:
     'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
   findings: [
@@ -82,13 +93,23 @@ export const tool = defineTool({
       id: 'no_adapter_up',
       severity: 'problem',
       when: 'count(adapters) > 0 && !any(adapters, it.up == true) && (airplaneMode == null || airplaneMode == false)',
-      suggests: ['restart_network_adapter', 'restart_device'],
+      suggests: ['restart_network_adapter', 'reconnect_wifi', 'restart_device'],
       bind: {
+        // An adapter without its cable, or whose driver does not work, stays off; what Wi-Fi lacks its own check knows.
         restart_network_adapter: {
-          each: 'adapters',
-          where: 'it.up == false',
-          best: '2 * count(adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
+          via: 'check_device_drivers',
+          each: 'check_network_status.adapters',
+          where:
+            'it.up == false && (it.disabled == true || it.cablePlugged == null || it.cablePlugged == true) && !any(devices, it.name == el.description && !(it.code in [0,22,45]))',
+          best: '2 * count(check_network_status.adapters, it.ifIndex == el.ifIndex && it.disabled == true) + count(check_network_status.adapters, it.ifIndex == el.ifIndex && it.cablePlugged == true)',
           args: { name: 'it.name' },
+        },
+        reconnect_wifi: {
+          via: ['check_wifi_status', 'list_wifi_profiles'],
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
         restart_device: {
           via: 'check_device_drivers',
@@ -98,14 +119,21 @@ export const tool = defineTool({
           args: { instanceId: 'it.instanceId' },
         },
       },
-      lookAt: ['check_device_drivers'],
+      lookAt: ['check_wifi_status', 'check_device_drivers'],
     },
     {
       id: 'adapter_disabled',
       severity: 'warning',
       when: 'any(adapters, it.disabled == true)',
       suggests: ['restart_network_adapter'],
-      bind: { restart_network_adapter: { each: 'adapters', where: 'it.disabled == true', args: { name: 'it.name' } } },
+      bind: {
+        restart_network_adapter: {
+          via: 'check_device_drivers',
+          each: 'check_network_status.adapters',
+          where: 'it.disabled == true && !any(devices, it.name == el.description && !(it.code in [0,22,45]))',
+          args: { name: 'it.name' },
+        },
+      },
     },
     {
       id: 'no_gateway',
@@ -120,9 +148,10 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
         restart_network_adapter: {
-          each: 'adapters',
-          where: 'it.up == true',
-          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          via: 'check_services',
+          each: 'check_network_status.adapters',
+          where: "it.up == true && !any(services, it.name == 'Dhcp' && it.state != 'Running')",
+          best: 'count(check_network_status.profiles, it.ifIndex == el.ifIndex)',
           args: { name: 'it.name' },
         },
       },
@@ -132,20 +161,34 @@ export const tool = defineTool({
       id: 'no_internet',
       severity: 'problem',
       when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",
-      suggests: ['flush_dns_cache', 'renew_ip_address', 'reset_proxy_settings', 'reset_network_stack'],
+      suggests: ['renew_ip_address', 'reset_proxy_settings', 'reset_network_stack', 'restart_system'],
       bind: {
+        // A router that answers belongs to the right address.
         renew_ip_address: {
           each: 'adapters',
-          where: 'it.up == true',
+          where: 'it.up == true && gatewayReachable == false',
           best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
           args: { ifIndex: 'it.ifIndex' },
         },
+        reset_proxy_settings: {
+          via: 'check_proxy_settings',
+          each: 'check_network_status.adapters',
+          where: 'it.up == true && proxyEnabled == true && (proxyReachable == null || proxyReachable == false)',
+        },
+        // Packets get through and connections do not: only then the network parts of Windows themselves are at fault.
+        reset_network_stack: stackAtFault,
+        restart_system: stackAtFault,
       },
-      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file'],
+      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
     },
     { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
-    { id: 'public_network', severity: 'info', when: "any(profiles, it.category == 'Public')" },
+    {
+      id: 'public_network',
+      severity: 'info',
+      when: "any(profiles, it.category == 'Public')",
+      lookAt: ['check_firewall_status'],
+    },
   ],
   plannerHints: {
     things: [
@@ -153,6 +196,7 @@ export const tool = defineTool({
       'adapter',
       'wifi',
       'web-page',
+      'browser',
       'account',
       'cloud-files',
       'mail',

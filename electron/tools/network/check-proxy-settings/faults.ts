@@ -23,4 +23,47 @@ export const faults = defineFaults([
       zh: '在家办公后所有浏览器都报 ERR_PROXY_CONNECTION_FAILED',
     },
   },
+  {
+    name: 'proxy-local-leftover',
+    cause: 'A filter program set itself as proxy and was removed without taking it back.',
+    areas: ['proxy', 'browser', 'slow_internet'],
+    writes: ['proxy.enabled', 'proxy.server'],
+    apply: (pc) => {
+      // Nothing listens there any more.
+      Object.assign(pc.state.proxy, { enabled: true, server: '127.0.0.1:8888' })
+    },
+    finding: 'proxy_dead',
+    curedBy: { reset_proxy_settings: {} },
+    notCuredBy: { flush_dns_cache: 'programs ask the proxy, not the name cache' },
+    undo: 'restores',
+    complaint: {
+      en: 'after removing an ad blocker program, nothing loads except in Firefox',
+      ko: '광고 차단 프로그램을 지웠더니 파이어폭스 빼고는 아무것도 안 열려요',
+      zh: '卸了个拦广告的软件，除了火狐其他都打不开网页',
+    },
+  },
+  {
+    name: 'proxy-managed-dead',
+    cause: 'The proxy that the company prescribes is down or out of reach.',
+    areas: ['proxy', 'no_internet', 'group_policy'],
+    writes: ['proxy'],
+    apply: (pc) => {
+      // Its name is known inside the company only.
+      Object.assign(pc.state.proxy, { enabled: true, server: 'proxy.corp.example:3128', managed: true })
+    },
+    finding: 'proxy_dead',
+    curedBy: {},
+    notCuredBy: { reset_proxy_settings: 'the gate refuses a proxy set by the company' },
+    advice: {
+      en: 'A proxy that the company prescribes is changed by the company alone: connect the VPN when you are away, otherwise tell IT.',
+      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
+      zh: '公司规定的代理只能由公司更改：在外时请连接 VPN，否则请告知 IT 人员。',
+    },
+    undo: 'none',
+    complaint: {
+      en: 'from the train no web page opens, the proxy box is greyed out by the administrator',
+      ko: '외근 나와서 웹이 안 열리는데 프록시 설정은 관리자가 잠가 놨어요',
+      zh: '出差在外网页打不开，代理设置被管理员锁成灰色',
+    },
+  },
 ])

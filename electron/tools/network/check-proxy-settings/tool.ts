@@ -41,7 +41,7 @@ export const tool = defineTool({
       envNames: z.array(z.string()),
       proxyReachable: z.boolean().nullable(),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', run: reachProxy }],
+  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['proxyReachable'], run: reachProxy }],
   unknownWhen: 'proxyEnabled == null',
   findings: [
     {
@@ -49,6 +49,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'proxyEnabled == true && proxyReachable == false',
       suggests: ['reset_proxy_settings'],
+      lookAt: ['check_vpn_status'],
     },
     {
       id: 'local_proxy',
@@ -63,7 +64,7 @@ export const tool = defineTool({
       when: 'proxyEnabled == true && managed == false',
       suggests: ['reset_proxy_settings'],
     },
-    { id: 'company_proxy', severity: 'info', when: 'managed == true' },
+    { id: 'company_proxy', severity: 'info', when: 'managed == true', lookAt: ['check_group_policy'] },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
   plannerHints: {

@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutAddress, withoutLink, withoutNames, withoutWayOut } from '../../../machines/simulated/hidden-by.ts'
 
 export const faults = defineFaults([
   {
@@ -21,6 +22,31 @@ export const faults = defineFaults([
       en: 'the new intranet server works for everyone but my PC says the name does not exist',
       ko: '새 사내 서버가 다른 사람은 되는데 제 PC만 이름을 못 찾는대요',
       zh: '新内网服务器别人都能开，就我这台说找不到名称',
+    },
+  },
+  {
+    name: 'packet-loss-line',
+    cause: 'The line of the provider loses packets in the evening.',
+    areas: ['slow_internet'],
+    writes: ['internet.lossPct'],
+    apply: (pc) => {
+      pc.state.internet.lossPct = 34
+    },
+    finding: 'loss',
+    findingArgs: { host: 'www.example.com' },
+    curedBy: {},
+    notCuredBy: { reset_network_stack: 'the PC is fine', flush_dns_cache: 'names are not the trouble' },
+    advice: {
+      en: 'Go closer to the access point or use a cable. When replies are lost there too, tell the provider or IT.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
+    },
+    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut],
+    undo: 'none',
+    complaint: {
+      en: 'video calls turn to mosaic every evening around eight',
+      ko: '저녁 8시쯤만 되면 화상통화 화면이 모자이크처럼 깨져요',
+      zh: '每天晚上八点左右视频通话就开始马赛克',
     },
   },
 ])

@@ -48,7 +48,7 @@ export const tool = defineTool({
       tcpOpen: z.boolean().nullable(),
       tcpMs: z.int().describe('ms').nullable(),
     }),
-  steps: [powershell(run), { id: 'tcp', via: 'node', run: connectToPort }],
+  steps: [powershell(run), { id: 'tcp', via: 'node', gives: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort }],
   unknownWhen: 'received == null',
   findings: [
     {
@@ -57,6 +57,8 @@ export const tool = defineTool({
       when: 'received == 0 && (tcpOpen == null || tcpOpen == false)',
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {
+        // Without a way there, or without a name server, the cache is not what stands in the way.
+        flush_dns_cache: { each: 'errorCodes', where: '!(it in [11002,11003])' },
         renew_ip_address: {
           via: 'check_ip_address',
           each: 'adapters',
@@ -65,7 +67,7 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
-      lookAt: ['check_network_status', 'check_dns_resolution'],
+      lookAt: ['check_network_status', 'check_dns_resolution', 'trace_route', 'check_vpn_status'],
     },
     {
       id: 'name_not_found',
@@ -74,9 +76,19 @@ export const tool = defineTool({
       suggests: ['flush_dns_cache'],
       lookAt: ['check_dns_resolution'],
     },
-    { id: 'port_closed', severity: 'problem', when: 'received > 0 && tcpOpen == false' },
-    { id: 'loss', severity: 'warning', when: 'received > 0 && received < sent' },
-    { id: 'slow', severity: 'warning', when: 'avgMs > 150' },
+    {
+      id: 'port_closed',
+      severity: 'problem',
+      when: 'received > 0 && tcpOpen == false',
+      lookAt: ['check_firewall_status'],
+    },
+    {
+      id: 'loss',
+      severity: 'warning',
+      when: 'received > 0 && received < sent',
+      lookAt: ['check_wifi_status', 'trace_route'],
+    },
+    { id: 'slow', severity: 'warning', when: 'avgMs > 150', lookAt: ['trace_route'] },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   plannerHints: {

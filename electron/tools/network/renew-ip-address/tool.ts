@@ -42,7 +42,10 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undo: 'none',
-  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  gates: [
+    { tool: 'check_idle_state', must: 'remoteSession == false' },
+    { tool: 'check_services', must: "!any(services, it.name == 'Dhcp' && it.state != 'Running')" },
+  ],
   proof: {
     tool: 'check_ip_address',
     after: 5_000,

@@ -16,7 +16,12 @@ const { signal } = new AbortController()
 const stateWith = (dump: string) => ({
   p: {},
   r: {},
-  s: { dump: { stdout: dump }, catalog: { stdout: 'catalog' }, snapshot: { snapshotAdapters: [{ ifIndex: 12 }] } },
+  s: {
+    dump: { stdout: dump },
+    catalog: { stdout: 'catalog' },
+    addresses: { stdout: 'DHCP' },
+    routes: { stdout: '0.0.0.0' },
+  },
 })
 
 test('what netsh wrote is stored byte for byte, and its path is what an undo loads', async () => {
@@ -24,7 +29,7 @@ test('what netsh wrote is stored byte for byte, and its path is what an undo loa
   const result = await keepSettings({ state: stateWith('\u00c0\u00ac'), ports: savingPorts(saved), signal })
   expect(result).toEqual({ backupPath: 'C:\\backup\\network\\interfaces.txt' })
   expect(saved[0]).toEqual({ name: 'interfaces.txt', text: '\u00c0\u00ac', encoding: 'latin1' })
-  expect(JSON.parse(saved[2]?.text ?? '')).toEqual({ snapshotAdapters: [{ ifIndex: 12 }] })
+  expect(saved.slice(1).map(({ text }) => text)).toEqual(['catalog', 'DHCP', '0.0.0.0'])
 })
 
 test('without a dump nothing goes on', async () => {

@@ -33,6 +33,7 @@ export const simulated = simulate<typeof tool>({
     for (const [ifIndex, address] of Object.entries(saved.byInterface)) {
       const own = pc.state.addresses.byInterface[ifIndex]
       if (own && !address.dhcp) Object.assign(own, address)
+      else if (own) own.dnsByHand = address.dnsByHand
     }
   },
 })

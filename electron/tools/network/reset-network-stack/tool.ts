@@ -1,21 +1,23 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type NativeStep } from '../../define-tool.ts'
+import { defineTool, type NativeStep } from '../../define-tool.ts'
 import { keepSettings } from './keep-settings.ts'
-import snapshot from './snapshot.ps1?raw'
 import { texts } from './texts.ts'
 
 const netsh = '%SystemRoot%\\System32\\netsh.exe'
+const ipconfig = '%SystemRoot%\\System32\\ipconfig.exe'
+const route = '%SystemRoot%\\System32\\route.exe'
 
 /** Output for the backup: stored byte for byte, since netsh reads it back in the code page in which it wrote it. */
-function readSettings(id: string, argv: readonly string[]): NativeStep {
+function readSettings(id: string, [executable, ...argv]: readonly [string, ...string[]]): NativeStep {
   return {
     id,
     via: 'native',
-    executable: netsh,
+    executable,
     argv,
     okExitCodes: [0],
     decode: 'bytes',
+    gives: ['stdout'],
     parse: ({ stdout }) => ({ stdout }),
   }
 }
@@ -41,7 +43,7 @@ export const tool = defineTool({
   placement: {
     networkType: 'local',
     executionMode: 'agent',
-    runtime: 'powershell5.1',
+    runtime: 'windows',
     networkScope: 'intranet',
     securityLevel: 'general',
     minBuild: 17763,
@@ -56,13 +58,15 @@ export const tool = defineTool({
       restartNeeded: z.boolean(),
     }),
   steps: [
-    readSettings('dump', ['-c', 'interface', 'dump']),
-    readSettings('catalog', ['winsock', 'show', 'catalog']),
-    powershell(snapshot, 'snapshot'),
-    { id: 'backup', via: 'node', run: keepSettings },
+    readSettings('dump', [netsh, '-c', 'interface', 'dump']),
+    readSettings('catalog', [netsh, 'winsock', 'show', 'catalog']),
+    readSettings('addresses', [ipconfig, '/all']),
+    readSettings('routes', [route, 'print']),
+    { id: 'backup', via: 'node', gives: ['backupPath'], run: keepSettings },
     {
       id: 'winsock',
       via: 'native',
+      gives: ['winsockExit', 'restartNeeded'],
       executable: netsh,
       argv: ['winsock', 'reset'],
       okExitCodes: [0, 1],
@@ -72,6 +76,7 @@ export const tool = defineTool({
     {
       id: 'ip',
       via: 'native',
+      gives: ['ipExit'],
       executable: netsh,
       argv: ['int', 'ip', 'reset'],
       // One registry key that cannot be opened is normal on many builds and gives 1.
@@ -82,7 +87,8 @@ export const tool = defineTool({
     {
       id: 'flush',
       via: 'native',
-      executable: '%SystemRoot%\\System32\\ipconfig.exe',
+      gives: [],
+      executable: ipconfig,
       argv: ['/flushdns'],
       okExitCodes: [0, 1],
       decode: 'oem',
@@ -93,6 +99,7 @@ export const tool = defineTool({
     {
       id: 'load',
       via: 'native',
+      gives: [],
       executable: netsh,
       argv: ['-f', '{r.backupPath}'],
       okExitCodes: [0, 1],

@@ -72,7 +72,7 @@ export const tool = defineTool({
       },
       lookAt: ['check_device_drivers'],
     },
-    { id: 'not_up', severity: 'warning', when: 'up == false && disabled == false' },
+    { id: 'not_up', severity: 'warning', when: 'up == false && disabled == false', lookAt: ['check_wifi_status'] },
   ],
   plannerHints: { things: ['adapter', 'network'] },
   texts,

@@ -31,6 +31,11 @@ export const texts = defineTexts({
     no_battery: { en: 'This PC has no battery.', ko: '이 PC에는 배터리가 없습니다.', zh: '这台电脑没有电池。' },
   },
   advice: {
+    not_charging: {
+      en: 'Use the original charger and look for a charging limit in the program of the maker.',
+      ko: '원래 충전기를 사용하고 제조업체 프로그램에 충전 제한이 설정되어 있는지 확인해 주세요.',
+      zh: '请使用原装充电器，并在制造商的程序中查看是否设置了充电上限。',
+    },
     worn_out: {
       en: 'Have the battery replaced; until then keep the charger at hand.',
       ko: '배터리 교체를 요청해 주세요. 그때까지는 충전기를 가지고 다니는 것이 좋습니다.',

@@ -12,7 +12,7 @@ export const simulated = simulate<typeof tool>({
       paused: job.paused,
       error: job.error,
       deleting: job.deleting,
-      offline: false,
+      offline: pc.state.printing.printers[job.printer]?.workOffline === true,
       blocked: pc.printing.blocked(job),
       needsUser: job.needsUser,
       totalPages: job.totalPages,

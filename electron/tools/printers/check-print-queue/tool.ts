@@ -1,8 +1,17 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/** A print service that a driver of another maker ends again and again does not stay up. */
+const restartSpooler: FixBinding = {
+  via: ['check_app_crashes', 'check_services'],
+  each: 'services',
+  where:
+    "it.name == 'Spooler' && !any(check_app_crashes.crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+  args: { name: 'it.name' },
+}
 
 /** Waiting and stuck print jobs. Document titles and owners are personal data: shown locally, masked for cloud models. */
 export const tool = defineTool({
@@ -59,7 +68,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      bind: { restart_whitelisted_service: restartSpooler },
     },
     {
       id: 'stuck',
@@ -69,7 +78,8 @@ export const tool = defineTool({
       bind: {
         cancel_print_job: {
           each: 'jobs',
-          where: 'it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3)',
+          // A job that is being deleted already takes no second order to go.
+          where: '(it.error == true || it.blocked == true) && it.deleting == false',
           best: 'it.ageMin',
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
@@ -84,7 +94,7 @@ export const tool = defineTool({
       bind: {
         cancel_print_job: {
           each: 'jobs',
-          where: 'it.ageMin > 20 && it.error == false',
+          where: 'it.ageMin > 20 && it.error == false && it.deleting == false',
           best: 'it.ageMin',
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
@@ -92,7 +102,15 @@ export const tool = defineTool({
       lookAt: ['check_printers'],
     },
     { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
-    { id: 'paused_job', severity: 'info', when: 'any(jobs, it.paused == true)' },
+    {
+      id: 'paused_job',
+      severity: 'info',
+      when: 'any(jobs, it.paused == true)',
+      suggests: ['resume_printer'],
+      bind: {
+        resume_printer: { each: 'jobs', where: 'it.paused == true', best: 'it.ageMin', args: { name: 'it.printer' } },
+      },
+    },
   ],
   plannerHints: { things: ['print-queue', 'printer'], happenings: ['no-output', 'frozen', 'stuck-update'] },
   texts,

@@ -1,9 +1,18 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import { reachPrinters } from './reach-printers.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/** A print service that a driver of another maker ends again and again does not stay up. */
+const restartSpooler: FixBinding = {
+  via: ['check_app_crashes', 'check_services'],
+  each: 'services',
+  where:
+    "it.name == 'Spooler' && !any(check_app_crashes.crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+  args: { name: 'it.name' },
+}
 
 /** Installed printers with state, default printer, port and whether the printer answers. States are numbers. Many drivers report nothing: errorState 0 or 2 does not prove that the printer is fine. */
 export const tool = defineTool({
@@ -54,7 +63,7 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', run: reachPrinters }],
+  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['printers'], run: reachPrinters }],
   unknownWhen: 'spooler == null',
   findings: [
     {
@@ -62,7 +71,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service', 'clear_print_queue'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      bind: { restart_whitelisted_service: restartSpooler },
       lookAt: ['check_services'],
     },
     {
@@ -70,27 +79,80 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
       suggests: ['restart_whitelisted_service'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      bind: {
+        // "Use printer offline" is a tick that a person set: it survives every restart.
+        restart_whitelisted_service: {
+          each: 'printers',
+          where: 'it.isDefault == true && it.errorState == 9 && it.workOffline == false',
+          args: { name: "'Spooler'" },
+        },
+      },
       lookAt: ['ping_host'],
     },
     {
       id: 'default_unreachable',
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
-      lookAt: ['ping_host'],
+      lookAt: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'paused',
       severity: 'problem',
       when: 'any(printers, it.paused == true)',
-      suggests: ['restart_whitelisted_service'],
-      bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
+      suggests: ['resume_printer', 'restart_whitelisted_service'],
+      bind: {
+        resume_printer: {
+          each: 'printers',
+          where: 'it.paused == true',
+          best: 'count(printers, it.name == el.name && it.isDefault == true)',
+          args: { name: 'it.name' },
+        },
+        restart_whitelisted_service: { args: { name: "'Spooler'" } },
+      },
     },
     { id: 'paper', severity: 'warning', when: 'any(printers, it.errorState in [3,4,11])' },
     { id: 'toner', severity: 'warning', when: 'any(printers, it.errorState in [5,6])' },
     { id: 'jam', severity: 'problem', when: 'any(printers, it.errorState in [7,8,10])' },
-    { id: 'no_default', severity: 'warning', when: 'count(printers) > 0 && !any(printers, it.isDefault == true)' },
-    { id: 'default_changes', severity: 'info', when: 'windowsPicksDefault == true && count(printers) > 1' },
+    {
+      id: 'no_default',
+      severity: 'warning',
+      when: 'count(printers) > 0 && !any(printers, it.isDefault == true)',
+      suggests: ['set_default_printer'],
+      bind: {
+        set_default_printer: {
+          each: 'printers',
+          best: 'count(printers, it.name == el.name && (it.portHost != null || it.network == true))',
+          limit: 20,
+          ask: true,
+          askWhat: {
+            en: 'the printer that should be the default one',
+            ko: '기본으로 사용할 프린터',
+            zh: '要设为默认的打印机',
+          },
+          args: { name: 'it.name' },
+        },
+      },
+    },
+    {
+      id: 'default_changes',
+      severity: 'info',
+      when: 'windowsPicksDefault == true && count(printers) > 1',
+      suggests: ['set_default_printer'],
+      bind: {
+        set_default_printer: {
+          each: 'printers',
+          best: 'count(printers, it.name == el.name && (it.portHost != null || it.network == true))',
+          limit: 20,
+          ask: true,
+          askWhat: {
+            en: 'the printer that should be the default one',
+            ko: '기본으로 사용할 프린터',
+            zh: '要设为默认的打印机',
+          },
+          args: { name: 'it.name', keep: 'true' },
+        },
+      },
+    },
     { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
   ],
   plannerHints: { things: ['printer', 'print-queue'], happenings: ['offline', 'missing', 'no-output', 'grey'] },

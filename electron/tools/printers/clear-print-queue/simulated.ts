@@ -15,5 +15,6 @@ export const simulated = simulate<typeof tool>({
   },
   undo: (pc, done) => {
     pc.printing.putBack(pc.quarantine.take<PrintJobState>(done.quarantine))
+    pc.services.restart('Spooler')
   },
 })

@@ -41,6 +41,13 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
   tryFirst: ['cancel_print_job'],
+  gates: [
+    // A driver that ends the print service does so without any job: the printouts would be lost for nothing.
+    {
+      tool: 'check_app_crashes',
+      must: "crashes == null || !any(crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+    },
+  ],
   proof: { tool: 'check_print_queue', after: 0, improvedWhen: "count(after.jobs) == 0 && after.spooler == 'Running'" },
   changes: [
     { field: 'jobs', value: 'count(jobs)', to: '0' },

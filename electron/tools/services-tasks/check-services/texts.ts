@@ -30,6 +30,11 @@ export const texts = defineTexts({
     },
   },
   advice: {
+    crashed: {
+      en: 'When the service belongs to another maker or stops again, tell the maker of the program or IT: it ends at every start.',
+      ko: '다른 회사의 서비스이거나 다시 멈추면 프로그램 제조업체나 IT 담당자에게 시작할 때마다 종료된다고 알려 주세요.',
+      zh: '如果该服务属于其他厂商或再次停止，请告知软件厂商或 IT 人员：它每次启动都会终止。',
+    },
     named_disabled: {
       en: 'An administrator has to set the service back to its usual start type; a tuning program often switched it off.',
       ko: '관리자가 서비스의 시작 유형을 원래대로 되돌려야 합니다. 최적화 프로그램이 꺼 놓은 경우가 많습니다.',

@@ -64,14 +64,29 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {
-          each: 'services',
+          via: 'check_app_crashes',
+          each: 'check_services.services',
           where:
-            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService']",
+            "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && it.name in ['Spooler','Audiosrv','AudioEndpointBuilder','WlanSvc','Dhcp','wuauserv','BITS','WSearch','W32Time','Netlogon','LanmanWorkstation','Themes','FontCache','bthserv','TermService'] && !(it.name == 'Spooler' && any(crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll'])))",
           limit: 3,
           args: { name: 'it.name' },
         },
       },
-      lookAt: ['check_event_logs_summary'],
+      // A service that ended itself is often only the first to suffer: what it serves says why.
+      lookAt: [
+        'check_event_logs_summary',
+        'check_audio_devices',
+        'check_bluetooth_status',
+        'check_domain_status',
+        'check_firewall_status',
+        'check_ip_address',
+        'check_notification_settings',
+        'check_printers',
+        'check_remote_desktop_status',
+        'check_search_index',
+        'check_shared_folders',
+        'check_wifi_status',
+      ],
     },
     {
       id: 'named_stopped',
@@ -94,6 +109,7 @@ export const tool = defineTool({
   plannerHints: {
     things: [
       'service',
+      'shell',
       'font',
       'printer',
       'update',
@@ -105,7 +121,7 @@ export const tool = defineTool({
       'firewall',
       'notification',
     ],
-    happenings: ['stopped-by-itself'],
+    happenings: ['stopped-by-itself', 'no-open'],
   },
   texts,
 })

@@ -30,14 +30,16 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      apps: z.array(
-        z.object({
-          name: z.string(),
-          command: z.string(),
-          source: z.enum(['user_run', 'machine_run', 'machine_run32', 'user_folder', 'machine_folder']),
-          enabled: z.boolean(),
-        }),
-      ),
+      apps: z
+        .array(
+          z.object({
+            name: z.string(),
+            command: z.string(),
+            source: z.enum(['user_run', 'machine_run', 'machine_run32', 'user_folder', 'machine_folder']),
+            enabled: z.boolean(),
+          }),
+        )
+        .nullable(),
       enabledCount: z.int().describe('count').nullable(),
     }),
   steps: [powershell(run)],
@@ -62,12 +64,14 @@ export const tool = defineTool({
           args: { name: 'it.name', source: 'it.source' },
         },
       },
+      lookAt: ['check_boot_performance'],
     },
     {
       id: 'starts_from_temp',
       severity: 'warning',
       when: "any(apps, it.enabled == true && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\')))",
-      suggests: ['disable_startup_app'],
+      suggests: ['start_defender_scan', 'disable_startup_app'],
+      lookAt: ['check_defender_status'],
       bind: {
         disable_startup_app: {
           each: 'apps',

@@ -42,7 +42,7 @@ export const tool = defineTool({
       mediaApps: z.array(z.string()),
       unavailable: z.array(z.string()),
     }),
-  steps: [powershell(run), { id: 'session', via: 'node', run: readSession }],
+  steps: [powershell(run), { id: 'session', via: 'node', gives: ['idleSec', 'locked'], run: readSession }],
   unknownWhen: 'idleSec == null || locked == null',
   findings: [
     { id: 'in_use', severity: 'info', when: 'idleSec < 300 && locked == false' },

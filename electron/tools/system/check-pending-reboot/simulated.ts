@@ -9,6 +9,7 @@ export const simulated = simulate<typeof tool>({
       // Virus scanners leave file renames behind all the time.
       strong: reasons.some((reason) => reason !== 'file_rename'),
       reasons,
+      mayRestart: pc.state.session.mayRestart,
     }
   },
 })

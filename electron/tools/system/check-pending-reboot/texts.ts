@@ -13,10 +13,22 @@ export const texts = defineTexts({
       ko: '설치나 업데이트를 마치려면 Windows를 다시 시작해야 합니다.',
       zh: 'Windows 需要重启才能完成安装或更新。',
     },
+    restart_not_allowed: {
+      en: 'Windows waits for a restart, and your account may not restart this PC.',
+      ko: 'Windows를 다시 시작해야 하지만 이 계정에는 PC를 다시 시작할 권한이 없습니다.',
+      zh: 'Windows 正在等待重启，而您的帐户无权重启这台电脑。',
+    },
     weak_sign: {
       en: 'A program asked to replace files at the next restart. This alone is weak evidence.',
       ko: '다음에 다시 시작할 때 파일을 교체하도록 요청한 프로그램이 있습니다. 이것만으로는 다시 시작이 필요하다는 근거가 약합니다.',
       zh: '有程序要求在下次重启时替换文件。仅凭这一点，还不足以说明需要重启。',
+    },
+  },
+  advice: {
+    restart_not_allowed: {
+      en: 'Ask IT to restart the PC; your account may not do it.',
+      ko: 'IT 담당자에게 PC를 다시 시작해 달라고 요청해 주세요. 이 계정으로는 다시 시작할 수 없습니다.',
+      zh: '请让 IT 人员重启这台电脑；您的帐户无权执行此操作。',
     },
   },
   arguments: {},

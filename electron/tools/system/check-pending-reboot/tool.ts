@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../define-tool.ts'
+import { parsePrivileges } from './parse-privileges.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -32,14 +33,34 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      pending: z.boolean(),
-      strong: z.boolean(),
-      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])),
+      pending: z.boolean().nullable(),
+      strong: z.boolean().nullable(),
+      reasons: z.array(z.enum(['servicing', 'windows_update', 'file_rename', 'computer_rename'])).nullable(),
+      mayRestart: z.boolean().describe('the signed-in person has the right to').nullable(),
     }),
-  steps: [powershell(run)],
+  steps: [
+    powershell(run),
+    {
+      id: 'rights',
+      via: 'native',
+      gives: ['mayRestart'],
+      executable: '%SystemRoot%\\System32\\whoami.exe',
+      argv: ['/priv', '/fo', 'csv', '/nh'],
+      okExitCodes: [0],
+      decode: 'oem',
+      parse: parsePrivileges,
+    },
+  ],
   unknownWhen: 'pending == null',
   findings: [
-    { id: 'restart_needed', severity: 'warning', when: 'strong == true', suggests: ['restart_system'] },
+    {
+      id: 'restart_needed',
+      severity: 'warning',
+      when: 'strong == true && (mayRestart == null || mayRestart == true)',
+      suggests: ['restart_system'],
+      lookAt: ['check_windows_update_status'],
+    },
+    { id: 'restart_not_allowed', severity: 'problem', when: 'strong == true && mayRestart == false' },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
   ],
   plannerHints: {

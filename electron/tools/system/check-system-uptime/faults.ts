@@ -11,7 +11,7 @@ export const faults = defineFaults([
     apply: (pc) => {
       const atUtc = pc.clock.utc(-fiveWeeksMinutes)
       Object.assign(pc.state.boot, { lastBootUtc: atUtc, lastBootType: 1, fastStartup: true })
-      pc.state.boot.history = [{ atUtc, durationMs: 38_000 }]
+      pc.state.boot.history = [{ atUtc, durationMs: 38_000, slowItems: [] }]
     },
     finding: 'long_uptime',
     curedBy: { restart_system: {} },

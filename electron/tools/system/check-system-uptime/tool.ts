@@ -49,7 +49,7 @@ export const tool = defineTool({
   ],
   plannerHints: {
     things: ['restart', 'power', 'boot'],
-    happenings: ['slower-over-time', 'restarts', 'switches-off', 'slow'],
+    happenings: ['slower-over-time', 'switches-off', 'asks-for-restart', 'restarts', 'slow'],
   },
   texts,
 })

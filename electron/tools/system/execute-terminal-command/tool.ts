@@ -31,6 +31,7 @@ export const tool = defineTool({
     runtime: 'powershell5.1',
     networkScope: 'intranet',
     securityLevel: 'pii',
+    needsFullLanguage: true,
     minBuild: 17763,
   },
   timeoutMs: 300_000,

@@ -44,18 +44,20 @@ export const tool = defineTool({
     {
       id: 'schedule',
       via: 'native',
+      gives: ['exitCode', 'abortable'],
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/r', '/t', '{p.delaySec}', '/c', '{p.message}', '/d', 'p:4:1'],
       okExitCodes: [0],
       decode: 'oem',
       parse: ({ exitCode }) => ({ exitCode, abortable: exitCode === 0 }),
     },
-    { id: 'time', via: 'node', run: restartTime },
+    { id: 'time', via: 'node', gives: ['scheduledUtc'], run: restartTime },
   ],
   undoSteps: [
     {
       id: 'abort',
       via: 'native',
+      gives: [],
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/a'],
       // 1116 = nothing was scheduled.

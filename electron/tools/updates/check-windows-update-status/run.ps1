@@ -3,6 +3,7 @@ $pending = $null
 $pendingBytes = $null
 $history = $null
 $failed = $null
+$failing = $null
 $lastSearch = $null
 $restartRequired = $null
 
@@ -49,6 +50,27 @@ if ($null -ne $pending) { $pendingBytes = [int64]($pending | ForEach-Object { $_
 # 4 = failed, 5 = cancelled.
 if ($null -ne $history) { $failed = @($history | Where-Object { 4, 5 -contains $_.result }).Count }
 
+# What was installed in the end says nothing any more: only updates whose newest try failed count, with the tries since
+# the last success. The history comes newest first.
+if ($null -ne $history) {
+    $failing = @($history | Group-Object 'title' | ForEach-Object {
+        $tries = 0
+        foreach ($attempt in $_.Group) {
+            if (4, 5 -notcontains $attempt.result) { break }
+            $tries++
+        }
+        if ($tries) {
+            $newest = $_.Group[0]
+            New-Object psobject -Property @{
+                title   = $newest.title
+                tries   = $tries
+                error   = $newest.error
+                lastUtc = $newest.utc
+            }
+        }
+    })
+}
+
 $policy = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Policies\Microsoft\Windows\WindowsUpdate' -ErrorAction SilentlyContinue
 $settings = Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Microsoft\WindowsUpdate\UX\Settings' -ErrorAction SilentlyContinue
 
@@ -68,6 +90,7 @@ New-Object psobject -Property @{
     pendingBytes    = $pendingBytes
     history         = $history
     failed          = $failed
+    failing         = $failing
     lastSearchUtc   = $lastSearch
     restartRequired = $restartRequired
     updateServer    = $policy.WUServer

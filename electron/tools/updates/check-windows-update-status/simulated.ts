@@ -1,7 +1,10 @@
+import type { UpdateTryState } from '../../../machines/simulated/parts/updates.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 const startTypes = { Auto: 'Automatic', Manual: 'Manual', Disabled: 'Disabled' } as const
+/** What Windows says of a search while its service is disabled. */
+const serviceDisabled = 'update_agent:System.Runtime.InteropServices.COMException'
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
@@ -11,17 +14,44 @@ export const simulated = simulate<typeof tool>({
       const service = pc.services.find(name)
       return service ? [{ name, status: service.state, startType: startTypes[service.startMode] }] : []
     })
+    const always = { updateServer: server, pausedUntil, services }
+    if (pc.services.find('wuauserv')?.startMode === 'Disabled') return { ...unreadable, ...always }
     return {
       pending: cache.pending,
       pendingBytes: cache.pending.reduce((sum, update) => sum + update.bytes, 0),
       history,
-      failed: history.filter((attempt) => attempt.result === 4 || attempt.result === 5).length,
+      failed: history.filter(hasFailed).length,
+      failing: failing(history),
       lastSearchUtc,
       restartRequired,
-      updateServer: server,
-      pausedUntil,
-      services,
+      ...always,
       unavailable: [],
     }
   },
 })
+
+const unreadable = {
+  pending: null,
+  pendingBytes: null,
+  history: null,
+  failed: null,
+  failing: null,
+  lastSearchUtc: null,
+  restartRequired: null,
+  unavailable: [serviceDisabled],
+}
+
+function hasFailed({ result }: UpdateTryState): boolean {
+  return result === 4 || result === 5
+}
+
+/** Updates whose newest try failed; the history comes newest first. */
+function failing(history: readonly UpdateTryState[]) {
+  return [...new Set(history.map(({ title }) => title))].flatMap((title) => {
+    const own = history.filter((attempt) => attempt.title === title)
+    const success = own.findIndex((attempt) => !hasFailed(attempt))
+    const tries = success === -1 ? own.length : success
+    const [newest] = own
+    return newest && tries > 0 ? [{ title, tries, error: newest.error, lastUtc: newest.utc }] : []
+  })
+}

@@ -54,6 +54,17 @@ export const tool = defineTool({
         )
         .nullable(),
       failed: z.int().describe('count of the last 30').nullable(),
+      failing: z
+        .array(
+          z.object({
+            title: z.string(),
+            tries: z.int().describe('since the last success'),
+            error: z.string(),
+            lastUtc: z.iso.datetime(),
+          }),
+        )
+        .describe('updates whose newest try failed')
+        .nullable(),
       lastSearchUtc: z.iso.datetime().nullable(),
       restartRequired: z.boolean().nullable(),
       updateServer: z.string().nullable(),
@@ -73,14 +84,29 @@ export const tool = defineTool({
     {
       id: 'updates_fail',
       severity: 'problem',
-      when: 'failed >= 2',
-      suggests: ['restart_system', 'reset_windows_update'],
-      lookAt: ['check_pending_reboot', 'check_disk_usage'],
+      when: 'any(failing, it.tries >= 2) || (failing == null && failed >= 2)',
+      restsOn: { list: 'failing', at: 'lastUtc' },
+      suggests: ['restart_system', 'reset_windows_update', 'repair_component_store'],
+      bind: {
+        // Files of the download folder that are missing, or of the component store: no restart brings them.
+        restart_system: {
+          each: 'failing',
+          where:
+            "restartRequired == true || !(lower(it.error) in ['0x80070002','0x80070003','0x80073701','0x80073712','0x800736cc','0x800f081f','0x800f0831'])",
+        },
+        // The component store is at fault: the download is whole.
+        reset_windows_update: {
+          each: 'failing',
+          where: "!(lower(it.error) in ['0x80073701','0x80073712','0x800736cc','0x800f081f','0x800f0831'])",
+        },
+      },
+      lookAt: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
     },
     {
       id: 'service_disabled',
       severity: 'problem',
       when: "any(services, it.name in ['wuauserv','UsoSvc'] && it.startType == 'Disabled')",
+      lookAt: ['check_group_policy'],
     },
     {
       id: 'not_searched',

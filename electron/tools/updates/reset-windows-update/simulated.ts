@@ -3,6 +3,8 @@ import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
 import type { tool } from './tool.ts'
 
+/** What Windows says of a folder that a program keeps open. */
+const folderInUse = 'RenameItemIOError,Microsoft.PowerShell.Commands.RenameItemCommand'
 const names = ['UsoSvc', 'wuauserv', 'BITS', 'CryptSvc']
 
 export const simulated = simulate<typeof tool>({
@@ -16,7 +18,8 @@ export const simulated = simulate<typeof tool>({
     const backup = pc.updates.setCacheAside(stamp, Object.fromEntries(before))
     for (const name of names) pc.services.stop(name)
     for (const name of names.toReversed()) pc.services.start(name)
-    return { folder: updateFolder, backup, errorId: null, servicesBefore, servicesAfter: statesOf(pc) }
+    const errorId = backup === null ? folderInUse : null
+    return { folder: updateFolder, backup, errorId, servicesBefore, servicesAfter: statesOf(pc) }
   },
   undo: (pc, done) => {
     const services = done.backup === null ? null : pc.updates.putCacheBack(done.backup)

@@ -50,6 +50,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
+  undoWhen: 'result.backup != null',
   tryFirst: ['restart_system', 'restart_whitelisted_service'],
   gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
   proof: {

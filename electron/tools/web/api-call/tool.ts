@@ -62,6 +62,7 @@ export const tool = defineTool({
     {
       id: 'call',
       via: 'node',
+      gives: ['url', 'status', 'contentType', 'charset', 'text', 'truncated', 'data', 'bytes', 'guard', 'trust'],
       run: callStep,
     },
   ],

@@ -52,6 +52,7 @@ export const tool = defineTool({
     {
       id: 'download',
       via: 'node',
+      gives: ['file', 'url', 'status', 'bytes', 'sha256', 'resumed', 'guard', 'trust'],
       run: downloadStep,
     },
   ],

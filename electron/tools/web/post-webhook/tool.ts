@@ -45,6 +45,7 @@ export const tool = defineTool({
     {
       id: 'post',
       via: 'node',
+      gives: ['webhook', 'status', 'trust'],
       run: postStep,
     },
   ],

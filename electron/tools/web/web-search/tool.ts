@@ -46,6 +46,7 @@ export const tool = defineTool({
     {
       id: 'search',
       via: 'node',
+      gives: ['provider', 'results', 'truncated', 'trust'],
       run: searchStep,
     },
   ],

@@ -33,6 +33,6 @@ export function packApps(): PackedApps {
   return {
     hello: pack(path.join(root, 'test/bench/app/hello'), 'hello'),
     ours: pack(staged, 'ours'),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
   }
 }

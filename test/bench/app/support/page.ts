@@ -32,7 +32,7 @@ export async function openPage(
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
     app.process().kill('SIGKILL')
     await ended
-    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   }
   return { app, page, data, close }
 }

@@ -1,0 +1,10 @@
+import { ok, type Result } from '../../../kernel/result.ts'
+import { exportCatalogue } from '../../../tools/export-catalogue.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes } from '../exit-codes.ts'
+
+/** Everything about all tools, scripts included. Without `--json` the same document, to be read or kept as a file. */
+export function catalogue({ workbench }: CliContext): Result<CommandOutcome> {
+  const data = exportCatalogue(workbench.registry.all())
+  return ok({ exitCode: exitCodes.done, data, lines: [JSON.stringify(data, null, 1)] })
+}

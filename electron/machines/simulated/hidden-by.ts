@@ -1,0 +1,71 @@
+import type { HiddenBy } from './fault.ts'
+
+export const withoutLink: HiddenBy = {
+  faults: [
+    'adapter-stuck-off',
+    'airplane-mode-on',
+    'adapter-disabled',
+    'cable-unplugged',
+    'wifi-service-stopped',
+    'wifi-dropped',
+    'wifi-adapter-wedged',
+    'wifi-key-changed',
+    'wifi-card-hung',
+  ],
+  because: 'without a link there is nothing above it that could be seen',
+}
+
+export const withoutAddress: HiddenBy = {
+  faults: ['ip-lease-lost', 'ip-conflict', 'ip-adapter-wedged', 'dhcp-service-stopped', 'dhcp-server-down'],
+  because: 'without an address nobody beyond the PC can be asked',
+}
+
+export const withoutNames: HiddenBy = {
+  faults: ['dns-server-from-old-lease', 'dns-server-set-by-hand-dead'],
+  because: 'a name that no server finds cannot be asked',
+}
+
+export const withoutWayOut: HiddenBy = {
+  faults: ['gateway-missing', 'gateway-stale', 'internet-line-down', 'captive-portal', 'file-cloud-only'],
+  because: 'nobody outside the own network answers',
+}
+
+export const withoutConnections: HiddenBy = {
+  faults: ['winsock-damaged'],
+  because: 'no program can open a connection',
+}
+
+export const withoutWifiAdapter: HiddenBy = {
+  faults: ['adapter-stuck-off', 'cable-unplugged', 'wifi-service-stopped', 'wifi-card-hung'],
+  because: 'without a wireless adapter there is none that is not connected',
+}
+
+export const inAirplaneMode: HiddenBy = {
+  faults: ['airplane-mode-on'],
+  because: 'in airplane mode every radio is off on purpose',
+}
+
+export const withoutPrintService: HiddenBy = {
+  faults: ['spooler-stopped', 'spooler-crash-stuck-file', 'printer-driver-crashes-spooler'],
+  because: 'without the print service Windows shows neither printers nor jobs',
+}
+
+export const withoutUpdateHistory: HiddenBy = {
+  faults: ['update-service-disabled'],
+  because: 'Windows gives no history while its update service is disabled',
+}
+
+export const withoutSearchService: HiddenBy = {
+  faults: ['search-service-stopped', 'search-service-disabled'],
+  because: 'without its service nobody can ask the index',
+}
+
+export const withoutDomainAnswer: HiddenBy = {
+  faults: ['device-rejected'],
+  because: 'a device that is joined to the cloud has no domain of its own',
+}
+
+export const startLongAgo: HiddenBy = {
+  faults: ['long-without-restart'],
+  because: 'the slow start lies further back than the check looks',
+}

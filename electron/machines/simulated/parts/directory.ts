@@ -1,0 +1,51 @@
+import type { PcState } from '../simulated-pc.ts'
+
+/** How the PC belongs to a company: its own domain, or a directory in the cloud. */
+export type DirectoryState = {
+  /** Name of the domain; null = the PC belongs to none. */
+  domain: string | null
+  controller: string
+  logonServer: string
+  /** The folder with the policies on the controller can be read. */
+  sysvolReadable: boolean
+  cloud: {
+    deviceJoined: boolean
+    accountAdded: boolean
+    signedIn: boolean
+    /** What the directory says about the device, in its own words; null = it is not known there. */
+    deviceAuth: string | null
+    tenant: string | null
+  }
+}
+
+export const companyDomain = 'corp.example'
+
+export function initialDirectory(): DirectoryState {
+  return {
+    domain: companyDomain,
+    controller: 'DC1.corp.example',
+    logonServer: '\\\\DC1',
+    sysvolReadable: true,
+    cloud: { deviceJoined: false, accountAdded: false, signedIn: false, deviceAuth: null, tenant: null },
+  }
+}
+
+export type Directory = {
+  /** Null = there is no domain to look for. */
+  controllerReachable(): boolean | null
+}
+
+export type DirectoryDeps = {
+  readonly serviceRuns: (name: string) => boolean
+  readonly tcpOpen: (host: string, port: number) => boolean
+}
+
+const directoryPort = 389
+
+export function createDirectory(state: PcState, { serviceRuns, tcpOpen }: DirectoryDeps): Directory {
+  const { directory } = state
+  return {
+    controllerReachable: () =>
+      directory.domain === null ? null : serviceRuns('Netlogon') && tcpOpen(directory.domain, directoryPort),
+  }
+}

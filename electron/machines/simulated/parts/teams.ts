@@ -1,0 +1,47 @@
+import type { PcState } from '../simulated-pc.ts'
+
+export type TeamsState = {
+  running: boolean
+  cacheBytes: number
+  /** Caches that were set aside, by the folder they are in now. */
+  setAside: Record<string, number>
+}
+
+export function initialTeams(): TeamsState {
+  return { running: true, cacheBytes: 400_000_000, setAside: {} }
+}
+
+export type Teams = {
+  processes(): number
+  /** Closes it, sets its cache aside and starts it again. */
+  renewCache(backup: string): void
+  /** Closes it, puts the cache back and starts it again. */
+  restoreCache(backup: string): void
+}
+
+export const teamsPackage = 'MSTeams'
+const freshCacheBytes = 60_000_000
+
+export type TeamsDeps = { readonly packageWorks: (name: string) => boolean }
+
+export function createTeams(state: PcState, deps: TeamsDeps): Teams {
+  const teams = state.teams
+  const works = (): boolean => deps.packageWorks(teamsPackage)
+  return {
+    // The window and one process for what it shows.
+    processes: () => (teams.running && works() ? 2 : 0),
+    renewCache: (backup) => {
+      teams.setAside[backup] = teams.cacheBytes
+      teams.running = works()
+      teams.cacheBytes = teams.running ? freshCacheBytes : 0
+    },
+    restoreCache: (backup) => {
+      const bytes = teams.setAside[backup]
+      if (bytes === undefined) return
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
+      delete teams.setAside[backup]
+      teams.cacheBytes = bytes
+      teams.running = works()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Sound', ko: '소리', zh: '声音' },
+  purpose: {
+    en: 'Speakers, microphones, the default devices, their drivers and the sound services.',
+    ko: '스피커, 마이크, 기본 장치, 장치 드라이버와 소리 서비스를 확인합니다.',
+    zh: '查看扬声器、麦克风、默认设备、它们的驱动程序以及音频服务。',
+  },
+  findings: {
+    service_stopped: {
+      en: 'A Windows sound service is not running.',
+      ko: 'Windows 소리 서비스가 실행되고 있지 않습니다.',
+      zh: '有 Windows 音频服务没有运行。',
+    },
+    device_error: {
+      en: 'A sound device reports an error.',
+      ko: '소리 장치에서 오류가 보고되었습니다.',
+      zh: '有音频设备报告错误。',
+    },
+    no_output: {
+      en: 'Windows finds no speaker or headset.',
+      ko: 'Windows에서 스피커나 헤드셋을 찾을 수 없습니다.',
+      zh: 'Windows 未找到扬声器或耳机。',
+    },
+    no_microphone: {
+      en: 'Windows finds no microphone.',
+      ko: 'Windows에서 마이크를 찾을 수 없습니다.',
+      zh: 'Windows 未找到麦克风。',
+    },
+    goes_to_screen: {
+      en: 'The sound goes to a monitor or TV.',
+      ko: '소리가 모니터나 TV로 출력되고 있습니다.',
+      zh: '声音输出到了显示器或电视。',
+    },
+    several_outputs: {
+      en: 'There are several outputs; the right one may not be chosen.',
+      ko: '출력 장치가 여러 개 있어 원하는 장치가 선택되지 않았을 수 있습니다.',
+      zh: '有多个输出设备；当前选择的可能不是正确的设备。',
+    },
+  },
+  advice: {
+    goes_to_screen: {
+      en: 'Check the plug of your speakers, then click the speaker symbol in the taskbar and choose your speakers or headset as output.',
+      ko: '스피커 연결을 확인한 다음 작업 표시줄의 스피커 아이콘을 클릭하고 사용할 스피커나 헤드셋을 출력 장치로 선택해 주세요.',
+      zh: '请检查扬声器的插头，然后单击任务栏中的扬声器图标，选择您的扬声器或耳机作为输出设备。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'no sound from my laptop',
+      'sound comes out of the monitor',
+      'headset not recognized',
+      'nobody can hear me in meetings',
+      'speakers stopped working',
+      'audio crackles',
+      'the volume icon has a red x',
+    ],
+    ko: [
+      '소리가 안 나와요',
+      '소리가 모니터에서 나와요',
+      '헤드셋 인식이 안 돼요',
+      '회의에서 제 목소리가 안 들린대요',
+      '스피커가 갑자기 안 돼요',
+      '소리가 지직거려요',
+      '볼륨 아이콘에 X가 떠요',
+    ],
+    zh: [
+      '电脑没声音',
+      '声音从显示器出来',
+      '耳机没反应',
+      '开会别人听不到我',
+      '喇叭突然不响了',
+      '声音有杂音',
+      '喇叭图标打叉',
+    ],
+  },
+})

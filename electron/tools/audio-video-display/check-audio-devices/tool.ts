@@ -1,0 +1,106 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import { findDefaults } from './find-defaults.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/**
+ * Speakers, microphones, their devices and services. Volume and mute have no dependable read without compiled code.
+ * The default device is known where there is only one: Windows tells the choice among several to nobody without a module.
+ */
+export const tool = defineTool({
+  name: 'check_audio_devices',
+  version: 1,
+  category: 'audio_video_display',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      endpoints: z
+        .array(
+          z.object({
+            name: z.string(),
+            kind: z.enum(['output', 'input', 'unknown']),
+            status: z.string().nullable(),
+          }),
+        )
+        .nullable(),
+      devices: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
+      services: z.array(z.object({ name: z.string(), status: z.string().nullable() })),
+      outputs: z.int().describe('count').nullable(),
+      inputs: z.int().describe('count').nullable(),
+      defaultOutput: z.string().nullable(),
+      defaultInput: z.string().nullable(),
+    }),
+  steps: [powershell(run), { id: 'default', via: 'node', gives: ['defaultOutput', 'defaultInput'], run: findDefaults }],
+  unknownWhen: 'endpoints == null || any(services, it.status == null)',
+  findings: [
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "any(services, it.status != 'Running')",
+      suggests: ['restart_audio_service', 'restart_system'],
+    },
+    {
+      id: 'device_error',
+      severity: 'problem',
+      when: 'any(devices, !(it.code in [0,45]))',
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: { each: 'devices', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    {
+      id: 'no_output',
+      severity: 'problem',
+      when: 'outputs == 0',
+      suggests: ['restart_audio_service', 'restart_device'],
+      bind: {
+        restart_device: {
+          each: 'devices',
+          where: '!(it.code in [22,45])',
+          best: 'it.code',
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+      lookAt: ['check_bluetooth_status'],
+    },
+    {
+      id: 'no_microphone',
+      severity: 'warning',
+      when: 'inputs == 0',
+      suggests: ['restart_audio_service'],
+      lookAt: ['check_camera_status'],
+    },
+    {
+      id: 'goes_to_screen',
+      severity: 'info',
+      when: "contains(lower(defaultOutput), 'hdmi') || contains(lower(defaultOutput), 'display') || contains(lower(defaultOutput), 'monitor')",
+    },
+    { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
+  ],
+  plannerHints: {
+    things: ['sound', 'microphone', 'bluetooth', 'teams'],
+    happenings: ['unrecognized', 'no-output', 'missing', 'grey'],
+  },
+  texts,
+})

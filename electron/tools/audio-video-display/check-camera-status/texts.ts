@@ -1,0 +1,74 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Camera and microphone access', ko: '카메라 및 마이크 액세스', zh: '摄像头和麦克风访问' },
+  purpose: {
+    en: 'Cameras, privacy switches and which program uses camera or microphone now.',
+    ko: '카메라, 개인 정보 스위치, 현재 카메라나 마이크를 사용 중인 프로그램을 확인합니다.',
+    zh: '查看摄像头、隐私开关，以及当前哪个程序正在使用摄像头或麦克风。',
+  },
+  findings: {
+    policy_denies: {
+      en: 'A company policy blocks camera or microphone.',
+      ko: '회사 정책에서 카메라 또는 마이크를 차단하고 있습니다.',
+      zh: '公司策略阻止使用摄像头或麦克风。',
+    },
+    switched_off: {
+      en: 'Camera or microphone access is switched off in the privacy settings.',
+      ko: '개인 정보 설정에서 카메라 또는 마이크 액세스가 꺼져 있습니다.',
+      zh: '隐私设置中的摄像头或麦克风访问权限已关闭。',
+    },
+    camera_error: {
+      en: 'The camera reports an error.',
+      ko: '카메라에서 오류가 보고되었습니다.',
+      zh: '摄像头报告错误。',
+    },
+    no_camera: {
+      en: 'Windows finds no camera. It may be unplugged or switched off by a key or a slider.',
+      ko: 'Windows에서 카메라를 찾을 수 없습니다. 연결이 빠져 있거나 키 또는 슬라이드 스위치로 꺼져 있을 수 있습니다.',
+      zh: 'Windows 未找到摄像头。它可能已拔出，或已通过按键或滑盖关闭。',
+    },
+    in_use: {
+      en: 'Another program is using camera or microphone right now.',
+      ko: '다른 프로그램에서 지금 카메라 또는 마이크를 사용하고 있습니다.',
+      zh: '当前有其他程序正在使用摄像头或麦克风。',
+    },
+  },
+  advice: {
+    policy_denies: {
+      en: 'Only your IT can change this rule; ask them for an exception.',
+      ko: '이 규칙은 IT 담당자만 바꿀 수 있습니다. 예외를 요청해 주세요.',
+      zh: '只有 IT 人员能更改此规则；请向他们申请例外。',
+    },
+    switched_off: {
+      en: 'Open Settings, Privacy & security, Camera or Microphone, and switch on the access for your apps.',
+      ko: '설정의 개인 정보 및 보안에서 카메라 또는 마이크를 열고 앱의 액세스를 켜 주세요.',
+      zh: '请打开“设置”中的“隐私和安全性”，在“摄像头”或“麦克风”中允许应用访问。',
+    },
+    no_camera: {
+      en: 'Press the camera key of the laptop or open its slider. Otherwise check the cable or the camera setting in the firmware.',
+      ko: '노트북의 카메라 키를 누르거나 렌즈 덮개를 열어 주세요. 그래도 안 되면 케이블이나 펌웨어의 카메라 설정을 확인해 주세요.',
+      zh: '请按笔记本电脑的摄像头键或打开镜头滑盖。如果仍然没有，请检查连接线或固件中的摄像头设置。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'camera is black in teams',
+      'webcam not working',
+      'zoom says no camera found',
+      'camera in use by another app',
+      'my face does not show in the meeting',
+      'mic is blocked by privacy settings',
+    ],
+    ko: [
+      '카메라가 까맣게 나와요',
+      '웹캠이 안 켜져요',
+      '줌에서 카메라를 찾을 수 없대요',
+      '다른 앱에서 카메라 사용 중이래요',
+      '화상회의에 제 얼굴이 안 나와요',
+      '마이크 권한이 막혀 있어요',
+    ],
+    zh: ['摄像头黑屏', '摄像头打不开', 'zoom找不到摄像头', '提示摄像头被占用', '视频会议看不到我', '麦克风权限被禁了'],
+  },
+})

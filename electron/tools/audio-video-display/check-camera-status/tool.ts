@@ -1,0 +1,86 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** A denial for the machine or by policy beats the setting of the user. A privacy slider on the case cannot be seen by software. */
+export const tool = defineTool({
+  name: 'check_camera_status',
+  version: 1,
+  category: 'audio_video_display',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      cameras: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
+      consent: z
+        .array(
+          z.object({
+            capability: z.enum(['webcam', 'microphone']),
+            scope: z.enum(['machine', 'user']),
+            value: z.string().nullable(),
+            desktopApps: z.string().nullable(),
+            inUseBy: z.array(z.string()),
+          }),
+        )
+        .nullable(),
+      cameraPolicy: z.int().describe('2 = denied').nullable(),
+      microphonePolicy: z.int().describe('2 = denied').nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'cameras == null || (count(cameras) > 0 && all(cameras, it.code == null))',
+  findings: [
+    { id: 'policy_denies', severity: 'problem', when: 'cameraPolicy == 2 || microphonePolicy == 2' },
+    { id: 'switched_off', severity: 'problem', when: "any(consent, it.value == 'Deny' || it.desktopApps == 'Deny')" },
+    {
+      id: 'camera_error',
+      severity: 'problem',
+      when: 'any(cameras, !(it.code in [0,45]))',
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: { each: 'cameras', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    { id: 'no_camera', severity: 'problem', when: 'count(cameras) == 0', lookAt: ['check_usb_devices'] },
+    {
+      id: 'in_use',
+      severity: 'info',
+      when: 'any(consent, count(it.inUseBy) > 0)',
+      suggests: ['restart_application'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_camera_status.consent, any(it.inUseBy, ends(lower(it), lower(el.name))))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+  ],
+  plannerHints: {
+    things: ['camera', 'microphone', 'teams'],
+    happenings: ['no-open', 'grey', 'missing', 'unrecognized'],
+  },
+  texts,
+})

@@ -1,0 +1,7 @@
+import type { NodeStepRun } from '../../node-step.ts'
+
+/** The screens that programs can use; null where this host cannot see them. */
+export const readScreens: NodeStepRun = async ({ ports }) => {
+  const screens = await ports.screens()
+  return screens === null ? { screens, unavailable: ['screens:needs_window'] } : { screens }
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import { readScreens } from './read-screens.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Monitor serial numbers are not read. A monitor behind a dock can be missing in the list while its picture is fine. */
+export const tool = defineTool({
+  name: 'check_display_info',
+  version: 1,
+  category: 'audio_video_display',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapters: z.array(
+        z.object({
+          name: z.string(),
+          instanceId: z.string(),
+          driverVersion: z.string().nullable(),
+          driverDateUtc: z.iso.datetime().nullable(),
+          width: z.int().describe('px').nullable(),
+          height: z.int().describe('px').nullable(),
+          refreshHz: z.int().describe('Hz').nullable(),
+          code: z.int(),
+        }),
+      ),
+      monitors: z
+        .array(
+          z.object({
+            model: z.string(),
+            maker: z.string(),
+            active: z.boolean(),
+            connector: z
+              .int()
+              .describe('0 VGA, 4 DVI, 5 HDMI, 10 DisplayPort, 11 internal DisplayPort, 2147483648 internal')
+              .nullable(),
+          }),
+        )
+        .nullable(),
+      /** Null = this host has no windows and cannot see them. */
+      screens: z
+        .array(
+          z.object({
+            label: z.string().nullable(),
+            width: z.int().describe('px'),
+            height: z.int().describe('px'),
+            scale: z.number().describe('factor'),
+            rotation: z.int().describe('degree'),
+            refreshHz: z.number().describe('Hz'),
+            internal: z.boolean(),
+          }),
+        )
+        .nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run), { id: 'screens', via: 'node', gives: ['screens'], run: readScreens }],
+  unknownWhen: 'count(adapters) == 0',
+  findings: [
+    {
+      id: 'basic_driver',
+      severity: 'problem',
+      when: "any(adapters, contains(lower(it.name), 'microsoft basic display'))",
+      lookAt: ['check_device_drivers'],
+    },
+    {
+      id: 'adapter_error',
+      severity: 'problem',
+      when: 'any(adapters, !(it.code in [0,22,45]))',
+      suggests: ['restart_device', 'restart_system'],
+      bind: {
+        restart_device: { each: 'adapters', where: '!(it.code in [0,22,45])', args: { instanceId: 'it.instanceId' } },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    { id: 'monitor_not_used', severity: 'warning', when: 'count(monitors, it.active == true) > count(screens)' },
+    { id: 'low_resolution', severity: 'warning', when: 'any(screens, it.width < 1280)' },
+    { id: 'old_driver', severity: 'info', when: 'any(adapters, it.code == 0 && days_since(it.driverDateUtc) > 1460)' },
+    { id: 'mixed_scaling', severity: 'info', when: 'max(screens, it.scale) > min(screens, it.scale)' },
+    { id: 'rotated', severity: 'info', when: 'any(screens, it.rotation != 0)' },
+  ],
+  plannerHints: { things: ['display'], happenings: ['grey'] },
+  texts,
+})

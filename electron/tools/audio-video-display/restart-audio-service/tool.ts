@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Restarts the two sound services. Whoever talks right now would be cut off: a call in progress stops it. */
+export const tool = defineTool({
+  name: 'restart_audio_service',
+  version: 1,
+  category: 'audio_video_display',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Two fixed services; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 45_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ services: z.array(z.object({ name: z.string(), status: z.string() })) }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'start')],
+  undo: 'automatic',
+  gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
+  proof: {
+    tool: 'check_audio_devices',
+    after: 0,
+    improvedWhen: "all(after.services, it.status == 'Running') && after.outputs > 0",
+  },
+  findings: [
+    {
+      id: 'not_running',
+      severity: 'problem',
+      when: "any(services, it.status != 'Running')",
+      suggests: ['restart_system'],
+    },
+  ],
+  plannerHints: { things: ['sound'] },
+  texts,
+})

@@ -1,0 +1,50 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Personal certificates', ko: '개인 인증서', zh: '个人证书' },
+  purpose: {
+    en: 'Own certificates that have expired or expire soon.',
+    ko: '만료되었거나 곧 만료되는 본인 인증서를 확인합니다.',
+    zh: '查看自己的证书中哪些已过期或即将过期。',
+  },
+  findings: {
+    expired: {
+      en: 'A certificate that proves who you are has expired. Wi-Fi, VPN or sign-in can fail.',
+      ko: '본인임을 증명하는 인증서가 만료되었습니다. Wi-Fi나 VPN 연결 또는 로그인에 실패할 수 있습니다.',
+      zh: '有用于证明您身份的证书已过期。Wi-Fi、VPN 或登录可能会失败。',
+    },
+    soon: { en: 'A certificate expires soon.', ko: '곧 만료되는 인증서가 있습니다.', zh: '有证书即将过期。' },
+    none: { en: 'There are no personal certificates.', ko: '개인 인증서가 없습니다.', zh: '没有个人证书。' },
+  },
+  advice: {
+    expired: {
+      en: 'Refreshing the company policies renews only certificates of the company. For any other, ask whoever issued it for a new one.',
+      ko: '회사 정책을 새로 고치면 회사 인증서만 갱신됩니다. 다른 인증서는 발급한 곳에 새 인증서를 요청하세요.',
+      zh: '刷新公司策略只会续订公司颁发的证书。其他证书请向颁发方申请新证书。',
+    },
+  },
+  arguments: {
+    days: {
+      en: 'Also show certificates that expire within this time',
+      ko: '이 기간(일) 안에 만료되는 인증서도 표시',
+      zh: '同时显示将在此时间内过期的证书',
+    },
+  },
+  symptoms: {
+    en: [
+      'certificate expired warning',
+      'vpn says certificate invalid',
+      'my certificate runs out soon',
+      'smart card sign in fails with a certificate error',
+      'wifi asks for a certificate',
+    ],
+    ko: [
+      '인증서가 만료되었대요',
+      '공동인증서 말고 회사 인증서가 안 돼요',
+      'VPN에서 인증서 오류가 나요',
+      '인증서 유효기간 확인해 주세요',
+      '와이파이에서 인증서를 선택하래요',
+    ],
+    zh: ['证书过期了', 'vpn提示证书无效', '我的证书什么时候到期', '登录报证书错误', '连wifi要选证书'],
+  },
+})

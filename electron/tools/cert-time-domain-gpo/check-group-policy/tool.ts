@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { defineTool } from '../../define-tool.ts'
+import { readReportStep } from './read-report.ts'
+import { texts } from './texts.ts'
+
+/**
+ * XML only: the text report is translated. The computer half needs elevation and is left out. `readUtc` is the time of
+ * the last refresh, not that of the report, which is always now.
+ */
+export const tool = defineTool({
+  name: 'check_group_policy',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      applied: z.array(z.string()).nullable(),
+      denied: z.array(z.string()).nullable(),
+      failed: z.array(z.object({ component: z.string(), error: z.string() })).nullable(),
+      readUtc: z.iso.datetime().nullable(),
+      slowLink: z.boolean().nullable(),
+      noPolicies: z.boolean().nullable(),
+    }),
+  steps: [
+    {
+      id: 'report',
+      via: 'native',
+      gives: [],
+      executable: '%SystemRoot%\\System32\\gpresult.exe',
+      argv: ['/scope:user', '/x', '{runtime.dir}\\gp.xml', '/f'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      // Without a report the next step says so.
+      parse: () => ({}),
+    },
+    {
+      id: 'read',
+      via: 'node',
+      gives: ['applied', 'denied', 'failed', 'readUtc', 'slowLink', 'noPolicies'],
+      run: readReportStep,
+    },
+  ],
+  unknownWhen: 'applied == null && (noPolicies == null || noPolicies == false)',
+  findings: [
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'count(failed) > 0',
+      suggests: ['refresh_group_policy'],
+      bind: {
+        // The files of the policies cannot be reached: reading them once more ends in the same way.
+        refresh_group_policy: {
+          each: 'failed',
+          where: "!(lower(it.error) in ['0x80070033','0x80070035','0x800704cf'])",
+        },
+      },
+      lookAt: ['check_domain_status', 'check_network_status'],
+    },
+    { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
+    { id: 'none', severity: 'info', when: 'noPolicies == true' },
+  ],
+  plannerHints: { things: ['policy', 'antivirus', 'shared-folder', 'permission'] },
+  texts,
+})

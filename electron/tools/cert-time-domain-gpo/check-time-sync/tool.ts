@@ -1,0 +1,83 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import { parseOffset } from './parse-offset.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/**
+ * Needs no elevation, unlike w32tm /query. The time service starts on a trigger on PCs without a domain: stopped is
+ * normal.
+ */
+export const tool = defineTool({
+  name: 'check_time_sync',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () =>
+    z.strictObject({ server: text(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/, 253).default('time.windows.com') }),
+  result: () =>
+    z.object({
+      server: z.string(),
+      offsetSec: z.number().describe('s').nullable(),
+      service: z.string().nullable(),
+      startType: z.string().nullable(),
+      syncType: z.string().nullable(),
+      zone: z.string(),
+      zoneOffsetMin: z.int().describe('min'),
+      daylightOn: z.boolean(),
+      autoZone: z.boolean().nullable(),
+    }),
+  steps: [
+    { id: 'asked', via: 'node', gives: ['server'], run: ({ state }) => Promise.resolve({ server: state.p['server'] }) },
+    {
+      id: 'offset',
+      via: 'native',
+      gives: ['offsetSec'],
+      executable: '%SystemRoot%\\System32\\w32tm.exe',
+      argv: ['/stripchart', '/computer:{p.server}', '/samples:3', '/dataonly'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: parseOffset,
+    },
+    powershell(run, 'local'),
+  ],
+  unknownWhen: 'offsetSec == null',
+  findings: [
+    {
+      id: 'clock_wrong',
+      severity: 'problem',
+      when: 'abs(offsetSec) > 300',
+      suggests: ['sync_time'],
+      lookAt: ['check_domain_status'],
+    },
+    {
+      id: 'clock_off',
+      severity: 'warning',
+      when: 'abs(offsetSec) > 30 && abs(offsetSec) <= 300',
+      suggests: ['sync_time'],
+    },
+    { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'" },
+    { id: 'whole_hours', severity: 'info', when: 'abs(offsetSec) <= 30 && autoZone == false' },
+  ],
+  plannerHints: { things: ['clock', 'certificate', 'account'] },
+  texts,
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The profile of the signed-in person, and what Windows wrote down about profiles in the last 30 days. */
+export const tool = defineTool({
+  name: 'check_user_profile_health',
+  version: 1,
+  category: 'cert_time_domain_gpo',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      temporary: z.boolean(),
+      backupEntries: z.int().describe('count'),
+      profiles: z.int().describe('count'),
+      events: z.array(z.object({ id: z.int(), utc: z.iso.datetime() })).nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'profiles == null || profiles == 0',
+  findings: [
+    {
+      id: 'temporary_profile',
+      severity: 'problem',
+      when: 'temporary == true',
+      suggests: ['restart_system'],
+      // A profile whose entry was set aside is not found at the next sign-in either.
+      bind: { restart_system: { each: 'events', where: 'backupEntries == 0' } },
+      lookAt: ['check_disk_usage', 'check_volume_errors'],
+    },
+    { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },
+    {
+      id: 'load_errors',
+      severity: 'warning',
+      when: 'any(events, it.id in [1508,1511,1515])',
+      restsOn: { list: 'events', at: 'utc' },
+    },
+  ],
+  plannerHints: { things: ['profile', 'account', 'permission', 'file'] },
+  texts,
+})

@@ -1,0 +1,52 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Refresh company policies', ko: '회사 정책 새로 고침', zh: '刷新公司策略' },
+  purpose: { en: 'Loads the company policies again.', ko: '회사 정책을 다시 불러옵니다.', zh: '重新加载公司策略。' },
+  notice: {
+    what: {
+      en: 'Windows loads the company settings again.',
+      ko: 'Windows에서 회사 설정을 다시 불러옵니다.',
+      zh: 'Windows 会重新加载公司设置。',
+    },
+    why: {
+      en: 'New settings have not arrived.',
+      ko: '새 설정이 아직 적용되지 않았습니다.',
+      zh: '新设置尚未下发到这台电脑。',
+    },
+    whatYouLose: {
+      en: 'Settings that you changed yourself may be set back to what the company wants.',
+      ko: '직접 변경한 설정이 회사에서 정한 값으로 되돌아갈 수 있습니다.',
+      zh: '您自己更改的设置可能会恢复为公司要求的设置。',
+    },
+    duration: { en: 'Up to 2 minutes.', ko: '최대 2분 걸립니다.', zh: '最长 2 分钟。' },
+    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+  },
+  findings: {
+    failed: { en: 'The policies could not be loaded.', ko: '정책을 불러오지 못했습니다.', zh: '无法加载策略。' },
+  },
+  arguments: {
+    target: {
+      en: 'User settings or computer settings',
+      ko: '사용자 설정 또는 컴퓨터 설정',
+      zh: '用户设置或计算机设置',
+    },
+  },
+  symptoms: {
+    en: [
+      'gpupdate please',
+      'refresh group policy',
+      'pull the new company settings',
+      'update policy now',
+      'apply the gpo again',
+    ],
+    ko: [
+      'gpupdate 해 주세요',
+      '그룹 정책 새로 고침해 줘요',
+      '회사 정책 다시 받아 주세요',
+      '정책 업데이트 부탁해요',
+      'GPO 다시 적용해 주세요',
+    ],
+    zh: ['gpupdate一下', '刷新组策略', '重新拉一下公司策略', '策略更新', '让gpo重新生效'],
+  },
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Whether the Bluetooth switch in Settings is off cannot be read without WinRT calls: airplane mode and the adapter are what is known. Connection and battery use undocumented but widely used property keys: null means unknown. */
+export const tool = defineTool({
+  name: 'check_bluetooth_status',
+  version: 1,
+  category: 'devices',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapters: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
+      devices: z
+        .array(
+          z.object({
+            name: z.string(),
+            instanceId: z.string(),
+            lowEnergy: z.boolean(),
+            connected: z.boolean().nullable(),
+            batteryPct: z.int().describe('%').nullable(),
+          }),
+        )
+        .nullable(),
+      service: z.string().nullable(),
+      startType: z.string().nullable(),
+      airplaneMode: z.boolean().nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'adapters == null || (count(adapters) > 0 && all(adapters, it.code == null))',
+  findings: [
+    {
+      id: 'no_adapter',
+      severity: 'problem',
+      when: 'count(adapters) == 0',
+      suggests: ['restart_system'],
+      lookAt: ['check_device_drivers', 'check_usb_devices'],
+    },
+    {
+      id: 'adapter_error',
+      severity: 'problem',
+      when: 'any(adapters, !(it.code in [0,45]))',
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: { each: 'adapters', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+      },
+    },
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "count(adapters) > 0 && service != 'Running'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'bthserv'" } } },
+    },
+    {
+      id: 'airplane_mode',
+      severity: 'warning',
+      when: 'airplaneMode == true',
+      lookAt: ['check_network_status'],
+    },
+    { id: 'none_connected', severity: 'info', when: 'count(devices) > 0 && !any(devices, it.connected == true)' },
+    { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
+    { id: 'none_paired', severity: 'info', when: 'count(adapters) > 0 && count(devices) == 0' },
+  ],
+  plannerHints: { things: ['bluetooth', 'sound'], happenings: ['offline', 'missing', 'unrecognized', 'stuck-update'] },
+  texts,
+})

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** A denied stick is usually a security rule: do not offer ways around it. */
+export const tool = defineTool({
+  name: 'check_usb_devices',
+  version: 1,
+  category: 'devices',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 35_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      devices: z
+        .array(
+          z.object({
+            name: z.string().nullable(),
+            instanceId: z.string(),
+            class: z.string().nullable(),
+            code: z.int().nullable(),
+            storage: z.boolean(),
+          }),
+        )
+        .nullable(),
+      removableDrives: z
+        .array(z.object({ drive: z.string(), label: z.string().nullable(), fileSystem: z.string().nullable() }))
+        .nullable(),
+      storageDriverOff: z.boolean().nullable(),
+      storageDenied: z.boolean().nullable(),
+      installRestricted: z.boolean().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'devices == null || removableDrives == null',
+  findings: [
+    {
+      id: 'not_recognized',
+      severity: 'problem',
+      when: 'any(devices, it.code == 43)',
+      suggests: ['restart_device'],
+      bind: { restart_device: { each: 'devices', where: 'it.code == 43', args: { instanceId: 'it.instanceId' } } },
+    },
+    {
+      id: 'device_error',
+      severity: 'problem',
+      when: 'any(devices, !(it.code in [0,22,43,45]))',
+      suggests: ['restart_device', 'restart_system'],
+      bind: {
+        restart_device: {
+          each: 'devices',
+          where: '!(it.code in [0,14,21,22,28,38,43,45,47,48,52,54])',
+          args: { instanceId: 'it.instanceId' },
+        },
+        // A driver that is missing or refused is just as missing after a restart.
+        restart_system: { each: 'devices', where: '!(it.code in [0,22,28,43,45,48,52])' },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    { id: 'storage_blocked', severity: 'warning', when: 'storageDriverOff == true || storageDenied == true' },
+    { id: 'install_restricted', severity: 'info', when: 'installRestricted == true' },
+    {
+      id: 'no_file_system',
+      severity: 'warning',
+      when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
+    },
+  ],
+  plannerHints: {
+    things: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
+    happenings: ['unrecognized', 'missing', 'no-open'],
+  },
+  texts,
+})

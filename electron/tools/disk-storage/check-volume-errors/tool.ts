@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The repair of a drive in use is planned first; then, and only then, the restart that it waits for helps. */
+const repair = {
+  suggests: ['run_disk_check', 'restart_system'],
+  bind: {
+    run_disk_check: { args: { drive: 'drive', mode: "'repair'" } },
+    restart_system: { each: 'bootChecks', args: {} },
+  },
+} as const
+
+/** The result is a fixed word (NoErrorsFound, ErrorsFound, ...), not the translated text of chkdsk. The scan can take many minutes. */
+export const tool = defineTool({
+  name: 'check_volume_errors',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Read-only. The person at the PC answers the elevation prompt.',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 900_000,
+  args: () =>
+    z.strictObject({
+      drive: text(/^[A-Za-z]$/, 1)
+        .nullable()
+        .default(null),
+    }),
+  result: () =>
+    z.object({
+      drive: z.string(),
+      health: z.string(),
+      states: z.array(z.string()),
+      scan: z.string().nullable(),
+      dirty: z.boolean().nullable(),
+      checkScheduled: z.boolean(),
+      bootChecks: z.array(z.string()),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'scan == null',
+  findings: [
+    {
+      id: 'errors_found',
+      severity: 'problem',
+      when: "scan != 'NoErrorsFound'",
+      ...repair,
+      lookAt: ['check_disk_health', 'check_crash_dumps'],
+    },
+    { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', ...repair },
+    {
+      id: 'volume_unhealthy',
+      severity: 'warning',
+      when: "health in ['Warning','Unhealthy']",
+      ...repair,
+      lookAt: ['check_disk_health'],
+    },
+    { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
+  ],
+  plannerHints: { things: ['disk-check', 'drive', 'external-drive', 'file'], happenings: ['failing-disk'] },
+  texts,
+})

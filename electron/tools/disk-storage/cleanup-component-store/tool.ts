@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+import { defineTool } from '../../define-tool.ts'
+import { spaceAfter, spaceBefore } from './free-space.ts'
+import { parseAnalysis } from './parse-analysis.ts'
+import { texts } from './texts.ts'
+
+const dism = '%SystemRoot%\\System32\\Dism.exe'
+/** The store is damaged: it has to be repaired first. */
+const storeCorrupt = 14_098
+
+/**
+ * Removes old versions of Windows components. With `dryRun` it only asks Windows whether that is worth it, which takes
+ * minutes. Never /ResetBase: installed updates could no longer be removed.
+ */
+export const tool = defineTool({
+  name: 'cleanup_component_store',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'elevated',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 3_600_000,
+  args: () => z.strictObject({ dryRun: z.boolean().default(true) }),
+  result: () =>
+    z.object({
+      recommended: z.boolean().nullable(),
+      exitCode: z.int().describe('null = not cleaned').nullable(),
+      beforeFreeBytes: z.int().describe('B').nullable(),
+      afterFreeBytes: z.int().describe('B').nullable(),
+      dryRun: z.boolean(),
+    }),
+  steps: [
+    { id: 'before', via: 'node', gives: ['beforeFreeBytes', 'exitCode', 'dryRun'], run: spaceBefore },
+    {
+      id: 'analyze',
+      via: 'native',
+      gives: ['recommended'],
+      executable: dism,
+      argv: ['/Online', '/English', '/Cleanup-Image', '/AnalyzeComponentStore'],
+      okExitCodes: [0, storeCorrupt],
+      decode: 'oem',
+      parse: parseAnalysis,
+    },
+    {
+      id: 'clean',
+      via: 'native',
+      gives: ['exitCode'],
+      executable: dism,
+      argv: ['/Online', '/English', '/Cleanup-Image', '/StartComponentCleanup'],
+      // 3010 = done, and a restart finishes it.
+      okExitCodes: [0, 3010, storeCorrupt],
+      decode: 'oem',
+      parse: ({ exitCode }) => ({ exitCode }),
+      onlyIf: ({ p }) => p['dryRun'] === false,
+    },
+    { id: 'after', via: 'node', gives: ['afterFreeBytes'], run: spaceAfter },
+  ],
+  undo: 'none',
+  preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
+  tryFirst: ['clear_user_temp', 'clear_windows_temp'],
+  gates: [
+    { tool: 'check_pending_reboot', must: 'strong == false' },
+    { tool: 'check_idle_state', must: 'onBattery == false' },
+  ],
+  proof: { tool: 'check_disk_usage', after: 0, improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes' },
+  findings: [
+    { id: 'preview', severity: 'info', when: 'dryRun == true' },
+    { id: 'needs_restart', severity: 'info', when: 'exitCode == 3010', suggests: ['restart_system'] },
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'exitCode != null && !(exitCode in [0,3010])',
+      suggests: ['repair_component_store'],
+      lookAt: ['check_component_store_health'],
+    },
+  ],
+  plannerHints: { things: ['drive-space', 'system-files'] },
+  texts,
+})

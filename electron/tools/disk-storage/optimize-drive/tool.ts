@@ -1,0 +1,54 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** No switch on purpose: Windows then picks the operation by drive type and never defragments a solid-state disk. */
+export const tool = defineTool({
+  name: 'optimize_drive',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 14_400_000,
+  args: () => z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C') }),
+  result: () =>
+    z.object({
+      drive: z.string(),
+      media: z.string().nullable(),
+      fileSystem: z.string().nullable(),
+      durationSec: z.int().describe('s'),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  gates: [
+    { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },
+    { tool: 'check_idle_state', must: 'onBattery == false' },
+  ],
+  proof: {
+    tool: 'check_disk_health',
+    after: 0,
+    improvedWhen:
+      'after.lastOptimizedUtc != null && (before.lastOptimizedUtc == null || after.lastOptimizedUtc > before.lastOptimizedUtc)',
+  },
+  findings: [],
+  plannerHints: { things: ['drive'] },
+  texts,
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Uses the documented Chkdsk method instead of chkdsk.exe: number codes instead of a translated Y/N question. No forced dismount. Calls to ExcludeFromAutochk overwrite each other. */
+export const tool = defineTool({
+  name: 'run_disk_check',
+  version: 1,
+  category: 'disk_storage',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'elevated',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 3_600_000,
+  args: () =>
+    z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C'), mode: z.enum(['scan', 'repair']).default('scan') }),
+  result: () =>
+    z.object({
+      drive: z.string(),
+      deviceId: z.string(),
+      mode: z.enum(['scan', 'repair']),
+      scan: z.string().nullable(),
+      repairCode: z.int().describe('0 done, 1 planned for the next start, 2 to 4 failed').nullable(),
+      repaired: z.boolean().nullable(),
+      scheduled: z.boolean(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'exclude')],
+  undo: 'automatic',
+  undoWhen: 'result.scheduled == true',
+  gates: [
+    { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },
+    { tool: 'check_idle_state', must: 'onBattery == false' },
+  ],
+  proof: {
+    tool: 'check_volume_errors',
+    args: { drive: '$args.drive' },
+    after: 'restart',
+    restartWhen: 'result.scheduled == true',
+    improvedWhen: "after.scan == 'NoErrorsFound' && after.dirty == false",
+  },
+  findings: [
+    {
+      id: 'errors_found',
+      severity: 'problem',
+      when: "mode == 'scan' && scan != 'NoErrorsFound'",
+      lookAt: ['check_disk_health'],
+    },
+    { id: 'planned', severity: 'info', when: 'scheduled == true', suggests: ['restart_system'] },
+    { id: 'failed', severity: 'problem', when: 'repairCode >= 2', lookAt: ['check_disk_health'] },
+  ],
+  plannerHints: { things: ['drive'] },
+  texts,
+})

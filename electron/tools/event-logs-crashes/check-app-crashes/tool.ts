@@ -1,0 +1,86 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Values are taken by position, never from the translated message. */
+export const tool = defineTool({
+  name: 'check_app_crashes',
+  version: 1,
+  category: 'event_logs_crashes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({ days: z.int().min(1).max(30).default(14) }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count').nullable(),
+      crashes: z
+        .array(
+          z.object({
+            app: z.string(),
+            version: z.string().nullable(),
+            module: z.string().nullable(),
+            code: z.string().nullable(),
+            count: z.int().describe('count'),
+            lastUtc: z.iso.datetime(),
+          }),
+        )
+        .nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'total == null',
+  findings: [
+    {
+      id: 'keeps_crashing',
+      severity: 'problem',
+      when: 'any(crashes, it.count >= 3)',
+      restsOn: { list: 'crashes', at: 'lastUtc' },
+      suggests: ['repair_store_app', 'run_system_file_check'],
+      bind: {
+        repair_store_app: { via: 'check_store_apps', each: 'problems', args: { name: 'it.name' } },
+        // Drivers, Office and what a program crashes in by itself are no files of Windows.
+        run_system_file_check: {
+          each: 'crashes',
+          where:
+            "it.count >= 3 && lower(it.module) != lower(it.app) && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']) && !(starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
+        },
+      },
+      lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health', 'check_printers'],
+    },
+    {
+      id: 'office_crashes',
+      severity: 'problem',
+      when: "any(crashes, lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2)",
+      restsOn: { list: 'crashes', at: 'lastUtc' },
+      suggests: ['repair_office'],
+      lookAt: ['check_office_status', 'check_outlook_health'],
+    },
+    {
+      id: 'graphics_module',
+      severity: 'warning',
+      when: "any(crashes, starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
+      restsOn: { list: 'crashes', at: 'lastUtc' },
+      lookAt: ['check_display_info', 'check_device_drivers'],
+    },
+    { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
+  ],
+  plannerHints: { things: ['program', 'office', 'mail', 'browser', 'store'], happenings: ['crash'] },
+  texts,
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The Security log is not offered. Messages are in the language of the PC: use values for decisions. */
+export const tool = defineTool({
+  name: 'check_event_log_details',
+  version: 1,
+  category: 'event_logs_crashes',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 45_000,
+  args: () =>
+    z.strictObject({
+      log: z
+        .enum([
+          'System',
+          'Application',
+          'Setup',
+          'Microsoft-Windows-WindowsUpdateClient/Operational',
+          'Microsoft-Windows-GroupPolicy/Operational',
+          'Microsoft-Windows-WLAN-AutoConfig/Operational',
+          'Microsoft-Windows-PrintService/Admin',
+          'Microsoft-Windows-Windows Defender/Operational',
+          'Microsoft-Windows-TerminalServices-LocalSessionManager/Operational',
+          'Microsoft-Windows-AppXDeploymentServer/Operational',
+          'Microsoft-Windows-Kernel-PnP/Configuration',
+        ])
+        .default('System'),
+      // An unexpected stop: what people ask for when they give no number.
+      eventId: z.int().min(0).max(65_535).default(41),
+      provider: text(/^[A-Za-z0-9 ._()/-]{1,128}$/, 128)
+        .nullable()
+        .default(null),
+      hours: z.int().min(1).max(720).default(72),
+      max: z.int().min(1).max(100).default(20),
+    }),
+  result: () =>
+    z.object({
+      log: z.string(),
+      eventId: z.int(),
+      count: z.int().describe('count'),
+      events: z.array(
+        z.object({
+          utc: z.iso.datetime(),
+          provider: z.string(),
+          level: z.int(),
+          pid: z.int(),
+          values: z.array(z.string()),
+          message: z.string().nullable(),
+        }),
+      ),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'count == null',
+  findings: [
+    { id: 'none', severity: 'info', when: 'count == 0' },
+    { id: 'found', severity: 'info', when: 'count > 0' },
+  ],
+  plannerHints: { things: ['event-log'] },
+  texts,
+})

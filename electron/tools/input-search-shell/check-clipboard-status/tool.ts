@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import { readFormats } from './read-formats.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Whether copying can work, and what kind of content is on the clipboard. The content itself is never kept or shown. */
+export const tool = defineTool({
+  name: 'check_clipboard_status',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 15_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      historyOn: z.boolean(),
+      historyBlocked: z.boolean(),
+      syncBlocked: z.boolean(),
+      service: z.string().nullable(),
+      remoteSession: z.boolean(),
+      remoteClipRunning: z.boolean(),
+      remoteClipBlocked: z.boolean(),
+      canOpen: z.boolean().nullable(),
+      formats: z.array(z.string()).nullable(),
+    }),
+  steps: [powershell(run), { id: 'formats', via: 'node', gives: ['formats'], run: readFormats }],
+  unknownWhen: 'canOpen == null',
+  findings: [
+    {
+      id: 'blocked_now',
+      severity: 'problem',
+      when: 'canOpen == false',
+      suggests: ['restart_application', 'restart_explorer'],
+      bind: {
+        restart_application: {
+          via: 'check_hung_applications',
+          each: 'hung',
+          where: 'it.startedUtc != null',
+          limit: 10,
+          ask: true,
+          askWhat: {
+            en: 'the program that does not answer and may hold the clipboard',
+            ko: '응답하지 않아 클립보드를 붙잡고 있을 수 있는 프로그램',
+            zh: '没有响应、可能占用着剪贴板的程序',
+          },
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc', force: 'true' },
+        },
+      },
+      lookAt: ['check_hung_applications'],
+    },
+    {
+      id: 'remote_stopped',
+      severity: 'problem',
+      when: 'remoteSession == true && remoteClipRunning == false && remoteClipBlocked == false',
+    },
+    { id: 'remote_blocked', severity: 'info', when: 'remoteClipBlocked == true' },
+    { id: 'history_off', severity: 'info', when: 'historyOn == false && historyBlocked == false' },
+    { id: 'history_blocked', severity: 'info', when: 'historyBlocked == true' },
+  ],
+  plannerHints: { things: ['clipboard'] },
+  texts,
+})

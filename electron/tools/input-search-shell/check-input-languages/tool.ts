@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The hosts of input methods changed between Windows 10 and 11: TabletInputService there, TextInputManagementService here. */
+export const tool = defineTool({
+  name: 'check_input_languages',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      languages: z.array(
+        z.object({ tag: z.string(), inputs: z.array(z.string()).describe('language and layout or input method') }),
+      ),
+      defaultInput: z.string().nullable(),
+      preload: z.array(z.string()),
+      uiCulture: z.string(),
+      culture: z.string(),
+      systemLocale: z.string().nullable(),
+      ctfmonRunning: z.boolean(),
+      oldImeModes: z.array(z.string()),
+      services: z.array(z.object({ name: z.string(), status: z.string(), startType: z.string() })),
+      switchHotkey: z.string().describe('1 Alt+Shift, 2 Ctrl+Shift, 3 off').nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'languages == null',
+  findings: [
+    { id: 'typing_helper_missing', severity: 'problem', when: 'ctfmonRunning == false', suggests: ['restart_system'] },
+    {
+      id: 'service_disabled',
+      severity: 'problem',
+      when: "any(services, it.startType == 'Disabled')",
+      lookAt: ['check_services'],
+    },
+    { id: 'only_one', severity: 'info', when: 'count(languages) == 1 && !any(languages, count(it.inputs) > 1)' },
+    { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },
+    { id: 'no_hotkey', severity: 'info', when: "switchHotkey == '3'" },
+  ],
+  plannerHints: { things: ['keyboard-input'] },
+  texts,
+})

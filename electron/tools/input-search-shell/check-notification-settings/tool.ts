@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The present state of do not disturb or focus has no documented read: the app tells the person where to look (Windows key and N). */
+export const tool = defineTool({
+  name: 'check_notification_settings',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 15_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      notificationsOn: z.boolean(),
+      soundsOn: z.boolean(),
+      blockedByPolicy: z.boolean(),
+      appsOff: z.array(z.string()),
+      service: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'service == null',
+  findings: [
+    { id: 'all_off', severity: 'warning', when: 'notificationsOn == false' },
+    { id: 'policy', severity: 'info', when: 'blockedByPolicy == true' },
+    { id: 'service_stopped', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] },
+    { id: 'some_off', severity: 'info', when: 'count(appsOff) > 0' },
+    { id: 'silent', severity: 'info', when: 'soundsOn == false && notificationsOn == true' },
+  ],
+  plannerHints: { things: ['notification', 'teams', 'mail'] },
+  texts,
+})

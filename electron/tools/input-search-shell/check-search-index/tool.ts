@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The question to the index needs COM: in restricted script mode the answer stays unknown. */
+export const tool = defineTool({
+  name: 'check_search_index',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 35_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      service: z.string().nullable(),
+      startType: z.string().nullable(),
+      setupDone: z.boolean().nullable(),
+      dataFolder: z.string().nullable(),
+      queryOk: z.boolean().nullable(),
+      hasFiles: z.boolean().nullable(),
+      errors7d: z.int().describe('count').nullable(),
+      indexerRunning: z.boolean(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: "service == null || (service == 'Running' && queryOk == null)",
+  findings: [
+    {
+      id: 'service_off',
+      severity: 'problem',
+      when: "service != 'Running' && startType != 'Disabled'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },
+    },
+    { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'", lookAt: ['check_group_policy'] },
+    {
+      id: 'index_silent',
+      severity: 'problem',
+      when: 'queryOk == false',
+      suggests: ['restart_whitelisted_service', 'rebuild_search_index'],
+      bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },
+    },
+    { id: 'index_empty', severity: 'problem', when: 'hasFiles == false', suggests: ['rebuild_search_index'] },
+    {
+      id: 'many_errors',
+      severity: 'warning',
+      when: 'errors7d > 10 && (setupDone == null || setupDone == true)',
+      suggests: ['rebuild_search_index'],
+    },
+    { id: 'rebuilding', severity: 'info', when: 'setupDone == false' },
+  ],
+  plannerHints: { things: ['search', 'mail', 'file'] },
+  texts,
+})

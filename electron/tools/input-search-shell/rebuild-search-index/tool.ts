@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Throws the index away and lets Windows build it anew, which takes hours of work in the background: not on battery. */
+export const tool = defineTool({
+  name: 'rebuild_search_index',
+  version: 1,
+  category: 'input_search_shell',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 90_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),
+  steps: [powershell(run)],
+  undo: 'none',
+  tryFirst: ['restart_whitelisted_service'],
+  gates: [{ tool: 'check_idle_state', must: 'onBattery == false' }],
+  proof: {
+    tool: 'check_search_index',
+    after: 120_000,
+    improvedWhen: "after.service == 'Running' && after.queryOk == true",
+  },
+  findings: [{ id: 'not_running', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] }],
+  plannerHints: { things: ['search'] },
+  texts,
+})

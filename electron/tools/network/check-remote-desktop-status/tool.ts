@@ -1,0 +1,78 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The firewall group is asked by its language-neutral identifier. Members are account names: personal data. */
+export const tool = defineTool({
+  name: 'check_remote_desktop_status',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      edition: z.string().nullable(),
+      canHost: z.boolean().nullable(),
+      allowed: z.boolean().nullable(),
+      setByPolicy: z.boolean(),
+      nlaRequired: z.boolean(),
+      port: z.int(),
+      service: z.string().nullable(),
+      listening: z.boolean().nullable(),
+      firewallRules: z.int().describe('count').nullable(),
+      firewallRulesOn: z.int().describe('count').nullable(),
+      members: z.array(z.string()),
+      thisSessionRemote: z.boolean(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'edition == null || (canHost == true && allowed == true && (service == null || listening == null))',
+  findings: [
+    { id: 'home_edition', severity: 'info', when: 'canHost == false' },
+    { id: 'switched_off', severity: 'warning', when: 'canHost == true && allowed == false' },
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "canHost == true && allowed == true && service != 'Running'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'TermService'" } } },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'not_listening',
+      severity: 'problem',
+      when: "canHost == true && allowed == true && service == 'Running' && listening == false",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'TermService'" } } },
+    },
+    {
+      id: 'firewall_blocks',
+      severity: 'problem',
+      when: 'canHost == true && allowed == true && firewallRules > 0 && firewallRulesOn == 0',
+      lookAt: ['check_firewall_status'],
+    },
+    { id: 'weak_sign_in', severity: 'warning', when: 'allowed == true && nlaRequired == false' },
+    { id: 'in_remote_session', severity: 'info', when: 'thisSessionRemote == true' },
+  ],
+  plannerHints: { things: ['remote-desktop'], happenings: ['offline'] },
+  texts,
+})

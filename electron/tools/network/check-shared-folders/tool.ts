@@ -1,0 +1,98 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Must run unelevated: an elevated program does not see the drives of the user. Asking for the state causes no file access. */
+export const tool = defineTool({
+  name: 'check_shared_folders',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      drives: z.array(z.object({ drive: z.string().nullable(), path: z.string(), status: z.string() })).nullable(),
+      remembered: z
+        .array(z.object({ drive: z.string(), path: z.string(), connected: z.boolean().nullable() }))
+        .nullable(),
+      workstation: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'drives == null || workstation == null',
+  findings: [
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "workstation != 'Running'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'LanmanWorkstation'" } } },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'drive_broken',
+      severity: 'problem',
+      when: "any(drives, !(it.status in ['OK','Unknown']))",
+      suggests: ['map_network_drive'],
+      bind: {
+        map_network_drive: {
+          each: 'drives',
+          where: "it.drive != null && !(it.status in ['OK','Unknown'])",
+          args: { drive: 'it.drive', path: 'it.path', replace: 'true' },
+        },
+      },
+      lookAt: ['ping_host', 'check_vpn_status', 'check_domain_status'],
+    },
+    {
+      id: 'drive_missing',
+      severity: 'warning',
+      when: 'any(remembered, it.connected == false)',
+      suggests: ['map_network_drive'],
+      bind: {
+        map_network_drive: {
+          each: 'remembered',
+          where: 'it.connected == false',
+          args: { drive: 'it.drive', path: 'it.path' },
+        },
+      },
+      lookAt: ['ping_host', 'check_vpn_status'],
+    },
+    {
+      id: 'none',
+      severity: 'info',
+      when: 'count(drives) == 0 && count(remembered) == 0',
+      suggests: ['map_network_drive'],
+      bind: {
+        map_network_drive: {
+          ask: true,
+          askWhat: {
+            en: 'the drive letter and the server folder',
+            ko: '드라이브 문자와 서버 폴더',
+            zh: '驱动器号和服务器文件夹',
+          },
+          args: {},
+        },
+      },
+    },
+  ],
+  plannerHints: { things: ['shared-folder'], happenings: ['missing', 'offline'] },
+  texts,
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Products with an own client show up as adapters only; their own logs tell more. Error numbers are the documented remote access codes. */
+export const tool = defineTool({
+  name: 'check_vpn_status',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      profiles: z
+        .array(
+          z.object({
+            name: z.string(),
+            server: z.string().nullable(),
+            status: z.string(),
+            tunnel: z.string(),
+            splitTunneling: z.boolean(),
+          }),
+        )
+        .nullable(),
+      adapters: z.array(z.object({ name: z.string(), description: z.string(), up: z.boolean() })).nullable(),
+      errors: z.array(z.object({ atUtc: z.iso.datetime(), code: z.int().nullable() })).nullable(),
+      connected: z.boolean().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'profiles == null',
+  findings: [
+    {
+      id: 'sign_in_refused',
+      severity: 'problem',
+      when: 'any(errors, it.code in [691, 812, 919])',
+      restsOn: { list: 'errors', at: 'atUtc' },
+      lookAt: ['check_certificates', 'check_time_sync'],
+    },
+    {
+      id: 'name_not_found',
+      severity: 'problem',
+      when: 'any(errors, it.code == 868)',
+      restsOn: { list: 'errors', at: 'atUtc' },
+      suggests: ['flush_dns_cache'],
+      lookAt: ['check_dns_resolution'],
+    },
+    {
+      id: 'line_blocked',
+      severity: 'problem',
+      when: 'any(errors, it.code in [789, 800, 806, 807, 809])',
+      restsOn: { list: 'errors', at: 'atUtc' },
+      lookAt: ['ping_host', 'check_dns_resolution'],
+    },
+    {
+      id: 'not_connected',
+      severity: 'info',
+      when: 'connected == false && (count(profiles) > 0 || count(adapters) > 0)',
+    },
+    {
+      id: 'full_tunnel',
+      severity: 'info',
+      when: "any(profiles, it.status == 'Connected' && it.splitTunneling == false)",
+    },
+    { id: 'none', severity: 'info', when: 'count(profiles) == 0 && count(adapters) == 0' },
+  ],
+  plannerHints: { things: ['vpn', 'remote-desktop', 'shared-folder'], happenings: ['offline', 'slow', 'no-open'] },
+  texts,
+})

@@ -1,0 +1,71 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Connect a network drive', ko: '네트워크 드라이브 연결', zh: '连接网络驱动器' },
+  purpose: {
+    en: 'Connects a folder on a server as a drive letter, with the account that is signed in.',
+    ko: '로그인한 계정으로 서버의 폴더를 드라이브 문자에 연결합니다.',
+    zh: '使用当前登录的帐户，将服务器上的文件夹连接到一个驱动器号。',
+  },
+  notice: {
+    what: {
+      en: 'A folder on a server is connected as a drive letter.',
+      ko: '서버의 폴더를 드라이브 문자에 연결합니다.',
+      zh: '服务器上的文件夹会连接到一个驱动器号。',
+    },
+    why: {
+      en: 'The drive is missing or broken.',
+      ko: '드라이브가 없거나 작동하지 않습니다.',
+      zh: '该驱动器缺失或无法使用。',
+    },
+    whatYouLose: {
+      en: 'An existing connection with the same letter, if you chose to replace it. Open files on it should be closed.',
+      ko: '바꾸기를 선택한 경우 같은 문자를 사용하는 기존 연결이 끊어집니다. 그 드라이브에서 열어 둔 파일은 닫아야 합니다.',
+      zh: '如果您选择替换，则会断开使用相同驱动器号的现有连接。请先关闭从该驱动器打开的文件。',
+    },
+    duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
+    undo: {
+      en: 'One click takes the drive away again.',
+      ko: '클릭 한 번으로 드라이브 연결을 해제할 수 있습니다.',
+      zh: '单击一次即可断开该驱动器。',
+    },
+  },
+  findings: {
+    not_ok: {
+      en: 'The drive was connected but does not answer.',
+      ko: '드라이브를 연결했지만 응답하지 않습니다.',
+      zh: '驱动器已连接，但没有响应。',
+    },
+  },
+  arguments: {
+    drive: { en: 'Drive letter with colon', ko: '드라이브 문자(콜론 포함)', zh: '带冒号的驱动器号' },
+    path: {
+      en: 'Server folder such as \\\\server\\share',
+      ko: '서버 폴더(예: \\\\server\\share)',
+      zh: '服务器文件夹，例如 \\\\server\\share',
+    },
+    persistent: { en: 'Connect again at every sign-in', ko: '로그인할 때마다 다시 연결', zh: '每次登录时重新连接' },
+    replace: {
+      en: 'Replace another connection with this letter',
+      ko: '이 문자를 사용하는 다른 연결 바꾸기',
+      zh: '替换使用此驱动器号的其他连接',
+    },
+  },
+  symptoms: {
+    en: [
+      'map the network drive again',
+      'connect drive s to the team share',
+      'add a network drive',
+      'reconnect my h drive',
+      'link the server folder as a drive letter',
+    ],
+    ko: [
+      '네트워크 드라이브 다시 연결해 주세요',
+      'S드라이브로 공유 폴더 잡아 줘요',
+      '서버 폴더를 드라이브로 추가하고 싶어요',
+      'H드라이브 재연결 부탁해요',
+      '공유 드라이브 매핑해 주세요',
+    ],
+    zh: ['重新映射网络驱动器', '把共享文件夹连成s盘', '添加网络盘', 'h盘帮我连回来', '服务器文件夹映射成盘符'],
+  },
+})

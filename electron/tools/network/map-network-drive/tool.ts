@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { reachServer } from './reach-server.ts'
+import { texts } from './texts.ts'
+
+// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+const serverFolder = /^\\\\[A-Za-z0-9._-]{1,255}(?:\\[^\\/:*?"<>|\u0000-\u001f]{1,120})+$/
+
+/** Nothing is touched unless the server answers. Never elevated: the drive would not be visible to the user. Never takes a user name or password: when the server asks for another account, the person signs in through Explorer. The server allow-list matters: Windows sends a sign-in proof to any server it is told to open. */
+export const tool = defineTool({
+  name: 'map_network_drive',
+  version: 1,
+  category: 'network',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () =>
+    z.strictObject({
+      drive: text(/^[D-Zd-z]:$/, 2),
+      path: text(serverFolder, 260),
+      persistent: z.boolean().default(true),
+      replace: z.boolean().default(false),
+    }),
+  result: () =>
+    z.object({
+      drive: z.string(),
+      path: z.string(),
+      oldPath: z.string().nullable(),
+      status: z.string(),
+      changed: z.boolean(),
+    }),
+  steps: [{ id: 'reach', via: 'node', gives: [], run: reachServer }, powershell(run)],
+  undoSteps: [powershell(undo, 'disconnect')],
+  undo: 'automatic',
+  proof: {
+    tool: 'check_shared_folders',
+    after: 0,
+    improvedWhen: "any(after.drives, it.drive == args.drive && it.path == args.path && it.status == 'OK')",
+  },
+  findings: [{ id: 'not_ok', severity: 'problem', when: "status != 'OK'", lookAt: ['ping_host', 'check_vpn_status'] }],
+  plannerHints: { things: ['shared-folder'] },
+  texts,
+})

@@ -1,0 +1,61 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Path to a host', ko: '호스트까지의 경로', zh: '到主机的路径' },
+  purpose: {
+    en: 'Shows the stations on the way to a host and where the answer stops.',
+    ko: '호스트까지 가는 경로의 각 지점과 응답이 끊기는 위치를 표시합니다.',
+    zh: '显示通往主机途中的各个节点，以及响应在何处中断。',
+  },
+  findings: {
+    stops_at_home: {
+      en: 'The way already ends at the own router or before it.',
+      ko: '경로가 이 네트워크의 라우터 또는 그 앞에서 이미 끊깁니다.',
+      zh: '路径在自己的路由器处或之前就已中断。',
+    },
+    stops_outside: {
+      en: 'The way ends outside this network. The provider or the target is the place to ask.',
+      ko: '경로가 이 네트워크 밖에서 끊깁니다. 통신사나 대상 쪽에 문의해야 합니다.',
+      zh: '路径在此网络之外中断。请咨询网络运营商或目标方。',
+    },
+    slow_first_hop: {
+      en: 'The first station is already slow, often weak Wi-Fi.',
+      ko: '첫 번째 지점부터 느립니다. Wi-Fi 신호가 약한 경우가 많습니다.',
+      zh: '第一个节点就已经很慢，通常是因为 Wi-Fi 信号弱。',
+    },
+  },
+  advice: {
+    stops_outside: {
+      en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
+      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주세요.',
+      zh: '问题不在这台电脑上：请重启一次路由器，然后咨询网络运营商或目标方。',
+    },
+    slow_first_hop: {
+      en: 'Go closer to the access point or use a cable.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요.',
+      zh: '请靠近无线接入点或改用网线。',
+    },
+  },
+  arguments: {
+    host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
+    maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },
+    timeoutMs: { en: 'Wait per answer', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
+  },
+  symptoms: {
+    en: [
+      'where does the connection break',
+      'trace the route to the server',
+      'which hop is slow',
+      'is it our network or the provider',
+      'tracert to this address please',
+    ],
+    ko: [
+      '어디서 끊기는지 경로 추적해 주세요',
+      'tracert 돌려 줘요',
+      '회사 문제인지 통신사 문제인지 알고 싶어요',
+      '어느 구간이 느린가요',
+      '서버까지 경로 확인해 주세요',
+    ],
+    zh: ['看看断在哪一跳', '帮我tracert一下', '是我们网络问题还是运营商问题', '哪一段慢', '跟踪一下到服务器的路由'],
+  },
+})

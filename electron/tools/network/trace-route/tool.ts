@@ -1,0 +1,100 @@
+import * as z from 'zod'
+
+import { hidden, text } from '../../argument-schemas.ts'
+import { defineTool } from '../../define-tool.ts'
+import { parseRoute } from './parse-route.ts'
+import { texts } from './texts.ts'
+
+/** Many stations never answer: a gap in the middle is normal. Cancel is safe at any time. */
+export const tool = defineTool({
+  name: 'trace_route',
+  version: 1,
+  category: 'network',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'internal',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 380_000,
+  args: () =>
+    z.strictObject({
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
+      maxHops: z.int().min(1).max(30).default(15),
+      timeoutMs: hidden(z.int().min(200).max(4_000).default(1_000)),
+    }),
+  result: () =>
+    z.object({
+      host: z.string(),
+      hops: z.array(
+        z.object({
+          hop: z.int(),
+          address: z.string().nullable(),
+          bestMs: z.int().describe('ms').nullable(),
+          lost: z.int().describe('count of 3'),
+        }),
+      ),
+      reached: z.boolean().nullable(),
+      lastAnswer: z.int().describe('hop number'),
+      exitCode: z.int().nullable(),
+    }),
+  steps: [
+    { id: 'asked', via: 'node', gives: ['host'], run: ({ state }) => Promise.resolve({ host: state.p['host'] }) },
+    {
+      id: 'run',
+      via: 'native',
+      gives: ['hops', 'reached', 'lastAnswer', 'exitCode'],
+      executable: '%SystemRoot%\\System32\\tracert.exe',
+      argv: ['-d', '-h', '{p.maxHops}', '-w', '{p.timeoutMs}', '{p.host}'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: parseRoute,
+    },
+  ],
+  unknownWhen: 'count(hops) == 0 || reached == null',
+  findings: [
+    {
+      id: 'stops_at_home',
+      severity: 'problem',
+      when: 'reached == false && lastAnswer <= 1',
+      suggests: ['renew_ip_address', 'restart_network_adapter'],
+      bind: {
+        renew_ip_address: {
+          via: 'check_ip_address',
+          each: 'adapters',
+          where: 'it.dhcp == true',
+          best: 'count(it.gateway)',
+          args: { ifIndex: 'it.ifIndex' },
+        },
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.up == true',
+          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['check_network_status'],
+    },
+    { id: 'stops_outside', severity: 'warning', when: 'reached == false && lastAnswer > 1' },
+    {
+      id: 'slow_first_hop',
+      severity: 'warning',
+      when: 'any(hops, it.hop == 1 && it.bestMs > 30)',
+      lookAt: ['check_wifi_status'],
+    },
+  ],
+  plannerHints: { things: ['server', 'network', 'vpn'], happenings: ['slow', 'offline'] },
+  texts,
+})

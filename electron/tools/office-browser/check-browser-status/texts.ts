@@ -1,0 +1,47 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Browsers', ko: '브라우저', zh: '浏览器' },
+  purpose: {
+    en: 'Installed browsers, versions, default browser, policies and cache size.',
+    ko: '설치된 브라우저, 버전, 기본 브라우저, 정책, 캐시 크기를 확인합니다.',
+    zh: '查看已安装的浏览器、版本、默认浏览器、策略和缓存大小。',
+  },
+  findings: {
+    cache_large: {
+      en: 'A browser cache is larger than 1 GB.',
+      ko: '브라우저 캐시가 1GB보다 큽니다.',
+      zh: '有浏览器缓存大于 1 GB。',
+    },
+    very_many_processes: {
+      en: 'A browser runs with very many processes.',
+      ko: '브라우저에서 매우 많은 프로세스를 실행하고 있습니다.',
+      zh: '有浏览器运行着非常多的进程。',
+    },
+    managed: {
+      en: 'The company manages settings of a browser.',
+      ko: '회사에서 브라우저 설정을 관리합니다.',
+      zh: '有浏览器的设置由公司管理。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'chrome is slow',
+      'browser keeps crashing',
+      'websites look broken',
+      'page loads old version',
+      'edge opens instead of chrome',
+      'too many popups in the browser',
+    ],
+    ko: [
+      '크롬이 느려요',
+      '브라우저가 자꾸 꺼져요',
+      '웹페이지가 깨져 보여요',
+      '예전 화면이 계속 나와요',
+      '링크 누르면 엣지가 열려요',
+      '브라우저에 팝업이 너무 떠요',
+    ],
+    zh: ['chrome很卡', '浏览器老崩', '网页显示乱了', '页面还是旧的', '点链接总用edge打开', '浏览器弹窗太多'],
+  },
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import { measureCaches } from './measure-caches.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Versions, processes and caches of the browsers of the signed-in user. Where the company manages a browser, its settings are counted, not read. */
+export const tool = defineTool({
+  name: 'check_browser_status',
+  version: 1,
+  category: 'office_browser',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      edgeVersion: z.string().nullable(),
+      chromeVersion: z.string().nullable(),
+      firefoxVersion: z.string().nullable(),
+      defaultBrowser: z.string().nullable(),
+      edgePolicies: z.int().describe('count'),
+      chromePolicies: z.int().describe('count'),
+      running: z.array(z.object({ name: z.string(), processes: z.int().describe('count') })),
+      caches: z.array(
+        z.object({ browser: z.enum(['edge', 'chrome', 'firefox']), profile: z.string(), bytes: z.int().describe('B') }),
+      ),
+      totalCacheBytes: z.int().describe('B').nullable(),
+    }),
+  steps: [
+    powershell(run),
+    {
+      id: 'cache',
+      via: 'node',
+      gives: ['caches', 'totalCacheBytes'],
+      run: measureCaches,
+    },
+  ],
+  unknownWhen: 'defaultBrowser == null',
+  findings: [
+    {
+      id: 'cache_large',
+      severity: 'info',
+      when: 'any(caches, it.bytes > 1073741824)',
+      suggests: ['clear_browser_cache'],
+      bind: {
+        clear_browser_cache: {
+          each: 'caches',
+          where: 'it.bytes > 1073741824',
+          best: 'it.bytes',
+          limit: 10,
+          ask: true,
+          askWhat: {
+            en: 'the browser whose cache may be cleared',
+            ko: '캐시를 지워도 되는 브라우저',
+            zh: '可以清除缓存的浏览器',
+          },
+          args: { browser: 'it.browser', profile: 'it.profile' },
+        },
+      },
+    },
+    {
+      id: 'very_many_processes',
+      severity: 'warning',
+      when: 'any(running, it.processes > 60)',
+      suggests: ['restart_application'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_browser_status.running, it.processes > 60 && starts(lower(el.name), lower(it.name))) && !any(processes, it.pid == el.parentPid && it.name == el.name)',
+          best: 'hours_since(it.startedUtc)',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+      lookAt: ['check_memory_usage'],
+    },
+    { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
+  ],
+  plannerHints: { things: ['browser', 'wrong-page', 'web-page'], happenings: ['crash', 'pop-ups', 'no-open', 'slow'] },
+  texts,
+})

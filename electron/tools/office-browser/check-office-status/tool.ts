@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Licence state is not read: there is no dependable local source for subscription licences. */
+export const tool = defineTool({
+  name: 'check_office_status',
+  version: 1,
+  category: 'office_browser',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      installed: z.boolean().nullable(),
+      clickToRun: z.boolean().nullable(),
+      version: z.string().nullable(),
+      platform: z.string().nullable(),
+      culture: z.string().nullable(),
+      products: z.string().nullable(),
+      channelUrl: z.string().nullable(),
+      updatesEnabled: z.boolean().nullable(),
+      path: z.string().nullable(),
+      pathExists: z.boolean().nullable(),
+      running: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'installed == null',
+  findings: [
+    {
+      id: 'broken_install',
+      severity: 'problem',
+      when: 'clickToRun == true && pathExists == false',
+      suggests: ['repair_office'],
+    },
+    { id: 'updates_off', severity: 'warning', when: 'updatesEnabled == false' },
+    { id: 'other_install', severity: 'info', when: 'installed == true && clickToRun == false' },
+    { id: 'not_installed', severity: 'info', when: 'installed == false', lookAt: ['check_installed_software'] },
+  ],
+  plannerHints: {
+    things: ['office', 'mail', 'account'],
+    happenings: ['no-open', 'frozen', 'offline', 'slow', 'missing'],
+  },
+  texts,
+})

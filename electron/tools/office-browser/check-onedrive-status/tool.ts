@@ -1,0 +1,68 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Must run as the signed-in user, unelevated. There is no documented local source for the sync state of files. */
+export const tool = defineTool({
+  name: 'check_onedrive_status',
+  version: 1,
+  category: 'office_browser',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      running: z.boolean(),
+      version: z.string().nullable(),
+      accounts: z.array(
+        z.object({
+          account: z.string(),
+          email: z.string().nullable(),
+          folder: z.string().nullable(),
+          folderExists: z.boolean().nullable(),
+        }),
+      ),
+      signedIn: z.boolean(),
+      desktopInOneDrive: z.boolean(),
+      blockedByPolicy: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'running == null',
+  findings: [
+    {
+      id: 'not_running',
+      severity: 'problem',
+      when: 'running == false && signedIn == true && blockedByPolicy == false',
+      suggests: ['reset_onedrive'],
+    },
+    {
+      id: 'folder_missing',
+      severity: 'problem',
+      when: 'any(accounts, it.folderExists == false)',
+      suggests: ['reset_onedrive'],
+    },
+    { id: 'not_signed_in', severity: 'warning', when: 'signedIn == false && version != null' },
+    { id: 'blocked', severity: 'info', when: 'blockedByPolicy == true' },
+    { id: 'desktop_moved', severity: 'info', when: 'desktopInOneDrive == true' },
+  ],
+  plannerHints: { things: ['cloud-files', 'file'], happenings: ['missing'] },
+  texts,
+})

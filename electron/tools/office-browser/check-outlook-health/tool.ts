@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Profile and file names contain mail addresses. */
+export const tool = defineTool({
+  name: 'check_outlook_health',
+  version: 1,
+  category: 'office_browser',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      profiles: z.array(z.string()),
+      defaultProfile: z.string().nullable(),
+      dataFiles: z.array(z.object({ name: z.string(), bytes: z.int().describe('B'), modifiedUtc: z.iso.datetime() })),
+      addins: z.array(
+        z.object({
+          id: z.string(),
+          loadBehavior: z.int().describe('3 = loads at start, 2 = was switched off').nullable(),
+        }),
+      ),
+      disabledItems: z.int().describe('count'),
+      newOutlook: z.boolean().nullable(),
+      running: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'profiles == null',
+  findings: [
+    {
+      id: 'mailbox_file_huge',
+      severity: 'problem',
+      when: 'any(dataFiles, it.bytes > 47244640256)',
+      lookAt: ['check_disk_usage'],
+    },
+    {
+      id: 'mailbox_file_large',
+      severity: 'warning',
+      when: 'any(dataFiles, it.bytes > 21474836480 && it.bytes <= 47244640256)',
+    },
+    { id: 'addin_switched_off', severity: 'warning', when: 'disabledItems > 0 || any(addins, it.loadBehavior == 2)' },
+    { id: 'many_addins', severity: 'info', when: 'count(addins, it.loadBehavior == 3) > 8' },
+    { id: 'no_profile', severity: 'warning', when: 'count(profiles) == 0 && newOutlook == false' },
+    { id: 'new_outlook', severity: 'info', when: 'newOutlook == true' },
+  ],
+  plannerHints: { things: ['mailbox', 'mail', 'search'] },
+  texts,
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The new Teams: its package, its processes and the size of its cache. */
+export const tool = defineTool({
+  name: 'check_teams_status',
+  version: 1,
+  category: 'office_browser',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      installed: z.boolean().nullable(),
+      version: z.string().nullable(),
+      packageStatus: z.string().nullable(),
+      processes: z.int().describe('count'),
+      cacheBytes: z.int().describe('B'),
+      classicFolder: z.boolean(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'installed == null',
+  findings: [
+    {
+      id: 'package_broken',
+      severity: 'problem',
+      when: "installed == true && packageStatus != 'Ok'",
+      suggests: ['repair_store_app'],
+      bind: { repair_store_app: { args: { name: "'MSTeams'" } } },
+      lookAt: ['check_store_apps'],
+    },
+    { id: 'cache_large', severity: 'warning', when: 'cacheBytes > 2147483648', suggests: ['clear_teams_cache'] },
+    { id: 'not_installed', severity: 'info', when: 'installed == false' },
+    { id: 'classic_left', severity: 'info', when: 'classicFolder == true && installed == true' },
+  ],
+  plannerHints: {
+    things: ['teams', 'microphone', 'camera'],
+    happenings: ['no-open', 'missing', 'frozen', 'slow', 'offline'],
+  },
+  texts,
+})

@@ -1,0 +1,27 @@
+import type { BrowserCacheState } from '../../../machines/simulated/parts/browsers.ts'
+import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import type { tool } from './tool.ts'
+
+const programs = { edge: 'msedge', chrome: 'chrome', firefox: 'firefox' }
+const localData = 'C:\\Users\\test\\AppData\\Local'
+
+export const simulated = simulate<typeof tool>({
+  run: (pc, { browser, profile, dryRun }) => {
+    const found = pc.browsers.caches().find((cache) => cache.browser === browser && cache.profile === profile)
+    const { files, bytes } = found ?? { files: 0, bytes: 0 }
+    if (dryRun) return { browser, profile, files, bytes, dryRun, moved: [] }
+    const isOpen = pc.processes.all().some((process) => pc.processes.shortName(process) === programs[browser])
+    if (isOpen) return refuse('browser_running')
+    const cache = pc.browsers.takeCache(browser, profile)
+    const moved =
+      cache === null
+        ? []
+        : [{ from: `${browser}\\${profile}`, to: pc.quarantine.keep(`${localData}\\Deskmedic\\Quarantine`, [cache]) }]
+    return { browser, profile, files, bytes, dryRun, moved }
+  },
+  undo: (pc, { browser, profile, moved }) => {
+    for (const { to } of moved) {
+      for (const cache of pc.quarantine.take<BrowserCacheState>(to)) pc.browsers.putBack(browser, profile, cache)
+    }
+  },
+})

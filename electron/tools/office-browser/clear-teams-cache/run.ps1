@@ -1,0 +1,21 @@
+$packageCache = Join-Path $env:LOCALAPPDATA 'Packages\MSTeams_8wekyb3d8bbwe\LocalCache\Microsoft'
+$folder = Join-Path $packageCache 'MSTeams'
+if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
+
+# What an earlier run set aside is kept for seven days.
+Get-ChildItem -LiteralPath $packageCache -Directory -Force -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -match '^MSTeams\.(bak|new)-\d{14}$' -and $_.LastWriteTime -lt (Get-Date).AddDays(-7) } |
+    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
+
+Start-Sleep -Seconds 5
+Get-Process -Name 'ms-teams' -ErrorAction SilentlyContinue | Stop-Process -Force
+Start-Sleep -Seconds 1
+
+$name = 'MSTeams.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+Start-Process -FilePath 'ms-teams:'
+
+New-Object psobject -Property @{
+    folder = $folder
+    backup = (Join-Path $packageCache $name)
+}

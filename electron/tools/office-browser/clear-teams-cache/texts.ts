@@ -1,0 +1,52 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Reset the Teams cache', ko: 'Teams 캐시 초기화', zh: '重置 Teams 缓存' },
+  purpose: {
+    en: 'Closes Teams, sets its cache aside and starts it again.',
+    ko: 'Teams를 닫고 캐시를 따로 보관한 뒤 다시 시작합니다.',
+    zh: '关闭 Teams，移出并保留其缓存，然后重新启动 Teams。',
+  },
+  notice: {
+    what: {
+      en: 'Teams is closed, its cache is set aside, and Teams starts again.',
+      ko: 'Teams를 닫고 캐시를 따로 보관한 뒤 Teams를 다시 시작합니다.',
+      zh: 'Teams 会关闭，其缓存会被移出并保留，然后 Teams 会重新启动。',
+    },
+    why: {
+      en: 'Teams shows wrong or empty content.',
+      ko: 'Teams에 잘못된 내용이 표시되거나 내용이 비어 있습니다.',
+      zh: 'Teams 显示错误或空白的内容。',
+    },
+    whatYouLose: {
+      en: 'You sign in again. Own background pictures are in the saved folder.',
+      ko: '다시 로그인해야 합니다. 직접 추가한 배경 사진은 따로 보관한 폴더에 있습니다.',
+      zh: '您需要重新登录。您自己的背景图片在保留的文件夹中。',
+    },
+    duration: { en: '1 to 2 minutes.', ko: '1~2분 걸립니다.', zh: '1 到 2 分钟。' },
+    undo: {
+      en: 'The saved cache can be put back.',
+      ko: '따로 보관한 캐시를 원래대로 되돌릴 수 있습니다.',
+      zh: '可以将保留的缓存放回原处。',
+    },
+  },
+  findings: {},
+  arguments: {},
+  symptoms: {
+    en: [
+      'clear teams cache',
+      'reset teams, it shows old pictures',
+      'teams is stuck, wipe its data',
+      'fix teams blank screen by clearing cache',
+      'start teams fresh',
+    ],
+    ko: [
+      '팀즈 캐시 지워 주세요',
+      '팀즈 초기화해 줘요',
+      '팀즈 흰 화면 고쳐 주세요 캐시 삭제',
+      '팀즈 새로 시작하게 해 주세요',
+      '팀즈 데이터 리셋 부탁해요',
+    ],
+    zh: ['清一下teams缓存', 'teams重置', 'teams白屏帮我清缓存', 'teams从头开始', '把teams数据清掉'],
+  },
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Closes Teams, renames its cache folder and starts it again. The renamed folder is kept for seven days. */
+export const tool = defineTool({
+  name: 'clear_teams_cache',
+  version: 1,
+  category: 'office_browser',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ folder: z.string(), backup: z.string() }),
+  steps: [
+    {
+      id: 'close',
+      via: 'native',
+      gives: [],
+      executable: '%SystemRoot%\\System32\\taskkill.exe',
+      argv: ['/IM', 'ms-teams.exe'],
+      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
+      okExitCodes: [0, 1, 128],
+      decode: 'oem',
+      parse: () => ({}),
+    },
+    powershell(run, 'rename'),
+  ],
+  undoSteps: [
+    {
+      id: 'close',
+      via: 'native',
+      gives: [],
+      executable: '%SystemRoot%\\System32\\taskkill.exe',
+      argv: ['/IM', 'ms-teams.exe'],
+      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
+      okExitCodes: [0, 1, 128],
+      decode: 'oem',
+      parse: () => ({}),
+    },
+    powershell(undo, 'restore'),
+  ],
+  undo: 'automatic',
+  tryFirst: ['restart_application'],
+  gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
+  proof: {
+    tool: 'check_teams_status',
+    after: 60_000,
+    improvedWhen: 'after.processes > 0 && after.cacheBytes < before.cacheBytes',
+  },
+  findings: [],
+  plannerHints: { things: ['teams'] },
+  texts,
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import find from './find.ps1?raw'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Resets the OneDrive program of the signed-in user, found in one of its three places and signed by Microsoft. Files stay; everything is compared again. */
+export const tool = defineTool({
+  name: 'reset_onedrive',
+  version: 1,
+  category: 'office_browser',
+  kind: 'remediation',
+  access: {
+    minRole: 'human_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'external_api',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'public',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 180_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ exitCode: z.int(), running: z.boolean() }),
+  steps: [
+    powershell(find, 'find'),
+    {
+      id: 'reset',
+      via: 'native',
+      gives: ['exitCode'],
+      executable: '{s.find.program}',
+      argv: ['/reset'],
+      okExitCodes: [0],
+      decode: 'oem',
+      parse: ({ exitCode }) => ({ exitCode }),
+    },
+    powershell(run, 'start'),
+  ],
+  undo: 'none',
+  proof: {
+    tool: 'check_onedrive_status',
+    after: 60_000,
+    improvedWhen: 'after.running == true && after.signedIn == true',
+  },
+  findings: [{ id: 'not_back', severity: 'problem', when: 'running == false' }],
+  plannerHints: { things: ['cloud-files'] },
+  texts,
+})

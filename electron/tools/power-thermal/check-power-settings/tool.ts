@@ -1,0 +1,88 @@
+import * as z from 'zod'
+
+import { defineTool, type NativeStep } from '../../define-tool.ts'
+import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
+import { texts } from './texts.ts'
+
+function powercfg(id: string, option: string, reading: Pick<NativeStep, 'gives' | 'parse'>): NativeStep {
+  return {
+    id,
+    via: 'native',
+    executable: '%SystemRoot%\\System32\\powercfg.exe',
+    argv: [option],
+    okExitCodes: [0, 1],
+    decode: 'oem',
+    ...reading,
+  }
+}
+
+/** Power plan, sleep states, what woke the PC last; elevated also what keeps it awake or will wake it. */
+export const tool = defineTool({
+  name: 'check_power_settings',
+  version: 1,
+  category: 'power_thermal',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      schemeGuid: z.string().nullable(),
+      sleepStates: z.array(z.string()).nullable(),
+      lastWake: z.array(z.string()).nullable(),
+      requests: z.array(z.object({ section: z.string(), entry: z.string() })).nullable(),
+      wakeTimers: z.array(z.string()).nullable(),
+    }),
+  steps: [
+    powercfg('scheme', '/getactivescheme', { gives: ['schemeGuid'], parse: parseScheme }),
+    powercfg('states', '/a', { gives: ['sleepStates'], parse: parseSleepStates }),
+    powercfg('wake', '/lastwake', { gives: ['lastWake'], parse: parseLastWake }),
+    // The last two end with an error where they are not elevated; then nothing is known of them.
+    powercfg('requests', '/requests', { gives: ['requests'], parse: parseRequests }),
+    powercfg('timers', '/waketimers', { gives: ['wakeTimers'], parse: parseWakeTimers }),
+  ],
+  unknownWhen: 'schemeGuid == null',
+  findings: [
+    {
+      id: 'power_saver',
+      severity: 'warning',
+      when: "schemeGuid == 'a1841308-3541-4fab-bc81-f71556f20b4a'",
+      lookAt: ['check_cpu_usage'],
+    },
+    {
+      id: 'kept_awake',
+      severity: 'info',
+      when: 'count(requests) > 0',
+      suggests: ['restart_application'],
+      bind: {
+        restart_application: {
+          via: 'list_processes',
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && it.session > 0 && any(check_power_settings.requests, ends(lower(it.entry), lower(el.name)))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+    },
+    { id: 'wakes_up', severity: 'info', when: 'count(wakeTimers) > 0', lookAt: ['check_scheduled_tasks'] },
+    { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
+  ],
+  plannerHints: { things: ['power', 'battery', 'heat', 'usb'], happenings: ['drains', 'slow'] },
+  texts,
+})

@@ -1,0 +1,67 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Heat', ko: '발열', zh: '发热情况' },
+  purpose: {
+    en: 'Thermal zones of the board and signs that the processor was slowed down because of heat or power.',
+    ko: '메인보드의 온도 영역과, 열이나 전원 문제로 프로세서 속도가 낮아진 흔적을 확인합니다.',
+    zh: '查看主板的热区，以及处理器因过热或供电问题而降速的迹象。',
+  },
+  findings: {
+    heat_shutdown: {
+      en: 'The PC switched itself off because it was too hot. Have the fan and vents cleaned.',
+      ko: 'PC가 너무 뜨거워져 저절로 꺼졌습니다. 팬과 통풍구를 청소해야 합니다.',
+      zh: '电脑曾因过热而自动关机。请安排清洁风扇和散热口。',
+    },
+    very_hot: {
+      en: 'A sensor shows more than 95 degrees.',
+      ko: '센서 온도가 95도를 넘었습니다.',
+      zh: '有传感器显示超过 95 度。',
+    },
+    hot: {
+      en: 'A sensor shows more than 85 degrees.',
+      ko: '센서 온도가 85도를 넘었습니다.',
+      zh: '有传感器显示超过 85 度。',
+    },
+    slowed_down: {
+      en: 'The processor was slowed down by the firmware: heat, a weak charger or a worn battery.',
+      ko: '펌웨어에서 프로세서 속도를 낮췄습니다. 발열, 출력이 부족한 충전기 또는 노후한 배터리가 원인입니다.',
+      zh: '处理器被固件降速，原因是过热、充电器功率不足或电池老化。',
+    },
+  },
+  advice: {
+    heat_shutdown: {
+      en: 'Let the PC cool down, free its air slits and have the fan cleaned.',
+      ko: 'PC를 식히고 통풍구를 막는 것이 없게 한 뒤 팬 청소를 요청해 주세요.',
+      zh: '请让电脑冷却，清空散热口，并安排清洁风扇。',
+    },
+    hot: {
+      en: 'Put the PC on a hard surface, keep its air slits free and close what needs much computing.',
+      ko: 'PC를 딱딱한 곳에 놓고 통풍구를 막지 않으며 계산을 많이 하는 프로그램을 닫아 주세요.',
+      zh: '请把电脑放在硬质平面上，保持散热口通畅，并关闭计算量大的程序。',
+    },
+    slowed_down: {
+      en: 'Let the PC cool down and use its original charger; if it stays slow, have the fan and the battery checked.',
+      ko: 'PC를 식히고 원래 충전기를 사용해 주세요. 계속 느리면 팬과 배터리 점검을 요청해 주세요.',
+      zh: '请让电脑冷却并使用原装充电器；如果仍然很慢，请检查风扇和电池。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'my laptop is burning hot',
+      'pc overheats and shuts down',
+      'cpu temperature',
+      'the fan never stops and it is hot',
+      'bottom of the notebook is too hot to touch',
+    ],
+    ko: [
+      '노트북이 너무 뜨거워요',
+      '과열돼서 꺼져요',
+      'CPU 온도 좀 봐 주세요',
+      '팬이 계속 돌고 열이 나요',
+      '바닥이 뜨거워서 못 만지겠어요',
+    ],
+    zh: ['笔记本烫手', '过热自动关机', '看看cpu温度', '风扇一直转而且很热', '底部烫得不行'],
+  },
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** These are board sensors, not the processor cores; some firmware reports a fixed value. Values outside 0 to 115 degrees are ignored. No sensor means unknown, never cool. */
+export const tool = defineTool({
+  name: 'check_temperature',
+  version: 1,
+  category: 'power_thermal',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      zones: z
+        .array(
+          z.object({
+            zone: z.string(),
+            celsius: z.number().describe('C').nullable(),
+            passiveLimitPct: z.int().describe('%').nullable(),
+            throttleReasons: z.int().nullable(),
+          }),
+        )
+        .nullable(),
+      performanceLimitPct: z.int().describe('%').nullable(),
+      slowedEvents7d: z.int().describe('count').nullable(),
+      heatShutdowns30d: z.int().describe('count').nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen:
+    'slowedEvents7d == null || heatShutdowns30d == null || ((zones == null || count(zones) == 0 || all(zones, it.celsius == null)) && slowedEvents7d == 0 && heatShutdowns30d == 0)',
+  findings: [
+    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', lookAt: ['check_crash_dumps'] },
+    {
+      id: 'very_hot',
+      severity: 'problem',
+      when: 'any(zones, it.celsius >= 95 && it.celsius < 115)',
+      suggests: ['stop_process'],
+      bind: {
+        stop_process: {
+          via: ['check_cpu_usage', 'list_processes'],
+          viaArgs: { top: '100' },
+          each: 'processes',
+          where:
+            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
+        },
+      },
+      lookAt: ['check_cpu_usage'],
+    },
+    {
+      id: 'hot',
+      severity: 'warning',
+      when: 'any(zones, it.celsius >= 85 && it.celsius < 95)',
+      lookAt: ['check_cpu_usage'],
+    },
+    {
+      id: 'slowed_down',
+      severity: 'warning',
+      when: 'slowedEvents7d >= 3 || any(zones, it.passiveLimitPct > 0 && it.passiveLimitPct < 100)',
+      lookAt: ['check_battery_status', 'check_power_settings'],
+    },
+  ],
+  plannerHints: { things: ['heat', 'processor'], happenings: ['fan-noise', 'switches-off'] },
+  texts,
+})

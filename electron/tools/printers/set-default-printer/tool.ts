@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Makes one printer the default one and keeps it so: otherwise Windows takes the printer used last. */
+export const tool = defineTool({
+  name: 'set_default_printer',
+  version: 1,
+  category: 'printers',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({ name: text(/^[^\p{Cc}]+$/u, 220), keep: z.boolean().default(true) }),
+  result: () =>
+    z.object({
+      oldName: z.string().nullable(),
+      newName: z.string(),
+      code: z.int().describe('0 done'),
+      oldMode: z.int().nullable(),
+    }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  // Windows has no way to go back to having no default printer.
+  undoWhen: 'result.oldName != null',
+  proof: {
+    tool: 'check_printers',
+    after: 0,
+    improvedWhen: 'any(after.printers, it.name == args.name && it.isDefault == true)',
+  },
+  findings: [{ id: 'failed', severity: 'problem', when: 'code != 0' }],
+  plannerHints: { things: ['printer'] },
+  texts,
+})

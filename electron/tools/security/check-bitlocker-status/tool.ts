@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Without elevation only the number shown by Explorer is available, and only in Full Language Mode. Recovery keys are never selected. */
+export const tool = defineTool({
+  name: 'check_bitlocker_status',
+  version: 1,
+  category: 'security',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      volumes: z.array(
+        z.object({
+          drive: z.string(),
+          protection: z.string().nullable(),
+          volume: z.string().nullable(),
+          encryptedPct: z.int().describe('%').nullable(),
+          protectors: z.array(z.string()),
+          shellCode: z.int().describe('1 on, 2 off, 3 encrypting, 4 decrypting, 5 suspended, 6 locked').nullable(),
+        }),
+      ),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'count(volumes) == 0 || all(volumes, it.protection == null && it.shellCode == null)',
+  findings: [
+    {
+      id: 'suspended',
+      severity: 'warning',
+      when: "any(volumes, (it.protection == 'Off' && it.volume == 'FullyEncrypted') || it.shellCode == 5)",
+    },
+    { id: 'locked', severity: 'problem', when: 'any(volumes, it.shellCode == 6)' },
+    {
+      id: 'encrypting',
+      severity: 'info',
+      when: "any(volumes, it.volume in ['EncryptionInProgress','DecryptionInProgress'] || it.shellCode in [3,4])",
+    },
+    { id: 'not_encrypted', severity: 'info', when: "any(volumes, it.volume == 'FullyDecrypted' || it.shellCode == 2)" },
+  ],
+  plannerHints: { things: ['encryption'] },
+  texts,
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** In passive mode Defender still reports real-time protection as on: look at mode first. An error means unknown, never off. */
+export const tool = defineTool({
+  name: 'check_defender_status',
+  version: 1,
+  category: 'security',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 30_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      mode: z.string().nullable(),
+      realTime: z.boolean().nullable(),
+      signatureAgeDays: z.int().describe('d').nullable(),
+      lastQuickScanUtc: z.iso.datetime().nullable(),
+      lastFullScanUtc: z.iso.datetime().nullable(),
+      tamperProtection: z.boolean().nullable(),
+      activeThreats: z.int().describe('count').nullable(),
+      products: z.array(z.object({ name: z.string(), enabled: z.boolean(), upToDate: z.boolean() })),
+      errorId: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'mode == null && count(products) == 0',
+  findings: [
+    { id: 'threat_active', severity: 'problem', when: 'activeThreats > 0', suggests: ['start_defender_scan'] },
+    { id: 'nothing_protects', severity: 'problem', when: 'count(products) > 0 && !any(products, it.enabled == true)' },
+    { id: 'real_time_off', severity: 'problem', when: "mode == 'Normal' && realTime == false" },
+    {
+      id: 'signatures_old',
+      severity: 'warning',
+      when: "mode == 'Normal' && signatureAgeDays > 7",
+      suggests: ['start_defender_scan'],
+      lookAt: ['check_windows_update_status'],
+    },
+    {
+      id: 'no_recent_scan',
+      severity: 'info',
+      when: "mode == 'Normal' && (lastQuickScanUtc == null || days_since(lastQuickScanUtc) > 14)",
+      suggests: ['start_defender_scan'],
+    },
+    {
+      id: 'two_products',
+      severity: 'warning',
+      when: 'count(products, it.enabled == true) > 1',
+      lookAt: ['check_cpu_usage'],
+    },
+    { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
+  ],
+  plannerHints: { things: ['antivirus', 'browser'], happenings: ['pop-ups', 'grey', 'slow', 'too-busy'] },
+  texts,
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** ActiveStore is what really applies, group policy included. Never list all rules: 30 to 120 seconds. */
+export const tool = defineTool({
+  name: 'check_firewall_status',
+  version: 1,
+  category: 'security',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      profiles: z.array(
+        z.object({
+          name: z.enum(['Domain', 'Private', 'Public']),
+          enabled: z.boolean(),
+          inbound: z.string(),
+          outbound: z.string(),
+          localRules: z.string(),
+        }),
+      ),
+      otherProducts: z.array(z.object({ name: z.string(), enabled: z.boolean() })),
+      service: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'count(profiles) == 0 || service == null',
+  findings: [
+    { id: 'service_stopped', severity: 'problem', when: "service != 'Running'" },
+    {
+      id: 'profile_off',
+      severity: 'problem',
+      when: 'any(profiles, it.enabled == false) && !any(otherProducts, it.enabled == true)',
+    },
+    { id: 'outbound_blocked', severity: 'warning', when: "any(profiles, it.outbound == 'Block')" },
+    { id: 'other_firewall', severity: 'info', when: 'any(otherProducts, it.enabled == true)' },
+  ],
+  plannerHints: { things: ['firewall', 'remote-desktop', 'server'] },
+  texts,
+})

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+
+import { folderPath } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import { effectiveRightsStep } from './effective-rights.ts'
+import { readToken } from './read-token.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Everything is decided by SIDs: names are translated. Only paths with a drive letter: opening an arbitrary server path would send a sign-in proof to it. */
+export const tool = defineTool({
+  name: 'check_user_permissions',
+  version: 1,
+  category: 'security',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder' }) }),
+  result: () =>
+    z.object({
+      userName: z.string(),
+      userDomain: z.string(),
+      userSid: z.string(),
+      groupSids: z.array(z.string()),
+      inAdministrators: z.boolean(),
+      elevated: z.boolean().nullable(),
+      uacOn: z.boolean().nullable(),
+      adminPrompt: z.int().describe('0 none, 1 to 5 prompt').nullable(),
+      userPrompt: z.int().describe('0 = automatically denied').nullable(),
+      path: z.string().nullable(),
+      pathExists: z.boolean().nullable(),
+      sddl: z.string().nullable(),
+      owner: z.string().nullable(),
+      canRead: z.boolean().nullable(),
+      canWrite: z.boolean().nullable(),
+      canDelete: z.boolean().nullable(),
+      canChangeRights: z.boolean().nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [
+    {
+      id: 'token',
+      via: 'native',
+      gives: ['userSid', 'groupSids', 'inAdministrators', 'elevated'],
+      executable: '%SystemRoot%\\System32\\whoami.exe',
+      argv: ['/user', '/groups', '/fo', 'csv', '/nh'],
+      okExitCodes: [0],
+      decode: 'oem',
+      parse: readToken,
+    },
+    powershell(run, 'policy'),
+    {
+      id: 'effective',
+      via: 'node',
+      gives: ['canRead', 'canWrite', 'canDelete', 'canChangeRights'],
+      run: effectiveRightsStep,
+    },
+  ],
+  unknownWhen: 'userSid == null || (path != null && pathExists == true && sddl == null)',
+  findings: [
+    { id: 'no_read', severity: 'problem', when: 'canRead == false' },
+    { id: 'no_write', severity: 'warning', when: 'canRead == true && canWrite == false' },
+    { id: 'cannot_elevate', severity: 'info', when: 'inAdministrators == false && userPrompt == 0' },
+    {
+      id: 'needs_other_account',
+      severity: 'info',
+      when: 'inAdministrators == false && (userPrompt == null || userPrompt != 0)',
+    },
+    { id: 'uac_off', severity: 'warning', when: 'uacOn == false' },
+    { id: 'path_missing', severity: 'info', when: 'pathExists == false' },
+  ],
+  plannerHints: { things: ['permission', 'file', 'installed-software'] },
+  texts,
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Loads new definitions and runs a quick scan with Microsoft Defender. */
+export const tool = defineTool({
+  name: 'start_defender_scan',
+  version: 1,
+  category: 'security',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'A scan changes nothing by itself; the person confirms the notice and the elevation prompt.',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: true,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'external_download',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'public',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 1_800_000,
+  args: () => z.strictObject({ update: z.boolean().default(true) }),
+  result: () =>
+    z.object({
+      finished: z.boolean(),
+      updated: z.boolean().nullable(),
+      scanEndUtc: z.iso.datetime().nullable(),
+      detections: z.array(z.object({ threatId: z.int(), utc: z.iso.datetime().nullable(), handled: z.boolean() })),
+    }),
+  steps: [powershell(run)],
+  undo: 'none',
+  gates: [
+    { tool: 'check_defender_status', must: "mode == 'Normal'" },
+    { tool: 'check_idle_state', must: 'onBattery == false' },
+  ],
+  proof: {
+    tool: 'check_defender_status',
+    after: 0,
+    improvedWhen:
+      'after.lastQuickScanUtc != null && (before.lastQuickScanUtc == null || after.lastQuickScanUtc > before.lastQuickScanUtc)',
+  },
+  findings: [
+    { id: 'not_handled', severity: 'problem', when: 'any(detections, it.handled == false)' },
+    { id: 'found', severity: 'warning', when: 'count(detections) > 0 && all(detections, it.handled == true)' },
+    { id: 'not_finished', severity: 'warning', when: 'finished == false' },
+  ],
+  plannerHints: { things: ['antivirus'] },
+  texts,
+})

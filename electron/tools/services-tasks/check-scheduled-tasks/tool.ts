@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+import { hidden } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Without elevation tasks of other accounts are missing. Arguments are left out: they can contain passwords. 267009 = running, 267011 = never ran, 267014 = ended by the user. */
+export const tool = defineTool({
+  name: 'check_scheduled_tasks',
+  version: 1,
+  category: 'services_tasks',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 60_000,
+  args: () =>
+    z.strictObject({ includeWindows: z.boolean().default(false), max: hidden(z.int().min(1).max(300).default(100)) }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count'),
+      tasks: z.array(
+        z.object({
+          name: z.string(),
+          path: z.string(),
+          state: z.string(),
+          author: z.string().nullable(),
+          programs: z.array(z.string()),
+          lastRunUtc: z.iso.datetime().nullable(),
+          lastResult: z.int().nullable(),
+          missedRuns: z.int().describe('count').nullable(),
+          nextRunUtc: z.iso.datetime().nullable(),
+        }),
+      ),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'total == null || total == 0',
+  findings: [
+    {
+      id: 'task_failed',
+      severity: 'warning',
+      when: "any(tasks, it.state != 'Disabled' && !(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045]))",
+      lookAt: ['check_event_logs_summary'],
+    },
+    {
+      id: 'runs_from_temp',
+      severity: 'warning',
+      when: "any(tasks, any(it.programs, contains(lower(it), '\\\\temp\\\\') || contains(lower(it), '\\\\downloads\\\\')))",
+      suggests: ['start_defender_scan'],
+      lookAt: ['check_defender_status'],
+    },
+    { id: 'missed', severity: 'info', when: 'any(tasks, it.missedRuns > 3)' },
+  ],
+  plannerHints: { things: ['scheduled-task', 'startup'], happenings: ['pop-ups'] },
+  texts,
+})

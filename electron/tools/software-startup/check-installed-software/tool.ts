@@ -1,0 +1,73 @@
+import * as z from 'zod'
+
+import { lineText } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Never Win32_Product: it checks and repairs every package. Keys are read one by one because one broken number stops the whole list. */
+export const tool = defineTool({
+  name: 'check_installed_software',
+  version: 1,
+  category: 'software_startup',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () =>
+    z.strictObject({
+      contains: lineText(60).nullable().default(null),
+    }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count').nullable(),
+      apps: z
+        .array(
+          z.object({
+            name: z.string(),
+            version: z.string().nullable(),
+            publisher: z.string().nullable(),
+            installDate: z.string().describe('yyyymmdd').nullable(),
+            sizeKB: z.int().describe('KB').nullable(),
+            scope: z.enum(['user', 'machine']),
+          }),
+        )
+        .nullable(),
+      unreadable: z.int().describe('count').nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'apps == null',
+  findings: [
+    {
+      id: 'remote_tools',
+      severity: 'info',
+      when: "any(apps, contains(lower(it.name), 'teamviewer') || contains(lower(it.name), 'anydesk') || contains(lower(it.name), 'rustdesk') || contains(lower(it.name), 'vnc'))",
+    },
+    {
+      id: 'two_antivirus',
+      severity: 'warning',
+      when: "count(apps, contains(lower(it.name), 'antivirus') || contains(lower(it.name), 'internet security') || contains(lower(it.name), 'total security') || contains(lower(it.name), 'endpoint security')) > 1",
+      lookAt: ['check_defender_status'],
+    },
+    { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
+  ],
+  plannerHints: {
+    things: ['installed-software', 'program', 'antivirus'],
+    happenings: ['missing', 'stuck-update', 'slow'],
+  },
+  texts,
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Packages of the signed-in user, the Store itself, and the services that both need. */
+export const tool = defineTool({
+  name: 'check_store_apps',
+  version: 1,
+  category: 'software_startup',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () =>
+    z.strictObject({
+      name: text(/^[A-Za-z0-9.-]{3,100}$/, 100)
+        .nullable()
+        .default(null),
+    }),
+  result: () =>
+    z.object({
+      total: z.int().describe('count'),
+      problems: z.array(z.object({ name: z.string(), version: z.string(), status: z.string() })),
+      packages: z.array(z.object({ name: z.string(), version: z.string(), status: z.string() })),
+      storeInstalled: z.boolean().nullable(),
+      storeVersion: z.string().nullable(),
+      storeStatus: z.string().nullable(),
+      storeCacheBytes: z.int().describe('B'),
+      services: z.array(z.object({ name: z.string(), status: z.string(), startType: z.string() })),
+      blockedByPolicy: z.boolean(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'packages == null || count(unavailable) > 0',
+  findings: [
+    {
+      id: 'app_damaged',
+      severity: 'problem',
+      when: 'count(problems) > 0',
+      suggests: ['repair_store_app'],
+      bind: { repair_store_app: { each: 'problems', args: { name: 'it.name' } } },
+    },
+    {
+      id: 'service_disabled',
+      severity: 'problem',
+      when: "any(services, it.name in ['AppXSvc','ClipSVC','InstallService'] && it.startType == 'Disabled')",
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'store_broken',
+      severity: 'problem',
+      when: "storeInstalled == true && storeStatus != 'Ok'",
+      suggests: ['repair_store_app'],
+      bind: { repair_store_app: { args: { name: "'Microsoft.WindowsStore'" } } },
+    },
+    { id: 'store_cache_large', severity: 'info', when: 'storeCacheBytes > 524288000', suggests: ['reset_store_cache'] },
+    { id: 'store_blocked', severity: 'info', when: 'blockedByPolicy == true' },
+    { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },
+  ],
+  plannerHints: { things: ['store', 'program'], happenings: ['no-open', 'crash'] },
+  texts,
+})

@@ -1,0 +1,22 @@
+$package = Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d8bbwe'
+$folder = Join-Path $package 'LocalCache'
+if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
+
+# What an earlier run set aside is kept for seven days.
+Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyContinue |
+    Where-Object { $_.Name -match '^LocalCache\.(bak|new)-\d{14}$' -and $_.LastWriteTime -lt (Get-Date).AddDays(-7) } |
+    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
+
+Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -Force
+Start-Sleep -Seconds 2
+
+$size = Get-ChildItem -LiteralPath $folder -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object -Property 'Length' -Sum
+$name = 'LocalCache.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+$null = New-Item -ItemType Directory -Path $folder
+
+New-Object psobject -Property @{
+    folder = $folder
+    backup = (Join-Path $package $name)
+    bytes  = [int64]$size.Sum
+}

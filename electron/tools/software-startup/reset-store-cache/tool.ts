@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import undo from './undo.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Does not start wsreset.exe on purpose: it elevates itself without asking and is a known way around User Account Control, so security products raise an alarm. */
+export const tool = defineTool({
+  name: 'reset_store_cache',
+  version: 1,
+  category: 'software_startup',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ folder: z.string(), backup: z.string(), bytes: z.int().describe('B') }),
+  steps: [powershell(run)],
+  undoSteps: [powershell(undo, 'restore')],
+  undo: 'automatic',
+  proof: { tool: 'check_store_apps', after: 0, improvedWhen: 'after.storeCacheBytes < before.storeCacheBytes' },
+  findings: [],
+  plannerHints: { things: ['store'] },
+  texts,
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** The list itself needs elevation; without it points is null and the verdict is unknown, never "none". */
+export const tool = defineTool({
+  name: 'check_restore_points',
+  version: 1,
+  category: 'system',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 40_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      protectionOn: z.boolean().nullable(),
+      disabledByPolicy: z.boolean(),
+      points: z.array(z.object({ sequence: z.int(), description: z.string(), createdDmtf: z.string() })).nullable(),
+      newestSequence: z.int().nullable(),
+      unavailable: z.array(z.string()),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'points == null && (disabledByPolicy == null || disabledByPolicy == false)',
+  findings: [
+    { id: 'protection_off', severity: 'warning', when: 'protectionOn == false' },
+    { id: 'blocked_by_policy', severity: 'info', when: 'disabledByPolicy == true' },
+    { id: 'no_points', severity: 'warning', when: 'count(points) == 0', suggests: ['create_restore_point'] },
+  ],
+  plannerHints: { things: ['restore-point'] },
+  texts,
+})

@@ -1,0 +1,67 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Computer and Windows details', ko: 'PC 및 Windows 정보', zh: '计算机和 Windows 信息' },
+  purpose: {
+    en: 'Hardware model, Windows edition and build, memory, language, domain and the limits under which scripts run here.',
+    ko: 'PC 모델, Windows 에디션과 빌드, 메모리, 언어, 도메인, 이 PC에서 스크립트를 실행할 때의 제한을 확인합니다.',
+    zh: '查看硬件型号、Windows 版本和内部版本、内存、语言、域，以及脚本在这台电脑上运行时受到的限制。',
+  },
+  findings: {
+    windows10_support_ended: {
+      en: 'This PC runs Windows 10, which no longer gets free security updates.',
+      ko: '이 PC의 Windows 10에는 더 이상 무료 보안 업데이트가 제공되지 않습니다.',
+      zh: '这台电脑运行的是 Windows 10，已不再获得免费的安全更新。',
+    },
+    memory_small: {
+      en: 'This PC has less than 8 GB of memory.',
+      ko: '이 PC의 메모리가 8GB 미만입니다.',
+      zh: '这台电脑的内存不足 8 GB。',
+    },
+    restricted_scripts: {
+      en: 'A security policy restricts scripts on this PC; some checks are not available.',
+      ko: '보안 정책에 따라 이 PC에서 스크립트가 제한되어 일부 검사를 할 수 없습니다.',
+      zh: '安全策略限制了这台电脑上的脚本；部分检查不可用。',
+    },
+    signed_scripts_only: {
+      en: 'A policy allows signed scripts only.',
+      ko: '정책에 따라 서명된 스크립트만 실행할 수 있습니다.',
+      zh: '策略只允许运行已签名的脚本。',
+    },
+  },
+  advice: {
+    windows10_support_ended: {
+      en: 'Plan the move to Windows 11 with IT, or extended updates until then.',
+      ko: 'IT 담당자와 Windows 11로 옮길 시기를 정하고, 그때까지는 연장 업데이트를 받을 수 있는지 문의해 주세요.',
+      zh: '请与 IT 人员安排升级到 Windows 11，在此之前可考虑延长更新。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'what computer do i have',
+      'which windows version is this',
+      'how much ram does this laptop have',
+      'where do i find the serial number',
+      'is this win10 or win11',
+      'what model is my pc',
+      'specs of this machine please',
+    ],
+    ko: [
+      '제 컴퓨터 사양이 어떻게 되나요',
+      '이거 윈도우 몇이에요',
+      '시리얼 번호 어디서 봐요',
+      '램이 몇 기가인지 알려주세요',
+      '노트북 모델명 알고 싶어요',
+      '윈도우 버전 확인해 주세요',
+    ],
+    zh: [
+      '我这台电脑什么配置',
+      '看一下我的windows是哪个版本',
+      '序列号在哪里看',
+      '内存有多大',
+      '这是win10还是win11啊',
+      '电脑型号查一下',
+    ],
+  },
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Not Get-ComputerInfo or systeminfo: 5 to 30 seconds and translated text. The serial number and the computer name are personal data: mask them for cloud models. */
+export const tool = defineTool({
+  name: 'check_system_info',
+  version: 1,
+  category: 'system',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'any',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      os: z.string().nullable(),
+      edition: z.string().nullable(),
+      buildNumber: z.int().nullable(),
+      build: z.string().nullable(),
+      displayVersion: z.string().nullable(),
+      arch: z.string().nullable(),
+      languages: z.array(z.string()),
+      installedUtc: z.iso.datetime().nullable(),
+      maker: z.string().nullable(),
+      model: z.string().nullable(),
+      serial: z.string().nullable(),
+      biosVersion: z.string().nullable(),
+      cpu: z.string().nullable(),
+      logicalProcessors: z.int().describe('count').nullable(),
+      ramBytes: z.int().describe('B').nullable(),
+      computerName: z.string().nullable(),
+      domainJoined: z.boolean().nullable(),
+      domain: z.string().nullable(),
+      psVersion: z.string().nullable(),
+      languageMode: z.string().nullable(),
+      executionPolicy: z.string().nullable(),
+    }),
+  steps: [powershell(run)],
+  unknownWhen: 'os == null',
+  findings: [
+    {
+      id: 'windows10_support_ended',
+      severity: 'warning',
+      when: "buildNumber < 22000 && !(edition in ['EnterpriseS','EnterpriseSN','IoTEnterpriseS'])",
+      lookAt: ['check_windows_update_status'],
+    },
+    { id: 'memory_small', severity: 'info', when: 'ramBytes < 8000000000', lookAt: ['check_memory_usage'] },
+    { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
+    { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },
+  ],
+  plannerHints: { things: ['system-info', 'device', 'policy'] },
+  texts,
+})

@@ -1,0 +1,77 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Collect files for support', ko: '지원 담당자용 파일 수집', zh: '收集支持所需的文件' },
+  purpose: {
+    en: 'Packs tool results and event logs into one file for escalation.',
+    ko: '다음 단계의 지원 담당자에게 전달할 수 있도록 도구 결과와 이벤트 로그를 파일 하나로 묶습니다.',
+    zh: '将工具结果和事件日志打包成一个文件，用于转交上级支持。',
+  },
+  notice: {
+    what: {
+      en: 'A file with check results and event logs is made on this PC.',
+      ko: '검사 결과와 이벤트 로그가 담긴 파일을 이 PC에 만듭니다.',
+      zh: '将在这台电脑上生成一个包含检查结果和事件日志的文件。',
+    },
+    why: {
+      en: 'A specialist needs these facts to help further.',
+      ko: '전문 담당자가 이어서 도와드리려면 이 정보가 필요합니다.',
+      zh: '专业支持人员需要这些信息才能进一步提供帮助。',
+    },
+    whatYouLose: {
+      en: 'Nothing is changed. The file can contain names of files, devices and networks; names and keys are masked unless you turn that off.',
+      ko: '변경되는 것은 없습니다. 만들어진 파일에 파일, 장치, 네트워크의 이름이 포함될 수 있습니다. 가리기를 끄지 않는 한 이름과 키는 가려집니다.',
+      zh: '不会更改任何内容。该文件可能包含文件、设备和网络的名称；名称和密钥会被隐去，除非您关闭此功能。',
+    },
+    duration: { en: 'About one minute.', ko: '약 1분 걸립니다.', zh: '约一分钟。' },
+    undo: { en: 'Delete the file.', ko: '만들어진 파일을 삭제하면 됩니다.', zh: '删除该文件即可。' },
+  },
+  findings: {
+    log_missing: {
+      en: 'A part could not be collected, for example the Security log without administrator rights.',
+      ko: '수집하지 못한 항목이 있습니다. 예를 들어 보안 로그는 관리자 권한이 없으면 수집할 수 없습니다.',
+      zh: '有一部分内容未能收集，例如没有管理员权限时无法收集的安全日志。',
+    },
+    large_bundle: {
+      en: 'The file is larger than 50 MB and may be too big for e-mail.',
+      ko: '파일이 50MB보다 커서 이메일로 보내기에는 너무 클 수 있습니다.',
+      zh: '该文件大于 50 MB，可能太大而无法通过电子邮件发送。',
+    },
+  },
+  arguments: {
+    folder: {
+      en: 'Folder for the file; empty = the private folder of Deskmedic',
+      ko: '파일을 저장할 폴더(비워 두면 Deskmedic 전용 폴더)',
+      zh: '保存文件的文件夹；留空表示 Deskmedic 的专用文件夹',
+    },
+    redact: {
+      en: 'Replace names, addresses, network names and keys',
+      ko: '이름, 주소, 네트워크 이름, 키 가리기',
+      zh: '替换名称、地址、网络名称和密钥',
+    },
+  },
+  symptoms: {
+    en: [
+      'send everything to the it team',
+      'collect the logs for support',
+      'make a report i can forward',
+      'zip up the diagnostics',
+      'the vendor wants log files',
+      'escalate this with evidence',
+    ],
+    ko: [
+      '전산팀에 보낼 로그 모아 주세요',
+      '진단 결과 파일로 만들어 주세요',
+      '지원팀에 넘길 자료 압축해 줘요',
+      '업체에서 로그 달래요',
+      '증거 자료 챙겨서 올려 주세요',
+    ],
+    zh: [
+      '把日志打包发给IT',
+      '收集一下诊断信息给技术支持',
+      '做个报告我好转发',
+      '厂家要日志文件',
+      '把问题材料整理成压缩包',
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Reads the stored mark only (seconds). The deep scan takes 5 to 15 minutes and is part of the repair. */
+export const tool = defineTool({
+  name: 'check_component_store_health',
+  version: 1,
+  category: 'updates',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    roleReason: 'Read-only. The person at the PC answers the elevation prompt.',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: true,
+    runsAs: 'elevated',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 120_000,
+  args: () => z.strictObject({}),
+  result: () => z.object({ state: z.enum(['Healthy', 'Repairable', 'NonRepairable']), restartNeeded: z.boolean() }),
+  steps: [powershell(run)],
+  unknownWhen: 'state == null',
+  findings: [
+    { id: 'repairable', severity: 'problem', when: "state == 'Repairable'", suggests: ['repair_component_store'] },
+    { id: 'not_repairable', severity: 'problem', when: "state == 'NonRepairable'" },
+    { id: 'restart_first', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
+  ],
+  plannerHints: { things: ['system-files', 'update'] },
+  texts,
+})

@@ -1,0 +1,76 @@
+import { defineTexts } from '../../define-tool.ts'
+
+export const texts = defineTexts({
+  title: { en: 'Wi-Fi', ko: 'Wi-Fi 상태', zh: 'Wi-Fi 状态' },
+  purpose: {
+    en: 'Connection, signal, channel and speed of the wireless adapter, and networks in reach.',
+    ko: '무선 어댑터의 연결, 신호, 채널, 속도와 주변 네트워크를 확인합니다.',
+    zh: '查看无线适配器的连接、信号、信道和速度，以及附近的网络。',
+  },
+  findings: {
+    service_stopped: {
+      en: 'The Windows Wi-Fi service is not running.',
+      ko: 'Windows의 Wi-Fi 서비스가 실행되고 있지 않습니다.',
+      zh: 'Windows Wi-Fi 服务没有运行。',
+    },
+    no_adapter: {
+      en: 'No Wi-Fi adapter was found.',
+      ko: 'Wi-Fi 어댑터가 발견되지 않았습니다.',
+      zh: '未找到 Wi-Fi 适配器。',
+    },
+    not_connected: {
+      en: 'Wi-Fi is on but not connected.',
+      ko: 'Wi-Fi가 켜져 있지만 연결되어 있지 않습니다.',
+      zh: 'Wi-Fi 已打开，但未连接。',
+    },
+    weak_signal: {
+      en: 'The Wi-Fi signal is weak here.',
+      ko: '이곳의 Wi-Fi 신호가 약합니다.',
+      zh: '此处的 Wi-Fi 信号弱。',
+    },
+    slow_link: { en: 'The Wi-Fi link is slow.', ko: 'Wi-Fi 연결 속도가 느립니다.', zh: 'Wi-Fi 连接速度慢。' },
+    crowded: {
+      en: 'Many networks share the 2.4 GHz band here.',
+      ko: '이곳에서는 많은 네트워크가 2.4GHz 대역을 함께 사용하고 있습니다.',
+      zh: '此处有许多网络共用 2.4 GHz 频段。',
+    },
+    location_off: {
+      en: 'Windows hides Wi-Fi details because location access for desktop apps is off.',
+      ko: '데스크톱 앱의 위치 액세스가 꺼져 있어 Windows에서 Wi-Fi 세부 정보를 표시하지 않습니다.',
+      zh: '桌面应用的位置访问权限已关闭，因此 Windows 隐藏了 Wi-Fi 详细信息。',
+    },
+  },
+  advice: {
+    not_connected: {
+      en: 'When the password of the network was changed: click the network, choose Forget, and connect with the new password.',
+      ko: '네트워크의 암호가 바뀌었다면 그 네트워크를 클릭해 저장을 삭제한 뒤 새 암호로 연결해 주세요.',
+      zh: '如果网络密码已更改：请点击该网络，选择“忘记”，然后用新密码连接。',
+    },
+    weak_signal: {
+      en: 'Move closer to the access point or ask for another one.',
+      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주세요.',
+      zh: '请靠近无线接入点，或申请增加一个。',
+    },
+  },
+  arguments: {},
+  symptoms: {
+    en: [
+      'wifi is so slow',
+      'wifi keeps dropping',
+      'cannot see any wireless networks',
+      'wifi icon is gone',
+      'weak signal at my desk',
+      'connected to wifi but it is crawling',
+      'wlan not working',
+    ],
+    ko: [
+      '와이파이가 자꾸 끊겨요',
+      '와이파이가 너무 느려요',
+      '와이파이가 안 잡혀요',
+      '무선 인터넷 신호가 약해요',
+      '와이파이 아이콘이 없어졌어요',
+      '와파 연결은 됐는데 느려 터졌어요',
+    ],
+    zh: ['wifi老断', '无线好慢', '搜不到wifi', 'wifi图标没了', '信号只有一格', '连着无线但是慢得要命', 'wlan用不了'],
+  },
+})

@@ -1,0 +1,175 @@
+import * as z from 'zod'
+
+import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
+import { parseInterfaces } from './parse-interfaces.ts'
+import { parseNetworks } from './parse-networks.ts'
+import run from './run.ps1?raw'
+import { texts } from './texts.ts'
+
+/** Joining again helps only where another access point of the network is clearly stronger. */
+const betterAccessPoint: FixBinding = {
+  each: 'networks',
+  where: 'it.ssid == ssid && it.bssid != bssid && it.signalPct >= signalPct + 15',
+  args: { adapter: 'adapterName', profile: 'ssid' },
+}
+
+/**
+ * From Windows 11 24H2 on netsh says nothing unless location access is on for desktop apps; then, and without the service,
+ * the script below still knows adapter, connection and network name. New builds add lines: never count on fixed line numbers.
+ */
+export const tool = defineTool({
+  name: 'check_wifi_status',
+  version: 1,
+  category: 'wifi',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 20_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      adapterName: z.string().nullable(),
+      hasAdapter: z.boolean().nullable(),
+      connected: z.boolean().nullable(),
+      ssid: z.string().nullable(),
+      bssid: z.string().nullable(),
+      radio: z.string().nullable(),
+      channel: z.int().nullable(),
+      rxMbps: z.number().describe('Mbps').nullable(),
+      txMbps: z.number().describe('Mbps').nullable(),
+      signalPct: z.int().describe('%').nullable(),
+      auth: z.string().nullable(),
+      locationDenied: z.boolean().nullable(),
+      networks: z
+        .array(
+          z.object({
+            ssid: z.string().nullable(),
+            bssid: z.string(),
+            signalPct: z.int().describe('%'),
+            channel: z.int(),
+          }),
+        )
+        .nullable(),
+      profileName: z.string().nullable(),
+      service: z.string().nullable(),
+    }),
+  steps: [
+    {
+      id: 'interface',
+      via: 'native',
+      gives: [
+        'adapterName',
+        'hasAdapter',
+        'connected',
+        'ssid',
+        'bssid',
+        'radio',
+        'channel',
+        'rxMbps',
+        'txMbps',
+        'signalPct',
+        'auth',
+        'locationDenied',
+      ],
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'show', 'interfaces'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: parseInterfaces,
+    },
+    {
+      id: 'networks',
+      via: 'native',
+      gives: ['networks'],
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'show', 'networks', 'mode=bssid'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: (output) => ({ networks: parseNetworks(output) }),
+    },
+    powershell(run, 'fallback'),
+  ],
+  // Whether "no connection" is a fault depends on the service.
+  unknownWhen:
+    'hasAdapter == null || (locationDenied == true && profileName == null) || (service == null && (hasAdapter == false || connected == false || connected == null))',
+  findings: [
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      when: "service == 'Stopped'",
+      suggests: ['restart_whitelisted_service'],
+      bind: { restart_whitelisted_service: { args: { name: "'WlanSvc'" } } },
+      lookAt: ['check_services'],
+    },
+    {
+      id: 'no_adapter',
+      severity: 'problem',
+      when: "hasAdapter == false && service != 'Stopped'",
+      suggests: ['restart_device'],
+      bind: {
+        restart_device: {
+          via: 'check_device_drivers',
+          each: 'devices',
+          where: "lower(it.class) == 'net' && !(it.code in [0,22,45])",
+          best: "count(devices, it.instanceId == el.instanceId && (contains(lower(it.name), 'wi-fi') || contains(lower(it.name), 'wireless') || contains(lower(it.name), 'wlan') || contains(it.name, '802.11')))",
+          args: { instanceId: 'it.instanceId' },
+        },
+      },
+      lookAt: ['check_device_drivers'],
+    },
+    {
+      id: 'not_connected',
+      severity: 'problem',
+      when: "hasAdapter == true && connected == false && service != 'Stopped'",
+      suggests: ['reconnect_wifi', 'restart_network_adapter'],
+      bind: {
+        reconnect_wifi: {
+          via: 'list_wifi_profiles',
+          each: 'profiles',
+          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
+          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
+        },
+        restart_network_adapter: {
+          via: 'check_network_status',
+          each: 'adapters',
+          where: 'it.name == check_wifi_status.adapterName && (airplaneMode == null || airplaneMode == false)',
+          args: { name: 'it.name' },
+        },
+      },
+      lookAt: ['list_wifi_profiles'],
+    },
+    {
+      id: 'weak_signal',
+      severity: 'warning',
+      when: 'signalPct < 45',
+      suggests: ['reconnect_wifi'],
+      bind: { reconnect_wifi: betterAccessPoint },
+    },
+    {
+      id: 'slow_link',
+      severity: 'warning',
+      when: 'connected == true && rxMbps < 30',
+      suggests: ['reconnect_wifi'],
+      bind: { reconnect_wifi: betterAccessPoint },
+    },
+    { id: 'crowded', severity: 'info', when: 'channel <= 14 && count(networks, it.channel <= 14) > 12' },
+    { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
+  ],
+  plannerHints: { things: ['wifi', 'adapter', 'network'], happenings: ['offline', 'slow'] },
+  texts,
+})

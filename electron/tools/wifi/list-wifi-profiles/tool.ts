@@ -1,0 +1,71 @@
+import * as z from 'zod'
+
+import { defineTool } from '../../define-tool.ts'
+import { readProfilesStep } from './read-profiles.ts'
+import { texts } from './texts.ts'
+
+/** Names and protection of the saved networks, from the XML that Windows exports into a folder of this run. Passwords are never read. */
+export const tool = defineTool({
+  name: 'list_wifi_profiles',
+  version: 1,
+  category: 'wifi',
+  kind: 'diagnostic',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'safe',
+    requiresUserNotice: false,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'windows',
+    networkScope: 'intranet',
+    securityLevel: 'pii',
+    minBuild: 17763,
+  },
+  timeoutMs: 25_000,
+  args: () => z.strictObject({}),
+  result: () =>
+    z.object({
+      profiles: z
+        .array(
+          z.object({ name: z.string(), auth: z.string(), encryption: z.string(), mode: z.enum(['auto', 'manual']) }),
+        )
+        .nullable(),
+    }),
+  steps: [
+    {
+      id: 'export',
+      via: 'native',
+      gives: [],
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'export', 'profile', 'folder={runtime.dir}'],
+      // Without the Wi-Fi service nothing is exported: that is no answer, not "none".
+      okExitCodes: [0],
+      decode: 'oem',
+      // Without key=clear the files hold no readable key.
+      parse: () => ({}),
+    },
+    {
+      id: 'read',
+      via: 'node',
+      gives: ['profiles'],
+      run: readProfilesStep,
+    },
+  ],
+  unknownWhen: 'profiles == null',
+  findings: [
+    {
+      id: 'open_network',
+      severity: 'warning',
+      when: "any(profiles, it.auth == 'open' && it.encryption == 'none' && it.mode == 'auto')",
+    },
+    { id: 'old_protection', severity: 'warning', when: "any(profiles, it.encryption in ['WEP','TKIP'])" },
+    { id: 'none', severity: 'info', when: 'count(profiles) == 0' },
+  ],
+  plannerHints: { things: ['wifi'] },
+  texts,
+})

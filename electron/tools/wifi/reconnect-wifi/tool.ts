@@ -1,0 +1,87 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { defineTool, powershell } from '../../define-tool.ts'
+import run from './run.ps1?raw'
+import settle from './settle.ps1?raw'
+import { texts } from './texts.ts'
+
+/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
+const adapterName = /^[^\u0000-\u001f"=]{1,128}$/
+const networkName = /^[^\u0000-\u001f"]{1,64}$/
+/* eslint-enable no-control-regex */
+
+/**
+ * Leaves the network and joins it again, by its strongest access point. The exit code only says that the attempt began;
+ * the last step looks whether it ended well.
+ */
+export const tool = defineTool({
+  name: 'reconnect_wifi',
+  version: 1,
+  category: 'wifi',
+  kind: 'remediation',
+  access: {
+    minRole: 'ai_agent',
+    risk: 'caution',
+    requiresUserNotice: true,
+    requiresIdleCheck: false,
+    requiresAdmin: false,
+    runsAs: 'user',
+  },
+  placement: {
+    networkType: 'local',
+    executionMode: 'agent',
+    runtime: 'powershell5.1',
+    networkScope: 'intranet',
+    securityLevel: 'general',
+    minBuild: 17763,
+  },
+  timeoutMs: 45_000,
+  args: () => z.strictObject({ adapter: text(adapterName, 128), profile: text(networkName, 64) }),
+  result: () => z.object({ exitCode: z.int(), connected: z.boolean(), networkName: z.string().nullable() }),
+  steps: [
+    {
+      id: 'disconnect',
+      via: 'native',
+      gives: [],
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'disconnect', 'interface={p.adapter}'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      // Fails when it was not connected: all the same.
+      parse: () => ({}),
+    },
+    powershell(settle, 'settle'),
+    {
+      id: 'connect',
+      via: 'native',
+      gives: ['exitCode'],
+      executable: '%SystemRoot%\\System32\\netsh.exe',
+      argv: ['wlan', 'connect', 'name={p.profile}', 'interface={p.adapter}'],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: ({ exitCode }) => ({ exitCode }),
+    },
+    powershell(run, 'verify'),
+  ],
+  undo: 'none',
+  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  proof: {
+    tool: 'check_wifi_status',
+    after: 5_000,
+    improvedWhen:
+      'after.connected == true && (before.connected == false || after.signalPct >= before.signalPct || after.rxMbps > before.rxMbps)',
+  },
+  findings: [
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'connected == false',
+      suggests: ['restart_network_adapter'],
+      bind: { restart_network_adapter: { args: { name: 'args.adapter' } } },
+      lookAt: ['check_wifi_status'],
+    },
+  ],
+  plannerHints: { things: ['wifi'] },
+  texts,
+})

@@ -1,0 +1,28 @@
+import type { Locale } from '../domain/locale.ts'
+
+/** `Intl.ListFormat` puts nothing at all between the parts of a Chinese list of units. */
+const separators = {
+  en: { items: ', ', parts: ', ', groups: '; ' },
+  ko: { items: ', ', parts: ', ', groups: '; ' },
+  zh: { items: '、', parts: '，', groups: '；' },
+} as const satisfies Record<Locale, Readonly<Record<'items' | 'parts' | 'groups', string>>>
+
+/** Things of one kind, one after the other. */
+export function joinItems(items: readonly string[], locale: Locale): string {
+  return items.join(separators[locale].items)
+}
+
+/** What is said about one thing. */
+export function joinParts(parts: readonly string[], locale: Locale): string {
+  return parts.join(separators[locale].parts)
+}
+
+/** What is said about several things. */
+export function joinGroups(groups: readonly string[], locale: Locale): string {
+  return groups.join(separators[locale].groups)
+}
+
+/** A value with its name before it. */
+export function labelled(name: string, value: string, locale: Locale): string {
+  return locale === 'zh' ? `${name}：${value}` : `${name}: ${value}`
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { PowerShellSession } from '../../electron/executors/powershell/powershell-session.ts'
+import type { PowerShellStep } from '../../electron/tools/define-tool.ts'
+import type { StepState } from '../../electron/tools/step-state.ts'
+import { pwshCommands } from '../fakes/real-pwsh.ts'
+import { createHarness, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
+import type { Facts } from './facts.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What one script gave: its record or the code of its error, and what the facts could not answer. */
+export type ScriptAnswer = { readonly record: Values | null; readonly error: unknown; readonly gaps: readonly string[] }
+
+/** The product's own script host on a real engine, with Windows replaced by tables. */
+export type Engine = {
+  load(facts: Facts): Promise<void>
+  run(step: PowerShellStep, state: StepState): Promise<ScriptAnswer>
+  close(): Promise<void>
+}
+
+const stubFiles = ['stubs.ps1', 'stubs-devices.ps1', 'stubs-objects.ps1']
+
+export async function openEngine(executable: string): Promise<Engine> {
+  const commands = pwshCommands(executable)
+  const environment = { ...commands.loop.environment, TZ: 'UTC' }
+  const harness = createHarness({ ...commands, loop: { ...commands.loop, environment } }, 60_000)
+  const session = await openSession(harness)
+  for (const name of stubFiles) {
+    await call(session, readFileSync(path.join(import.meta.dirname, name), 'utf8'), {})
+  }
+  return {
+    load: async (facts) => {
+      await call(session, 'Set-Facts $r', { ...facts })
+    },
+    run: async (step, state) => {
+      const answer = await session.run({ ...scriptRequest(step.script), args: state, timeoutMs: 60_000 }, never)
+      const [found] = await call(session, 'Get-FactGaps; $global:factGaps.Clear()', {})
+      const gaps = (found as { readonly gaps: readonly string[] }).gaps
+      if (!answer.ok) return { record: null, error: answer.error, gaps }
+      return { record: (answer.value.records.at(-1) ?? null) as Values | null, error: null, gaps }
+    },
+    close: async () => {
+      await session.close()
+      harness.remove()
+    },
+  }
+}
+
+async function call(session: PowerShellSession, script: string, r: Values): Promise<readonly unknown[]> {
+  const request = scriptRequest(script)
+  const answer = await session.run({ ...request, args: { p: {}, s: {}, r }, timeoutMs: 60_000 }, never)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  return answer.value.records
+}

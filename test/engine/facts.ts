@@ -1,0 +1,60 @@
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { createSimulatedPc, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
+import { date, together, type FactDate, type FactTables, type Places } from './fact-tables.ts'
+import { desktopTables } from './facts-desktop.ts'
+import { deviceTables } from './facts-devices.ts'
+import { eventTables } from './facts-events.ts'
+import { networkTables } from './facts-network.ts'
+import { objectTables } from './facts-objects.ts'
+import { programTables } from './facts-programs.ts'
+import { programPlaces } from './places-programs.ts'
+import { windowsPlaces } from './places-windows.ts'
+
+/** What Windows would answer on the PC of a state, without a look at any tool. */
+export type Facts = Places & {
+  readonly now: FactDate
+  readonly tables: FactTables
+  /** Null takes a variable away. */
+  readonly environment: Readonly<Record<string, string | null>>
+}
+
+const proxyNames = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY']
+
+/** The tables of a state; the state is left as it is. */
+export function factsOf(state: PcState): Facts {
+  const pc = createSimulatedPc(structuredClone(state))
+  return {
+    now: date(pc.clock.utc()),
+    tables: {
+      ...programTables(pc),
+      ...deviceTables(pc),
+      ...networkTables(pc),
+      ...desktopTables(pc),
+      ...eventTables(pc),
+      ...objectTables(pc),
+    },
+    ...together([windowsPlaces(pc), programPlaces(pc)]),
+    environment: environmentOf(pc),
+  }
+}
+
+function environmentOf(pc: SimulatedPc): Record<string, string | null> {
+  const { account, directory, proxy, system, userProfile } = pc.state
+  const home = 'C:\\Users\\test'
+  return {
+    SystemRoot: 'C:\\Windows',
+    SystemDrive: 'C:',
+    ProgramData: 'C:\\ProgramData',
+    APPDATA: `${home}\\AppData\\Roaming`,
+    LOCALAPPDATA: `${home}\\AppData\\Local`,
+    USERPROFILE: userProfile.temporary ? 'C:\\Users\\TEMP' : home,
+    USERNAME: account.userName,
+    USERDOMAIN: account.userDomain,
+    NUMBER_OF_PROCESSORS: String(system.cores),
+    SESSIONNAME: pc.session.remote() ? 'RDP-Tcp#0' : 'Console',
+    LOGONSERVER: directory.logonServer,
+    ...Object.fromEntries(
+      proxyNames.map((name) => [name, proxy.environmentNames.includes(name) ? 'http://proxy.invalid:8080' : null]),
+    ),
+  }
+}

@@ -1,0 +1,272 @@
+# Windows commands that answer from tables of facts instead of a PC. A parameter, class, registry key or file that the
+# facts do not know is a gap: it is written down, so that a misspelt name is not taken for "there is none".
+
+# Which of two equal ones comes first is not told by Windows: here the order stays.
+$global:PSDefaultParameterValues['Sort-Object:Stable'] = $true
+
+function global:Set-Facts($facts) {
+    $global:factSource = @{}
+    foreach ($table in $facts.tables.psobject.Properties) { $global:factSource[$table.Name] = $table.Value }
+    $global:factTables = @{}
+    $global:factKeys = @{}
+    foreach ($key in $facts.registry) { Add-FactKey $key.path $key.values }
+    $global:factAbsentKeys = @{}
+    foreach ($path in $facts.absentKeys) { $global:factAbsentKeys[$path.ToLowerInvariant()] = $true }
+    $global:factFiles = @($facts.files)
+    $global:factAbsentFiles = @($facts.absentFiles)
+    $global:factNow = ConvertTo-Fact $facts.now
+    $global:factGaps = [System.Collections.ArrayList]::new()
+    foreach ($variable in $facts.environment.psobject.Properties) {
+        $value = [NullString]::Value
+        if ($null -ne $variable.Value) { $value = $variable.Value }
+        [Environment]::SetEnvironmentVariable($variable.Name, $value)
+    }
+}
+
+function global:Get-FactGaps { New-Object psobject -Property @{ gaps = @($global:factGaps) } }
+
+function global:Add-FactGap($text) {
+    $null = $global:factGaps.Add($text)
+    throw "gap: $text"
+}
+
+# Numbers have the width that Windows gives them; dates are local as those of CIM.
+function global:ConvertTo-Fact($value) {
+    if ($value -is [long]) {
+        if ($value -ge [int]::MinValue -and $value -le [int]::MaxValue) { return [int]$value }
+        return $value
+    }
+    if ($value -is [System.Collections.IList]) { return , @($value | ForEach-Object { ConvertTo-Fact $_ }) }
+    if ($value -isnot [System.Management.Automation.PSCustomObject]) { return $value }
+    $members = @($value.psobject.Properties)
+    if ($members.Count -eq 1 -and $members[0].Name -eq '$date') {
+        $parsed = [datetime]::Parse($members[0].Value, [cultureinfo]::InvariantCulture, 'RoundtripKind')
+        return $parsed.ToLocalTime()
+    }
+    if ($members.Count -eq 1 -and $members[0].Name -eq '$bytes') { return , [byte[]]@($members[0].Value) }
+    $converted = [ordered]@{}
+    foreach ($member in $members) { $converted[$member.Name] = ConvertTo-Fact $member.Value }
+    New-Object psobject -Property $converted
+}
+
+function global:Write-FactError($cmdlet, [string]$id, [string]$category, $target) {
+    $exception = New-Object System.InvalidOperationException "$id $target"
+    $cmdlet.WriteError((New-Object System.Management.Automation.ErrorRecord $exception, $id, $category, $target))
+}
+
+# The rows of one table. A table that is an error answers as Windows does when it refuses.
+function global:Get-FactTable($cmdlet, [string]$name) {
+    if (-not $global:factSource.ContainsKey($name)) { Add-FactGap "table $name" }
+    $source = $global:factSource[$name]
+    if ($source -isnot [System.Collections.IList]) {
+        Write-FactError $cmdlet $source.id $source.category $name
+        return
+    }
+    if (-not $global:factTables.ContainsKey($name)) { $global:factTables[$name] = @($source | ForEach-Object { ConvertTo-Fact $_ }) }
+    $global:factTables[$name]
+}
+
+# --- services, programs, time ---
+
+function global:Get-Service {
+    [CmdletBinding()] param([Parameter(Position = 0)][string[]]$Name)
+    $all = @(Get-FactTable $PSCmdlet 'services')
+    $links = { param($names) @($all | Where-Object { $names -contains $_.Name } | Select-Object 'Name', 'Status') }
+    if (-not $Name) { $Name = '*' }
+    foreach ($wanted in $Name) {
+        $found = @($all | Where-Object { $_.Name -like $wanted })
+        if (-not $found.Count -and $wanted -notmatch '\*') { Write-FactError $PSCmdlet 'NoServiceFoundForGivenName' 'ObjectNotFound' $wanted }
+        $found | Select-Object 'Name', 'DisplayName', 'Status', 'StartType', @{ n = 'RequiredServices'; e = { & $links $_.Requires } }, @{ n = 'DependentServices'; e = { & $links $_.Dependents } }
+    }
+}
+
+function global:Get-Process {
+    [CmdletBinding()] param([Parameter(Position = 0)][string[]]$Name, [int[]]$Id)
+    $all = @(Get-FactTable $PSCmdlet 'processes')
+    if ($Id) {
+        # The host itself is no program of the simulated PC; it runs in the session of the person.
+        if ($Id -contains $PID) { New-Object psobject -Property @{ Id = $PID; SessionId = 1; ProcessName = 'powershell' } }
+        foreach ($wanted in @($Id | Where-Object { $_ -ne $PID })) {
+            $found = @($all | Where-Object { $_.Id -eq $wanted })
+            if (-not $found.Count) { Write-FactError $PSCmdlet 'NoProcessFoundForGivenId' 'ObjectNotFound' $wanted }
+            $found
+        }
+        return
+    }
+    if (-not $Name) { return $all }
+    foreach ($wanted in $Name) {
+        $found = @($all | Where-Object { $_.ProcessName -like $wanted })
+        if (-not $found.Count -and $wanted -notmatch '\*') { Write-FactError $PSCmdlet 'NoProcessFoundForGivenName' 'ObjectNotFound' $wanted }
+        $found
+    }
+}
+
+function global:Get-Date { [CmdletBinding()] param() $global:factNow }
+function global:Start-Sleep { [CmdletBinding()] param([int]$Milliseconds, [int]$Seconds) }
+function global:Get-ExecutionPolicy { [CmdletBinding()] param() 'RemoteSigned' }
+function global:Join-Path {
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][string]$Path, [Parameter(Position = 1, Mandatory = $true)][string]$ChildPath)
+    $Path.TrimEnd('\') + '\' + $ChildPath.TrimStart('\')
+}
+
+# --- CIM ---
+
+# One or more comparisons joined by AND or OR, as the tools write them.
+function global:Test-FactFilter($row, [string]$filter) {
+    if ($filter -match ' OR ') { return @($filter -split ' OR ' | Where-Object { Test-FactFilter $row $_ }).Count -gt 0 }
+    if ($filter -match ' AND ') { return @($filter -split ' AND ' | Where-Object { -not (Test-FactFilter $row $_) }).Count -eq 0 }
+    if ($filter -notmatch '^\s*(\w+)\s*(=|<>|LIKE)\s*(?:''([^'']*)''|(\d+)|(TRUE|FALSE))\s*$') { Add-FactGap "filter $filter" }
+    if (-not $row.psobject.Properties[$matches[1]]) { Add-FactGap "filter property $($matches[1])" }
+    $own = $row.($matches[1])
+    $wanted = $matches[3]
+    if ($matches[4]) { $wanted = [long]$matches[4] }
+    if ($matches[5]) { $wanted = $matches[5] -eq 'TRUE' }
+    switch ($matches[2]) {
+        '=' { $own -eq $wanted }
+        '<>' { $own -ne $wanted }
+        'LIKE' { $own -like $wanted.Replace('%', '*') }
+    }
+}
+
+function global:Get-CimInstance {
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][string]$ClassName, [string]$Namespace = 'root\cimv2', [string]$Filter, [string[]]$Property, [int]$OperationTimeoutSec)
+    foreach ($row in @(Get-FactTable $PSCmdlet "$Namespace\$ClassName".ToLowerInvariant())) {
+        $unknown = @($Property | Where-Object { $_ -and -not $row.psobject.Properties[$_] })
+        if ($unknown.Count) { Add-FactGap "$ClassName.$($unknown[0])" }
+        if ($Filter -and -not (Test-FactFilter $row $Filter)) { continue }
+        # What was not asked for is there without a value.
+        if ($Property) { $row | Select-Object -Property $Property } else { $row }
+    }
+}
+
+function global:Get-WmiObject {
+    [CmdletBinding()] param([string]$Namespace = 'root\cimv2', [Parameter(Position = 0, Mandatory = $true)][string]$Class)
+    Get-FactTable $PSCmdlet "$Namespace\$Class".ToLowerInvariant()
+}
+
+# --- log ---
+
+function global:Get-WinEvent {
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][hashtable]$FilterHashtable, [long]$MaxEvents = 100000)
+    $known = 'LogName', 'ProviderName', 'Id', 'Level', 'StartTime'
+    foreach ($key in $FilterHashtable.Keys) { if ($known -notcontains $key) { Add-FactGap "event filter $key" } }
+    $found = @(Get-FactTable $PSCmdlet 'events' | Where-Object {
+        $entry = $_
+        @('LogName', 'ProviderName', 'Id', 'Level' | Where-Object { $FilterHashtable.ContainsKey($_) -and $FilterHashtable[$_] -notcontains $entry.$_ }).Count -eq 0 -and
+        (-not $FilterHashtable.ContainsKey('StartTime') -or $entry.TimeCreated -ge $FilterHashtable.StartTime)
+    })
+    if (-not $found.Count) { return Write-FactError $PSCmdlet 'NoMatchingEventsFound' 'ObjectNotFound' $FilterHashtable.LogName }
+    # Newest first; an entry that stands for several is there as often as it was written.
+    $found | Sort-Object -Property 'TimeCreated' -Descending | ForEach-Object {
+        for ($left = $_.Count; $left -gt 0; $left--) { $_ }
+    } | Select-Object -First $MaxEvents
+}
+
+# --- registry and files ---
+
+function global:Get-FactPath([string]$path) { $path.TrimEnd('\').ToLowerInvariant() }
+function global:Test-FactKeyPath([string]$path) { $path -match '^HK(LM|CU):' }
+
+function global:Add-FactKey([string]$path, $values) {
+    $full = $path.TrimEnd('\')
+    $global:factKeys[$full.ToLowerInvariant()] = @{ Path = $full; Values = $values }
+    $parent = $full -replace '\\[^\\]+$'
+    if ($parent -ne $full -and -not $global:factKeys.ContainsKey($parent.ToLowerInvariant())) { Add-FactKey $parent $null }
+}
+
+# The entry at a path, or nothing when the facts say that there is none.
+function global:Find-Fact([string]$path) {
+    $wanted = Get-FactPath $path
+    if (Test-FactKeyPath $path) {
+        if ($global:factKeys.ContainsKey($wanted)) { return $global:factKeys[$wanted] }
+        if (-not $global:factAbsentKeys.ContainsKey($wanted)) { Add-FactGap "key $path" }
+        return
+    }
+    $file = $global:factFiles | Where-Object { $_.path -eq $wanted } | Select-Object -First 1
+    if ($file) { return $file }
+    if ($global:factAbsentFiles -notcontains $wanted) { Add-FactGap "file $path" }
+}
+
+function global:ConvertTo-FactKey($entry) {
+    New-Object psobject -Property @{
+        PSPath      = $entry.Path
+        PSChildName = $entry.Path.Split('\')[-1]
+        Name        = $entry.Path -replace '^HKLM:', 'HKEY_LOCAL_MACHINE' -replace '^HKCU:', 'HKEY_CURRENT_USER'
+        Property    = @($entry.Values.psobject.Properties | ForEach-Object { $_.Name })
+    }
+}
+
+function global:ConvertTo-FactFile($file) {
+    $modified = $null
+    if ($file.modified) { $modified = ([datetime]::Parse($file.modified, [cultureinfo]::InvariantCulture, 'RoundtripKind')).ToUniversalTime() }
+    $name = $file.path.Split('\')[-1]
+    New-Object psobject -Property @{
+        FullName         = $file.path
+        Name             = $name
+        Extension        = [string]($name -replace '^.*(?=\.)')
+        Length           = [long]$file.bytes
+        LastWriteTimeUtc = $modified
+        IsReadOnly       = [bool]$file.readOnly
+    }
+}
+
+function global:Test-Path {
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
+    if ($LiteralPath -like 'Env:*') { return $null -ne [Environment]::GetEnvironmentVariable($LiteralPath.Substring(4)) }
+    $null -ne (Find-Fact $LiteralPath)
+}
+
+function global:Get-ItemProperty {
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath)
+    foreach ($path in $LiteralPath) {
+        $entry = Find-Fact $path
+        if (-not $entry) { Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $path; continue }
+        $all = [ordered]@{}
+        foreach ($value in $entry.Values.psobject.Properties) { $all[$value.Name] = ConvertTo-Fact $value.Value }
+        # A key without any value gives nothing at all.
+        if (-not $all.Count) { continue }
+        $all['PSPath'] = $entry.Path
+        $all['PSChildName'] = $entry.Path.Split('\')[-1]
+        New-Object psobject -Property $all
+    }
+}
+
+function global:Get-Item {
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string]$LiteralPath, [switch]$Force)
+    $entry = Find-Fact $LiteralPath
+    if (-not $entry) { return Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $LiteralPath }
+    if (Test-FactKeyPath $LiteralPath) { ConvertTo-FactKey $entry } else { ConvertTo-FactFile $entry }
+}
+
+function global:Get-ChildItem {
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath, [string]$Filter = '*', [switch]$File, [switch]$Recurse, [switch]$Force)
+    foreach ($path in $LiteralPath) {
+        if ($path -like 'Cert:*') { Get-FactTable $PSCmdlet $path.ToLowerInvariant(); continue }
+        if (-not (Find-Fact $path)) { Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $path; continue }
+        $inside = (Get-FactPath $path) + '\'
+        if (Test-FactKeyPath $path) {
+            $names = $global:factKeys.Keys | Where-Object { $_.StartsWith($inside) -and -not $_.Substring($inside.Length).Contains('\') } | Sort-Object
+            foreach ($name in $names) { ConvertTo-FactKey $global:factKeys[$name] }
+            continue
+        }
+        foreach ($candidate in $global:factFiles) {
+            $below = $candidate.path.ToLowerInvariant()
+            if (-not $below.StartsWith($inside) -or ($File -and $candidate.folder)) { continue }
+            if (-not $Recurse -and $below.Substring($inside.Length).Contains('\')) { continue }
+            if ($below.Split('\')[-1] -like $Filter) { ConvertTo-FactFile $candidate }
+        }
+    }
+}
+
+function global:Get-Acl {
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
+    $found = Find-Fact $LiteralPath
+    New-Object psobject -Property @{ Sddl = $found.sddl; Owner = $found.owner }
+}
+
+function global:Get-Content {
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
+    $file = Find-Fact $LiteralPath
+    if (-not $file) { return Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $LiteralPath }
+    $file.lines
+}
