@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that drive the real app in a real window: one at a time. */
+/** Tests that drive the real app in a real window: two files at a time, each on a screen of its own. */
 export default defineConfig({
   test: {
     include: ['test/e2e-app/**/*.test.ts'],
     globalSetup: ['build/e2e-setup.mjs'],
+    setupFiles: ['test/e2e-app/own-screen.ts'],
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

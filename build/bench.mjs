@@ -46,8 +46,8 @@ function print(result) {
 
 let closeScreen
 if (names.some((name) => name.startsWith('app/'))) {
-  const { default: setUpApp } = await import('./e2e-setup.mjs')
-  closeScreen = await setUpApp()
+  const { setUpApp } = await import('./e2e-setup.mjs')
+  closeScreen = await setUpApp(1)
 }
 const results = []
 for (const name of names) {

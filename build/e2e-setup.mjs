@@ -15,18 +15,26 @@ async function openScreen() {
     screen.once('exit', () => reject(new Error('Xvfb ended at once')))
     screen.stdout.once('data', (bytes) => resolve(String(bytes).trim()))
   })
-  process.env.DISPLAY = `:${number}`
-  return () => {
+  const close = () => {
     screen.removeAllListeners('exit')
     screen.kill()
   }
+  return { name: `:${number}`, close }
 }
 
-export default async function setup() {
+/** Makes everything ready; where there is no screen, opens one for each of so many apps that run at once. */
+export async function setUpApp(count) {
   ensureDependencies()
   await ensureBundle()
   const electron = ensureElectron()
   if (!electron.ok) throw new Error(electron.reason)
   process.env.DESKMEDIC_ELECTRON = electron.executable
-  return process.platform === 'linux' && !process.env.DISPLAY ? openScreen() : undefined
+  if (process.platform !== 'linux' || process.env.DISPLAY) return undefined
+  const screens = []
+  for (let left = count; left > 0; left -= 1) screens.push(await openScreen())
+  process.env.DISPLAY = screens[0].name
+  process.env.DESKMEDIC_SCREENS = screens.map(({ name }) => name).join(' ')
+  return () => screens.forEach(({ close }) => close())
 }
+
+export default ({ config }) => setUpApp(config.maxWorkers)

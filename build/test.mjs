@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 
 import { ensureBundle } from './bundle.mjs'
-import { checks, runCheck } from './check.mjs'
+import { runChecks } from './check.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 
@@ -51,7 +51,7 @@ function runAppTests() {
   return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
 
-const checked = checks.map(runCheck)
+const checked = await runChecks()
 const runs = [
   { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
   runTests('vitest', 'vitest.config.ts'),

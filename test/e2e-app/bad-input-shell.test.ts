@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { createTranslator } from '../../shared/texts/translate.ts'
 import { answerDialogs, inPage, shownDialog, untilInPage } from './in-main.ts'
 import { electronPath, hookedApp, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const running: LaunchedApp[] = []
 let dataFolder = ''
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const each of running.splice(0)) await each.close()
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 /** Starts the program again, as Windows does for a link; resolves to its exit code. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -12,6 +12,7 @@ import { loadFaults } from '../../electron/tools/folders.ts'
 import { everyHostilePiece, unseenCharacters } from '../fakes/hostile-text.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const running: LaunchedApp[] = []
 let dataFolder = ''
@@ -20,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const each of running.splice(0)) await each.close()
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 /** A printer that is called so: no control characters, which no printer of Windows has, but everything else. */

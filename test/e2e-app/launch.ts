@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
+import { removeFolder } from './remove-folder.ts'
 
 /** Folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -39,7 +40,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
   await page.waitForLoadState('load')
   const close = async (): Promise<void> => {
     await app.close()
-    if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+    if (options.dataFolder === undefined) await removeFolder(dataFolder)
   }
   return { app, page, dataFolder, close }
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isRoot, root } from './launch.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const program = path.join(root, 'release', 'linux-unpacked', 'deskmedic')
 const debuggingPort = 9_417
@@ -36,7 +37,7 @@ describe.skipIf(process.platform !== 'linux')('the packaged program', () => {
       first.kill()
       await ended
     }
-    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(dataFolder)
   })
 
   it('starts and opens its data', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const running: LaunchedApp[] = []
 let dataFolder = ''
@@ -28,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await closeAll()
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 function panelOf(page: Page): Locator {

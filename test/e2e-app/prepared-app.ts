@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/tools/folders.ts'
 import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
+import { removeFolder } from './remove-folder.ts'
 
 type Prepared = Omit<LaunchOptions, 'dataFolder'> & { readonly faults: readonly string[] }
 
@@ -24,7 +25,7 @@ export async function launchInCall({ faults, ...options }: Prepared): Promise<La
   })
   const close = async (): Promise<void> => {
     await launched.close()
-    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(dataFolder)
   }
   return { ...launched, close }
 }

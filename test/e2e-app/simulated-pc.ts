@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadFaults } from '../../electron/tools/folders.ts'
 import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** One data folder for each test, and the app started in it as often as the test wants. */
 export type PcBench = {
@@ -37,7 +38,7 @@ export function usePcBench(): PcBench {
   })
   afterEach(async () => {
     await closeAll()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder(folder)
   })
   return {
     dataFolder: () => folder,

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { root } from './launch.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const debuggingPort = 9_427
 let dataFolder = ''
@@ -14,9 +15,9 @@ let started: ChildProcess | null = null
 beforeEach(() => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-start-'))
 })
-afterEach(() => {
+afterEach(async () => {
   started?.kill('SIGKILL')
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 type Shown = { readonly type: string; readonly url: string; readonly title: string }

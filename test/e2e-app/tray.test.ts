@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { loadFaults } from '../../electron/tools/folders.ts'
 import { untilInPage } from './in-main.ts'
 import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 type Note = { readonly title: string; readonly body: string; emit(event: 'click'): void }
 type Item = { readonly label: string; click(): void }
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const each of running.splice(0)) await each.close()
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 /** Whether the window is in sight: true, false, or `gone`. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const running: LaunchedApp[] = []
 let dataFolder = ''
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await closeAll()
-  rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder(dataFolder)
 })
 
 it('tells that a fix was running when the app was killed, and looks when asked', async () => {

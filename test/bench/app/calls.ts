@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs'
-
 import type { Page } from 'playwright-core'
 
 import type { AppBridge } from '../../../shared/ipc/contract.ts'
 import { growthOf, quantileOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
 import { buildNoOpApp } from './support/no-op-app.ts'
 import { helloPlace, openPage } from './support/page.ts'
+import { removeFolder } from '../../e2e-app/remove-folder.ts'
 
 type HelloBridge = { readonly ask: (given?: number) => Promise<unknown> }
 type Pages = { readonly hello: Page; readonly ours: Page }
@@ -33,7 +32,7 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
   } finally {
     await ours.close()
     await hello.close()
-    rmSync(place, { recursive: true, force: true })
+    await removeFolder(place)
   }
 }
 

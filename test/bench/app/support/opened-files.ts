@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { startOnce, type MeasuredApp } from './start.ts'
+import { removeFolder } from '../../../e2e-app/remove-folder.ts'
 
 /** Why no calls to the system can be watched here; null = they can. */
 export function cannotWatch(): string | null {
@@ -25,7 +26,7 @@ export async function filesBeforePaint(app: MeasuredApp, parts: readonly string[
     const window = path.join(app.data, 'window', '/')
     return new Set(opened.filter((each) => parts.some((part) => each.startsWith(part)) && !each.startsWith(window)))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await removeFolder(folder)
   }
 }
 

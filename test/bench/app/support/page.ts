@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { _electron, type ElectronApplication, type Page } from 'playwright-core'
 
 import { electronPath, isRoot, root } from '../../../e2e-app/launch.ts'
+import { removeFolder } from '../../../e2e-app/remove-folder.ts'
 
 export type OpenedPage = {
   readonly app: ElectronApplication
@@ -32,7 +33,7 @@ export async function openPage(
     const ended = new Promise((resolve) => app.process().once('exit', resolve))
     app.process().kill('SIGKILL')
     await ended
-    rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    await removeFolder(data)
   }
   return { app, page, data, close }
 }
