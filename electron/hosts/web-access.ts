@@ -66,7 +66,7 @@ export function judgeUrl(url: string, tool: string, access: ExternalAccess): App
 }
 
 /** The key of a service from the environment; null = there is none. */
-export function keyInEnvironment(environment: WorkbenchPorts['environment'], name: SearchKeyName): string | null {
+function keyInEnvironment(environment: WorkbenchPorts['environment'], name: SearchKeyName): string | null {
   const key = lookUp(environment, searchKeyVariables[name])?.trim() ?? ''
   return key === '' ? null : key
 }

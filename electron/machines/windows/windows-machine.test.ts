@@ -8,7 +8,6 @@ import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script
 import type { ProgramCall } from '../../executors/process/run-program.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Step, Tool } from '../../tools/define-tool.ts'
-import type { WebPort } from '../../tools/web-port.ts'
 import type { NodeStepPorts } from '../../tools/node-step.ts'
 import { sealScripts } from './script-seals.ts'
 import { createWindowsMachine } from './windows-machine.ts'
@@ -54,7 +53,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       },
     },
     nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: () => time.clock.now() } as unknown as NodeStepPorts,
-    web: () => ({}) as unknown as WebPort,
+    web: () => ({}) as never,
     seals: sealScripts([tool]),
     createFolder: () => {
       folders.created += 1
@@ -68,8 +67,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       scriptHost: options.scriptHost === undefined ? 'C:\\Windows\\powershell.exe' : options.scriptHost,
     },
     environment: { SystemRoot: 'C:\\Windows' },
-    clock: time.clock,
-    timers: time.timers,
+    ...time,
     logger: { log: (_, message) => logged.push(message) },
   })
   const runWith = (signal: AbortSignal, args = {}) =>

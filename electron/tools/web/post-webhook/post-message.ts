@@ -13,7 +13,7 @@ export async function postMessage(args: Args, web: WebPort): Promise<ResultOf<ty
 }
 
 /** `text` is what chat services show; the rest is for programs. */
-export function messageOf({ text, about, outcome }: Args): string {
+function messageOf({ text, about, outcome }: Args): string {
   return JSON.stringify({ text, source: 'deskmedic', tool: about, outcome })
 }
 
