@@ -54,9 +54,16 @@ function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRul
 }
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
-  const { networkType } = tool.placement
-  if (external.on || (networkType !== 'external_api' && networkType !== 'external_download')) return true
+  if (external.on || !reachesOutside(tool)) return true
   return !external.fixedByPolicy && isNamed(tool, allowTools)
+}
+
+/**
+ * True for a tool with which Deskmedic itself talks to the internet. What a program of Windows fetches to repair Windows
+ * goes where Windows is set up to fetch it: the network mode decides about it, not this switch.
+ */
+export function reachesOutside({ placement: { networkType, runtime } }: ToolManifest): boolean {
+  return runtime === 'node18' && (networkType === 'external_api' || networkType === 'external_download')
 }
 
 function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boolean {

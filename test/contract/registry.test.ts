@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 
+import { reachesOutside } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
 import { createRegistry } from '../../electron/tools/registry.ts'
@@ -117,7 +118,7 @@ describe('fixes', () => {
 })
 
 describe('the internet', () => {
-  const outside = tools.filter(({ placement }) => placement.networkType.startsWith('external_'))
+  const outside = tools.filter(reachesOutside)
 
   test('what reaches outside carries text that anybody can have written, runs in Node, and runs everywhere', () => {
     expect(outside.map(({ name }) => name).sort()).toEqual([

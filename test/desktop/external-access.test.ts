@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { reachesOutside } from '../../electron/policy/availability.ts'
+import { modeAllows } from '../../shared/domain/network-mode.ts'
 import type { PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
 
@@ -17,8 +19,7 @@ async function disabledBy(app: App, code: string): Promise<readonly [number, num
   ]
 }
 
-const outside = ({ workbench }: App): number =>
-  workbench.registry.all().filter(({ placement }) => placement.networkType.startsWith('external_')).length
+const outside = ({ workbench }: App): number => workbench.registry.all().filter(reachesOutside).length
 
 test('access is off at first; the switch opens it at once everywhere, offline closes what talks, both survive a restart', async () => {
   const app = await open({ faults: [] })
@@ -34,7 +35,9 @@ test('access is off at first; the switch opens it at once everywhere, offline cl
   )
   await app.ask('mode.set', { mode: 'offline' })
   // A download is one-way and stays possible.
-  expect(await disabledBy(app, 'mode_blocks_tool')).toEqual([all - 1, all - 1])
+  const closed = app.workbench.registry.all().filter(({ placement }) => !modeAllows('offline', placement.networkType))
+  expect(closed.filter(reachesOutside)).toHaveLength(all - 1)
+  expect(await disabledBy(app, 'mode_blocks_tool')).toEqual([closed.length, closed.length])
   await app.close()
   const next = await open({ dataFolder: app.dataFolder })
   expect((await next.ask<SettingsView>('settings.get', {})).externalAccess.value).toBe('on')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { isAllowedInMode, type ToolRules, unavailability } from '../../electron/policy/availability.ts'
+import { isAllowedInMode, reachesOutside, type ToolRules, unavailability } from '../../electron/policy/availability.ts'
 import { type CallFacts, decide, mayApprove } from '../../electron/policy/decide.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, roles } from '../../shared/domain/role.ts'
@@ -126,7 +126,7 @@ describe('network mode and rules per tool', () => {
     fc.assert(
       fc.property(anyCall, fc.boolean(), (facts, fixedByPolicy) => {
         const { tool, availability } = facts
-        fc.pre(tool.placement.networkType.startsWith('external_'))
+        fc.pre(reachesOutside(tool))
         fc.pre(fixedByPolicy || !availability.rules.allowTools.includes(tool.name))
         const external = { on: false, fixedByPolicy }
         expect(decide({ ...facts, availability: { ...availability, external } }).answer).toBe('deny')

@@ -5,6 +5,7 @@ import { externalSwitchOf } from '../../electron/hosts/external-access.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { openSettings, type Settings } from '../../electron/store/settings.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
+import { reachesOutside } from '../../electron/policy/availability.ts'
 import { createRegistry, type Registry } from '../../electron/tools/registry.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
@@ -128,7 +129,7 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
           if (now !== 'online') expect(running).toEqual([])
           expect(interactive.filter(({ name }) => registry.getTool(name) !== null)).toEqual(running)
           if (fixed?.mode === 'broken') expect(now).toBe('offline')
-          if (fixed?.externalAccess === false) expect(running).toEqual([])
+          if (fixed?.externalAccess === false) expect(running.filter(reachesOutside)).toEqual([])
           const blocked = new Set([...settings.policyBlockTools, ...settings.get('blockTools')])
           expect(
             running.filter(({ name, aliases = [] }) => [name, ...aliases].some((one) => blocked.has(one))),

@@ -103,5 +103,6 @@ function readPart(socket: Socket, proxy: Proxy, lengthOf: (bytes: Buffer) => num
 
 /** The proxy cannot be reached or does not do what it was asked for. */
 export function refusedBy({ host }: Proxy, detail: string): Error {
-  return failure(appError('proxy_failed', { host: isIP(host) === 6 ? `[${host}]` : host }, detail))
+  const shown = isIP(host) === 6 ? `[${host}]` : host
+  return failure(appError('proxy_failed', { host: shown }, detail))
 }
