@@ -75,7 +75,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
       {entry.note !== null && <NoteLine note={entry.note} />}
       <Findings
-        findings={entry.findings}
+        findings={technician ? entry.findings : worthReading(entry.findings)}
         at={entry.at}
         isOpen={(key) => opened[`${entry.id}.${key}`] ?? false}
         onToggle={(key) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false))}
@@ -98,6 +98,12 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
       <FixResults results={entry.results} />
     </>
   )
+}
+
+/** Beside something to be dealt with, what is merely so is left to the technician's view. */
+function worthReading(findings: readonly FindingView[]): readonly FindingView[] {
+  const pressing = findings.filter(({ severity }) => severity !== 'info')
+  return pressing.length > 0 ? pressing : findings
 }
 
 type CardsProps = { readonly calls: readonly CallView[]; readonly findings: readonly FindingView[] }

@@ -85,7 +85,7 @@ function Row({ id, item, current, onChoose }: RowProps): ReactNode {
         </span>
         {item.kind === 'check' && <span className="blk caption muted">{reason ?? item.detail}</span>}
       </span>
-      <span className="caption quiet">{text(kindKeys[item.kind])}</span>
+      <span className="caption quiet nowrap">{text(kindKeys[item.kind])}</span>
     </li>
   )
 }

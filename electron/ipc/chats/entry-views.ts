@@ -70,9 +70,10 @@ const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as cons
 
 function questionViews(entry: ChecksEntry, context: ViewContext): readonly QuestionView[] {
   const { translator } = context
-  const slots = entry.skipped.flatMap(({ reason: { code, data } }) =>
-    code === 'answer_needed' ? [String(data['slot'])] : [],
-  )
+  // A cause that can be mended comes first: nobody is asked for a file or a name beside it.
+  const mendable = !entry.noFix && entry.findings.some(({ severity }) => severity === 'problem')
+  const asking = mendable ? [] : entry.skipped
+  const slots = asking.flatMap(({ reason: { code, data } }) => (code === 'answer_needed' ? [String(data['slot'])] : []))
   const slotViews = [...new Set(slots)].map((slot): QuestionView => {
     const known = knownSlots.find((name) => name === slot)
     return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`slot.${known}`) }

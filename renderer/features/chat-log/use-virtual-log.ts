@@ -38,13 +38,6 @@ export function useVirtualLog(ids: readonly string[]): VirtualLog {
     const element = scroller.current
     if (element !== null) element.scrollTop = element.scrollHeight
   }, [])
-  useLayoutEffect(() => {
-    // Set through the object model: style attributes are forbidden by the content policy, this is not.
-    sizer.current?.style.setProperty('--log-height', `${totalPx}px`)
-    sizer.current?.style.setProperty('--log-start', `${startPx}px`)
-    if (following.current) toEnd()
-  }, [totalPx, startPx, toEnd])
-  useFollowedSize(scroller, following, toEnd)
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (element === null) return
@@ -52,6 +45,15 @@ export function useVirtualLog(ids: readonly string[]): VirtualLog {
     following.current = isAtEnd({ top, height, whole })
     setAtEnd(following.current)
   }, [])
+  useLayoutEffect(() => {
+    // Set through the object model: style attributes are forbidden by the content policy, this is not.
+    sizer.current?.style.setProperty('--log-height', `${totalPx}px`)
+    sizer.current?.style.setProperty('--log-start', `${startPx}px`)
+    if (following.current) toEnd()
+    // Rows that became lower can bring the end into sight without any scrolling.
+    else onScroll()
+  }, [totalPx, startPx, toEnd, onScroll])
+  useFollowedSize(scroller, following, toEnd)
   const show = (index: number): void => {
     following.current = false
     virtualizer.scrollToIndex(index, { align: 'center' })
