@@ -78,7 +78,10 @@ describe('the network mode', () => {
 
 describe('tools that cannot be used', () => {
   it('stand in the panel with the reason in words and what can be used instead', async () => {
-    writeFileSync(path.join(dataFolder, 'settings.json'), JSON.stringify({ blockTools: ['check_printers'] }))
+    writeFileSync(
+      path.join(dataFolder, 'settings.json'),
+      JSON.stringify({ blockTools: ['check_printers'], externalAccess: true }),
+    )
     const launched = await start()
     const { page } = launched
     const person = createPerson(launched)
