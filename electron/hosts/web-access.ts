@@ -2,7 +2,7 @@ import { searchKeyVariables, type ExternalAccess, type SearchKeyName } from '../
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Proxy } from '../executors/http/client/client-types.ts'
-import { readCertificates, systemCertificates } from '../executors/http/client/certificate-context.ts'
+import { createCertificateReader, systemCertificates } from '../executors/http/client/certificate-context.ts'
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
 import { checkUrl } from '../executors/http/guard/check-url.ts'
@@ -44,7 +44,7 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
       return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []
     },
     proxyFor: () => proxyOf(settings.proxy()),
-    extraCertificates: () => rootCertificates(settings.caFile()),
+    extraCertificates: createRootCertificates(settings.caFile),
     timers: systemTimers,
     sent,
   })
@@ -75,12 +75,15 @@ function proxyOf(address: string): Result<Proxy | null> {
   return address === '' ? ok(null) : parseProxy(address)
 }
 
-let systemRoots: readonly string[] | null = null
-
-/** Those of the system, read once, and those of a file. */
-async function rootCertificates(caFile: string): Promise<Result<readonly string[]>> {
-  const ofSystem = (systemRoots ??= systemCertificates())
-  if (caFile === '') return ok(ofSystem)
-  const ofFile = await readCertificates(caFile)
-  return ofFile.ok ? ok([...ofSystem, ...ofFile.value]) : ofFile
+/** Those of the system, read at the first need and kept, and those of a file. */
+function createRootCertificates(caFile: () => string): () => Promise<Result<readonly string[]>> {
+  const readFile = createCertificateReader()
+  let ofSystem: readonly string[] | null = null
+  return async () => {
+    ofSystem ??= systemCertificates()
+    const file = caFile()
+    if (file === '') return ok(ofSystem)
+    const ofFile = await readFile(file)
+    return ofFile.ok ? ok([...ofSystem, ...ofFile.value]) : ofFile
+  }
 }
