@@ -102,7 +102,7 @@ async function openAudit(open: () => Promise<Result<AuditLog>>, ports: EnginePor
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
 function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
-  const { machine, registry, conditions, availability } = workbench
+  const { machine, registry, conditions, availability, destination } = workbench
   const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { complaint, grants } = ports
@@ -111,6 +111,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     registry,
     machine,
     availability,
+    destination,
     conditions,
     assessor: createAssessor({ conditions }),
     audit,

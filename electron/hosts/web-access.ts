@@ -10,7 +10,7 @@ import { lookUpName } from '../executors/http/name-lookup.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
-import { rulesFor } from '../executors/http/web/web-address.ts'
+import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -50,16 +50,24 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
   })
   const secret = ports.secrets ?? ((name) => Promise.resolve(keyInEnvironment(environment, name)))
   return {
-    web: createWebAccess({ client, access: settings.access, secret, clock, platform }),
+    web: createWebAccess({ client, access: settings.access, mode: settings.mode, secret, clock, platform }),
     close: () => client.close(),
   }
 }
 
 const neverStopped = new AbortController().signal
 
-/** Why the guard would not let this address through, without a look-up; null = it would. */
-export function judgeUrl(url: string, tool: string, access: ExternalAccess): AppError | null {
-  const checked = checkUrl(url, rulesFor(url, tool, access))
+/** Why an address would not be reached now, without a look-up; null = it would. */
+export function judgeUrl(
+  url: string,
+  tool: string,
+  asked: { readonly outside: OutsideSettings; readonly oneWay: boolean },
+): AppError | null {
+  const { outside, oneWay } = asked
+  const way = { access: outside.access(), mode: outside.mode() }
+  const rules = oneWay ? ok(rulesFor(url, tool, way.access)) : rulesInMode(url, tool, way)
+  if (!rules.ok) return rules.error
+  const checked = checkUrl(url, rules.value)
   if (checked.verdict === 'allow') return null
   const host = /^[a-z]+:\/\/([^/?#]{1,100})/i.exec(url)?.[1] ?? url.slice(0, 100)
   return appError('url_refused', { host, reason: checked.code, step: checked.step })

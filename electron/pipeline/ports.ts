@@ -8,6 +8,7 @@ import type { Result } from '../kernel/result.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Assessor } from '../policy/assess.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
+import type { Destination } from '../policy/destination.ts'
 import type { Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
 import type { Approvals } from './approvals.ts'
@@ -67,6 +68,8 @@ export type PipelinePorts = {
   readonly registry: Registry
   readonly machine: Machine
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
+  /** Where a call leads; null = where its tool always does. */
+  readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null
   readonly assessor: Assessor
   readonly conditions: Conditions
   readonly audit: AuditPort

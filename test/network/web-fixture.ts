@@ -25,6 +25,7 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
   const access = createWebAccess({
     client: network.client,
     access: () => externalAccessOf(settings, place),
+    mode: () => values.mode,
     secret: (name) => Promise.resolve(options.keys?.[name] ?? null),
     clock: time.clock,
     platform: 'linux',

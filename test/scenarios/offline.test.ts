@@ -40,6 +40,8 @@ test.each(external.map(({ name }) => name))(
     const { settings } = pc.workbench
     await settings.set('externalAccess', true)
     await settings.set('allowTools', [name])
+    await settings.set('internalHosts', ['intranet.example'])
+    await settings.set('searchProvider', 'bing')
     for (const mode of ['offline', 'internal'] as const) {
       await settings.set('mode', mode)
       const ended = await pc.fix({ tool: name, args: argsOf[name] ?? {} })

@@ -37,10 +37,9 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
 }
 
 /**
- * Nothing is fetched from others, and nothing told them, on a word of a complaint: a tool that reaches outside and repairs nothing is
+ * Nothing is fetched from others, and nothing told them, on a word of a complaint: a tool that leads where it is told to is
  * started by whoever asks for it, never by the planner, and its phrases take no complaint away from a check.
  */
-function isAboutThisPc({ kind, placement, repairsNothing }: Tool): boolean {
-  const reachesOutside = placement.networkType === 'external_api' || placement.networkType === 'external_download'
-  return !reachesOutside || (kind === 'remediation' && repairsNothing !== true)
+function isAboutThisPc({ placement }: Tool): boolean {
+  return placement.leadsTo === undefined
 }
