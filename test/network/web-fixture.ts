@@ -11,15 +11,21 @@ import { createTestNetwork } from './loopback.ts'
 export type WebFixtureOptions = {
   readonly settings?: Partial<SettingValues>
   readonly keys?: Readonly<Partial<Record<SearchKeyName, string>>>
+  /** Addresses of a name; absent = every name leads to this computer. */
+  readonly lookUp?: (name: string) => Promise<readonly string[]>
   readonly addresses?: Readonly<Partial<Record<SearchKeyName, string>>>
 }
 
 /** The way outside as tools get it, over real sockets, with a clock of the test's own. */
 export function createWebFixture(options: WebFixtureOptions = {}) {
-  const network = createTestNetwork()
+  const network = createTestNetwork(options.lookUp ? { lookUp: options.lookUp } : {})
   const time = createFakeTime()
   const calls: AuditNet[] = []
-  const values: SettingValues = { ...settingDefaults, externalCallsPerMinute: 600, ...options.settings }
+  const values: { -readonly [Key in keyof SettingValues]: SettingValues[Key] } = {
+    ...settingDefaults,
+    externalCallsPerMinute: 600,
+    ...options.settings,
+  }
   const settings = { get: <Key extends keyof SettingValues>(key: Key): SettingValues[Key] => values[key] }
   const place = { platform: 'linux', environment: {} } as const
   const access = createWebAccess({
@@ -33,5 +39,5 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
   })
   const port = (tool = 'web_fetch', signal = new AbortController().signal): WebPort =>
     access({ tool, signal, onCall: (net) => calls.push(net), onProgress: () => undefined })
-  return { network, time, calls, port, close: () => network.close() }
+  return { network, time, calls, values, port, close: () => network.close() }
 }
