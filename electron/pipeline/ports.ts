@@ -15,6 +15,7 @@ import type { Approvals } from './approvals.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
+import type { RunNews } from './tell-run.ts'
 
 /** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
 export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }
@@ -83,6 +84,8 @@ export type PipelinePorts = {
   readonly grants?: GrantPort
   readonly parking: Parking
   readonly publish: (event: EngineEvent) => void
+  /** Passes on how a fix, or taking it back, ended. Returns at once; absent = nobody is told. */
+  readonly tell?: (news: RunNews) => void
   readonly clock: Clock
   readonly ids: Ids
   readonly logger: Logger
