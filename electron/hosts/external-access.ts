@@ -64,15 +64,10 @@ export type ExternalPlace = {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The settings for access to the internet as the tools see them: read anew for every call. */
-export function externalAccessOf(settings: Pick<Settings, 'get'>, place: ExternalPlace): ExternalAccess {
+/** Which names a tool may reach, and which servers belong to the own network. */
+export function guardListsOf(settings: Pick<Settings, 'get'>): Pick<ExternalAccess, 'domains' | 'internalHosts'> {
   const global: DomainList = { allow: settings.get('allowDomains'), deny: settings.get('denyDomains') }
   return {
-    timeoutMs: settings.get('externalTimeoutSec') * 1000,
-    maxChars: settings.get('externalMaxChars'),
-    maxBytes: settings.get('externalMaxBytes'),
-    maxDownloadBytes: settings.get('downloadMaxBytes'),
-    callsPerMinute: settings.get('externalCallsPerMinute'),
     domains: (tool) => [
       global,
       {
@@ -81,6 +76,18 @@ export function externalAccessOf(settings: Pick<Settings, 'get'>, place: Externa
       },
     ],
     internalHosts: settings.get('internalHosts'),
+  }
+}
+
+/** The settings for access to the internet as the tools see them: read anew for every call. */
+export function externalAccessOf(settings: Pick<Settings, 'get'>, place: ExternalPlace): ExternalAccess {
+  return {
+    ...guardListsOf(settings),
+    timeoutMs: settings.get('externalTimeoutSec') * 1000,
+    maxChars: settings.get('externalMaxChars'),
+    maxBytes: settings.get('externalMaxBytes'),
+    maxDownloadBytes: settings.get('downloadMaxBytes'),
+    callsPerMinute: settings.get('externalCallsPerMinute'),
     search: { choice: settings.get('searchProvider'), searxngUrl: settings.get('searxngUrl') },
     workspaces: workspacesOf(settings.get('workspaces'), place),
     webhooks: namedTexts(settings.get('webhooks')),
