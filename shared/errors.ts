@@ -13,6 +13,7 @@ export const errorCodes = {
   text_not_allowed: { kind: 'validation', number: 'DM-CALL-7' },
   mode_blocks_tool: { kind: 'unavailable', number: 'DM-MODE-1' },
   external_access_off: { kind: 'unavailable', number: 'DM-MODE-2' },
+  download_not_one_way: { kind: 'denied', number: 'DM-MODE-4' },
   invalid_network_mode: { kind: 'validation', number: 'DM-MODE-3' },
   blocked_by_policy: { kind: 'denied', number: 'DM-POLICY-1' },
   setting_locked: { kind: 'denied', number: 'DM-POLICY-2' },

@@ -12,13 +12,17 @@ import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
+import { lookUp } from '../executors/process/host-environment.ts'
 import { ok, type Result } from '../kernel/result.ts'
+import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
+import { createRunTeller, type RunNews } from '../pipeline/tell-run.ts'
 import type { ConfirmPort, ElevationPort, GrantPort, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
+import { runNewsSettings } from './run-news.ts'
 import type { Workbench } from './workbench.ts'
 
 type Complaint = { readonly text: string | null; readonly lang: Locale | null }
@@ -65,7 +69,10 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const undo = createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger })
-  const pipelinePorts = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
+  const untold = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
+  const news = runNewsSettings(workbench.settings, lookUp(workbench.ports.environment, 'COMPUTERNAME'))
+  const teller = createRunTeller({ ports: untold, settings: news, timers: systemTimers })
+  const pipelinePorts = { ...untold, tell: (run: RunNews) => teller.tell(run) }
   const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
   const machineValuesHere = machineValues(workbench)
   return ok({
@@ -85,6 +92,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     undoJournal: undo,
     unknownCalls: await settleOpenIntents(folder, pipelinePorts, undo),
     close: async () => {
+      await teller.close()
       await history.close()
       const closed = await audit.value.close()
       if (!closed.ok) logger.log('error', 'the audit log could not be closed')
@@ -102,7 +110,7 @@ async function openAudit(open: () => Promise<Result<AuditLog>>, ports: EnginePor
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
 function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
-  const { machine, registry, conditions, availability } = workbench
+  const { machine, registry, conditions, availability, destination } = workbench
   const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { complaint, grants } = ports
@@ -111,6 +119,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     registry,
     machine,
     availability,
+    destination,
     conditions,
     assessor: createAssessor({ conditions }),
     audit,

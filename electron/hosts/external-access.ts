@@ -2,7 +2,12 @@ import path from 'node:path'
 
 import type { ExternalAccess } from '../../shared/domain/external-access.ts'
 import type { DomainList } from '../../shared/domain/url-guard.ts'
+import { isOwnServer } from '../executors/http/web/web-address.ts'
+import { judgeDomain, plainHost } from '../executors/http/guard/listed-names.ts'
+import { parseUrl } from '../kernel/parse-url.ts'
 import type { ExternalSwitch } from '../policy/availability.ts'
+import type { Destination, OwnNetwork } from '../policy/destination.ts'
+import type { Tool } from '../tools/define-tool.ts'
 import type { Settings } from '../store/settings.ts'
 
 /** Whether tools may reach outside, and whether only the machine policy could change it. */
@@ -11,20 +16,58 @@ export function externalSwitchOf(settings: Pick<Settings, 'view'>): ExternalSwit
   return { on: value, fixedByPolicy: source === 'policy' }
 }
 
+/** Which tools could lead to a server of the own network. Only internal mode asks for it. */
+export function ownNetworkOf(settings: Pick<Settings, 'get'>): OwnNetwork {
+  const internalHosts = settings.get('internalHosts')
+  const webhooks = Object.values(namedTexts(settings.get('webhooks')))
+  return {
+    url: internalHosts.length > 0,
+    webhook: webhooks.some((url) => isOwnServer(url, { internalHosts })),
+    search_service: searchesOwnNetwork(settings),
+  }
+}
+
+/** SearXNG is the one service that a company can run itself; whether this one does, its address shows when it is asked. */
+function searchesOwnNetwork(settings: Pick<Settings, 'get'>): boolean {
+  const choice = settings.get('searchProvider')
+  return settings.get('searxngUrl') !== '' && (choice === 'auto' || choice === 'searxng')
+}
+
+/** Where a call leads by its arguments and the settings; null = where its tool always does. */
+export function destinationOf(
+  { name, placement: { leadsTo } }: Tool,
+  args: Readonly<Record<string, unknown>>,
+  settings: Pick<Settings, 'get' | 'view'>,
+): Destination | null {
+  if (leadsTo === undefined) return null
+  if (leadsTo === 'search_service')
+    return { inOwnNetwork: searchesOwnNetwork(settings), carriesQuery: true, listedByPolicy: false }
+  const named = args[leadsTo]
+  const webhooks = leadsTo === 'webhook' ? namedTexts(settings.get('webhooks')) : {}
+  const url = typeof named !== 'string' ? '' : leadsTo === 'webhook' ? (webhooks[named] ?? '') : named
+  return {
+    inOwnNetwork: isOwnServer(url, { internalHosts: settings.get('internalHosts') }),
+    carriesQuery: parseUrl(url)?.search !== '',
+    listedByPolicy: isListedByPolicy(url, name, settings),
+  }
+}
+
+function isListedByPolicy(url: string, tool: string, settings: Pick<Settings, 'view'>): boolean {
+  const lists = [settings.view('allowDomains'), settings.view('allowToolDomains')] as const
+  const [all, own] = lists.map(({ value, source }) => (source === 'policy' ? value : []))
+  const allow = [...(all ?? []), ...namesFor(tool, own ?? [])]
+  return allow.length > 0 && judgeDomain(plainHost(parseUrl(url)?.hostname ?? ''), { allow, deny: [] }) === null
+}
+
 export type ExternalPlace = {
   readonly platform: NodeJS.Platform
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The settings for access to the internet as the tools see them: read anew for every call. */
-export function externalAccessOf(settings: Pick<Settings, 'get'>, place: ExternalPlace): ExternalAccess {
+/** Which names a tool may reach, and which servers belong to the own network. */
+export function guardListsOf(settings: Pick<Settings, 'get'>): Pick<ExternalAccess, 'domains' | 'internalHosts'> {
   const global: DomainList = { allow: settings.get('allowDomains'), deny: settings.get('denyDomains') }
   return {
-    timeoutMs: settings.get('externalTimeoutSec') * 1000,
-    maxChars: settings.get('externalMaxChars'),
-    maxBytes: settings.get('externalMaxBytes'),
-    maxDownloadBytes: settings.get('downloadMaxBytes'),
-    callsPerMinute: settings.get('externalCallsPerMinute'),
     domains: (tool) => [
       global,
       {
@@ -33,6 +76,18 @@ export function externalAccessOf(settings: Pick<Settings, 'get'>, place: Externa
       },
     ],
     internalHosts: settings.get('internalHosts'),
+  }
+}
+
+/** The settings for access to the internet as the tools see them: read anew for every call. */
+export function externalAccessOf(settings: Pick<Settings, 'get'>, place: ExternalPlace): ExternalAccess {
+  return {
+    ...guardListsOf(settings),
+    timeoutMs: settings.get('externalTimeoutSec') * 1000,
+    maxChars: settings.get('externalMaxChars'),
+    maxBytes: settings.get('externalMaxBytes'),
+    maxDownloadBytes: settings.get('downloadMaxBytes'),
+    callsPerMinute: settings.get('externalCallsPerMinute'),
     search: { choice: settings.get('searchProvider'), searxngUrl: settings.get('searxngUrl') },
     workspaces: workspacesOf(settings.get('workspaces'), place),
     webhooks: namedTexts(settings.get('webhooks')),

@@ -45,13 +45,14 @@ async function simulatedMachine(
 }
 
 /** The simulated internet is held against the same rules as the real one. */
-async function simulatedOutside({ access }: OutsideSettings): Promise<(tool: string) => OutsideRules> {
+async function simulatedOutside(outside: OutsideSettings): Promise<(tool: string) => OutsideRules> {
   const { openOutside } = await import('../machines/simulated/parts/web.ts')
   const { judgeUrl } = await import('./web-access.ts')
+  const { access } = outside
   return (tool) => ({
     ...openOutside,
     maxChars: access().maxChars,
-    judge: (url) => judgeUrl(url, tool, access()),
+    judge: (url, oneWay) => judgeUrl(url, tool, { outside, oneWay }),
     webhooks: [...openOutside.webhooks, ...Object.keys(access().webhooks)],
   })
 }

@@ -2,7 +2,7 @@ import { searchKeyVariables, type ExternalAccess, type SearchKeyName } from '../
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Proxy } from '../executors/http/client/client-types.ts'
-import { readCertificates, systemCertificates } from '../executors/http/client/certificate-context.ts'
+import { createCertificateReader, systemCertificates } from '../executors/http/client/certificate-context.ts'
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
 import { checkUrl } from '../executors/http/guard/check-url.ts'
@@ -10,7 +10,7 @@ import { lookUpName } from '../executors/http/name-lookup.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
-import { rulesFor } from '../executors/http/web/web-address.ts'
+import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -44,22 +44,30 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
       return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []
     },
     proxyFor: () => proxyOf(settings.proxy()),
-    extraCertificates: () => rootCertificates(settings.caFile()),
+    extraCertificates: createRootCertificates(settings.caFile),
     timers: systemTimers,
     sent,
   })
   const secret = ports.secrets ?? ((name) => Promise.resolve(keyInEnvironment(environment, name)))
   return {
-    web: createWebAccess({ client, access: settings.access, secret, clock, platform }),
+    web: createWebAccess({ client, access: settings.access, mode: settings.mode, secret, clock, platform }),
     close: () => client.close(),
   }
 }
 
 const neverStopped = new AbortController().signal
 
-/** Why the guard would not let this address through, without a look-up; null = it would. */
-export function judgeUrl(url: string, tool: string, access: ExternalAccess): AppError | null {
-  const checked = checkUrl(url, rulesFor(url, tool, access))
+/** Why an address would not be reached now, without a look-up; null = it would. */
+export function judgeUrl(
+  url: string,
+  tool: string,
+  asked: { readonly outside: OutsideSettings; readonly oneWay: boolean },
+): AppError | null {
+  const { outside, oneWay } = asked
+  const way = { access: outside.access(), mode: outside.mode() }
+  const rules = oneWay ? ok(rulesFor(url, tool, way.access)) : rulesInMode(url, tool, way)
+  if (!rules.ok) return rules.error
+  const checked = checkUrl(url, rules.value)
   if (checked.verdict === 'allow') return null
   const host = /^[a-z]+:\/\/([^/?#]{1,100})/i.exec(url)?.[1] ?? url.slice(0, 100)
   return appError('url_refused', { host, reason: checked.code, step: checked.step })
@@ -75,12 +83,15 @@ function proxyOf(address: string): Result<Proxy | null> {
   return address === '' ? ok(null) : parseProxy(address)
 }
 
-let systemRoots: readonly string[] | null = null
-
-/** Those of the system, read once, and those of a file. */
-async function rootCertificates(caFile: string): Promise<Result<readonly string[]>> {
-  const ofSystem = (systemRoots ??= systemCertificates())
-  if (caFile === '') return ok(ofSystem)
-  const ofFile = await readCertificates(caFile)
-  return ofFile.ok ? ok([...ofSystem, ...ofFile.value]) : ofFile
+/** Those of the system, read at the first need and kept, and those of a file. */
+function createRootCertificates(caFile: () => string): () => Promise<Result<readonly string[]>> {
+  const readFile = createCertificateReader()
+  let ofSystem: readonly string[] | null = null
+  return async () => {
+    ofSystem ??= systemCertificates()
+    const file = caFile()
+    if (file === '') return ok(ofSystem)
+    const ofFile = await readFile(file)
+    return ofFile.ok ? ok([...ofSystem, ...ofFile.value]) : ofFile
+  }
 }

@@ -4,6 +4,7 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { createPlanner, type Planner } from '../agents/planner/planner.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
+import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
@@ -12,7 +13,7 @@ import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
-import { externalAccessOf, externalSwitchOf } from './external-access.ts'
+import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import { createMachine } from './machines.ts'
 import type { OutsideSettings } from './web-access.ts'
 import { chooseTarget } from './target.ts'
@@ -38,6 +39,7 @@ export type Workbench = {
   readonly planner: () => Planner
   readonly conditions: Conditions
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
+  readonly destination: PipelinePorts['destination']
   /** Bytes that left the PC by connections of Deskmedic, since the start. */
   readonly bytesSent: () => number
   /** The same by tool. */
@@ -86,6 +88,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     planner: () => (planner ??= createPlanner({ tools: plannerTools(tools) })),
     conditions: createConditions(),
     availability,
+    destination: (tool, args) => destinationOf(tool, args, settings),
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
     ports,
@@ -102,6 +105,9 @@ function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: Wo
   }
 }
 
+/** In no other mode it makes a difference: every decision asks. */
+const noOwnNetwork = { url: false, webhook: false, search_service: false } as const
+
 function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {
   return {
     mode: settings.get('mode'),
@@ -111,6 +117,7 @@ function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Availabil
       policyBlockTools: settings.policyBlockTools,
     },
     external: externalSwitchOf(settings),
+    ownNetwork: settings.get('mode') === 'internal' ? ownNetworkOf(settings) : noOwnNetwork,
     runtimes: facts.kind === 'windows' ? facts.runtimes : null,
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,

@@ -16,7 +16,7 @@ export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
   if (approval?.by === 'standing_grant' && ports.grants?.isActive(approval) !== true) {
     return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
   }
-  const decision = decideNow(tool, { args: flight.args, caller: request.caller, approval }, ports)
+  const decision = decideNow(tool, { args: flight.args, request, approval }, ports)
   if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
   if (decision.answer === 'ask') return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
   const gates = flight.waited ? await closedGates(tool, flight.check, ports) : []

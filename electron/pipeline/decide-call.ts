@@ -1,5 +1,6 @@
 import type { Approval, Decision } from '../../shared/domain/decision.ts'
-import type { Caller } from '../../shared/domain/caller.ts'
+import { isPerson } from '../../shared/domain/caller.ts'
+import type { ToolCallRequest } from '../../shared/domain/tool-call.ts'
 import { decide } from '../policy/decide.ts'
 import { isPreview, type Tool } from '../tools/define-tool.ts'
 import { deny, type Decided, type Stage, type Validated } from './flight.ts'
@@ -10,14 +11,17 @@ export function decideNow(
   tool: Tool,
   asked: {
     readonly args: Readonly<Record<string, unknown>>
-    readonly caller: Caller
+    readonly request: Pick<ToolCallRequest, 'caller' | 'prompting' | 'parentId'>
     readonly approval: Approval | null
   },
-  ports: Pick<PipelinePorts, 'availability' | 'registry' | 'machine'>,
+  ports: Pick<PipelinePorts, 'availability' | 'registry' | 'machine' | 'destination'>,
 ): Decision {
+  const { caller, prompting, parentId } = asked.request
   return decide({
     tool,
-    caller: asked.caller,
+    caller,
+    destination: ports.destination(tool, asked.args),
+    typedByPerson: isPerson(caller) && prompting === undefined && parentId === undefined,
     approval: asked.approval,
     previewOnly: isPreview(tool, asked.args),
     // The planner's rules read typed fields only, so nothing that third parties wrote chooses a tool or an argument.
@@ -28,7 +32,7 @@ export function decideNow(
 
 /** Asks the rules before anybody is bothered. */
 export const decideFirst: Stage<Validated, Decided> = (flight, ports) => {
-  const decision = decideNow(flight.tool, { args: flight.args, caller: flight.request.caller, approval: null }, ports)
+  const decision = decideNow(flight.tool, { args: flight.args, request: flight.request, approval: null }, ports)
   if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
   return { ...flight, decision }
 }

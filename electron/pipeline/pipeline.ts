@@ -12,6 +12,7 @@ import type { PipelinePorts } from './ports.ts'
 import { recordEnding } from './record-ending.ts'
 import { resolve } from './resolve.ts'
 import { runRecorded } from './run-recorded.ts'
+import { newsOf } from './tell-run.ts'
 import { validate } from './validate.ts'
 import { verify } from './verify.ts'
 import { waitForIdle } from './wait-for-idle.ts'
@@ -45,6 +46,8 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     )
     const recorded = await recordEnding(ended, ports)
     ports.publish({ kind: 'call', call: recorded })
+    const news = ports.tell ? newsOf(recorded, ports.registry) : null
+    if (news) ports.tell?.(news)
     return recorded
   }
 

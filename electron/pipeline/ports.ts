@@ -8,12 +8,14 @@ import type { Result } from '../kernel/result.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Assessor } from '../policy/assess.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
+import type { Destination } from '../policy/destination.ts'
 import type { Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
 import type { Approvals } from './approvals.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
+import type { RunNews } from './tell-run.ts'
 
 /** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
 export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }
@@ -67,6 +69,8 @@ export type PipelinePorts = {
   readonly registry: Registry
   readonly machine: Machine
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
+  /** Where a call leads; null = where its tool always does. */
+  readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null
   readonly assessor: Assessor
   readonly conditions: Conditions
   readonly audit: AuditPort
@@ -80,6 +84,8 @@ export type PipelinePorts = {
   readonly grants?: GrantPort
   readonly parking: Parking
   readonly publish: (event: EngineEvent) => void
+  /** Passes on how a fix, or taking it back, ended. Returns at once; absent = nobody is told. */
+  readonly tell?: (news: RunNews) => void
   readonly clock: Clock
   readonly ids: Ids
   readonly logger: Logger

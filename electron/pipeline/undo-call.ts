@@ -47,6 +47,7 @@ export async function undoCall(
   const restored = await ports.machine.undo(tool, { args, record }, signal)
   const outcome = restored.ok ? 'undone' : restored.error.code
   const written = await ports.audit.append({ ...fields, kind: 'undo', outcome }, 'now')
+  ports.tell?.({ callId, tool, outcome: restored.ok ? 'undone' : 'undo_failed', at: ports.clock.now() })
   if (!restored.ok) return restored
   const marked = await ports.undo.markUndone(callId)
   if (!marked.ok) return marked

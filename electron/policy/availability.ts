@@ -1,8 +1,9 @@
-import { modeAllows, type NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, type Role } from '../../shared/domain/role.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
+import { modeLetsTool, type OwnNetwork } from './destination.ts'
 
 /**
  * Per-tool rules of settings and machine policy. A block always wins. An allow opens the internet for one tool while
@@ -22,6 +23,7 @@ export type AvailabilityFacts = {
   readonly mode: NetworkMode
   readonly rules: ToolRules
   readonly external: ExternalSwitch
+  readonly ownNetwork: OwnNetwork
   /** Null = the machine carries its tools itself and needs no runtime of theirs. */
   readonly runtimes: Readonly<Record<string, string>> | null
   readonly windowsBuild: number | null
@@ -40,13 +42,11 @@ export type AskingRole = Role | null
 type Rule = (tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole) => AppError | null
 
 /** What decides about a tool before it is asked what it needs of the machine. */
-type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'external'>
+type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'external' | 'ownNetwork'>
 
 /** True when the network mode, the switch for external access and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, facts: NetworkFacts): boolean {
-  return (
-    !isBlocked(tool, facts.rules) && modeAllows(facts.mode, tool.placement.networkType) && isSwitchedOn(tool, facts)
-  )
+  return !isBlocked(tool, facts.rules) && modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
 }
 
 function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
@@ -54,16 +54,9 @@ function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRul
 }
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
-  if (external.on || !reachesOutside(tool)) return true
+  // What always leads to the same place, such as a repair by Windows itself, is no access of this kind.
+  if (external.on || tool.placement.leadsTo === undefined) return true
   return !external.fixedByPolicy && isNamed(tool, allowTools)
-}
-
-/**
- * True for a tool with which Deskmedic itself talks to the internet. What a program of Windows fetches to repair Windows
- * goes where Windows is set up to fetch it: the network mode decides about it, not this switch.
- */
-export function reachesOutside({ placement: { networkType, runtime } }: ToolManifest): boolean {
-  return runtime === 'node18' && (networkType === 'external_api' || networkType === 'external_download')
 }
 
 function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boolean {
@@ -72,8 +65,8 @@ function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boo
 
 const rules: readonly Rule[] = [
   (tool, facts) => (isBlocked(tool, facts.rules) ? appError('blocked_by_policy', { tool: tool.name }) : null),
-  (tool, { mode }) =>
-    modeAllows(mode, tool.placement.networkType) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
+  (tool, { mode, ownNetwork }) =>
+    modeLetsTool(tool, mode, ownNetwork) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
   (tool, facts) =>
     isSwitchedOn(tool, facts)
       ? null

@@ -5,12 +5,17 @@ import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { unavailability, type AvailabilityFacts } from './availability.ts'
+import { wrongDestination, type Destination } from './destination.ts'
 
 /** Everything the rules know about one call. */
 export type CallFacts = {
   readonly tool: ToolManifest
   readonly caller: Caller
   readonly availability: AvailabilityFacts
+  /** Where the call leads; null = where its tool always does, or it is not known. */
+  readonly destination: Destination | null
+  /** A person gave the arguments of exactly this call: nothing proposed it, and no other call needs it. */
+  readonly typedByPerson: boolean
   /** A yes bound to exactly this call, still valid; null = nobody was asked yet. */
   readonly approval: Approval | null
   /** True for a declared dry run: it reads and changes nothing. */
@@ -73,10 +78,19 @@ export function mayApprove(caller: Caller, tool: ToolManifest): boolean {
 }
 
 function denials(facts: CallFacts): readonly AppError[] {
-  const unavailable = unavailability(facts.tool, facts.availability, facts.caller.role)
+  const unavailable = reasonsAgainst(facts)
   if (facts.approval === null) return unavailable
   const refused = denyRules.map((rule) => rule(facts)).filter((reason) => reason !== null)
   return refused.length === 0 ? unavailable : [...unavailable, ...refused]
+}
+
+/** Why the tool cannot be used at all; if it can, why not for this. */
+function reasonsAgainst(facts: CallFacts): readonly AppError[] {
+  const { tool, availability } = facts
+  const unavailable = unavailability(tool, availability, facts.caller.role)
+  if (unavailable.length > 0 || tool.placement.leadsTo === undefined) return unavailable
+  const wrong = wrongDestination({ ...facts, mode: availability.mode })
+  return wrong === null ? unavailable : [wrong]
 }
 
 /** One list for each of the four ways to ask: `previewOnly` counts 1, `elevated` 2. */

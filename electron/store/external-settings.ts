@@ -37,6 +37,13 @@ export const externalSettingSchemas = {
   workspaces: list(namedText('.{1,260}')),
   /** Addresses that are told of events: `name=https://…`. */
   webhooks: list(namedText(String.raw`https?://[^\s/]\S{0,400}`)),
+  /** Name of the webhook that is told how every fix ended; empty = nobody is told. */
+  notifyWebhook: z
+    .string()
+    .max(32)
+    .regex(/^$|^[a-z][a-z0-9_-]{0,31}$/),
+  /** Whether it is told the name of this computer, too. Counts only where the machine policy says so. */
+  notifyComputerName: z.boolean(),
 } as const
 
 type ExternalSettings = {
@@ -60,4 +67,6 @@ export const externalSettingDefaults: ExternalSettings = {
   searxngUrl: '',
   workspaces: [],
   webhooks: [],
+  notifyWebhook: '',
+  notifyComputerName: false,
 }

@@ -18,7 +18,11 @@ const placement: Tool['placement'] = {
   securityLevel: 'general',
   minBuild: 0,
 }
-const network = (networkType: NetworkType): Tool['placement'] => ({ ...placement, networkType })
+const network = (networkType: NetworkType): Tool['placement'] => ({
+  ...placement,
+  networkType,
+  ...(networkType.startsWith('external') ? { leadsTo: 'url' } : {}),
+})
 
 const tools = [
   fakeTool({ name: 'look', capabilities: ['idle_state'] }),
@@ -27,6 +31,7 @@ const tools = [
   fakeTool({ name: 'look_person', access: { minRole: 'human_agent' } }),
   fakeTool({ name: 'look_near', category: 'network', placement: network('internal') }),
   fakeTool({ name: 'look_far', aliases: ['look_distant'], category: 'network', placement: network('external_api') }),
+  fakeTool({ name: 'look_service', category: 'system', placement: { ...placement, networkType: 'external_api' } }),
   fakeTool({ name: 'fetch', category: 'network', placement: network('external_download') }),
   fakeTool({ name: 'fix', kind: 'remediation', access: { risk: 'caution' } }),
   fakeTool({ name: 'fix_hard', kind: 'remediation', access: { risk: 'elevated', minRole: 'admin' } }),
@@ -45,7 +50,12 @@ type SetUp = {
 
 function setUp(options: SetUp = {}) {
   const external = options.external ?? { on: true, fixedByPolicy: false }
-  const now = { mode: options.mode ?? 'online', rules: { ...none, ...options.rules }, external }
+  const now = {
+    mode: options.mode ?? 'online',
+    rules: { ...none, ...options.rules },
+    external,
+    ownNetwork: { url: false, webhook: false, search_service: false },
+  }
   const lines: LogLine[] = []
   const registry = createRegistry(tools, {
     availability: () => ({
@@ -74,7 +84,13 @@ const tool = (registry: Registry, name: string): Tool => {
 describe('agents', () => {
   test('safe checks are read-only, need no notice and no idle PC, and fit the role', () => {
     const { registry } = setUp()
-    expect(namesOf(registry.getSafeDiagnosticTools('ai_agent'))).toEqual(['look', 'look_near', 'look_far', 'fetch'])
+    expect(namesOf(registry.getSafeDiagnosticTools('ai_agent'))).toEqual([
+      'look',
+      'look_near',
+      'look_far',
+      'look_service',
+      'fetch',
+    ])
     expect(namesOf(registry.getSafeDiagnosticTools('admin'))).toContain('look_person')
   })
 
@@ -97,7 +113,7 @@ describe('network mode', () => {
     const { registry } = setUp()
     for (const mode of ['internal', 'offline'] as const) {
       const stopped = tools.filter(({ name }) => !registry.isAvailableInMode(name, mode))
-      expect(namesOf(stopped)).toEqual(['look_far'])
+      expect(namesOf(stopped)).toEqual(['look_far', 'look_service'])
     }
     expect(tools.every(({ name }) => registry.isAvailableInMode(name, 'online'))).toBe(true)
     expect(registry.isAvailableInMode('nobody', 'online')).toBe(false)
@@ -123,7 +139,7 @@ describe('network mode', () => {
     expect(registry.getTool('look_far')).not.toBeNull()
     now.mode = 'offline'
     expect(registry.getTool('look_far')).toBeNull()
-    expect(registry.getStatistics()).toMatchObject({ mode: 'offline', available: tools.length - 1 })
+    expect(registry.getStatistics()).toMatchObject({ mode: 'offline', available: tools.length - 2 })
     now.mode = 'online'
     expect(registry.getTool('look_far')).not.toBeNull()
     expect(registry.getStatistics().available).toBe(tools.length)
@@ -160,6 +176,22 @@ describe('rules per tool', () => {
     ])
   })
 
+  test('in internal mode a tool stays while it can lead to a server of the own network, and offline it does not', () => {
+    const { registry, now } = setUp({ mode: 'internal' })
+    expect(registry.getTool('look_far')).toBeNull()
+    now.ownNetwork = { ...now.ownNetwork, url: true }
+    expect(registry.getTool('look_far')).not.toBeNull()
+    expect(registry.isAvailableInMode('look_far', 'offline')).toBe(false)
+    now.ownNetwork = { url: false, webhook: true, search_service: true }
+    expect(registry.getTool('look_far')).toBeNull()
+  })
+
+  test('what always leads to the same place needs no external access', () => {
+    const { registry } = setUp({ external: { on: false, fixedByPolicy: true } })
+    expect(registry.getTool('look_service')).not.toBeNull()
+    expect(setUp({ mode: 'internal' }).registry.getTool('look_service')).toBeNull()
+  })
+
   test('a tool is one tool under each of its names, also for rules', () => {
     const { registry, now } = setUp()
     expect(registry.find('look_distant')).toBe(registry.find('look_far'))
@@ -187,7 +219,11 @@ describe('alternatives', () => {
   test('what cannot be used here, by this role or on this machine, is no alternative', () => {
     const { registry } = setUp({ unsupported: ['look_near'] })
     expect(registry.alternatives(tool(registry, 'look_far'), 'ai_agent')).toEqual(['fetch'])
-    expect(registry.alternatives(tool(registry, 'look'), 'ai_agent')).toEqual(['look_noticed', 'look_idle'])
+    expect(registry.alternatives(tool(registry, 'look'), 'ai_agent')).toEqual([
+      'look_noticed',
+      'look_idle',
+      'look_service',
+    ])
   })
 })
 
@@ -201,18 +237,19 @@ describe('statistics', () => {
   test('say how many there are and how many can be used, by category and by network', () => {
     const { registry } = setUp({ mode: 'offline', rules: { blockTools: ['fix'] } })
     expect(registry.getStatistics()).toEqual({
-      total: 9,
+      total: 10,
       mode: 'offline',
       available: 7,
-      byCategory: { system: { total: 6, available: 5 }, network: { total: 3, available: 2 } },
+      byCategory: { system: { total: 7, available: 5 }, network: { total: 3, available: 2 } },
       byNetwork: {
         local: { total: 6, available: 5 },
         internal: { total: 1, available: 1 },
-        external_api: { total: 1, available: 0 },
+        external_api: { total: 2, available: 0 },
         external_download: { total: 1, available: 1 },
       },
       disabled: [
         { tool: 'look_far', reason: appError('mode_blocks_tool', { tool: 'look_far', mode: 'offline' }) },
+        { tool: 'look_service', reason: appError('mode_blocks_tool', { tool: 'look_service', mode: 'offline' }) },
         { tool: 'fix', reason: appError('blocked_by_policy', { tool: 'fix' }) },
       ],
     })
@@ -236,12 +273,14 @@ describe('statistics', () => {
 
 describe('the log at start', () => {
   test('names the mode, the counts and what is disabled with its reason', () => {
-    const { registry, lines } = setUp({ mode: 'offline' })
+    const { registry, lines } = setUp({ mode: 'offline', unsupported: ['look'] })
     registry.logStart()
     expect(lines).toEqual([
-      { level: 'info', message: 'network mode: offline' },
-      { level: 'info', message: 'tools: 9 in all, 8 available, 1 disabled' },
-      { level: 'info', message: 'disabled: look_far (mode_blocks_tool)' },
+      { level: 'info', message: 'tool registry initialized: mode=offline, tools=10' },
+      { level: 'info', message: 'offline mode: 7/10 tools available' },
+      { level: 'warn', message: '2 tools disabled (interactive APIs): look_far, look_service' },
+      { level: 'info', message: '1 tools disabled for other reasons: look (needs_windows)' },
+      { level: 'info', message: '1 download tools available: one-way downloads stay allowed in offline mode' },
     ])
   })
 
@@ -249,8 +288,8 @@ describe('the log at start', () => {
     const { registry, lines } = setUp()
     registry.logStart()
     expect(lines.map(({ message }) => message)).toEqual([
-      'network mode: online',
-      'tools: 9 in all, 9 available, 0 disabled',
+      'tool registry initialized: mode=online, tools=10',
+      'online mode: 10/10 tools available',
     ])
   })
 })

@@ -124,9 +124,23 @@ function statistics(
   }
 }
 
+/** Lines in the form that administrators of such registries know: mode, counts, what is disabled, what stays possible. */
 function logStatistics(found: RegistryStatistics, logger: Logger): void {
-  logger.log('info', `network mode: ${found.mode}`)
-  logger.log('info', `tools: ${found.total} in all, ${found.available} available, ${found.disabled.length} disabled`)
-  if (found.disabled.length === 0) return
-  logger.log('info', `disabled: ${found.disabled.map(({ tool, reason }) => `${tool} (${reason.code})`).join(', ')}`)
+  const { mode, total, available, disabled, byNetwork } = found
+  logger.log('info', `tool registry initialized: mode=${mode}, tools=${total}`)
+  logger.log('info', `${mode} mode: ${available}/${total} tools available`)
+  const byMode = disabled.filter(({ reason }) => reason.code === 'mode_blocks_tool')
+  if (byMode.length > 0)
+    logger.log(
+      'warn',
+      `${byMode.length} tools disabled (interactive APIs): ${byMode.map(({ tool }) => tool).join(', ')}`,
+    )
+  const others = disabled.filter((entry) => !byMode.includes(entry))
+  if (others.length > 0) {
+    const named = others.map(({ tool, reason }) => `${tool} (${reason.code})`).join(', ')
+    logger.log('info', `${others.length} tools disabled for other reasons: ${named}`)
+  }
+  const downloads = byNetwork.external_download.available
+  if (mode !== 'online' && downloads > 0)
+    logger.log('info', `${downloads} download tools available: one-way downloads stay allowed in ${mode} mode`)
 }

@@ -37,7 +37,7 @@ export type AuditFields = {
   readonly argsDigest: string | null
   readonly caller: Role | null
   readonly decision: 'allow' | 'ask' | 'deny' | null
-  /** Who allowed it: `user`, `grant:<id>`, `not_required`, `policy`. */
+  /** Who allowed it: `user`, `grant:<id>`, `not_required`, `policy`, `setting`. */
   readonly confirmedBy: string | null
   readonly taint: readonly Taint[]
   /** How it ended: a verdict, an error code or `unknown`. */

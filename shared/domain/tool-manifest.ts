@@ -32,7 +32,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 /** What a tool gives to the engine itself: looked up by this, never by name. */
-export type Capability = 'idle_state' | 'free_command' | 'pending_restart'
+export type Capability = 'idle_state' | 'free_command' | 'pending_restart' | 'tells_of_runs'
 
 export type ToolAccess = {
   readonly minRole: Role
@@ -46,12 +46,21 @@ export type ToolAccess = {
   readonly runsAs: 'user' | 'elevated' | 'any'
 }
 
+export const leadsToKinds = ['url', 'webhook', 'search_service'] as const
+export type LeadsTo = (typeof leadsToKinds)[number]
+
 export type ToolPlacement = {
   readonly networkType: NetworkType
   readonly executionMode: 'agent' | 'cloud' | 'hybrid'
   /** A runtime id as detected at start: `powershell5.1`, `node18`, `windows`. */
   readonly runtime: string
   readonly networkScope: 'intranet' | 'public'
+  /**
+   * What says where a call leads: an argument `url`, an argument `webhook`, or the search service of the settings. Such a tool goes
+   * through the network guard, needs external access, and may lead to servers of the own network. Absent = it leads where it always
+   * does, such as a service of Windows.
+   */
+  readonly leadsTo?: LeadsTo
   /** `pii` = the result can name people, files, devices or networks. */
   readonly securityLevel: 'general' | 'pii'
   /** True when the result carries text that anybody on the internet can have written: nothing may be decided by it. */

@@ -16,6 +16,8 @@ export type GuardRules = {
   readonly domains: readonly DomainList[]
   /** Exact `host` (the usual port of the scheme) or `host:port`. Profile `internal` only; empty = nothing is reached. */
   readonly internalHosts: readonly string[]
+  /** Profile `internal`: true = addresses of the internet are refused although the name is listed. Absent = the list alone decides. */
+  readonly privateOnly?: boolean
   /** Networks with NAT64 answer 64:ff9b::/96 for public hosts: true = the IPv4 address inside is checked instead of refused. */
   readonly unwrapNat64: boolean
 }

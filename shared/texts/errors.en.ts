@@ -29,6 +29,10 @@ export const errorsEn = {
   'errors.external_access_off.why': 'Access to web pages and other services on the internet is switched off.',
   'errors.external_access_off.next':
     '{fixed, select, true {Your organisation has decided this. If you need it, ask your administrator.} other {If it may be used, switch it on with: {deskmedic} config set externalAccess true}}',
+  'errors.download_not_one_way.why':
+    'The network mode is {mode, select, offline {offline} internal {internal (no internet)} other {{mode}}}. A file may still be fetched, but nothing may be told by its address: everything after the question mark has to be typed by a person.',
+  'errors.download_not_one_way.next':
+    'Start the download yourself with this address, or use an address without a question mark.',
   'errors.invalid_network_mode.why':
     'The network mode that was set is not one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':

@@ -29,6 +29,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.external_access_off.why': '웹 페이지와 인터넷 서비스에 대한 접근이 꺼져 있습니다.',
   'errors.external_access_off.next':
     '{fixed, select, true {조직에서 정한 설정입니다. 필요하면 관리자에게 문의하십시오.} other {사용해도 된다면 다음 명령으로 켜십시오: {deskmedic} config set externalAccess true}}',
+  'errors.download_not_one_way.why':
+    '현재 네트워크 모드는 {mode, select, offline {오프라인} internal {내부망 전용(인터넷 사용 안 함)} other {{mode}}}입니다. 파일은 받을 수 있지만 주소로 정보를 내보낼 수는 없습니다. 물음표 뒤의 내용은 사람이 직접 입력해야 합니다.',
+  'errors.download_not_one_way.next': '이 주소로 직접 다운로드를 시작하거나 물음표가 없는 주소를 사용하십시오.',
   'errors.invalid_network_mode.why':
     '설정된 네트워크 모드가 online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
   'errors.invalid_network_mode.next':

@@ -27,6 +27,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.external_access_off.why': '对网页和 Internet 服务的访问已关闭。',
   'errors.external_access_off.next':
     '{fixed, select, true {这是您的组织的规定。如有需要，请联系管理员。} other {如果可以使用，请用以下命令打开：{deskmedic} config set externalAccess true}}',
+  'errors.download_not_one_way.why':
+    '当前网络模式为{mode, select, offline {离线} internal {仅内部网络（不使用 Internet）} other {{mode}}}。仍可下载文件，但不能通过地址向外传递信息：问号之后的内容必须由人亲自输入。',
+  'errors.download_not_one_way.next': '请您亲自用此地址开始下载，或使用不含问号的地址。',
   'errors.invalid_network_mode.why':
     '所设置的网络模式不是 online、internal 或 offline 之一。现在使用{used, select, online {在线} internal {仅内部网络} offline {离线} other {{used}}}模式。',
   'errors.invalid_network_mode.next': '请更正环境变量 NETWORK_MODE。如果模式由您的组织设定，请告知管理员。',

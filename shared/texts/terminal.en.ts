@@ -127,6 +127,8 @@ export const terminalEn = {
   'allow.standing_grant': 'A standing permission covers it.',
   'simulated.started':
     'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
+  'told.run':
+    'Deskmedic: {title} ({tool}): {outcome, select, fixed {the problem is fixed} not_fixed {it did not help} cannot_tell {it was done, whether it helped is not known} done {done} stopped {stopped by a person} unknown {it was begun, its end is not known} undone {it was taken back} undo_failed {taking it back failed} other {failed}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': 'Stopping ...',
   'known.add': 'Add: --know {slot}=...',
   'slot.host_name': 'the name of the computer or site that cannot be reached',

@@ -128,6 +128,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'allow.approved_by_person': '사람이 승인했습니다.',
   'allow.standing_grant': '상시 허가에 포함됩니다.',
   'simulated.started': '새 연습용 PC를 준비했습니다{faults, plural, =0 {(문제 없음)} other {(문제 #개)}}.',
+  'told.run':
+    'Deskmedic: {title} ({tool}): {outcome, select, fixed {문제를 해결했습니다} not_fixed {효과가 없었습니다} cannot_tell {실행했지만 효과가 있는지 알 수 없습니다} done {완료했습니다} stopped {사용자가 중지했습니다} unknown {시작했지만 결과를 알 수 없습니다} undone {되돌렸습니다} undo_failed {되돌리지 못했습니다} other {실패했습니다}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': '중지하는 중 ...',
   'known.add': '추가: --know {slot}=...',
   'slot.host_name': '연결되지 않는 컴퓨터나 사이트의 이름',

@@ -4,7 +4,7 @@ import { rootCertificates } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 
 import { createGuardedClient } from '../../electron/executors/http/client/guarded-client.ts'
-import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { fetchText } from '../network/fetch-text.ts'
 import type { GuardedClient } from '../../electron/executors/http/client/client-types.ts'
 import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
 import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'

@@ -47,6 +47,8 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
   return {
     tool,
     caller: { kind: 'person', role: 'human_agent' },
+    destination: null,
+    typedByPerson: true,
     approval: null,
     previewOnly: false,
     tainted: false,
@@ -57,6 +59,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       windowsBuild: 26100,
       languageMode: 'full',
       external: { on: false, fixedByPolicy: true },
+      ownNetwork: { url: false, webhook: false, search_service: false },
       elevated: false,
       elevatedOnWindows: false,
       unsupported: null,

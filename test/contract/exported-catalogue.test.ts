@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { exportCatalogue } from '../../electron/tools/export-catalogue.ts'
-import { reachesOutside } from '../../electron/policy/availability.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 
 // Neither is part of this repository: what reads the catalogue must read what the product exports.
@@ -47,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deskmedic-catalogue-'))
   catalogue = path.join(folder, 'tools.json')
   // Its rules are for what looks at a PC and repairs it; a page from outside has no proof and no script.
-  const ofThePc = loadTools().filter((tool) => !reachesOutside(tool))
+  const ofThePc = loadTools().filter(({ placement }) => placement.leadsTo === undefined)
   await writeFile(catalogue, JSON.stringify(exportCatalogue(ofThePc)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

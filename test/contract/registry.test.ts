@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 
-import { reachesOutside } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
 import { createRegistry } from '../../electron/tools/registry.ts'
@@ -118,9 +117,9 @@ describe('fixes', () => {
 })
 
 describe('the internet', () => {
-  const outside = tools.filter(reachesOutside)
+  const outside = tools.filter(({ placement }) => placement.leadsTo !== undefined)
 
-  test('what reaches outside carries text that anybody can have written, runs in Node, and runs everywhere', () => {
+  test('what leads where it is told carries text that anybody can have written, runs in Node, and runs everywhere', () => {
     expect(outside.map(({ name }) => name).sort()).toEqual([
       'api_call',
       'download_file',
@@ -132,6 +131,21 @@ describe('the internet', () => {
       placement.untrusted === true && steps.every(({ via }) => via === 'node') && portables.has(name)
     expect(breaking(outside, keeps)).toEqual([])
     expect(breaking(tools, (tool) => (tool.placement.untrusted === true) === outside.includes(tool))).toEqual([])
+  })
+
+  test('what reaches outside without repairing anything says by what a call is led, and nothing else does', () => {
+    const reaches = ({ placement }: Tool): boolean => placement.networkType.startsWith('external_')
+    const repairs = (tool: Tool): boolean => tool.kind === 'remediation' && tool.repairsNothing !== true
+    expect(
+      breaking(tools, (tool) => (reaches(tool) && !repairs(tool)) === (tool.placement.leadsTo !== undefined)),
+    ).toEqual([])
+    const byArgument = tools.filter(({ placement }) => placement.leadsTo === 'url' || placement.leadsTo === 'webhook')
+    expect(byArgument.length).toBeGreaterThan(3)
+    expect(
+      breaking(byArgument, ({ args, placement }) =>
+        Object.hasOwn((args() as { shape?: object }).shape ?? {}, placement.leadsTo ?? ''),
+      ),
+    ).toEqual([])
   })
 
   test('what repairs nothing acts outside, and nothing that repairs does', () => {
@@ -215,6 +229,7 @@ describe('machines', () => {
         windowsBuild: null,
         languageMode: 'full',
         external: { on: true, fixedByPolicy: false },
+        ownNetwork: { url: false, webhook: false, search_service: false },
         elevated: false,
         elevatedOnWindows: false,
       }),

@@ -55,6 +55,42 @@ test('a wrong line answers on its own line, the batch goes on, and the exit code
   ])
 })
 
+test('what settings say counts: lists of names, servers of the own network, a proxy', async () => {
+  const own = await newFolder()
+  const set = async (key: string, value: string) => {
+    expect((await run(['config', 'set', key, value, ...simulated(own)])).code).toBe(0)
+  }
+  const explain = async (...questions: readonly object[]) => {
+    const input = questions.map((question, id) => JSON.stringify({ id, ...question })).join('\n')
+    const { stdout } = await run(['explain', 'url', '--batch', '-', ...simulated(own)], { input })
+    return linesOf(stdout).map(({ code }) => code)
+  }
+  const dns = { 'bad.example.net': ['8.8.8.8'], 'good.example.net': ['8.8.8.8'], 'wiki.corp': ['10.1.2.3'] }
+  const questions = ['http://bad.example.net/', 'http://good.example.net/', 'http://wiki.corp/', 'http://9.9.9.9/'].map(
+    (url) => ({ url, dns }),
+  )
+  const led = {
+    url: 'http://good.example.net/',
+    dns,
+    redirects: [{ status: 302, location: 'http://bad.example.net/' }],
+  }
+  expect(await explain(...questions, led)).toEqual(['passed', 'passed', 'answer_refused', 'passed', 'passed'])
+  await set('denyDomains', 'bad.example.net')
+  await set('internalHosts', 'wiki.corp')
+  expect(await explain(...questions, led)).toEqual(['domain_denied', 'passed', 'passed', 'passed', 'domain_denied'])
+  const asInternal = { profile: 'internal', url: 'http://good.example.net/', dns }
+  expect(await explain(asInternal, { ...asInternal, url: 'http://wiki.corp/' })).toEqual(['host_not_listed', 'passed'])
+  await set('allowDomains', 'example.net')
+  await set('proxy', 'http://proxy.corp:3128')
+  expect(await explain(...questions, { url: 'http://not.known.example.net/' })).toEqual([
+    'domain_denied',
+    'passed',
+    'passed',
+    'literal_behind_proxy',
+    'passed',
+  ])
+})
+
 test('one address is explained in words and by its exit code', async () => {
   const refused = await run(['explain', 'url', 'http://user@example.com/', ...simulated(data)])
   expect([refused.code, refused.stdout]).toEqual([3, expect.stringContaining('user name or password')])

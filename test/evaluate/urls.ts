@@ -21,7 +21,11 @@ export async function evaluateUrls(casesFile: string): Promise<UrlReport> {
   const cases = z.array(urlCase).parse(JSON.parse(await readFile(casesFile, 'utf8')))
   const judged = await Promise.all(
     cases.map(async (one) => {
-      const answer = await answerUrlQuestion(one, { rules: openGuardRules, lookUp: () => Promise.resolve([]) })
+      const answer = await answerUrlQuestion(one, {
+        rules: (_url, profile = 'external') => ({ ...openGuardRules, profile }),
+        behindProxy: false,
+        lookUp: () => Promise.resolve([]),
+      })
       return { wanted: one.verdict, got: answer.verdict, name: `${one.id}/${answer.code}` }
     }),
   )

@@ -65,6 +65,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
     registry: createRegistry(options.tools, { availability, supports: () => null, logger: silentLogger }),
     machine,
     availability,
+    destination: () => null,
     conditions,
     assessor: createAssessor({ conditions }),
     audit: {
@@ -114,6 +115,7 @@ function openFacts(): AvailabilityFacts {
     windowsBuild: null,
     languageMode: 'full',
     external: { on: true, fixedByPolicy: false },
+    ownNetwork: { url: false, webhook: false, search_service: false },
     elevated: false,
     elevatedOnWindows: false,
     unsupported: null,

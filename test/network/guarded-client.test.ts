@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { fetchText } from './fetch-text.ts'
 import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
 import type { GuardedClientDeps, GuardedRequest } from '../../electron/executors/http/client/client-types.ts'
 import { createTestNetwork, loopbackToo, type TestNetwork } from './loopback.ts'

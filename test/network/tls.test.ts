@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { GuardedClientDeps } from '../../electron/executors/http/client/client-types.ts'
-import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { fetchText } from './fetch-text.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { makeCertificates, type TestCertificates } from './certificates.ts'
 import { createTestNetwork, type TestNetwork } from './loopback.ts'

@@ -69,6 +69,41 @@ test('a broken download goes on where it stopped, if it is still the same file',
   expect((await readFile(path.join(root, 'a.bin'))).equals(content)).toBe(true)
 })
 
+test.each([
+  ['gives the new one instead', 200, {}],
+  ['has nothing at that place', 416, {}],
+  ['gives a part from another place', 206, { 'content-range': 'bytes 5-9/10' }],
+] as const)('a file that changed meanwhile is brought anew, when the server %s', async (_, status, head) => {
+  const { root, fixture, get } = await setUp()
+  const port = await fixture.network.serve((request, response) => {
+    if (request.headers.range !== undefined && status !== 200) return void response.writeHead(status, head).end('other')
+    response.writeHead(200, { etag: '"new"' }).end(content)
+  })
+  const url = `http://files.example:${port}/a.bin`
+  await writeFile(path.join(root, 'a.bin.part'), 'old')
+  await writeFile(path.join(root, 'a.bin.part.json'), JSON.stringify({ url, validator: '"old"' }))
+  expect(await get(url)).toMatchObject({ ok: true, value: { bytes: content.length, sha256, resumed: false } })
+  expect((await readFile(path.join(root, 'a.bin'))).equals(content)).toBe(true)
+  // Each time something went out there is a line of its own.
+  expect(fixture.calls.map((call) => call.status)).toEqual(status === 200 ? [200] : [status, 200])
+  expect(await readdir(root)).toEqual(['a.bin', 'a.bin.Zone.Identifier'])
+})
+
+test('nothing goes out but the address and what a resumed download needs', async () => {
+  const { fixture, get } = await setUp()
+  const sent: unknown[] = []
+  const port = await fixture.network.serve((request, response) => {
+    let body = 0
+    request.on('data', (part: Buffer) => (body += part.length))
+    request.on('end', () => {
+      sent.push([request.method, request.url, Object.keys(request.headers).sort(), body])
+      response.end(content)
+    })
+  })
+  expect(await get(`http://files.example:${port}/a.bin#mine`)).toMatchObject({ ok: true })
+  expect(sent).toEqual([['GET', '/a.bin', ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'], 0]])
+})
+
 test('what is larger than allowed is not kept, whether the server says so or not', async () => {
   const { root, fixture, get } = await setUp({ settings: { downloadMaxBytes: 100_000 } })
   const port = await fixture.network.serve((request, response) => {

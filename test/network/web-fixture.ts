@@ -5,26 +5,40 @@ import type { WebPort } from '../../electron/tools/web-port.ts'
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { SettingValues } from '../../electron/store/settings-schema.ts'
+import type { SettingSource } from '../../electron/policy/network-mode-setting.ts'
+import type { Settings } from '../../electron/store/settings.ts'
 import { createFakeTime } from '../fakes/fake-time.ts'
 import { createTestNetwork } from './loopback.ts'
 
 export type WebFixtureOptions = {
   readonly settings?: Partial<SettingValues>
   readonly keys?: Readonly<Partial<Record<SearchKeyName, string>>>
+  /** Where all settings come from; absent = the file of the person. */
+  readonly source?: SettingSource
+  /** Addresses of a name; absent = every name leads to this computer. */
+  readonly lookUp?: (name: string) => Promise<readonly string[]>
   readonly addresses?: Readonly<Partial<Record<SearchKeyName, string>>>
 }
 
 /** The way outside as tools get it, over real sockets, with a clock of the test's own. */
 export function createWebFixture(options: WebFixtureOptions = {}) {
-  const network = createTestNetwork()
+  const network = createTestNetwork(options.lookUp ? { lookUp: options.lookUp } : {})
   const time = createFakeTime()
   const calls: AuditNet[] = []
-  const values: SettingValues = { ...settingDefaults, externalCallsPerMinute: 600, ...options.settings }
-  const settings = { get: <Key extends keyof SettingValues>(key: Key): SettingValues[Key] => values[key] }
+  const values: { -readonly [Key in keyof SettingValues]: SettingValues[Key] } = {
+    ...settingDefaults,
+    externalCallsPerMinute: 600,
+    ...options.settings,
+  }
+  const settings: Pick<Settings, 'get' | 'view'> = {
+    get: (key) => values[key],
+    view: (key) => ({ key, value: values[key], source: options.source ?? 'file', locked: options.source === 'policy' }),
+  }
   const place = { platform: 'linux', environment: {} } as const
   const access = createWebAccess({
     client: network.client,
     access: () => externalAccessOf(settings, place),
+    mode: () => values.mode,
     secret: (name) => Promise.resolve(options.keys?.[name] ?? null),
     clock: time.clock,
     platform: 'linux',
@@ -32,5 +46,5 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
   })
   const port = (tool = 'web_fetch', signal = new AbortController().signal): WebPort =>
     access({ tool, signal, onCall: (net) => calls.push(net), onProgress: () => undefined })
-  return { network, time, calls, port, close: () => network.close() }
+  return { network, time, calls, values, settings, access, port, close: () => network.close() }
 }

@@ -6,7 +6,7 @@ import type { CallFacts } from '../../electron/policy/decide.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { networkModes, networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
-import { risks, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import { leadsToKinds, risks, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
 /** Few names, so that lists of names often hit. */
 export const toolNames = ['fake_one', 'fake_two', 'fake_three'] as const
@@ -41,9 +41,16 @@ const anyManifest: fc.Arbitrary<ToolManifest> = fc
       needsFullLanguage: fc.boolean(),
       minBuild: fc.constantFrom(0, 17_763, 26_100),
     }),
+    leadsTo: fc.option(fc.constantFrom(...leadsToKinds), { nil: undefined }),
     capabilities: fc.subarray(['idle_state', 'free_command', 'pending_restart'] as const),
   })
-  .map((parts) => ({ ...parts, version: 1, category: 'system', timeoutMs: 1_000 }))
+  .map(({ leadsTo, placement, ...parts }) => ({
+    ...parts,
+    placement: leadsTo === undefined ? placement : { ...placement, leadsTo },
+    version: 1,
+    category: 'system',
+    timeoutMs: 1_000,
+  }))
 
 const anyApproval: fc.Arbitrary<Approval> = fc.record({
   id: fc.constant('approval'),
@@ -74,6 +81,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
     external: fc.record({ on: fc.boolean(), fixedByPolicy: fc.boolean() }),
+    ownNetwork: fc.record({ url: fc.boolean(), webhook: fc.boolean(), search_service: fc.boolean() }),
     elevated: fc.boolean(),
     elevatedOnWindows: fc.boolean(),
     unsupported: fc.oneof(
@@ -81,6 +89,10 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
       { weight: 1, arbitrary: fc.constant(appError('needs_newer_windows', { tool: 'fake_one', build: 1 })) },
     ),
   }),
+  destination: fc.option(
+    fc.record({ inOwnNetwork: fc.boolean(), carriesQuery: fc.boolean(), listedByPolicy: fc.boolean() }),
+  ),
+  typedByPerson: fc.boolean(),
   approval: fc.option(anyApproval),
   previewOnly: fc.boolean(),
   tainted: fc.boolean(),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { isAllowedInMode, reachesOutside, type ToolRules, unavailability } from '../../electron/policy/availability.ts'
+import { isAllowedInMode, type ToolRules, unavailability } from '../../electron/policy/availability.ts'
 import { type CallFacts, decide, mayApprove } from '../../electron/policy/decide.ts'
-import { networkModes } from '../../shared/domain/network-mode.ts'
+import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, roles } from '../../shared/domain/role.ts'
 import { anyCall, anyRules, toolNames } from './any-call.ts'
 
@@ -112,21 +112,55 @@ describe('roles', () => {
 })
 
 describe('network mode and rules per tool', () => {
-  test('offline and internal allow nothing that talks to a service, whatever else is set', () => {
+  const inMode = (facts: CallFacts, mode: NetworkMode): CallFacts => ({
+    ...facts,
+    availability: { ...facts.availability, mode },
+  })
+
+  test('offline allows nothing that talks to a service, whatever else is set', () => {
     fc.assert(
-      fc.property(anyCall, fc.constantFrom('internal' as const, 'offline' as const), (facts, mode) => {
-        const { tool, availability } = facts
-        fc.pre(tool.placement.networkType === 'external_api')
-        expect(decide({ ...facts, availability: { ...availability, mode } }).answer).toBe('deny')
+      fc.property(anyCall, (facts) => {
+        fc.pre(facts.tool.placement.networkType === 'external_api')
+        expect(decide(inMode(facts, 'offline')).answer).toBe('deny')
       }),
     )
   })
 
-  test('nothing reaches outside while that is switched off, unless the person has allowed the tool by name', () => {
+  test('in internal mode only what leads to a server of the own network talks, as it would online', () => {
+    let inside = 0
+    fc.assert(
+      fc.property(anyCall, (facts) => {
+        const { tool, destination } = facts
+        fc.pre(tool.placement.networkType === 'external_api')
+        const { leadsTo } = tool.placement
+        const own =
+          leadsTo !== undefined && facts.availability.ownNetwork[leadsTo] && destination?.inOwnNetwork === true
+        if (own) inside += 1
+        expect(reach(inMode(facts, 'internal'))).toBe(own ? reach(inMode(facts, 'online')) : permission.deny)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(inside).toBeGreaterThan(10)
+  })
+
+  test('without internet a download carries a query only where a person typed it or the policy lists the site', () => {
+    fc.assert(
+      fc.property(anyCall, fc.constantFrom('internal' as const, 'offline' as const), (facts, mode) => {
+        const { networkType, leadsTo } = facts.tool.placement
+        fc.pre(networkType === 'external_download' && leadsTo !== undefined)
+        const { destination, typedByPerson } = facts
+        const tells = destination === null || (destination.carriesQuery && !destination.listedByPolicy)
+        const refused = tells && !typedByPerson
+        expect(reach(inMode(facts, mode))).toBe(refused ? permission.deny : reach(inMode(facts, 'online')))
+      }),
+    )
+  })
+
+  test('nothing that leads where it is told reaches outside while that is switched off, unless the person has allowed the tool by name', () => {
     fc.assert(
       fc.property(anyCall, fc.boolean(), (facts, fixedByPolicy) => {
         const { tool, availability } = facts
-        fc.pre(reachesOutside(tool))
+        fc.pre(tool.placement.leadsTo !== undefined)
         fc.pre(fixedByPolicy || !availability.rules.allowTools.includes(tool.name))
         const external = { on: false, fixedByPolicy }
         expect(decide({ ...facts, availability: { ...availability, external } }).answer).toBe('deny')

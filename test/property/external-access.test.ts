@@ -1,18 +1,29 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { externalSwitchOf } from '../../electron/hosts/external-access.ts'
+import { destinationOf, externalSwitchOf, ownNetworkOf } from '../../electron/hosts/external-access.ts'
+import type { AvailabilityFacts } from '../../electron/policy/availability.ts'
+import { decide } from '../../electron/policy/decide.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { openSettings, type Settings } from '../../electron/store/settings.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-import { reachesOutside } from '../../electron/policy/availability.ts'
 import { createRegistry, type Registry } from '../../electron/tools/registry.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
+import { searchChoices } from '../../shared/domain/external-access.ts'
+import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
 
 const tools = loadTools()
 const names = tools.flatMap(({ name, aliases = [] }) => [name, ...aliases])
 const interactive = tools.filter(({ placement }) => placement.networkType === 'external_api')
+/** What could be called, by argument: own servers, others, and what is nothing at all. */
+const places = ['http://intranet.example/a?b=c', 'https://www.example.com/?q=1', 'http://10.0.0.1/', 'nonsense']
+const webhookNames = ['inside', 'outside', 'nobody']
+const argsOf: Readonly<Record<LeadsTo, readonly Readonly<Record<string, string>>[]>> = {
+  url: places.map((url) => ({ url })),
+  webhook: webhookNames.map((webhook) => ({ webhook })),
+  search_service: [{}],
+}
 const mode = fc.constantFrom(...networkModes)
 const some = fc.subarray(names.filter((name) => /web|api|http|file/.test(name)))
 
@@ -37,6 +48,13 @@ const change = fc.oneof(
   fc.record({ key: fc.constant('mode' as const), value: mode }),
   fc.record({ key: fc.constant('externalAccess' as const), value: fc.boolean() }),
   fc.record({ key: fc.constantFrom('allowTools' as const, 'blockTools' as const), value: some }),
+  fc.record({ key: fc.constant('internalHosts' as const), value: fc.subarray(['intranet.example', 'hooks.example']) }),
+  fc.record({
+    key: fc.constant('webhooks' as const),
+    value: fc.subarray(['inside=http://hooks.example/x', 'outside=https://www.example.com/x']),
+  }),
+  fc.record({ key: fc.constant('searxngUrl' as const), value: fc.constantFrom('', 'http://search.example') }),
+  fc.record({ key: fc.constant('searchProvider' as const), value: fc.constantFrom(...searchChoices) }),
 )
 
 function inMemory(policyText: string | null) {
@@ -48,22 +66,27 @@ function inMemory(policyText: string | null) {
   }
 }
 
+function availabilityOf(settings: Settings): Omit<AvailabilityFacts, 'unsupported'> {
+  return {
+    mode: settings.get('mode'),
+    rules: {
+      allowTools: settings.get('allowTools'),
+      blockTools: settings.get('blockTools'),
+      policyBlockTools: settings.policyBlockTools,
+    },
+    external: externalSwitchOf(settings),
+    ownNetwork: ownNetworkOf(settings),
+    runtimes: null,
+    windowsBuild: null,
+    languageMode: 'full',
+    elevated: false,
+    elevatedOnWindows: false,
+  }
+}
+
 function registryOver(settings: Settings): Registry {
   return createRegistry(tools, {
-    availability: () => ({
-      mode: settings.get('mode'),
-      rules: {
-        allowTools: settings.get('allowTools'),
-        blockTools: settings.get('blockTools'),
-        policyBlockTools: settings.policyBlockTools,
-      },
-      external: externalSwitchOf(settings),
-      runtimes: null,
-      windowsBuild: null,
-      languageMode: 'full',
-      elevated: false,
-      elevatedOnWindows: false,
-    }),
+    availability: () => availabilityOf(settings),
     supports: () => null,
     logger: { log: () => undefined },
   })
@@ -110,13 +133,47 @@ async function open(given: {
   }
 }
 
-test('no sequence of switches, overrides and policy lets an interactive tool run offline or in internal mode', async () => {
+/** Whether a call leads to a server that the settings of this moment name, judged without the code under test. */
+function leadsInside(leadsTo: LeadsTo, args: Readonly<Record<string, string>>, settings: Settings): boolean {
+  const hosts = settings.get('internalHosts')
+  if (leadsTo === 'search_service')
+    return settings.get('searxngUrl') !== '' && ['auto', 'searxng'].includes(settings.get('searchProvider'))
+  const hook = settings.get('webhooks').find((entry) => entry.startsWith(`${args['webhook'] ?? ''}=`))
+  const url = leadsTo === 'url' ? (args['url'] ?? '') : (hook?.split('=')[1] ?? '')
+  return hosts.some((host) => url.startsWith(`http://${host}/`))
+}
+
+type Running = { readonly name: string; readonly inside: boolean }
+
+/** Every call of an interactive tool that nothing refuses, a person having said yes to it. */
+function running(registry: Registry, settings: Settings): readonly Running[] {
+  return interactive.flatMap((tool) => {
+    const { leadsTo } = tool.placement
+    return (leadsTo === undefined ? [{}] : argsOf[leadsTo]).flatMap((args) => {
+      const decision = decide({
+        tool,
+        caller: { kind: 'person', role: 'admin' },
+        availability: { ...availabilityOf(settings), unsupported: null },
+        destination: destinationOf(tool, args, settings),
+        typedByPerson: true,
+        approval: null,
+        previewOnly: false,
+        tainted: false,
+      })
+      const inside = leadsTo !== undefined && leadsInside(leadsTo, args, settings)
+      if (decision.answer !== 'deny') expect(registry.getTool(tool.name)).not.toBeNull()
+      return decision.answer === 'deny' ? [] : [{ name: tool.name, inside }]
+    })
+  })
+}
+
+test('no sequence of switches, overrides and policy lets an interactive tool run offline, or leave the own network in internal mode', async () => {
   expect(interactive.length).toBeGreaterThan(2)
   const reached = new Set<string>()
   await fc.assert(
     fc.asyncProperty(
       fc.record({ policy: fc.option(policy), environment, commandLine: fc.option(mode, { nil: undefined }) }),
-      fc.array(change, { maxLength: 8 }),
+      fc.array(change, { maxLength: 10 }),
       async (given, changes) => {
         const fixed = given.policy
         const settings = await open(given)
@@ -124,21 +181,23 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
         for (const step of [null, ...changes]) {
           if (step !== null) await settings.set(step.key, step.value)
           const now = settings.get('mode')
-          const running = interactive.filter((tool) => registry.unavailableReasons(tool, 'admin').length === 0)
-          for (const { name } of running) reached.add(`${now} ${name}`)
-          if (now !== 'online') expect(running).toEqual([])
-          expect(interactive.filter(({ name }) => registry.getTool(name) !== null)).toEqual(running)
+          const calls = running(registry, settings)
+          for (const { name } of calls) reached.add(`${now} ${name}`)
+          if (now === 'offline') expect(calls).toEqual([])
+          if (now === 'internal') expect(calls.filter(({ inside }) => !inside)).toEqual([])
           if (fixed?.mode === 'broken') expect(now).toBe('offline')
-          if (fixed?.externalAccess === false) expect(running.filter(reachesOutside)).toEqual([])
+          const isLed = (name: string): boolean => registry.find(name)?.placement.leadsTo !== undefined
+          if (fixed?.externalAccess === false) expect(calls.filter(({ name }) => isLed(name))).toEqual([])
           const blocked = new Set([...settings.policyBlockTools, ...settings.get('blockTools')])
-          expect(
-            running.filter(({ name, aliases = [] }) => [name, ...aliases].some((one) => blocked.has(one))),
-          ).toEqual([])
+          const names = (name: string): readonly string[] => [name, ...(registry.find(name)?.aliases ?? [])]
+          expect(calls.filter(({ name }) => names(name).some((one) => blocked.has(one)))).toEqual([])
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   )
   // The property would hold of nothing at all, too.
-  expect([...reached].sort()).toEqual(interactive.map(({ name }) => `online ${name}`).sort())
+  const led = interactive.filter(({ placement }) => placement.leadsTo !== undefined)
+  const everywhere = [...interactive.map(({ name }) => `online ${name}`), ...led.map(({ name }) => `internal ${name}`)]
+  expect([...reached].sort()).toEqual(everywhere.sort())
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { scenarios } from '../../electron/machines/simulated/scenarios.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
+import { aiAgent, type FixCall } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -40,6 +41,8 @@ test.each(external.map(({ name }) => name))(
     const { settings } = pc.workbench
     await settings.set('externalAccess', true)
     await settings.set('allowTools', [name])
+    await settings.set('internalHosts', ['intranet.example'])
+    await settings.set('searchProvider', 'bing')
     for (const mode of ['offline', 'internal'] as const) {
       await settings.set('mode', mode)
       const ended = await pc.fix({ tool: name, args: argsOf[name] ?? {} })
@@ -56,6 +59,25 @@ const argsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   web_fetch: { url },
   web_search: { query: 'x' },
 }
+
+test.each(['offline', 'internal'] as const)(
+  '%s a download tells nothing: a query is typed by the person who starts it, or there is none',
+  async (mode) => {
+    const pc = await scenario()
+    await pc.workbench.settings.set('externalAccess', true)
+    await pc.workbench.settings.set('mode', mode)
+    const get = (address: string, path: string, call: Partial<FixCall> = {}) =>
+      pc.fix({ tool: 'download_file', args: { url: address, path }, ...call })
+    const file = 'https://www.example.com/printer-driver.zip'
+    const asked = { state: 'denied', reasons: [{ code: 'download_not_one_way', data: { mode } }] }
+    expect(await get(`${file}?user=kim`, 'a.zip', { caller: aiAgent })).toMatchObject(asked)
+    const prompting = { tool: 'check_device_drivers', id: 'driver_missing', args: {} }
+    expect(await get(`${file}?user=kim`, 'a.zip', { prompting })).toMatchObject(asked)
+    expect(await get(file, 'a.zip', { caller: aiAgent })).toMatchObject({ state: 'succeeded' })
+    expect(await get(`${file}?user=kim`, 'b.zip')).toMatchObject({ state: 'succeeded' })
+    expect(reached).toEqual([])
+  },
+)
 
 test('no complaint makes a connection while the mode is offline', async () => {
   expect(scenarios.length).toBeGreaterThan(5)

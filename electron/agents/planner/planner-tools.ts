@@ -24,7 +24,7 @@ const quickTimeoutMs = 60_000
 
 /** What the planner needs of each tool: everything else of it never reaches the ranking. */
 export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
-  return tools.map((tool) => ({
+  return tools.filter(isAboutThisPc).map((tool) => ({
     name: tool.name,
     purpose: tool.texts.purpose.en,
     category: tool.category,
@@ -34,4 +34,12 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
   }))
+}
+
+/**
+ * Nothing is fetched from others, and nothing told them, on a word of a complaint: a tool that leads where it is told to is
+ * started by whoever asks for it, never by the planner, and its phrases take no complaint away from a check.
+ */
+function isAboutThisPc({ placement }: Tool): boolean {
+  return placement.leadsTo === undefined
 }

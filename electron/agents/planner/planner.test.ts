@@ -7,7 +7,8 @@ import { happeningKeys, thingKeys } from './lexicon.ts'
 import { plannerTools } from './planner-tools.ts'
 import { createPlanner, type Plan } from './planner.ts'
 
-const tools = plannerTools(loadTools())
+const all = loadTools()
+const tools = plannerTools(all)
 const planner = createPlanner({ tools })
 const readOnly = new Set(tools.filter((tool) => tool.diagnostic).map((tool) => tool.name))
 const triage = tools.filter((tool) => tool.triage).map((tool) => tool.name)
@@ -33,6 +34,24 @@ describe('whatever the text', () => {
         for (const name of [...checks.map((check) => check.tool), ...questions.flatMap((question) => question.tools)]) {
           expect(readOnly.has(name)).toBe(true)
         }
+      }),
+    )
+  })
+
+  test('nothing is fetched from others and nothing told them, also where the words of such a tool are used', () => {
+    const outside = all.filter(
+      ({ kind, placement, repairsNothing }) =>
+        placement.networkType.startsWith('external') && (kind === 'diagnostic' || repairsNothing === true),
+    )
+    const names = new Set(outside.map(({ name }) => name))
+    const phrases = outside.flatMap(({ texts }) => Object.values(texts.symptoms).flat())
+    expect(phrases.length).toBeGreaterThan(20)
+    const asked = fc.tuple(fc.constantFrom(...phrases), anyText).map((parts) => parts.join(' '))
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...phrases), asked), (text) => {
+        const { checks, further, questions } = plan(text)
+        const planned = [...[...checks, ...further].map(({ tool }) => tool), ...questions.flatMap((one) => one.tools)]
+        expect(planned.filter((name) => names.has(name))).toEqual([])
       }),
     )
   })

@@ -57,22 +57,25 @@ async function makeContext(certificates: readonly string[], turn: StartTurns): P
 
 const oneCertificate = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
-/** The file that was read last: certificates are taken apart once, not for every request. */
-let lastRead: { readonly text: string; readonly certificates: readonly string[] } | null = null
-
-/** Root certificates of a file in PEM format. Fails with `certificates_unreadable`. */
-export async function readCertificates(path: string): Promise<Result<readonly string[]>> {
-  try {
-    const text = await readFile(path, 'utf8')
-    if (lastRead?.text === text) return ok(lastRead.certificates)
-    const found = text.match(oneCertificate) ?? []
-    if (found.length === 0) return fail('certificates_unreadable', { path })
-    // Reading one that is damaged throws.
-    const certificates = found.map((certificate) => new X509Certificate(certificate).toString())
-    lastRead = { text, certificates }
-    return ok(certificates)
-  } catch (error) {
-    return fail('certificates_unreadable', { path }, error instanceof Error ? error.message : '')
+/**
+ * Reads root certificates of a file in PEM format, and takes them apart anew only when the file has changed. Fails with
+ * `certificates_unreadable`.
+ */
+export function createCertificateReader(): (path: string) => Promise<Result<readonly string[]>> {
+  let last: { readonly text: string; readonly certificates: readonly string[] } | null = null
+  return async (path) => {
+    try {
+      const text = await readFile(path, 'utf8')
+      if (last?.text === text) return ok(last.certificates)
+      const found = text.match(oneCertificate) ?? []
+      if (found.length === 0) return fail('certificates_unreadable', { path })
+      // Reading one that is damaged throws.
+      const certificates = found.map((certificate) => new X509Certificate(certificate).toString())
+      last = { text, certificates }
+      return ok(certificates)
+    } catch (error) {
+      return fail('certificates_unreadable', { path }, error instanceof Error ? error.message : '')
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { block, type GuardBlock, type GuardRules } from '../../../../shared/doma
 /** Judges one address in plain notation; null = it may be reached. */
 export type AddressJudge = (address: string, rules: AddressRules) => GuardBlock | null
 
-export type AddressRules = Pick<GuardRules, 'profile' | 'unwrapNat64'>
+export type AddressRules = Pick<GuardRules, 'profile' | 'unwrapNat64' | 'privateOnly'>
 
 type Version = 'ipv4' | 'ipv6'
 
@@ -69,13 +69,13 @@ export const judgeAddress: AddressJudge = (address, rules) => {
   return block('answer_refused')
 }
 
-function mayReach4(address: string, { profile }: AddressRules): boolean {
-  if (!notPublic4.check(address, 'ipv4')) return true
+function mayReach4(address: string, { profile, privateOnly }: AddressRules): boolean {
+  if (!notPublic4.check(address, 'ipv4')) return privateOnly !== true
   return profile === 'internal' && ownNetwork4.check(address, 'ipv4') && !cloudSecrets4.check(address, 'ipv4')
 }
 
 function mayReach6(address: string, rules: AddressRules): boolean {
-  if (givenOut6.check(address, 'ipv6')) return !notPublic6.check(address, 'ipv6')
+  if (givenOut6.check(address, 'ipv6')) return rules.privateOnly !== true && !notPublic6.check(address, 'ipv6')
   if (rules.unwrapNat64 && nat64.check(address, 'ipv6')) return mayReach4(innerAddress(address), rules)
   return rules.profile === 'internal' && ownNetwork6.check(address, 'ipv6') && !cloudSecrets6.check(address, 'ipv6')
 }

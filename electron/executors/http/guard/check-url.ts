@@ -66,7 +66,7 @@ function namesUser(raw: string): boolean {
 
 function judgeLiteral(host: string, rules: GuardRules, options: Required<GuardOptions>): GuardBlock | null {
   // A translated address is only taken from a name server, never from whoever wrote the address.
-  const refused = options.judge(host, { profile: rules.profile, unwrapNat64: false })
+  const refused = options.judge(host, { ...rules, unwrapNat64: false })
   return refused ?? (options.behindProxy ? block('literal_behind_proxy') : null)
 }
 

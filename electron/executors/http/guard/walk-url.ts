@@ -6,6 +6,8 @@ import { decideRedirect } from './decide-redirect.ts'
 export type WalkFacts = {
   readonly url: string
   readonly rules: GuardRules
+  /** `looks_up`: names are looked up by a proxy, so their addresses are not known here; servers of the own network need none. */
+  readonly proxy: 'none' | 'looks_up' | 'answers_given'
   /** Addresses of a name at this moment; none = it has none. */
   readonly lookUp: (host: string) => Promise<readonly string[]>
   /** Answers that later look-ups of the name would give, for an address that changes under way. */
@@ -16,7 +18,8 @@ export type WalkFacts = {
 
 /** What the guard says to an address and everything it leads to, without a request. */
 export async function walkUrl(facts: WalkFacts): Promise<GuardBlock | { readonly verdict: 'allow' }> {
-  let target = checkUrl(facts.url, facts.rules)
+  const options = { behindProxy: facts.proxy !== 'none' && facts.rules.profile === 'external' }
+  let target = checkUrl(facts.url, facts.rules, options)
   for (let followed = 0; ; followed += 1) {
     if (target.verdict === 'block') return target
     const refused = await judgeAnswers(target, facts)
@@ -27,12 +30,12 @@ export async function walkUrl(facts: WalkFacts): Promise<GuardBlock | { readonly
     const next = decideRedirect({ status, location, current: target.url, method: 'GET', hasBody: false, followed })
     if (next.verdict === 'block') return next
     if (next.verdict === 'final') return { verdict: 'allow' }
-    target = checkParsed(next, facts.rules)
+    target = checkParsed(next, facts.rules, options)
   }
 }
 
 async function judgeAnswers({ literal, host }: GuardedTarget, facts: WalkFacts): Promise<GuardBlock | null> {
-  if (literal) return null
+  if (literal || (facts.proxy === 'looks_up' && facts.rules.profile === 'external')) return null
   const refused = checkAnswers(await facts.lookUp(host), facts.rules)
   if (refused !== null) return refused
   for (const address of facts.laterAnswers?.(host).flat() ?? []) {

@@ -22,17 +22,34 @@ export async function download(deps: DownloadDeps, run: WebRun, wanted: WebDownl
   const access = deps.access()
   const root = access.workspaces[workspace]
   if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(access.workspaces) })
-  const prepared = await prepareNewFile({ root, path, platform: deps.platform }, url)
-  if (!prepared.ok) return prepared
-  const file = prepared.value
-  const net = { url: addressForRecord(url), status: null as AuditNet['status'], bytes: 0 }
+  const place = { root, path, platform: deps.platform }
+  for (let anew = false; ; anew = true) {
+    const prepared = await prepareNewFile(place, url)
+    if (!prepared.ok) return prepared
+    const file = prepared.value
+    const outcome = await fetchFile(deps, { file, wanted, run, maxBytes: access.maxDownloadBytes })
+    if (outcome !== 'does_not_fit') {
+      if (!outcome.ok && !keepsBegun.has(outcome.error.code)) await file.discard()
+      return outcome
+    }
+    // What is there is not the beginning of what the server has now: it goes, and everything is asked for, once.
+    await file.discard()
+    if (anew) return fail('answer_broken', { host: new URL(url).host, reason: 'cut_off' })
+  }
+}
+
+type Fetching = Pick<Taking, 'file' | 'wanted' | 'run' | 'maxBytes'>
+
+async function fetchFile(deps: DownloadDeps, fetching: Fetching): Promise<Taken> {
+  const { file, wanted, run, maxBytes } = fetching
+  const { url } = wanted
   const { begun } = file
-  const maxBytes = access.maxDownloadBytes
+  const net = { url: addressForRecord(url), status: null as AuditNet['status'], bytes: 0 }
   try {
     const taken = await deps.client.open(
       {
         url,
-        rules: rulesFor(url, run.tool, access),
+        rules: rulesFor(url, run.tool, deps.access()),
         tool: run.tool,
         signal: run.signal,
         limits: {
@@ -47,19 +64,20 @@ export async function download(deps: DownloadDeps, run: WebRun, wanted: WebDownl
         net.status = answer.status
         net.url = addressForRecord(answer.url)
         try {
-          return await take({ answer, file, wanted, run, maxBytes })
+          return await take({ answer, ...fetching })
         } finally {
           net.bytes = answer.receivedBytes()
         }
       },
     )
-    const outcome = taken.ok ? taken.value : taken
-    if (!outcome.ok && !keepsBegun.has(outcome.error.code)) await file.discard()
-    return outcome
+    return taken.ok ? taken.value : taken
   } finally {
     run.onCall(net)
   }
 }
+
+/** `does_not_fit`: the server has another file now than the one that was begun. */
+type Taken = Result<DownloadedFile> | 'does_not_fit'
 
 /** After these, another try may go on with what has arrived. */
 const keepsBegun: ReadonlySet<string> = new Set([
@@ -79,13 +97,12 @@ type Taking = {
   readonly maxBytes: number
 }
 
-async function take(taking: Taking): Promise<Result<DownloadedFile>> {
+async function take(taking: Taking): Promise<Taken> {
   const { answer, file, wanted } = taking
   const { status, headers } = answer
   const append = status === 206 && continues(headers['content-range'], file)
   if (status !== 200 && !append) {
-    // The rest does not fit what is there: the next try begins anew.
-    if (status === 206 || status === 416) await file.discard()
+    if (file.begun !== null && (status === 206 || status === 416)) return 'does_not_fit'
     return fail('service_failed', { host: new URL(answer.url).host, status })
   }
   try {

@@ -4,11 +4,13 @@ import {
   type SearchKeyName,
   type SearchProvider,
 } from '../../../../shared/domain/external-access.ts'
+import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import type { Clock } from '../../../kernel/ports.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { SearchAnswer, SearchHit, WebAnswer, WebRequest } from '../../../tools/web-port.ts'
+import { isOwnServer } from './web-address.ts'
 import { searchServices, serviceAddresses, type SearchQuestion } from './search-services.ts'
 
 export type SearchDeps = {
@@ -22,6 +24,7 @@ export type SearchDeps = {
 export type SearchRun = {
   readonly tool: string
   readonly access: ExternalAccess
+  readonly mode: NetworkMode
   readonly send: (request: WebRequest, rules: GuardRules) => Promise<Result<WebAnswer>>
 }
 
@@ -35,6 +38,10 @@ export function createSearch(deps: SearchDeps): Search {
   return async (question, run) => {
     const chosen = await choose(deps, run.access)
     if (chosen === null) return fail('search_not_set_up', { provider: run.access.search.choice })
+    const { tool, mode } = run
+    // Only one of the services can stand in the own network.
+    if (mode === 'offline' || (mode === 'internal' && chosen.provider !== 'searxng'))
+      return fail('mode_blocks_tool', { tool, mode })
     const host = parseUrl(chosen.base)?.host ?? ''
     const waitMs = (busyUntil.get(host) ?? 0) - deps.clock.now()
     if (waitMs > 0) return fail('service_busy', { host, seconds: Math.ceil(waitMs / 1000) })
@@ -63,9 +70,13 @@ async function choose({ secret, addresses }: SearchDeps, { search }: ExternalAcc
 }
 
 /** Only this host may answer: a redirect to another is refused, and neither key nor question goes there. */
-function rulesOf({ provider, base }: Chosen, host: string, { access, tool }: SearchRun): GuardRules {
+function rulesOf({ provider, base }: Chosen, host: string, { access, tool, mode }: SearchRun): GuardRules {
   const common = { unwrapNat64: false } as const
-  if (provider === 'searxng') return { ...common, profile: 'internal', domains: [], internalHosts: [host] }
+  if (provider === 'searxng') {
+    // Without internet the server has to be one of the own network: because it is listed, or because its address is.
+    const privateOnly = mode === 'internal' && !isOwnServer(base, access)
+    return { ...common, profile: 'internal', domains: [], internalHosts: [host], privateOnly }
+  }
   const own = { allow: [parseUrl(base)?.hostname ?? ''], deny: [] }
   return { ...common, profile: 'external', domains: [...access.domains(tool), own], internalHosts: [] }
 }

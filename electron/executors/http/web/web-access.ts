@@ -1,5 +1,6 @@
 import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
+import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../tools/web-port.ts'
@@ -7,13 +8,14 @@ import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
 import { download, type DownloadDeps } from './download.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createSearch, type SearchDeps } from './search.ts'
-import { addressForRecord, rulesFor } from './web-address.ts'
+import { addressForRecord, rulesInMode } from './web-address.ts'
 
 export type WebAccessDeps = SearchDeps &
   DownloadDeps & {
     readonly client: GuardedClient
     /** Settings and policy at this moment. */
     readonly access: () => ExternalAccess
+    readonly mode: () => NetworkMode
   }
 
 /** Pages and services outside, for tools: limits of the settings, the guard, and a line for every call. */
@@ -26,11 +28,19 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
       const allowed = mayCall()
       return allowed.ok ? send(deps, run, { request, rules, recordedAs }) : Promise.resolve(allowed)
     }
+    const way = (): { readonly access: ExternalAccess; readonly mode: NetworkMode } => ({
+      access: deps.access(),
+      mode: deps.mode(),
+    })
+    const inMode = (request: WebRequest, recordedAs?: string): Promise<Result<WebAnswer>> => {
+      const rules = rulesInMode(request.url, run.tool, way())
+      return rules.ok ? guarded(request, rules.value, recordedAs) : Promise.resolve(rules)
+    }
     return {
       maxChars: () => deps.access().maxChars,
-      send: (request) => guarded(request, rulesFor(request.url, run.tool, deps.access())),
+      send: (request) => inMode(request),
       search: (question) =>
-        search(question, { tool: run.tool, access: deps.access(), send: (request, rules) => guarded(request, rules) }),
+        search(question, { tool: run.tool, ...way(), send: (request, rules) => guarded(request, rules) }),
       download: (wanted) => {
         const allowed = mayCall()
         return allowed.ok ? download(deps, run, wanted) : Promise.resolve(allowed)
@@ -41,7 +51,7 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
         const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
         // The path of such an address is often its secret.
         const recordedAs = addressForRecord(url, { hidePath: true })
-        const answer = await guarded(request, rulesFor(url, run.tool, deps.access()), recordedAs)
+        const answer = await inMode(request, recordedAs)
         return answer.ok ? ok({ status: answer.value.status }) : answer
       },
     }

@@ -1,14 +1,40 @@
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
+import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { checkUrl } from '../guard/check-url.ts'
 
 /** What an address has to pass: a listed server of the own network as such, every other as one of the internet. */
-export function rulesFor(url: string, tool: string, access: ExternalAccess): GuardRules {
+export function rulesFor(
+  url: string,
+  tool: string,
+  access: Pick<ExternalAccess, 'internalHosts' | 'domains'>,
+): GuardRules {
   const { internalHosts } = access
-  const internal: GuardRules = { profile: 'internal', domains: [], internalHosts, unwrapNat64: false }
-  if (checkUrl(url, internal).verdict === 'allow') return internal
+  if (isOwnServer(url, access)) return { profile: 'internal', domains: [], internalHosts, unwrapNat64: false }
   return { profile: 'external', domains: access.domains(tool), internalHosts: [], unwrapNat64: false }
+}
+
+/** True for an address of a server that settings or policy list as one of the own network. */
+export function isOwnServer(url: string, { internalHosts }: Pick<ExternalAccess, 'internalHosts'>): boolean {
+  if (internalHosts.length === 0) return false
+  return checkUrl(url, { profile: 'internal', domains: [], internalHosts, unwrapNat64: false }).verdict === 'allow'
+}
+
+/**
+ * The same for a request that tells something. The mode was asked before the tool was started; it is asked here again, where nothing
+ * gets past it. Fails with `mode_blocks_tool`.
+ */
+export function rulesInMode(
+  url: string,
+  tool: string,
+  way: { readonly access: ExternalAccess; readonly mode: NetworkMode },
+): Result<GuardRules> {
+  const { access, mode } = way
+  if (mode === 'offline' || (mode === 'internal' && !isOwnServer(url, access)))
+    return fail('mode_blocks_tool', { tool, mode })
+  return ok(rulesFor(url, tool, access))
 }
 
 /** An address as it may be written down: what stands behind `?` can be a key or a person's data. */

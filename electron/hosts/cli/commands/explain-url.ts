@@ -1,14 +1,17 @@
-import { openGuardRules } from '../../../../shared/domain/url-guard.ts'
+import type { GuardProfile, GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { lookUpName } from '../../../executors/http/name-lookup.ts'
 import { createPrivateAddressTest } from '../../../executors/http/private-address.ts'
 import { createSentBytes } from '../../../executors/http/sent-bytes.ts'
+import { rulesFor } from '../../../executors/http/web/web-address.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { systemTimers } from '../../../kernel/timers.ts'
+import { guardListsOf } from '../../external-access.ts'
 import { runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { showReason } from '../show-error.ts'
+import type { Settings } from '../../../store/settings.ts'
 import { answerUrlQuestion, urlQuestion, type UrlAnswer, type UrlQuestion } from './url-question.ts'
 
 const lookUpLimitMs = 5_000
@@ -35,8 +38,22 @@ export function explainUrlBatch(context: CliContext, file: string): Promise<Resu
 }
 
 function explain(context: CliContext, question: UrlQuestion): Promise<UrlAnswer> {
-  return answerUrlQuestion(question, { rules: openGuardRules, lookUp: (name) => lookUp(context, name) })
+  const { settings } = context.workbench
+  return answerUrlQuestion(question, {
+    rules: (url, profile) => rulesOf(url, profile, settings),
+    behindProxy: settings.get('proxy') !== '',
+    lookUp: (name) => lookUp(context, name),
+  })
 }
+
+/** The rules that a tool without lists of its own would meet. */
+function rulesOf(url: string, profile: GuardProfile | undefined, settings: Settings): GuardRules {
+  const lists = guardListsOf(settings)
+  if (profile === undefined) return rulesFor(url, noTool, lists)
+  return { profile, domains: lists.domains(noTool), internalHosts: lists.internalHosts, unwrapNat64: false }
+}
+
+const noTool = ''
 
 async function lookUp({ workbench, signal }: CliContext, name: string): Promise<readonly string[]> {
   const deps = {

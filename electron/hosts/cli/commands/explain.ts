@@ -1,5 +1,6 @@
 import { explainRequestLine } from '../../../executors/powershell/request-line.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { isPerson } from '../../../../shared/domain/caller.ts'
 import { decide } from '../../../policy/decide.ts'
 import { validateArgs } from '../../../tools/argument-validation.ts'
 import { isPreview, type Tool } from '../../../tools/define-tool.ts'
@@ -21,6 +22,8 @@ export function explainCall(context: CliContext, name: string, argsText: string)
   const decision = decide({
     tool,
     caller,
+    destination: workbench.destination(tool, args.value),
+    typedByPerson: isPerson(caller),
     approval: null,
     previewOnly: isPreview(tool, args.value),
     tainted: false,

@@ -12,7 +12,7 @@ import type { NameLookup } from './name-lookup.ts'
 export type OutsideRules = {
   readonly maxChars: number
   /** Why this address may not be reached, or null. */
-  readonly judge: (url: string) => AppError | null
+  readonly judge: (url: string, oneWay: boolean) => AppError | null
   readonly workspaces: Readonly<Record<string, string>>
   readonly webhooks: readonly string[]
 }
@@ -73,9 +73,9 @@ export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
     if (deps.internet.pathTo(found.address) && deps.internet.socketsWork()) return null
     return { code: 'site_unreachable', data: { host } }
   }
-  const send = (url: string, method: WebMethod = 'GET'): Result<WebAnswer> => {
+  const request = (url: string, { method = 'GET', oneWay = false }: Asking): Result<WebAnswer> => {
     const { host, hostname, pathname, origin } = new URL(url)
-    const problem = rules.judge(url) ?? reach(hostname)
+    const problem = rules.judge(url, oneWay) ?? reach(hostname)
     const page = problem === null ? pages[`${host}${pathname}`] : undefined
     const status = page === undefined ? 404 : method === 'GET' ? 200 : 405
     const body = new TextEncoder().encode(status === 200 ? page?.body : '')
@@ -86,13 +86,13 @@ export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
   return {
     maxChars: rules.maxChars,
     calls,
-    send,
+    send: (url, method) => request(url, method === undefined ? {} : { method }),
     search: (_query, count) => {
       const problem = reach(searchHost)
       calls.push({ url: `https://${searchHost}/`, status: problem === null ? 200 : null, bytes: 0 })
       return problem === null ? ok({ provider: 'searxng', hits: hits.slice(0, count) }) : { ok: false, error: problem }
     },
-    download: (wanted) => downloadTo(wanted, { send, deps, rules }),
+    download: (wanted) => downloadTo(wanted, { fetch: (url) => request(url, { oneWay: true }), deps, rules }),
     notify: (webhook) => {
       if (!rules.webhooks.includes(webhook)) return fail('unknown_webhook', { webhook })
       const problem = reach('www.example.com')
@@ -102,9 +102,14 @@ export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
   }
 }
 
-type DownloadParts = { readonly send: Web['send']; readonly deps: WebDeps; readonly rules: OutsideRules }
+type Asking = { readonly method?: WebMethod; readonly oneWay?: boolean }
+type DownloadParts = {
+  readonly fetch: (url: string) => Result<WebAnswer>
+  readonly deps: WebDeps
+  readonly rules: OutsideRules
+}
 
-function downloadTo(wanted: WebDownload, { send, deps, rules }: DownloadParts): Result<DownloadedFile> {
+function downloadTo(wanted: WebDownload, { fetch, deps, rules }: DownloadParts): Result<DownloadedFile> {
   const { url, workspace, path } = wanted
   const root = rules.workspaces[workspace]
   if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(rules.workspaces) })
@@ -114,7 +119,7 @@ function downloadTo(wanted: WebDownload, { send, deps, rules }: DownloadParts): 
   const file = `${root}\\${path}`
   if (listed.entries.some((entry) => entry.path.toLowerCase() === file.toLowerCase()))
     return fail('file_exists', { path })
-  const answer = send(url)
+  const answer = fetch(url)
   if (!answer.ok) return answer
   const { status, body, guard } = answer.value
   if (status !== 200) return fail('service_failed', { host: new URL(url).host, status })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { runOutcomes } from '../../../../shared/domain/run-news.ts'
 import { text } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
 import { postStep } from './post-message.ts'
@@ -10,6 +11,7 @@ export const tool = defineTool({
   name: 'post_webhook',
   version: 1,
   category: 'web',
+  capabilities: ['tells_of_runs'],
   kind: 'remediation',
   access: {
     minRole: 'ai_agent',
@@ -24,6 +26,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'node18',
     networkScope: 'public',
+    leadsTo: 'webhook',
     securityLevel: 'general',
     untrusted: true,
     minBuild: 17763,
@@ -38,7 +41,7 @@ export const tool = defineTool({
       about: text(/^[a-z][a-z0-9_]{2,60}$/, 61)
         .nullable()
         .default(null),
-      outcome: z.enum(['fixed', 'not_fixed', 'cannot_tell', 'failed', 'done']).nullable().default(null),
+      outcome: z.enum(runOutcomes).nullable().default(null),
     }),
   result: () => z.object({ webhook: z.string(), status: z.int(), trust: z.literal('untrusted') }),
   steps: [

@@ -24,6 +24,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'node18',
     networkScope: 'public',
+    leadsTo: 'url',
     securityLevel: 'general',
     untrusted: true,
     minBuild: 17763,

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { request, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { download, type DownloadSink } from '../../electron/executors/http/client/download.ts'
-import { fetchText } from '../../electron/executors/http/client/fetch-text.ts'
+import { fetchText } from './fetch-text.ts'
 import { parseProxy } from '../../electron/executors/http/client/proxy.ts'
 import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
 import { ok } from '../../electron/kernel/result.ts'
@@ -23,79 +22,6 @@ const network = (...more: Parameters<typeof createTestNetwork>): TestNetwork => 
 }
 
 const file = randomBytes(300_000)
-const sha256 = createHash('sha256').update(file).digest('hex')
-
-function collect(): DownloadSink & { parts: Uint8Array[]; restarts: number; validator: string | null } {
-  const sink = {
-    parts: [] as Uint8Array[],
-    restarts: 0,
-    validator: null as string | null,
-    write: (part: Uint8Array) => Promise.resolve(void sink.parts.push(part)),
-    restart: () => {
-      sink.parts = []
-      sink.restarts += 1
-      return Promise.resolve()
-    },
-    started: ({ validator }: { readonly validator: string | null }) => {
-      sink.validator = validator
-    },
-  }
-  return sink
-}
-
-test('a download that broke off goes on where it ended, and the hash is that of the whole file', async () => {
-  const net = network()
-  const ranges: (string | undefined)[] = []
-  const port = await net.serve((request, response) => {
-    const { range } = request.headers
-    ranges.push(range)
-    const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0)
-    const head = { etag: '"v1"', 'content-length': file.length - start }
-    if (range === undefined)
-      return void response.writeHead(200, head).write(file.subarray(0, 100_000), () => response.destroy())
-    const place = `bytes ${start}-${file.length - 1}/${file.length}`
-    response.writeHead(206, { ...head, 'content-range': place }).end(file.subarray(start))
-  })
-  const request = net.request(`http://a.example.com:${port}/f`)
-  const sink = collect()
-  const first = await download(net.client, request, { sink })
-  expect(first).toMatchObject({ ok: false, error: { code: 'answer_broken', data: { reason: 'cut_off' } } })
-  const written = Buffer.concat(sink.parts)
-  const again = async function* () {
-    yield await Promise.resolve(written)
-  }
-  const resume = { sizeBytes: written.length, validator: sink.validator ?? '', written: again() }
-  const second = await download(net.client, request, { sink, resume })
-  expect(second).toMatchObject({ ok: true, value: { resumed: true, sizeBytes: file.length, sha256 } })
-  expect(Buffer.concat(sink.parts).equals(file)).toBe(true)
-  expect(ranges).toEqual([undefined, `bytes=${written.length}-`])
-})
-
-test.each([200, 416])('a file that changed meanwhile is brought anew (%i)', async (status) => {
-  const net = network()
-  const port = await net.serve((request, response) => {
-    if (request.headers.range !== undefined && status === 416) return void response.writeHead(416).end()
-    response.end(file)
-  })
-  const sink = collect()
-  sink.parts.push(Uint8Array.of(1, 2, 3))
-  const none = async function* () {
-    yield await Promise.resolve(Uint8Array.of(1, 2, 3))
-  }
-  const resume = { sizeBytes: 3, validator: '"old"', written: none() }
-  const done = await download(net.client, net.request(`http://a.example.com:${port}/`), { sink, resume })
-  expect(done).toMatchObject({ ok: true, value: { resumed: false, sha256 } })
-  expect([sink.restarts, Buffer.concat(sink.parts).equals(file)]).toEqual([1, true])
-})
-
-test('a status that is no success writes nothing', async () => {
-  const net = network()
-  const port = await net.serve((_, response) => void response.writeHead(404).end('not here'))
-  const sink = collect()
-  const done = await download(net.client, net.request(`http://a.example.com:${port}/`), { sink })
-  expect(done).toMatchObject({ ok: true, value: { status: 404, sizeBytes: null, sha256: null } })
-  expect(sink.parts).toEqual([])
-})
 
 test('a binary file is no text', async () => {
   const net = network()
