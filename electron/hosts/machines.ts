@@ -25,7 +25,7 @@ async function simulatedMachine(
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
-  const { loadSimulations } = await import('../tools/folders.ts')
+  const { findSimulations } = await import('../tools/folders.ts')
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   if (setUp) {
     const fresh = await freshPc(setUp)
@@ -34,7 +34,7 @@ async function simulatedMachine(
     if (!saved.ok) return saved
   }
   const deps = {
-    simulations: loadSimulations,
+    simulations: findSimulations(),
     store,
     logger: ports.logger,
     timers: systemTimers,

@@ -27,9 +27,9 @@ const addFault: AnySimulation = {
 }
 
 function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): Machine {
-  const simulations = new Map([[tool.name, simulation]])
+  const simulations = new Map([[tool.name, () => Promise.resolve(simulation)]])
   return createSimulatedMachine({
-    simulations: () => Promise.resolve(simulations),
+    simulations,
     store,
     logger: silentLogger,
     timers: systemTimers,

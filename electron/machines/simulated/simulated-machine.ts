@@ -16,9 +16,11 @@ import { isRefusal, type AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
 
+export type Simulations = ReadonlyMap<string, () => Promise<AnySimulation>>
+
 export type SimulatedMachineDeps = {
-  /** Simulations by tool name; called once, at the first need. */
-  readonly simulations: () => Promise<ReadonlyMap<string, AnySimulation>>
+  /** By tool name; each is loaded with the first run of its tool. */
+  readonly simulations: Simulations
   readonly store: PcStateStore
   readonly logger: Logger
   readonly timers: Timers
@@ -33,14 +35,11 @@ type Visit<T> = (state: PcState) => Result<T>
 
 /**
  * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
- * `supports` and `now` answer from what was loaded last: both are right once `facts` has been asked.
+ * `now` answers from what was loaded last: it is right once `facts` has been asked.
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
-  let simulations: ReadonlyMap<string, AnySimulation> | null = null
   let nowMs = startOfTime
   let pace = initialPace()
-  const loadSimulations = async (): Promise<ReadonlyMap<string, AnySimulation>> =>
-    (simulations ??= await deps.simulations())
   const visitor = createVisitor(deps.store, (state) => {
     nowMs = state.clock.nowMs
     pace = state.pace
@@ -49,15 +48,13 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   return {
     kind: 'simulated',
     facts: async () => {
-      await loadSimulations()
       const seen = await visitor.visit((state) => ok(factsOf(state)))
       return seen.ok ? seen.value : unreadable(deps.logger, seen.error)
     },
-    supports: (tool) =>
-      simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
+    supports: (tool) => (deps.simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name })),
     run: (tool, args, { signal, onProgress, onExternalCall = () => undefined }) =>
       guarded(tool.name, async () => {
-        const simulation = (await loadSimulations()).get(tool.name)
+        const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation) return fail('not_simulated', { tool: tool.name })
         const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
@@ -66,7 +63,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const simulation = (await loadSimulations()).get(tool.name)
+        const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
         return visitor.visit((state) => {
           simulation.undo?.(createSimulatedPc(state), done.record.result, done.args)
