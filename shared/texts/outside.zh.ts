@@ -10,7 +10,7 @@ export const outsideZh: Readonly<Record<keyof typeof outsideEn, string>> = {
   'ui.outside.list.internalHosts.about': '可以访问的私有地址服务器：准确的名称，或“名称:端口”。',
   'ui.outside.list.workspaces': '下载文件夹',
   'ui.outside.list.workspaces.about': '下载内容只会存入这些文件夹。留空时存入您的“下载”文件夹。',
-  'ui.outside.list.webhooks': 'Webhook',
+  'ui.outside.list.webhooks': 'Webhook 地址',
   'ui.outside.list.webhooks.about': '可以发送消息的地址。服务器名称之后的部分不会再次显示。',
   'ui.outside.empty': '无',
   'ui.outside.entry.domain': '域名，例如 example.com',
