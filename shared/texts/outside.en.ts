@@ -38,8 +38,10 @@ export const outsideEn = {
   'ui.outside.removeNamed': '{title}: Remove {entry}',
   'ui.outside.removeKey': '{title}: Remove',
   'ui.outside.key': 'Key of {service}',
-  'ui.outside.key.about': 'Entered once and kept encrypted for you on this PC. It is never shown again.',
-  'ui.outside.key.notKept':
+  'ui.outside.keys': 'Keys of search services',
+  'ui.outside.key.state': '{service}: {state}',
+  'ui.outside.keys.about': 'Entered once and kept encrypted for you on this PC. It is never shown again.',
+  'ui.outside.keys.notKept':
     'This PC cannot keep keys encrypted. A key that you enter is used until Deskmedic is closed and is written nowhere.',
   'ui.outside.key.place.stored': 'Set',
   'ui.outside.key.place.session': 'Set until Deskmedic is closed',

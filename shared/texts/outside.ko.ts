@@ -38,8 +38,10 @@ export const outsideKo: Readonly<Record<keyof typeof outsideEn, string>> = {
   'ui.outside.removeNamed': '{title}: {entry} 제거',
   'ui.outside.removeKey': '{title}: 제거',
   'ui.outside.key': '{service} 키',
-  'ui.outside.key.about': '한 번 입력하면 이 PC에 사용자 전용으로 암호화되어 보관됩니다. 다시 표시되지 않습니다.',
-  'ui.outside.key.notKept':
+  'ui.outside.keys': '검색 서비스 키',
+  'ui.outside.key.state': '{service}: {state}',
+  'ui.outside.keys.about': '한 번 입력하면 이 PC에 사용자 전용으로 암호화되어 보관됩니다. 다시 표시되지 않습니다.',
+  'ui.outside.keys.notKept':
     '이 PC에서는 키를 암호화하여 보관할 수 없습니다. 입력한 키는 Deskmedic을 닫을 때까지만 사용되며 어디에도 기록되지 않습니다.',
   'ui.outside.key.place.stored': '설정됨',
   'ui.outside.key.place.session': 'Deskmedic을 닫을 때까지 설정됨',

@@ -230,7 +230,7 @@ it('the way outside: a value that was refused beside its field, what was sent; a
   await refused.waitFor()
   expect(await proxy.getAttribute('aria-describedby')).toBe(await refused.getAttribute('id'))
   // No store of keys is open on the system of these tests: the page says what that means.
-  await page.getByText(person.text('ui.outside.key.notKept')).first().waitFor()
+  await page.getByText(person.text('ui.outside.keys.notKept')).waitFor()
   await look(page, '.main')
   await enlarge(page)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)

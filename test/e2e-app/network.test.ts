@@ -126,13 +126,22 @@ const inPage = (): Promise<string> =>
     const { deskmedic } = globalThis as unknown as { readonly deskmedic: AppBridge }
     const answers = [await deskmedic.invoke('keys.list', {}), await deskmedic.invoke('settings.get', {})]
     const typed = [...document.querySelectorAll('input')].map(({ value }) => value)
-    return JSON.stringify([document.documentElement.outerHTML, typed, answers, Object.entries(localStorage), location.href])
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      typed,
+      answers,
+      Object.entries(localStorage),
+      location.href,
+    ])
   })
 
 it('a key is set once, survives a restart, can be removed, and is never readable in the page or in a file', async () => {
   const field = (): Locator => page.getByLabel(person.text('ui.outside.key', { service: 'Tavily' }), { exact: true })
-  const row = (): Locator => section().locator('.set-row').filter({ has: field() })
-  const says = (place: MessageKey): Promise<void> => row().getByText(person.text(place), { exact: true }).waitFor()
+  const row = (): Locator => section().locator('.key-row').filter({ has: field() })
+  const says = (place: MessageKey): Promise<void> =>
+    row()
+      .getByText(person.text('ui.outside.key.state', { service: 'Tavily', state: person.text(place) }), { exact: true })
+      .waitFor()
   await says('ui.outside.key.place.none')
   expect(await field().getAttribute('type')).toBe('password')
   await field().fill(key)

@@ -13,6 +13,7 @@ import { useField } from './use-field.ts'
 
 /** Keys of search services: whether each is set, a field to enter one, a button to remove it. Never the key itself. */
 export function KeyRows(): ReactNode {
+  const { text } = useText()
   const { api, actions } = useApp()
   const [keys, setKeys] = useState<KeysView | null>(null)
   const { ask } = actions
@@ -20,7 +21,14 @@ export function KeyRows(): ReactNode {
     void ask(api['keys.list']({})).then(setKeys)
   }, [api, ask])
   if (keys === null) return null
-  return searchKeyNames.map((name) => <KeyRow key={name} name={name} keys={keys} onChange={setKeys} />)
+  const about = text(keys.kept ? 'ui.outside.keys.about' : 'ui.outside.keys.notKept')
+  return (
+    <WideRow icon="lock" title={text('ui.outside.keys')} about={about}>
+      {searchKeyNames.map((name) => (
+        <KeyRow key={name} name={name} keys={keys} onChange={setKeys} />
+      ))}
+    </WideRow>
+  )
 }
 
 type RowProps = {
@@ -56,9 +64,9 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   }
   const invalid = field.error !== null
   return (
-    <WideRow icon="lock" title={title} about={text(keys.kept ? 'ui.outside.key.about' : 'ui.outside.key.notKept')}>
-      <p className="small strong" role="status">
-        {text(`ui.outside.key.place.${place}`)}
+    <div className="key-row">
+      <p className="small" role="status">
+        {text('ui.outside.key.state', { service: searchNames[name], state: text(`ui.outside.key.place.${place}`) })}
       </p>
       <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
         <TextField secret label={title} value={typed} invalid={invalid} describedBy={errorId} onChange={type} />
@@ -72,6 +80,6 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
         )}
         <FieldError error={field.error} id={errorId} />
       </form>
-    </WideRow>
+    </div>
   )
 }

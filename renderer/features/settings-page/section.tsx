@@ -35,7 +35,7 @@ type RowProps = {
 /** A setting whose fields need the whole width. */
 export function WideRow({ icon, title, about, children }: RowProps): ReactNode {
   return (
-    <div className="set-row">
+    <div className="set-row tall">
       <Icon name={icon} size={20} />
       <div className="wide">
         <h3>{title}</h3>
