@@ -1,4 +1,4 @@
-import { app, clipboard, nativeTheme, powerMonitor, screen } from 'electron'
+import { app, clipboard, nativeTheme, powerMonitor, safeStorage, screen } from 'electron'
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
@@ -36,7 +36,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = loggerOf(process.env)
-  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard })
+  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard, safeStorage })
   setShortcuts()
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))

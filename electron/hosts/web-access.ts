@@ -1,4 +1,4 @@
-import { searchKeyVariables, type ExternalAccess, type SearchKeyName } from '../../shared/domain/external-access.ts'
+import type { ExternalAccess } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Proxy } from '../executors/http/client/client-types.ts'
@@ -11,11 +11,11 @@ import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
 import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
-import { lookUp } from '../executors/process/host-environment.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { WebAccess } from '../tools/web-port.ts'
 import type { WorkbenchPorts } from './host-ports.ts'
+import { keyInEnvironment } from './search-keys.ts'
 
 /** Ways outside as the settings describe them, read anew for every call. */
 export type OutsideSettings = {
@@ -71,12 +71,6 @@ export function judgeUrl(
   if (checked.verdict === 'allow') return null
   const host = /^[a-z]+:\/\/([^/?#]{1,100})/i.exec(url)?.[1] ?? url.slice(0, 100)
   return appError('url_refused', { host, reason: checked.code, step: checked.step })
-}
-
-/** The key of a service from the environment; null = there is none. */
-function keyInEnvironment(environment: WorkbenchPorts['environment'], name: SearchKeyName): string | null {
-  const key = lookUp(environment, searchKeyVariables[name])?.trim() ?? ''
-  return key === '' ? null : key
 }
 
 function proxyOf(address: string): Result<Proxy | null> {

@@ -12,6 +12,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin, type Timers } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { undoCall } from '../pipeline/undo-call.ts'
+import type { SecretStore } from '../store/secret-store.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
@@ -61,6 +62,7 @@ export type DesktopPorts = {
   /** Bytes that left the PC in this session. */
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  readonly keys: SecretStore
   readonly timers: Timers
 }
 

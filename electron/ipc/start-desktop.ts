@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { openEngine } from '../hosts/engine.ts'
@@ -11,19 +12,23 @@ import { systemTimers } from '../kernel/timers.ts'
 import { createClipboardReader, type ElectronClipboard } from '../hosts/clipboard-reader.ts'
 import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
 import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
+import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
+import { keyInEnvironment } from '../hosts/search-keys.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { createSecretStore } from '../store/secret-store.ts'
 import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
 
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<
   DesktopPorts,
-  'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool'
+  'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
 > & {
   readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
   readonly screen: ElectronScreen
   readonly clipboard: ElectronClipboard
+  readonly safeStorage: ElectronSafeStorage
 }
 
 /** Opens everything behind the windows. Where that fails, every command says why instead of leaving a dead window. */
@@ -49,22 +54,33 @@ async function open({
   powerMonitor,
   screen,
   clipboard,
+  safeStorage,
   ...ports
 }: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
   const clock = systemClock
   const ids = createSystemIds(clock)
+  const fileSystem = createNodeFileSystem()
+  const keys = createSecretStore({
+    file: path.join(start.dataFolder, 'keys.json'),
+    fileSystem,
+    ids,
+    logger,
+    encryption: createTextEncryption(safeStorage, platform),
+    fallback: (name) => keyInEnvironment(environment, name),
+  })
   const workbench = await openWorkbench(
     { ...start, policyFile: policyFileOf(platform), platform },
     {
       environment,
-      fileSystem: createNodeFileSystem(),
+      fileSystem,
       clock,
       ids,
       logger,
       presence: createPowerMonitorSession(powerMonitor),
       screens: createScreenReader(screen),
       clipboardFormats: createClipboardReader(clipboard),
+      secrets: (name) => keys.get(name),
     },
   )
   if (!workbench.ok) return workbench
@@ -76,6 +92,7 @@ async function open({
     timers: systemTimers,
     bytesSent: workbench.value.bytesSent,
     bytesSentByTool: workbench.value.bytesSentByTool,
+    keys,
   })
   if (!desktop.ok) await workbench.value.close()
   return desktop

@@ -1,5 +1,6 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
+import { createTurns } from '../kernel/in-turn.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
@@ -27,6 +28,8 @@ export type SettingView<Key extends SettingKey = SettingKey> = {
 export type Settings = {
   get<Key extends SettingKey>(key: Key): SettingValues[Key]
   view<Key extends SettingKey>(key: Key): SettingView<Key>
+  /** What this person has set, whatever else decides; else the default. */
+  own<Key extends SettingKey>(key: Key): SettingValues[Key]
   list(): readonly SettingView[]
   /**
    * Durable when it resolves, and in force from then on: what was given at the start gives way to a later choice. Fails with `setting_locked`
@@ -63,7 +66,8 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     environment: environment.values,
     stored,
   }
-  const inTurn = oneAfterTheOther()
+  // Two changes at once must not write over each other: each reads what the one before has written.
+  const inTurn = createTurns()
   const set: Settings['set'] = async (key, value) => {
     const view = viewOf(sources, key)
     if (view.locked) return fail('setting_locked', { key, source: view.source })
@@ -73,6 +77,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
   return {
     get: (key) => viewOf(sources, key).value,
     view: (key) => viewOf(sources, key),
+    own: (key) => sources.stored.values[key] ?? settingDefaults[key],
     list: () => settingKeys.map((key) => viewOf(sources, key)),
     set,
     setText: async (key, text) => {
@@ -148,16 +153,6 @@ function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: Setti
   const value = invalid === 'environment' ? (deps.environment['NETWORK_MODE'] ?? '') : null
   const used: NetworkMode = mode
   return [appError('invalid_network_mode', { source, value, used })]
-}
-
-/** Two changes at once must not write over each other: each reads what the one before has written. */
-function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
 }
 
 async function storeValue<Key extends SettingKey>(

@@ -5,6 +5,7 @@ import type { IconName } from '../components/icon-shapes.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { useText } from '../i18n/text-context.ts'
 import { useAppState } from '../state/app-context.ts'
+import { SentBytes } from './sent-bytes.tsx'
 
 const modeIcons = { online: 'globe', internal: 'building', offline: 'offline' } as const satisfies Record<
   NetworkMode,
@@ -13,7 +14,7 @@ const modeIcons = { online: 'globe', internal: 'building', offline: 'offline' } 
 
 /** Always in sight: which PC, which mode, which planner, what left the PC. */
 export function Footer(): ReactNode {
-  const { text, formats } = useText()
+  const { text } = useText()
   const pc = useAppState((state) => state.pc)
   if (pc === null) return <footer className="footer" aria-label={text('ui.shell.status')} />
   const { target, mode, planner } = pc
@@ -23,7 +24,7 @@ export function Footer(): ReactNode {
       <Cell icon={modeIcons[mode.value]} words={text(`ui.shell.mode.${mode.value}`)} />
       <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
       <span className="spring" />
-      <Cell icon="upload" words={text('ui.shell.bytesSent', { size: formats.size(pc.bytesSent) })} />
+      <SentBytes total={pc.bytesSent} byTool={pc.bytesSentByTool} />
     </footer>
   )
 }

@@ -15,6 +15,8 @@ export function ErrorActions({ code }: { readonly code: ErrorView['code'] }): Re
   const contact = useAppState((state) => state.pc?.adminContact ?? null)
   if (help === null) return null
   if (help === 'go_online') return <GoOnline />
+  if (help === 'external') return <SwitchOnExternal />
+  if (help === 'network') return <OpenNetworkSettings />
   if (help === 'contact') return <ContactLine contact={contact} />
   return <OpenPage page={help} />
 }
@@ -28,6 +30,22 @@ function GoOnline(): ReactNode {
   return (
     <Button small icon="globe" onClick={() => void actions.setMode('online')}>
       {text('ui.error.goOnline')}
+    </Button>
+  )
+}
+
+/** The way to the switch; a lock and whom to ask where the organisation has decided. */
+function SwitchOnExternal(): ReactNode {
+  const lockedBy = useAppState((state) => state.settings?.externalAccess.lockedBy ?? null)
+  return lockedBy === null ? <OpenNetworkSettings /> : <LockLine lockedBy={lockedBy} />
+}
+
+function OpenNetworkSettings(): ReactNode {
+  const { text } = useText()
+  const change = useChange()
+  return (
+    <Button small icon="arrow" onClick={() => change({ page: 'settings', settingsPart: 'network' })}>
+      {text('ui.error.openSettings')}
     </Button>
   )
 }

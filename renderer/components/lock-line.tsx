@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { LockedBy } from '../../shared/ipc/views.ts'
+import type { LockedBy } from '../../shared/ipc/setting-view.ts'
 import { useText } from '../i18n/text-context.ts'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { WithheldView } from '../../shared/ipc/views.ts'
+import { ErrorActions } from './error-actions.tsx'
 import { ErrorCode } from './error-code.tsx'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'
@@ -25,6 +26,7 @@ export function Withheld({
               <span className="strong">{item.title}</span> <PlainText text={item.reason.why} />{' '}
               <PlainText text={item.reason.next} />
             </span>
+            <ErrorActions code={item.reason.code} />
             <ErrorCode number={item.reason.number} />
           </li>
         ))}

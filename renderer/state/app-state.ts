@@ -26,6 +26,8 @@ export type UiSlice = {
   /** `auto` = in sight where there is room. */
   readonly panel: 'auto' | 'open' | 'closed'
   readonly overlay: Overlay
+  /** Part of the settings to bring into sight. */
+  readonly settingsPart: 'network' | null
   readonly find: { readonly open: boolean; readonly query: string; readonly at: number }
   /** The last command that main refused or could not do. */
   readonly failure: Failure | null
@@ -47,6 +49,7 @@ export const firstState: AppState = {
   layout: 'simple',
   panel: 'auto',
   overlay: 'none',
+  settingsPart: null,
   find: closedFind,
   failure: null,
 }

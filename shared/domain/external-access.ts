@@ -17,6 +17,8 @@ export const searchKeyVariables = {
 
 export type SearchKeyName = keyof typeof searchKeyVariables
 
+export const searchKeyNames = ['tavily', 'serper', 'bing'] as const satisfies readonly SearchKeyName[]
+
 /** How far tools may reach outside this PC, as settings and machine policy say at this moment. */
 export type ExternalAccess = {
   readonly timeoutMs: number

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 
+import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { networkModes } from '../domain/network-mode.ts'
+import { networkLists, networkTexts, type NetworkList, type NetworkText } from '../domain/network-settings.ts'
+import type { KeysView } from './setting-view.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView, ToolRow } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
@@ -34,6 +37,25 @@ export const contract = {
     z.ZodType<{ readonly key: (typeof windowSettings)[number]; readonly value: string }>,
     SettingsView
   >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(20) })),
+  /** Whether an entry is valid is judged in main, with a sentence for the field: here only its size is. */
+  'network.add': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
+    z.strictObject({ list: z.enum(networkLists), entry: line }),
+  ),
+  /** `entry` as the view shows it. */
+  'network.remove': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
+    z.strictObject({ list: z.enum(networkLists), entry: line }),
+  ),
+  'network.set': command<z.ZodType<{ readonly key: NetworkText; readonly value: string }>, SettingsView>(
+    z.strictObject({ key: z.enum(networkTexts), value: line }),
+  ),
+  'keys.list': command<typeof nothing, KeysView>(nothing),
+  /** A key goes in and never comes out again. */
+  'keys.set': command<z.ZodType<{ readonly name: SearchKeyName; readonly key: string }>, KeysView>(
+    z.strictObject({ name: z.enum(searchKeyNames), key: line }),
+  ),
+  'keys.remove': command<z.ZodType<{ readonly name: SearchKeyName }>, KeysView>(
+    z.strictObject({ name: z.enum(searchKeyNames) }),
+  ),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
   'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(

@@ -6,6 +6,7 @@ import type { Role } from '../domain/role.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
+import type { NetworkSettingsView, SettingView } from './setting-view.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
 export type ErrorView = {
@@ -13,17 +14,6 @@ export type ErrorView = {
   readonly number: string
   readonly why: string
   readonly next: string
-}
-
-/** Which place decides a value. The words for it are the page's. */
-export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
-
-/** A value that a person may change, where it comes from, and why it cannot be changed here. */
-export type LockedBy = { readonly source: SettingSource; readonly contact: string | null }
-export type SettingView<Value> = {
-  readonly value: Value
-  readonly source: SettingSource
-  readonly lockedBy: LockedBy | null
 }
 
 export type Count = { readonly total: number; readonly available: number }
@@ -75,6 +65,7 @@ export type SettingsView = {
   readonly target: SettingView<'auto' | 'windows' | 'portable' | 'simulated'>
   readonly externalAccess: SettingView<'on' | 'off'>
   readonly searchProvider: SettingView<SearchChoice>
+  readonly network: NetworkSettingsView
   readonly grants: readonly GrantView[]
 }
 

@@ -171,9 +171,9 @@ export const errorsEn = {
   'errors.not_text.why': '{host} sent a file that is not text.',
   'errors.not_text.next': 'Download the file instead of reading it.',
   'errors.proxy_unsupported.why':
-    'This way to the internet cannot be used here: {reason, select, credentials {the proxy asks for a name and password} script {the proxy is chosen by a script (PAC)} other {the kind of proxy is not known}}.',
+    'This way to the internet cannot be used here: {reason, select, credentials {proxies that ask for a name and password are not supported} script {proxies that are chosen by a script (PAC) are not supported} other {this is not the address of an HTTP or SOCKS5 proxy}}.',
   'errors.proxy_unsupported.next':
-    'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings.',
+    'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings as http://server:port or socks5://server:port.',
   'errors.proxy_failed.why': 'The proxy {host} did not let the connection through.',
   'errors.proxy_failed.next': 'Check the proxy in the settings, or ask your administrator whether the site is allowed.',
   'errors.certificates_unreadable.why': 'The file with additional root certificates cannot be used: {path}',
@@ -239,6 +239,31 @@ export const errorsEn = {
     '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: {deskmedic} config list}}',
   'errors.unknown_setting.why': 'There is no setting named {key}.',
   'errors.unknown_setting.next': 'List the names with: {deskmedic} config list',
+  'errors.domain_invalid.why': '“{entry}” is not the name of a domain.',
+  'errors.domain_invalid.next':
+    'Enter the name alone, such as example.com for it and all names below it, or .example.com for the names below it only. No https://, no path and no *.',
+  'errors.server_invalid.why': '“{entry}” is not the name of a server.',
+  'errors.server_invalid.next':
+    'Enter the name or the IP address, if needed with a port, such as wiki or wiki:8443. No https:// and no path.',
+  'errors.web_address_invalid.why': '“{entry}” is not the address of a web page.',
+  'errors.web_address_invalid.next':
+    'Enter the whole address, such as https://search.example.com. It must not contain a user name or password.',
+  'errors.webhook_invalid.why':
+    '{reason, select, name {“{entry}” cannot be the name of a webhook.} twice {There is a webhook named “{entry}” already.} other {The address of the webhook “{entry}” cannot be used.}}',
+  'errors.webhook_invalid.next':
+    '{reason, select, name {Use small letters a to z, digits, - and _, with a letter at the beginning, at most 32 characters.} twice {Choose another name, or remove the webhook first.} other {Enter the whole address, beginning with https://. It must not contain a user name or password before the server.}}',
+  'errors.workspace_invalid.why':
+    '{reason, select, name {“{entry}” cannot be the name of a folder for downloads.} twice {There is a folder named “{entry}” already.} path {“{entry}” is not a whole path on this PC.} missing {There is no folder “{entry}” on this PC.} other {The folder for “{entry}” cannot be used.}}',
+  'errors.workspace_invalid.next':
+    '{reason, select, name {Use small letters a to z, digits, - and _, with a letter at the beginning, at most 32 characters.} twice {Choose another name, or remove the folder first.} path {Enter the path with its drive. Folders of other computers cannot be used.} missing {Create the folder first, or correct the path.} other {Enter the whole path of a folder on this PC, at most 260 characters.}}',
+  'errors.list_too_long.why': 'There are {limit, number} entries already, and more are not possible.',
+  'errors.list_too_long.next': 'Remove entries that are no longer needed. A name stands for all names below it.',
+  'errors.key_invalid.why': 'This is not the key of a service.',
+  'errors.key_invalid.next':
+    'Copy the key anew from the page of the service: letters, digits and signs without blanks, at most 400 characters.',
+  'errors.key_not_kept.why': 'The key could not be kept or removed.',
+  'errors.key_not_kept.next':
+    '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or give the key in the environment of Deskmedic.}}',
   'errors.unknown_chat.why': 'This conversation is not there any more.',
   'errors.unknown_chat.next': 'Choose another one in the history, or start a new one.',
   'errors.chat_read_only.why': 'This conversation is from an earlier session and is only shown.',

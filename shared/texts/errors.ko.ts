@@ -170,9 +170,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host}: 텍스트가 아닌 파일을 보냈습니다.',
   'errors.not_text.next': '파일을 읽지 말고 내려받으십시오.',
   'errors.proxy_unsupported.why':
-    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {프록시에서 사용자 이름과 암호를 요구합니다} script {스크립트(PAC)로 프록시를 정합니다} other {알 수 없는 종류의 프록시입니다}}.',
+    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {사용자 이름과 암호를 요구하는 프록시는 지원하지 않습니다} script {스크립트(PAC)로 정하는 프록시는 지원하지 않습니다} other {HTTP 또는 SOCKS5 프록시의 주소가 아닙니다}}.',
   'errors.proxy_unsupported.next':
-    '로그인이 필요 없고 주소가 고정된 HTTP 또는 SOCKS5 프록시를 관리자에게 문의하여 설정에 입력하십시오.',
+    '로그인이 필요 없고 주소가 고정된 HTTP 또는 SOCKS5 프록시를 관리자에게 문의하여 설정에 http://server:port 또는 socks5://server:port 형식으로 입력하십시오.',
   'errors.proxy_failed.why': '프록시에서 연결을 통과시키지 않았습니다: {host}',
   'errors.proxy_failed.next': '설정에서 프록시를 확인하거나, 사이트가 허용되는지 관리자에게 문의하십시오.',
   'errors.certificates_unreadable.why': '추가 루트 인증서 파일을 사용할 수 없습니다: {path}',
@@ -238,6 +238,31 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값: {deskmedic} config list}}',
   'errors.unknown_setting.why': '이런 이름의 설정이 없습니다: {key}',
   'errors.unknown_setting.next': '설정 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} config list',
+  'errors.domain_invalid.why': '도메인 이름이 아닙니다: “{entry}”',
+  'errors.domain_invalid.next':
+    '이름만 입력하십시오. example.com 형식은 그 이름과 모든 하위 이름을, .example.com 형식은 하위 이름만을 뜻합니다. https://, 경로, * 문자는 쓸 수 없습니다.',
+  'errors.server_invalid.why': '서버 이름이 아닙니다: “{entry}”',
+  'errors.server_invalid.next':
+    '이름이나 IP 주소를 입력하고, 필요하면 wiki:8443처럼 포트를 붙이십시오. https://와 경로는 쓸 수 없습니다.',
+  'errors.web_address_invalid.why': '웹 주소가 아닙니다: “{entry}”',
+  'errors.web_address_invalid.next':
+    'https://search.example.com처럼 전체 주소를 입력하십시오. 사용자 이름이나 암호는 넣을 수 없습니다.',
+  'errors.webhook_invalid.why':
+    '{reason, select, name {웹훅 이름으로 쓸 수 없습니다: “{entry}”} twice {같은 이름의 웹훅이 이미 있습니다: “{entry}”} other {웹훅 주소를 사용할 수 없습니다: “{entry}”}}',
+  'errors.webhook_invalid.next':
+    '{reason, select, name {영문 소문자로 시작하여 소문자, 숫자, -, _ 문자를 32자까지 사용하십시오.} twice {다른 이름을 쓰거나 먼저 기존 웹훅을 제거하십시오.} other {https://로 시작하는 전체 주소를 입력하십시오. 서버 앞에 사용자 이름이나 암호를 넣을 수 없습니다.}}',
+  'errors.workspace_invalid.why':
+    '{reason, select, name {다운로드 폴더의 이름으로 쓸 수 없습니다: “{entry}”} twice {같은 이름의 폴더가 이미 있습니다: “{entry}”} path {이 PC의 전체 경로가 아닙니다: “{entry}”} missing {이 PC에 없는 폴더입니다: “{entry}”} other {폴더를 사용할 수 없습니다: “{entry}”}}',
+  'errors.workspace_invalid.next':
+    '{reason, select, name {영문 소문자로 시작하여 소문자, 숫자, -, _ 문자를 32자까지 사용하십시오.} twice {다른 이름을 쓰거나 먼저 기존 폴더를 제거하십시오.} path {드라이브를 포함한 경로를 입력하십시오. 다른 컴퓨터의 폴더는 사용할 수 없습니다.} missing {먼저 폴더를 만들거나 경로를 고치십시오.} other {이 PC에 있는 폴더의 전체 경로를 260자 이내로 입력하십시오.}}',
+  'errors.list_too_long.why': '이미 항목이 {limit, number}개 있어 더 추가할 수 없습니다.',
+  'errors.list_too_long.next': '필요 없는 항목을 제거하십시오. 이름 하나는 모든 하위 이름에도 적용됩니다.',
+  'errors.key_invalid.why': '서비스의 키가 아닙니다.',
+  'errors.key_invalid.next':
+    '서비스 페이지에서 키를 다시 복사하십시오. 공백 없이 글자, 숫자, 기호로 된 400자 이내의 키여야 합니다.',
+  'errors.key_not_kept.why': '키를 보관하거나 제거하지 못했습니다.',
+  'errors.key_not_kept.next':
+    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하십시오.} other {Deskmedic 데이터 폴더에 쓸 수 있는지 확인하거나, Deskmedic의 환경 변수로 키를 지정하십시오.}}',
   'errors.unknown_chat.why': '이 대화는 더 이상 없습니다.',
   'errors.unknown_chat.next': '기록에서 다른 대화를 선택하거나 새 대화를 시작하십시오.',
   'errors.chat_read_only.why': '이 대화는 이전 세션의 대화이며 보기만 할 수 있습니다.',

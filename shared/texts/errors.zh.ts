@@ -152,8 +152,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host} 发送的文件不是文本。',
   'errors.not_text.next': '请下载该文件，而不是读取它。',
   'errors.proxy_unsupported.why':
-    '此处无法使用这种上网方式：{reason, select, credentials {代理要求用户名和密码} script {代理由脚本 (PAC) 选择} other {代理的类型未知}}。',
-  'errors.proxy_unsupported.next': '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中填写。',
+    '此处无法使用这种上网方式：{reason, select, credentials {不支持要求用户名和密码的代理} script {不支持由脚本 (PAC) 选择的代理} other {这不是 HTTP 或 SOCKS5 代理的地址}}。',
+  'errors.proxy_unsupported.next':
+    '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中以 http://server:port 或 socks5://server:port 的形式填写。',
   'errors.proxy_failed.why': '代理未允许该连接通过：{host}',
   'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
   'errors.certificates_unreadable.why': '无法使用附加根证书文件：{path}',
@@ -213,6 +214,29 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。查看正在使用的值：{deskmedic} config list}}',
   'errors.unknown_setting.why': '没有名为 {key} 的设置。',
   'errors.unknown_setting.next': '查看所有设置名称：{deskmedic} config list',
+  'errors.domain_invalid.why': '“{entry}”不是域名。',
+  'errors.domain_invalid.next':
+    '请只输入名称：example.com 表示该名称及其所有下级名称，.example.com 只表示下级名称。不要包含 https://、路径或 *。',
+  'errors.server_invalid.why': '“{entry}”不是服务器名称。',
+  'errors.server_invalid.next':
+    '请输入名称或 IP 地址，需要时加上端口，例如 wiki 或 wiki:8443。不要包含 https:// 或路径。',
+  'errors.web_address_invalid.why': '“{entry}”不是网页地址。',
+  'errors.web_address_invalid.next': '请输入完整地址，例如 https://search.example.com。其中不能包含用户名或密码。',
+  'errors.webhook_invalid.why':
+    '{reason, select, name {“{entry}”不能用作 Webhook 的名称。} twice {已有名为“{entry}”的 Webhook。} other {Webhook“{entry}”的地址无法使用。}}',
+  'errors.webhook_invalid.next':
+    '{reason, select, name {请使用小写字母 a 到 z、数字、- 和 _，以字母开头，最多 32 个字符。} twice {请选择其他名称，或先移除该 Webhook。} other {请输入以 https:// 开头的完整地址，服务器前不能包含用户名或密码。}}',
+  'errors.workspace_invalid.why':
+    '{reason, select, name {“{entry}”不能用作下载文件夹的名称。} twice {已有名为“{entry}”的文件夹。} path {“{entry}”不是这台电脑上的完整路径。} missing {这台电脑上没有文件夹“{entry}”。} other {“{entry}”的文件夹无法使用。}}',
+  'errors.workspace_invalid.next':
+    '{reason, select, name {请使用小写字母 a 到 z、数字、- 和 _，以字母开头，最多 32 个字符。} twice {请选择其他名称，或先移除该文件夹。} path {请输入包含驱动器的路径。不能使用其他电脑上的文件夹。} missing {请先创建该文件夹，或更正路径。} other {请输入这台电脑上文件夹的完整路径，最多 260 个字符。}}',
+  'errors.list_too_long.why': '已有 {limit, number} 个条目，无法再添加。',
+  'errors.list_too_long.next': '请移除不再需要的条目。一个名称同时代表其所有下级名称。',
+  'errors.key_invalid.why': '这不是服务的密钥。',
+  'errors.key_invalid.next': '请从服务的页面重新复制密钥：由字母、数字和符号组成，不含空格，最多 400 个字符。',
+  'errors.key_not_kept.why': '密钥无法保存或移除。',
+  'errors.key_not_kept.next':
+    '{reason, select, ENOSPC {请在驱动器上腾出空间后重试。} other {请确认您可以写入 Deskmedic 的数据文件夹，或通过 Deskmedic 的环境变量提供密钥。}}',
   'errors.unknown_chat.why': '该对话已不存在。',
   'errors.unknown_chat.next': '请您在历史记录中选择其他对话，或开始新对话。',
   'errors.chat_read_only.why': '该对话来自之前的会话，只能查看。',

@@ -8,6 +8,9 @@ import { desktopZh } from './desktop.zh.ts'
 import { errorsEn } from './errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
+import { outsideEn } from './outside.en.ts'
+import { outsideKo } from './outside.ko.ts'
+import { outsideZh } from './outside.zh.ts'
 import { pagesEn } from './pages.en.ts'
 import { pagesKo } from './pages.ko.ts'
 import { pagesZh } from './pages.zh.ts'
@@ -21,7 +24,16 @@ import { windowNextEn } from './window-next.en.ts'
 import { windowNextKo } from './window-next.ko.ts'
 import { windowNextZh } from './window-next.zh.ts'
 
-const en = { ...errorsEn, ...terminalEn, ...confirmEn, ...desktopEn, ...pagesEn, ...shellEn, ...windowNextEn }
+const en = {
+  ...errorsEn,
+  ...terminalEn,
+  ...confirmEn,
+  ...desktopEn,
+  ...outsideEn,
+  ...pagesEn,
+  ...shellEn,
+  ...windowNextEn,
+}
 
 export type MessageKey = keyof typeof en
 
@@ -32,6 +44,6 @@ export function isMessageKey(key: string): key is MessageKey {
 /** Every sentence in every language: a key that one language lacks does not compile. */
 export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   en,
-  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...pagesKo, ...shellKo, ...windowNextKo },
-  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...pagesZh, ...shellZh, ...windowNextZh },
+  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...outsideKo, ...pagesKo, ...shellKo, ...windowNextKo },
+  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...outsideZh, ...pagesZh, ...shellZh, ...windowNextZh },
 }

@@ -89,7 +89,7 @@ export const pagesEn = {
   'ui.settings.theme.system': 'As in Windows',
   'ui.settings.theme.light': 'Light',
   'ui.settings.theme.dark': 'Dark',
-  'ui.settings.network': 'Network',
+  'ui.settings.network': 'Network and external access',
   'ui.settings.external': 'Access to web pages and services',
   'ui.settings.externalAbout':
     'Lets Deskmedic read pages, search, download and call services of the internet. Off, nothing of this can be used.',
@@ -97,8 +97,7 @@ export const pagesEn = {
   'ui.settings.external.on': 'On',
   'ui.settings.external.off': 'Off',
   'ui.settings.search': 'Web search',
-  'ui.settings.searchAbout':
-    'The service that is asked. Its key or address is given by the person who looks after this PC.',
+  'ui.settings.searchAbout': 'The service that is asked. Its key or address is entered below.',
   'ui.settings.search.auto': 'The first that is set up',
   'ui.settings.target': 'Which PC',
   'ui.settings.targetAbout':

@@ -90,7 +90,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.theme.system': 'Windows 설정에 따름',
   'ui.settings.theme.light': '밝게',
   'ui.settings.theme.dark': '어둡게',
-  'ui.settings.network': '네트워크',
+  'ui.settings.network': '네트워크 및 외부 접속',
   'ui.settings.external': '웹 페이지 및 서비스 사용',
   'ui.settings.externalAbout':
     'Deskmedic이 인터넷 페이지를 읽고, 검색하고, 내려받고, 서비스를 호출할 수 있게 합니다. 꺼 두면 이 기능을 사용할 수 없습니다.',
@@ -98,7 +98,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.external.on': '켬',
   'ui.settings.external.off': '끔',
   'ui.settings.search': '웹 검색',
-  'ui.settings.searchAbout': '검색에 사용할 서비스입니다. 키나 주소는 이 PC의 담당자가 지정합니다.',
+  'ui.settings.searchAbout': '검색에 사용할 서비스입니다. 키나 주소는 아래에 입력합니다.',
   'ui.settings.search.auto': '설정된 첫 번째 서비스',
   'ui.settings.target': '대상 PC',
   'ui.settings.targetAbout':

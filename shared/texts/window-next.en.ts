@@ -12,10 +12,14 @@ export const windowNextEn = {
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
   'window.next.external_access_off':
     '{fixed, select, true {Your organisation has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
-  'window.next.unknown_webhook': 'Ask the person who looks after this PC to add the webhook to the settings.',
-  'window.next.unknown_workspace': 'Possible are: {known}. Others are added in the settings file of Deskmedic.',
+  'window.next.unknown_webhook': 'Add the webhook on the page Settings, or ask the person who looks after this PC.',
+  'window.next.unknown_workspace': 'Possible are: {known}. Others are added on the page Settings.',
   'window.next.rate_limited': 'Wait {seconds} s and try again.',
-  'window.next.search_not_set_up': 'Ask the person who looks after this PC to set up a search service.',
+  'window.next.search_not_set_up': 'Enter the key of a service or the address of SearXNG on the page Settings.',
+  'window.next.certificates_unreadable':
+    'Enter the whole path of a file on this PC. It has to contain certificates in PEM format.',
+  'window.next.key_not_kept':
+    '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or ask your administrator.}}',
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',

@@ -11,10 +11,14 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸십시오. 모드가 잠겨 있으면 관리자에게 문의하십시오.',
   'window.next.external_access_off':
     '{fixed, select, true {조직에서 정한 설정입니다. 관리자에게 문의하십시오.} other {사용해도 된다면 설정에서 켜십시오.}}',
-  'window.next.unknown_webhook': '이 PC의 담당자에게 설정에 웹훅을 추가해 달라고 요청하십시오.',
-  'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 Deskmedic 설정 파일에서 추가합니다.',
+  'window.next.unknown_webhook': '설정 페이지에서 웹훅을 추가하거나 이 PC의 담당자에게 문의하십시오.',
+  'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 설정 페이지에서 추가합니다.',
   'window.next.rate_limited': '{seconds}초 기다린 후 다시 시도하십시오.',
-  'window.next.search_not_set_up': '이 PC의 담당자에게 검색 서비스를 설정해 달라고 요청하십시오.',
+  'window.next.search_not_set_up': '설정 페이지에서 서비스의 키나 SearXNG 주소를 입력하십시오.',
+  'window.next.certificates_unreadable':
+    '이 PC에 있는 파일의 전체 경로를 입력하십시오. 파일에 PEM 형식의 인증서가 들어 있어야 합니다.',
+  'window.next.key_not_kept':
+    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하십시오.} other {Deskmedic 데이터 폴더에 쓸 수 있는지 확인하거나 관리자에게 문의하십시오.}}',
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 Deskmedic 설정에 추가해 달라고 요청하십시오.} wrong_host {이름을 올바르게 입력했는지 확인하십시오.} other {이 PC의 날짜와 시간을 확인하십시오. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',

@@ -11,10 +11,13 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '如果这台电脑可以使用 Internet，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
   'window.next.external_access_off':
     '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
-  'window.next.unknown_webhook': '请让负责此电脑的人员在设置中添加该 Webhook。',
-  'window.next.unknown_workspace': '可用的有：{known}。其他文件夹在 Deskmedic 的设置文件中添加。',
+  'window.next.unknown_webhook': '请在“设置”页面添加该 Webhook，或联系负责此电脑的人员。',
+  'window.next.unknown_workspace': '可用的有：{known}。其他文件夹可在“设置”页面添加。',
   'window.next.rate_limited': '请等待 {seconds} 秒后重试。',
-  'window.next.search_not_set_up': '请让负责此电脑的人员设置搜索服务。',
+  'window.next.search_not_set_up': '请在“设置”页面输入服务的密钥或 SearXNG 的地址。',
+  'window.next.certificates_unreadable': '请输入这台电脑上文件的完整路径。该文件必须包含 PEM 格式的证书。',
+  'window.next.key_not_kept':
+    '{reason, select, ENOSPC {请在驱动器上腾出空间后重试。} other {请确认您可以写入 Deskmedic 的数据文件夹，或联系管理员。}}',
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {如果您的单位会检查加密连接，请让管理员把单位的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
-import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { AppBridge, CommandName, Envelope } from '../../shared/ipc/contract.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { root, type LaunchedApp } from './launch.ts'
@@ -55,6 +55,16 @@ async function wear(look: Look): Promise<void> {
   expect(taken).toEqual([true, true])
   await inLook(page, look)
 }
+
+/** A command as the page gives it. */
+const invoke = (name: CommandName, input: unknown): Promise<Envelope<unknown>> =>
+  launched.page.evaluate(
+    (command) => {
+      const { deskmedic } = globalThis as unknown as { readonly deskmedic: AppBridge }
+      return deskmedic.invoke(command.name, command.input)
+    },
+    { name, input },
+  )
 
 /** A contrast theme of the system. */
 async function shootForced(page: Page, screen: string): Promise<void> {
@@ -151,6 +161,36 @@ it.each([
   await launched.page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
   if (screen === 'tools') await launched.page.locator('.tool', { hasText: blockedTool }).click()
   await shoot(screen, words)
+})
+
+it('the settings of the way outside, with a value that was refused', async () => {
+  const { page } = launched
+  await person.button('ui.shell.settings').click()
+  for (const [list, entry] of [
+    ['allowDomains', 'example.com'],
+    ['webhooks', 'it=https://hooks.example/T0/x'],
+  ] as const)
+    expect((await invoke('network.add', { list, entry })).ok).toBe(true)
+  const proxy = page.getByLabel(person.text('ui.outside.text.proxy'), { exact: true })
+  await proxy.fill('http://wpad.corp/wpad.dat')
+  await proxy.press('Enter')
+  await page.locator('.field-error').waitFor()
+  await page
+    .locator('.set-section')
+    .nth(1)
+    .evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await shoot('settings-network', 'ui.settings.network')
+  await page
+    .locator('.entry-form')
+    .last()
+    .evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await shoot('settings-keys', 'ui.settings.search')
+})
+
+it('what left this PC', async () => {
+  await launched.page.locator('footer').getByRole('button').click()
+  await shoot('sent', 'ui.outside.sent.none')
+  await launched.page.keyboard.press('Escape')
 })
 
 it.each([

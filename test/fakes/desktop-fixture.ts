@@ -18,6 +18,7 @@ import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electro
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { createSecretStore, type TextEncryption } from '../../electron/store/secret-store.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadFaults } from '../../electron/tools/folders.ts'
 import { createRegistry } from '../../electron/tools/registry.ts'
@@ -46,6 +47,8 @@ export type DesktopOptions = {
   readonly hangingTools?: boolean
   readonly policy?: Readonly<Record<string, unknown>>
   readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
+  /** Absent = one that can be told from the text itself, and is read again. */
+  readonly encryption?: TextEncryption
 }
 
 /** The desktop app without windows, over the real engine and a simulated PC. */
@@ -168,6 +171,12 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       hostName: 'TEST-PC',
       bytesSent: () => 0,
       bytesSentByTool: () => ({}),
+      keys: createSecretStore({
+        ...ports,
+        file: path.join(dataFolder, 'keys.json'),
+        encryption: options.encryption ?? reversing,
+        fallback: () => null,
+      }),
       timers: immediately,
     }),
   )
@@ -211,6 +220,12 @@ function withTools(workbench: Workbench, tools: readonly Tool[]): Workbench {
 }
 
 let sessions = 0
+
+const reversing: TextEncryption = {
+  isAvailable: () => true,
+  encrypt: (text) => Buffer.from(text).reverse(),
+  decrypt: (bytes) => Buffer.from(bytes).reverse().toString('utf8'),
+}
 
 type Opened = TestDesktop & { readonly end: () => Promise<void> }
 

@@ -1,3 +1,4 @@
+import type { KeysView } from '../../shared/ipc/setting-view.ts'
 import type { PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
 
 const blocked = {
@@ -69,11 +70,35 @@ export const managedPc: PcView = {
   admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
 }
 
+const unset = { value: '', source: 'default', lockedBy: null } as const
+const noEntries = { value: [], source: 'default', lockedBy: null, fixed: [], fixedBy: null } as const
+
+const exampleNetwork: SettingsView['network'] = {
+  lists: {
+    allowDomains: { ...noEntries, value: ['example.com', '.corp.example'], source: 'file' },
+    denyDomains: {
+      ...noEntries,
+      fixed: ['blocked.example'],
+      fixedBy: { source: 'policy', contact: 'IT Service Desk, 4400' },
+    },
+    internalHosts: noEntries,
+    workspaces: noEntries,
+    webhooks: { ...noEntries, value: ['it=https://hooks.example/…'], source: 'file' },
+  },
+  texts: { proxy: { ...unset, value: 'http://proxy.corp:8080', source: 'file' }, caFile: unset, searxngUrl: unset },
+}
+
+export const exampleKeys: KeysView = {
+  kept: true,
+  places: { tavily: 'stored', serper: 'none', bing: 'environment' },
+}
+
 export const exampleSettings: SettingsView = {
   language: { value: 'auto', source: 'default', lockedBy: null },
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
+  network: exampleNetwork,
   mode: { value: 'internal', source: 'file', lockedBy: null },
   target: { value: 'simulated', source: 'environment', lockedBy: null },
   grants: [

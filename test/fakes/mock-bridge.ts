@@ -1,6 +1,6 @@
 import type { CommandName, Envelope, PushEvent, AppBridge } from '../../shared/ipc/contract.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
-import { examplePc, exampleSettings, exampleTools } from './mock-bridge-pc.ts'
+import { exampleKeys, examplePc, exampleSettings, exampleTools } from './mock-bridge-pc.ts'
 import { exampleChats, exampleEntries, type ExampleChat } from './mock-bridge-chats.ts'
 
 type Answers = Readonly<Partial<Record<CommandName, (input: Record<string, unknown>) => unknown>>>
@@ -25,6 +25,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
   const answers: Answers = {
     'pc.get': () => examplePc,
     'settings.get': () => exampleSettings,
+    'keys.list': () => exampleKeys,
     'tools.list': () => exampleTools,
     'chats.list': () => exampleChats,
     'chats.create': () => chat,

@@ -3,6 +3,7 @@ import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
+import type { SecretStore } from '../../store/secret-store.ts'
 import type { Settings } from '../../store/settings.ts'
 import type { SettingKey } from '../../store/settings-schema.ts'
 import type { ChatBoard } from '../chats/chat-board.ts'
@@ -11,8 +12,9 @@ import type { AdminMode } from '../pc/admin-mode.ts'
 import { toolRows } from '../pc/tool-rows.ts'
 import type { WindowOrders } from '../pc/window-orders.ts'
 import type { Handlers } from '../router.ts'
+import { networkHandlers } from './network.ts'
 
-type PcCommands =
+type OwnCommands =
   | 'pc.get'
   | 'mode.set'
   | 'admin.set'
@@ -23,8 +25,11 @@ type PcCommands =
   | 'language.current'
   | 'window.nextOrder'
 
+type PcHandlers = Pick<Handlers, OwnCommands> & ReturnType<typeof networkHandlers>
+
 export type PcHandlerDeps = {
   readonly settings: Settings
+  readonly keys: SecretStore
   readonly grants: Grants
   readonly admin: AdminMode
   readonly board: ChatBoard
@@ -51,7 +56,7 @@ const settingKeys = {
 const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false' }
 
 /** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
-export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
+export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
   const { settings, admin, grants } = deps
   const showAll = (): void => {
     deps.push({ kind: 'pc', pc: deps.pc() })
@@ -60,6 +65,7 @@ export function pcHandlers(deps: PcHandlerDeps): Pick<Handlers, PcCommands> {
     deps.board.refresh()
   }
   return {
+    ...networkHandlers({ ...deps, showAll }),
     'pc.get': () => Promise.resolve(ok(deps.pc())),
     'mode.set': async ({ mode }) => {
       const set = await settings.set('mode', mode)

@@ -1,6 +1,7 @@
 import { networkTypes } from '../../../shared/domain/network-mode.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
-import type { PcView, SettingView } from '../../../shared/ipc/views.ts'
+import type { SettingView } from '../../../shared/ipc/setting-view.ts'
+import type { PcView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { Settings } from '../../store/settings.ts'

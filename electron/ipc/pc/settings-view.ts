@@ -2,6 +2,7 @@ import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { Settings } from '../../store/settings.ts'
 import { titleOf, type ViewContext } from '../chats/view-context.ts'
+import { networkView } from './network-view.ts'
 import { settingView } from './pc-view.ts'
 
 export function settingsView(
@@ -17,6 +18,7 @@ export function settingsView(
     target: settingView('target', settings),
     externalAccess: { ...external, value: external.value ? 'on' : 'off' },
     searchProvider: settingView('searchProvider', settings),
+    network: networkView(settings),
     grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,
       title: translator.text('ui.main.grant.title', { title: titleOf(tool, context) }),

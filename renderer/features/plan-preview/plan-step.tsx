@@ -5,6 +5,7 @@ import { Arguments } from '../../components/arguments.tsx'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Changes } from '../../components/changes.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
+import { ErrorActions } from '../../components/error-actions.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -45,6 +46,7 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
             <span>
               <PlainText text={`${step.reason.why} ${step.reason.next}`} /> <ErrorCode number={step.reason.number} />
             </span>
+            <ErrorActions code={step.reason.code} />
           </p>
         )}
         <Changes changes={step.changes} />

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import type { SettingView } from '../../../shared/ipc/views.ts'
+import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import { ChoiceField, type Choice } from '../../components/choice-field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'

@@ -1,29 +1,21 @@
 import type { ReactNode } from 'react'
 
-import { searchChoices, type SearchChoice } from '../../../shared/domain/external-access.ts'
-import type { windowSettings } from '../../../shared/ipc/contract.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { Icon } from '../../components/icon.tsx'
-import { modeSegments } from '../../components/mode-segments.ts'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp, useAppState } from '../../state/app-context.ts'
+import { useAppState } from '../../state/app-context.ts'
 import { GrantList } from './grant-list.tsx'
-import { SettingRow } from './setting-row.tsx'
 import { languageNames } from './language-names.ts'
+import { NetworkSection } from './network-section.tsx'
+import { Section } from './section.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { useSet } from './use-set.ts'
 import '../../styles/fields.css'
 import '../../styles/settings-parts.css'
 import './settings-page.css'
 
 const languages = ['auto', 'en', 'ko', 'zh'] as const
 const themes = ['system', 'light', 'dark'] as const
-const switches = ['off', 'on'] as const
-/** Names of companies are the same in every language. */
-const searchNames: Readonly<Partial<Record<SearchChoice, string>>> = {
-  searxng: 'SearXNG',
-  tavily: 'Tavily',
-  serper: 'Serper',
-  bing: 'Bing',
-}
 const targets = ['auto', 'windows', 'portable', 'simulated'] as const
 
 /** What a person may set; what the organisation has set is shown with its reason, never as if it could be changed. */
@@ -40,7 +32,7 @@ export function SettingsPage(): ReactNode {
         <div className="set-body">
           <Managed settings={settings} />
           <General settings={settings} />
-          <Network settings={settings} />
+          <NetworkSection settings={settings} />
           <Section title={text('ui.settings.permissions')} about={text('ui.settings.permissionsAbout')}>
             <GrantList grants={settings.grants} />
           </Section>
@@ -52,8 +44,9 @@ export function SettingsPage(): ReactNode {
 
 function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
-  const { language, theme, mode, target, externalAccess, searchProvider } = settings
-  const all = [language, theme, mode, target, externalAccess, searchProvider]
+  const { language, theme, mode, target, externalAccess, searchProvider, network } = settings
+  const single = [language, theme, mode, target, externalAccess, searchProvider]
+  const all = [...single, ...Object.values(network.lists), ...Object.values(network.texts)]
   const count = all.filter(({ lockedBy }) => lockedBy !== null).length
   if (count === 0) return null
   return (
@@ -61,18 +54,6 @@ function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
       <Icon name="building" size={20} />
       <span>{text('ui.settings.managed', { count })}</span>
     </p>
-  )
-}
-
-type SectionProps = { readonly title: string; readonly about?: string; readonly children: ReactNode }
-
-function Section({ title, about, children }: SectionProps): ReactNode {
-  return (
-    <section className="set-section">
-      <h2 className="strong">{title}</h2>
-      {about !== undefined && <p className="small muted">{about}</p>}
-      <div className="card">{children}</div>
-    </section>
   )
 }
 
@@ -122,52 +103,4 @@ function TargetRow({ target }: { readonly target: SettingsView['target'] }): Rea
       onChange={(value) => set('target', value)}
     />
   )
-}
-
-function Network({ settings }: { readonly settings: SettingsView }): ReactNode {
-  const { text } = useText()
-  const { actions } = useApp()
-  const { mode, externalAccess, searchProvider } = settings
-  const set = useSet()
-  return (
-    <Section title={text('ui.settings.network')}>
-      <SettingRow
-        icon="link"
-        title={text('ui.panel.mode')}
-        about={text(`ui.panel.modeAbout.${mode.value}`)}
-        setting={mode}
-        choices={modeSegments(text)}
-        onChange={(value) => void actions.setMode(value)}
-      />
-      <SettingRow
-        icon="globe"
-        title={text('ui.settings.external')}
-        about={text('ui.settings.externalAbout')}
-        note={externalAccess.value === 'on' && mode.value !== 'online' ? text('ui.settings.externalWaits') : null}
-        setting={externalAccess}
-        choices={switches.map((value) => ({ value, label: text(`ui.settings.external.${value}`) }))}
-        onChange={(value) => set('externalAccess', value)}
-      />
-      <SettingRow
-        icon="search"
-        title={text('ui.settings.search')}
-        about={text('ui.settings.searchAbout')}
-        setting={searchProvider}
-        choices={searchChoices.map((value) => ({
-          value,
-          label: searchNames[value] ?? text('ui.settings.search.auto'),
-        }))}
-        onChange={(value) => set('searchProvider', value)}
-      />
-    </Section>
-  )
-}
-
-function useSet(): (key: (typeof windowSettings)[number], value: string) => void {
-  const { api, actions, store } = useApp()
-  return (key, value) => {
-    void actions.ask(api['settings.set']({ key, value })).then((settings) => {
-      if (settings !== null) store.setState({ settings })
-    })
-  }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ErrorCode as ErrorName } from '../../../shared/errors.ts'
 import type { Count, DisabledTool, PcView } from '../../../shared/ipc/views.ts'
+import { ErrorActions } from '../../components/error-actions.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
@@ -13,6 +14,7 @@ import { groupByReason, type DisabledGroup } from './disabled-groups.ts'
 
 const reasonIcons: Readonly<Partial<Record<ErrorName, IconName>>> = {
   mode_blocks_tool: 'offline',
+  external_access_off: 'globe',
   blocked_by_policy: 'lock',
   runtime_missing: 'box',
   needs_windows: 'monitor',
@@ -76,6 +78,9 @@ function ReasonGroup({ group }: { readonly group: DisabledGroup }): ReactNode {
       </summary>
       <p className="note">
         <PlainText text={group.reason.next} /> <ErrorCode number={group.reason.number} />
+      </p>
+      <p className="note">
+        <ErrorActions code={group.reason.code} />
       </p>
       <ul>
         {group.tools.map((tool) => (

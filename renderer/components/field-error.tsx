@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import type { ErrorView } from '../../shared/ipc/views.ts'
+import { ErrorCode } from './error-code.tsx'
+import { Icon } from './icon.tsx'
+import { PlainText } from './plain-text.tsx'
+
+/** Why a value was not taken, beside its field; said aloud when it appears. */
+export function FieldError({ error, id }: { readonly error: ErrorView | null; readonly id: string }): ReactNode {
+  return (
+    <div role="alert" id={id}>
+      {error !== null && (
+        <p className="field-error">
+          <Icon name="warning" tone="v-warning" />
+          <span>
+            <PlainText text={`${error.why} ${error.next}`} />
+          </span>
+          <ErrorCode number={error.number} />
+        </p>
+      )}
+    </div>
+  )
+}

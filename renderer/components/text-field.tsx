@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+type TextFieldProps = {
+  /** Stands in the empty field, and is read aloud. */
+  readonly label: string
+  /** Read aloud instead of the label where that alone would not say which field it is. */
+  readonly name?: string
+  readonly value: string
+  /** What is typed cannot be read over the shoulder and is offered nowhere again. */
+  readonly secret?: boolean
+  readonly invalid?: boolean
+  readonly describedBy?: string
+  readonly onChange: (value: string) => void
+}
+
+/** One line of text that a person enters. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { label, name = label, value, secret = false, invalid = false, describedBy, onChange } = props
+  return (
+    <label className={invalid ? 'field text-field invalid' : 'field text-field'}>
+      <input
+        type={secret ? 'password' : 'text'}
+        aria-label={name}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        placeholder={label}
+        value={value}
+        autoComplete={secret ? 'new-password' : 'off'}
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+
+import type { NetworkList } from '../../../shared/domain/network-settings.ts'
+import type { NetworkListView } from '../../../shared/ipc/setting-view.ts'
+import { Button } from '../../components/button.tsx'
+import { FieldError } from '../../components/field-error.tsx'
+import type { IconName } from '../../components/icon-shapes.ts'
+import { LockLine } from '../../components/lock-line.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { WideRow } from './section.tsx'
+import { useField, type Field } from './use-field.ts'
+
+type Props = {
+  readonly list: NetworkList
+  readonly icon: IconName
+  readonly view: NetworkListView
+  /** What the fields of a new entry are for; two of them become `first=second`. */
+  readonly labels: readonly string[]
+}
+
+/** Entries that are added and taken away one by one; each is in force, and kept, at once. */
+export function EntryList({ list, icon, view, labels }: Props): ReactNode {
+  const { text } = useText()
+  const { lockedBy, fixedBy } = view
+  const field = useField()
+  const title = text(`ui.outside.list.${list}`)
+  return (
+    <WideRow icon={icon} title={title} about={text(`ui.outside.list.${list}.about`)}>
+      {lockedBy !== null && <LockLine lockedBy={lockedBy} />}
+      {view.value.length + view.fixed.length === 0 && <p className="d quiet">{text('ui.outside.empty')}</p>}
+      <ul className="entries">
+        {view.value.map((entry) => (
+          <Entry key={entry} list={list} entry={entry} field={lockedBy === null ? field : null} />
+        ))}
+        {view.fixed.map((entry) => (
+          <Entry key={`fixed ${entry}`} list={list} entry={entry} field={null} />
+        ))}
+      </ul>
+      {fixedBy !== null && <LockLine lockedBy={fixedBy} />}
+      {lockedBy === null && <NewEntry list={list} labels={labels} field={field} />}
+    </WideRow>
+  )
+}
+
+type EntryProps = {
+  readonly list: NetworkList
+  readonly entry: string
+  /** Null = it is not this person's to take away. */
+  readonly field: Field | null
+}
+
+function Entry({ list, entry, field }: EntryProps): ReactNode {
+  const { text } = useText()
+  const { api, store } = useApp()
+  const remove = async (tell: Field['tell']): Promise<void> => {
+    const settings = await tell(api['network.remove']({ list, entry }))
+    if (settings !== null) store.setState({ settings })
+  }
+  const title = text(`ui.outside.list.${list}`)
+  return (
+    <li>
+      <span className="mono grow">
+        <PlainText text={entry} />
+      </span>
+      {field !== null && (
+        <Button
+          look="text"
+          small
+          aria-label={text('ui.outside.removeNamed', { title, entry })}
+          onClick={() => void remove(field.tell)}
+        >
+          {text('ui.outside.remove')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type NewEntryProps = Pick<Props, 'list' | 'labels'> & { readonly field: Field }
+
+function NewEntry({ list, labels, field }: NewEntryProps): ReactNode {
+  const { text } = useText()
+  const { api, store } = useApp()
+  const errorId = useId()
+  const [typed, setTyped] = useState<readonly string[]>(labels.map(() => ''))
+  const title = text(`ui.outside.list.${list}`)
+  const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const settings = await field.tell(api['network.add']({ list, entry: typed.join('=') }))
+    if (settings === null) return
+    setTyped(labels.map(() => ''))
+    store.setState({ settings })
+  }
+  return (
+    <form className="entry-form" noValidate onSubmit={(event) => void add(event)}>
+      {labels.map((label, place) => (
+        <TextField
+          key={label}
+          label={label}
+          name={`${title}: ${label}`}
+          value={typed[place] ?? ''}
+          invalid={field.error !== null}
+          describedBy={errorId}
+          onChange={(value) => {
+            field.reset()
+            setTyped(typed.map((before, at) => (at === place ? value : before)))
+          }}
+        />
+      ))}
+      <Button type="submit" icon="plus" aria-label={text('ui.outside.addNamed', { title })}>
+        {text('ui.outside.add')}
+      </Button>
+      <FieldError error={field.error} id={errorId} />
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react'
+
+import { searchKeyNames, type SearchKeyName } from '../../../shared/domain/external-access.ts'
+import type { KeyPlace, KeysView } from '../../../shared/ipc/setting-view.ts'
+import { Button } from '../../components/button.tsx'
+import { FieldError } from '../../components/field-error.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { searchNames } from './search-names.ts'
+import { WideRow } from './section.tsx'
+import { useField } from './use-field.ts'
+
+/** Keys of search services: whether each is set, a field to enter one, a button to remove it. Never the key itself. */
+export function KeyRows(): ReactNode {
+  const { text } = useText()
+  const { api, actions } = useApp()
+  const [keys, setKeys] = useState<KeysView | null>(null)
+  const { ask } = actions
+  useEffect(() => {
+    void ask(api['keys.list']({})).then(setKeys)
+  }, [api, ask])
+  if (keys === null) return null
+  const about = text(keys.kept ? 'ui.outside.keys.about' : 'ui.outside.keys.notKept')
+  return (
+    <WideRow icon="lock" title={text('ui.outside.keys')} about={about}>
+      {searchKeyNames.map((name) => (
+        <KeyRow key={name} name={name} keys={keys} onChange={setKeys} />
+      ))}
+    </WideRow>
+  )
+}
+
+type RowProps = {
+  readonly name: SearchKeyName
+  readonly keys: KeysView
+  readonly onChange: (keys: KeysView) => void
+}
+
+/** Places from which a person can take a key away here. */
+const removable: readonly KeyPlace[] = ['stored', 'session', 'unreadable']
+
+function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
+  const { text } = useText()
+  const { api } = useApp()
+  const field = useField()
+  const errorId = useId()
+  const [typed, setTyped] = useState('')
+  const title = text('ui.outside.key', { service: searchNames[name] })
+  const place = keys.places[name]
+  const take = (next: KeysView | null): void => {
+    if (next === null) return
+    setTyped('')
+    onChange(next)
+  }
+  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    take(await field.tell(api['keys.set']({ name, key: typed })))
+  }
+  const remove = async (): Promise<void> => take(await field.tell(api['keys.remove']({ name })))
+  const type = (next: string): void => {
+    field.reset()
+    setTyped(next)
+  }
+  const invalid = field.error !== null
+  return (
+    <div className="key-row">
+      <p className="small" role="status">
+        {text('ui.outside.key.state', { service: searchNames[name], state: text(`ui.outside.key.place.${place}`) })}
+      </p>
+      <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
+        <TextField secret label={title} value={typed} invalid={invalid} describedBy={errorId} onChange={type} />
+        <Button type="submit" aria-label={text('ui.outside.saveNamed', { title })}>
+          {text('ui.outside.save')}
+        </Button>
+        {removable.includes(place) && (
+          <Button look="text" aria-label={text('ui.outside.removeKey', { title })} onClick={() => void remove()}>
+            {text('ui.outside.remove')}
+          </Button>
+        )}
+        <FieldError error={field.error} id={errorId} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { searchChoices } from '../../../shared/domain/external-access.ts'
+import type { SettingsView } from '../../../shared/ipc/views.ts'
+import { modeSegments } from '../../components/mode-segments.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { EntryList } from './entry-list.tsx'
+import { KeyRows } from './key-rows.tsx'
+import { searchNames } from './search-names.ts'
+import { Section } from './section.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { TextRow } from './text-row.tsx'
+import { useSet } from './use-set.ts'
+
+const switches = ['off', 'on'] as const
+
+/** How far and by which way tools reach outside. */
+export function NetworkSection({ settings }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const set = useSet()
+  const { mode, externalAccess } = settings
+  return (
+    <Section title={text('ui.settings.network')} heading={useShownSection()}>
+      <SettingRow
+        icon="link"
+        title={text('ui.panel.mode')}
+        about={text(`ui.panel.modeAbout.${mode.value}`)}
+        setting={mode}
+        choices={modeSegments(text)}
+        onChange={(value) => void actions.setMode(value)}
+      />
+      <SettingRow
+        icon="globe"
+        title={text('ui.settings.external')}
+        about={text('ui.settings.externalAbout')}
+        note={externalAccess.value === 'on' && mode.value !== 'online' ? text('ui.settings.externalWaits') : null}
+        setting={externalAccess}
+        choices={switches.map((value) => ({ value, label: text(`ui.settings.external.${value}`) }))}
+        onChange={(value) => set('externalAccess', value)}
+      />
+      <Reach network={settings.network} />
+      <SearchRows settings={settings} />
+    </Section>
+  )
+}
+
+function Reach({ network: { lists, texts } }: Pick<SettingsView, 'network'>): ReactNode {
+  const { text } = useText()
+  const domain = [text('ui.outside.entry.domain')]
+  const named = (what: 'folder' | 'address') => [text('ui.outside.entry.name'), text(`ui.outside.entry.${what}`)]
+  return (
+    <>
+      <EntryList list="allowDomains" icon="check" view={lists.allowDomains} labels={domain} />
+      <EntryList list="denyDomains" icon="x" view={lists.denyDomains} labels={domain} />
+      <EntryList
+        list="internalHosts"
+        icon="building"
+        view={lists.internalHosts}
+        labels={[text('ui.outside.entry.server')]}
+      />
+      <TextRow name="proxy" icon="arrow" setting={texts.proxy} />
+      <TextRow name="caFile" icon="shield" setting={texts.caFile} />
+      <EntryList list="workspaces" icon="folder" view={lists.workspaces} labels={named('folder')} />
+      <EntryList list="webhooks" icon="send" view={lists.webhooks} labels={named('address')} />
+    </>
+  )
+}
+
+function SearchRows({ settings: { searchProvider, network } }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <>
+      <SettingRow
+        icon="search"
+        title={text('ui.settings.search')}
+        about={text('ui.settings.searchAbout')}
+        setting={searchProvider}
+        choices={searchChoices.map((value) => ({
+          value,
+          label: value === 'auto' ? text('ui.settings.search.auto') : searchNames[value],
+        }))}
+        onChange={(value) => set('searchProvider', value)}
+      />
+      <TextRow name="searxngUrl" icon="search" setting={network.texts.searxngUrl} />
+      <KeyRows />
+    </>
+  )
+}
+
+/** Brings the section into sight, and the keyboard to it, where something has led here. */
+function useShownSection() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useAppState((state) => state.settingsPart === 'network')
+  const change = useChange()
+  useEffect(() => {
+    if (!shown) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    change({ settingsPart: null })
+  }, [shown, change])
+  return heading
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import type { ErrorView } from '../../../shared/ipc/views.ts'
+import type { Answer } from '../../ipc/api.ts'
+import { failureView } from '../../state/app-state.ts'
+
+/** How the last try of a field ended: main judges what was entered, and its answer belongs beside the field. */
+export type Field = {
+  readonly error: ErrorView | null
+  readonly saved: boolean
+  /** Forgets how the last try ended: something else is being typed. */
+  readonly reset: () => void
+  /** @returns the answer of main, null when it refused. */
+  readonly tell: <Output>(command: Promise<Answer<Output>>) => Promise<Output | null>
+}
+
+export function useField(): Field {
+  const [error, setError] = useState<ErrorView | null>(null)
+  const [saved, setSaved] = useState(false)
+  return {
+    error,
+    saved,
+    reset: () => {
+      setError(null)
+      setSaved(false)
+    },
+    tell: async (command) => {
+      const answer = await command
+      setError(answer.ok ? null : failureView(answer.error))
+      setSaved(answer.ok)
+      return answer.ok ? answer.data : null
+    },
+  }
+}

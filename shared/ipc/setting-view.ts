@@ -1,0 +1,38 @@
+import type { SearchKeyName } from '../domain/external-access.ts'
+import type { NetworkList, NetworkText } from '../domain/network-settings.ts'
+
+/** Which place decides a value. The words for it are the page's. */
+export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
+
+/** A value that a person may change, where it comes from, and why it cannot be changed here. */
+export type LockedBy = { readonly source: SettingSource; readonly contact: string | null }
+export type SettingView<Value> = {
+  readonly value: Value
+  readonly source: SettingSource
+  readonly lockedBy: LockedBy | null
+}
+
+/** A list to which others may add: what they added cannot be taken away here. */
+export type NetworkListView = SettingView<readonly string[]> & {
+  readonly fixed: readonly string[]
+  /** Null = nobody has added anything. */
+  readonly fixedBy: LockedBy | null
+}
+
+/**
+ * How far and by which way tools reach outside. Addresses of webhooks are cut behind their host and a proxy shows no
+ * password: who knows them may use them.
+ */
+export type NetworkSettingsView = {
+  readonly lists: Readonly<Record<NetworkList, NetworkListView>>
+  readonly texts: Readonly<Record<NetworkText, SettingView<string>>>
+}
+
+/** Where the key of a search service is; the key itself never leaves main. */
+export type KeyPlace = 'stored' | 'session' | 'environment' | 'unreadable' | 'none'
+
+export type KeysView = {
+  /** False = a key that is entered is gone when Deskmedic is closed: this PC cannot keep it encrypted. */
+  readonly kept: boolean
+  readonly places: Readonly<Record<SearchKeyName, KeyPlace>>
+}

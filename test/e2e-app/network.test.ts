@@ -1,0 +1,199 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { loadTools } from '../../electron/tools/folders.ts'
+import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { PcView } from '../../shared/ipc/views.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
+import { launchApp, type LaunchedApp } from './launch.ts'
+import { createPerson, type Person } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/** What reaches outside: the tools of one folder, of which a download alone is one-way. */
+const outside = loadTools()
+  .filter(({ category }) => category === 'web')
+  .map(({ name }) => name)
+const oneWay = 'download_file'
+
+const key = 'tvly-Top-Secret-0123456789'
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-network-'))
+let launched: LaunchedApp
+let person: Person
+let page: Page
+
+async function start(): Promise<void> {
+  const environment = { HOME: dataFolder, TAVILY_API_KEY: '', SERPER_API_KEY: '', BING_API_KEY: '' }
+  launched = await launchApp({ dataFolder, environment, hook: 'fake-safe-storage.cjs' })
+  person = createPerson(launched)
+  page = launched.page
+  await page.locator('textarea').waitFor()
+}
+beforeAll(start)
+afterAll(async () => {
+  await launched.close()
+  await removeFolder(dataFolder)
+})
+
+const section = (): Locator => page.getByRole('region', { name: person.text('ui.settings.network'), exact: true })
+const pick = (name: MessageKey): Locator => section().getByLabel(person.text(name), { exact: true })
+const rowOf = (tool: string): Locator => page.locator('.tool').filter({ has: page.getByText(tool, { exact: true }) })
+
+/** Tools of the folder that the page of tools shows with a reason. */
+async function blocked(): Promise<readonly string[]> {
+  await person.button('ui.shell.tools').click()
+  await rowOf(oneWay).waitFor()
+  const found: string[] = []
+  for (const name of outside) if ((await rowOf(name).locator('.reason').count()) > 0) found.push(name)
+  return found
+}
+
+/** The same as the panel counts it: those that are off for one reason. */
+const panelGroup = (reason: MessageKey): Locator =>
+  page.locator('aside.panel details.why', { hasText: person.text(reason).slice(0, 25) })
+
+const numbers = (group: Locator): Promise<string> => group.locator('li').allInnerTexts().then(String)
+
+it('a tool that is off leads to the switch; switched on, all of them can be used at once, here and in the panel', async () => {
+  expect(outside.length).toBeGreaterThanOrEqual(5)
+  expect([...(await blocked())].sort()).toEqual([...outside].sort())
+  await rowOf('web_fetch').click()
+  const note = page.locator('.error')
+  await note.getByText(person.text('errors.external_access_off.why')).waitFor()
+  await note.getByRole('button', { name: person.text('ui.error.openSettings') }).click()
+  await section().getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
+  await pick('ui.settings.external').selectOption('on')
+  await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
+  await person.button('ui.shell.chat').click()
+  await page.locator('aside.panel .figures').waitFor()
+  expect(await panelGroup('errors.external_access_off.why').count()).toBe(0)
+})
+
+it('offline takes away what talks, and online brings it back', async () => {
+  const mode = (name: string): Promise<void> =>
+    page.locator('aside.panel').getByRole('radio', { name, exact: true }).click()
+  await mode('Offline')
+  const group = page.locator('aside.panel details.why', { hasText: /offline/i })
+  await group.locator('summary').click()
+  const titles = await numbers(group)
+  const talking = loadTools().filter(({ name }) => outside.includes(name) && name !== oneWay)
+  for (const { texts } of talking) expect(titles).toContain(texts.title.en)
+  expect([...(await blocked())].sort()).toEqual(talking.map(({ name }) => name).sort())
+  await person.button('ui.shell.chat').click()
+  await mode('Online')
+  await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
+})
+
+it('what cannot be used is told beside its field with a code, and is not kept', async () => {
+  await person.button('ui.shell.settings').click()
+  const title = person.text('ui.outside.list.allowDomains')
+  const domain = page.getByLabel(`${title}: ${person.text('ui.outside.entry.domain')}`, { exact: true })
+  const row = section().locator('.set-row').filter({ has: domain })
+  await domain.fill('https://example.com/')
+  await domain.press('Enter')
+  await row.getByRole('alert').getByText(person.text('errors.domain_invalid.next')).waitFor()
+  await row.getByText('DM-SET-1').waitFor()
+  expect(await domain.getAttribute('aria-invalid')).toBe('true')
+  await domain.fill('example.com')
+  await domain.press('Enter')
+  await row.locator('.entries').getByText('example.com', { exact: true }).waitFor()
+  expect(await row.locator('.field-error').count()).toBe(0)
+
+  const proxy = page.getByLabel(person.text('ui.outside.text.proxy'), { exact: true })
+  const proxyRow = section().locator('.set-row').filter({ has: proxy })
+  for (const [value, words] of [
+    ['http://anna:word@proxy.corp:8080', 'name and password are not supported'],
+    ['http://wpad.corp/wpad.dat', 'script (PAC) are not supported'],
+  ] as const) {
+    await proxy.fill(value)
+    await proxy.press('Enter')
+    await proxyRow.getByRole('alert').getByText(words).waitFor()
+  }
+  const file = JSON.parse(readFileSync(path.join(dataFolder, 'settings.json'), 'utf8')) as Record<string, unknown>
+  expect([file['allowDomains'], file['proxy']]).toEqual([['example.com'], undefined])
+  await row
+    .getByRole('button', { name: person.text('ui.outside.removeNamed', { title, entry: 'example.com' }) })
+    .click()
+  await row.getByText(person.text('ui.outside.empty'), { exact: true }).waitFor()
+})
+
+/** Everything that the page could give away. */
+const inPage = (): Promise<string> =>
+  page.evaluate(async () => {
+    const { deskmedic } = globalThis as unknown as { readonly deskmedic: AppBridge }
+    const answers = [await deskmedic.invoke('keys.list', {}), await deskmedic.invoke('settings.get', {})]
+    const typed = [...document.querySelectorAll('input')].map(({ value }) => value)
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      typed,
+      answers,
+      Object.entries(localStorage),
+      location.href,
+    ])
+  })
+
+it('a key is set once, survives a restart, can be removed, and is never readable in the page or in a file', async () => {
+  const field = (): Locator => page.getByLabel(person.text('ui.outside.key', { service: 'Tavily' }), { exact: true })
+  const row = (): Locator => section().locator('.key-row').filter({ has: field() })
+  const says = (place: MessageKey): Promise<void> =>
+    row()
+      .getByText(person.text('ui.outside.key.state', { service: 'Tavily', state: person.text(place) }), { exact: true })
+      .waitFor()
+  await says('ui.outside.key.place.none')
+  expect(await field().getAttribute('type')).toBe('password')
+  await field().fill(key)
+  await field().press('Enter')
+  await says('ui.outside.key.place.stored')
+  expect(await inPage()).not.toContain('Top-Secret')
+  await launched.close()
+  for (const name of readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
+    expect([name.name, readFileSync(path.join(name.parentPath, name.name), 'latin1').includes('Top-Secret')]).toEqual([
+      name.name,
+      false,
+    ])
+  await start()
+  await person.button('ui.shell.settings').click()
+  await says('ui.outside.key.place.stored')
+  expect(await inPage()).not.toContain('Top-Secret')
+  await row()
+    .getByRole('button', { name: /Remove/ })
+    .click()
+  await says('ui.outside.key.place.none')
+})
+
+it('what left the PC opens by keyboard with a row for each tool, and Escape closes it', async () => {
+  const sent = page.locator('footer').getByRole('button')
+  await sent.focus()
+  await page.keyboard.press('Enter')
+  const list = page.locator('footer').getByRole('group', { name: person.text('ui.outside.sent.title') })
+  await list.getByText(person.text('ui.outside.sent.none')).waitFor()
+  expect(await sent.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  // As main would tell it after a request.
+  await launched.app.evaluate(
+    ({ BrowserWindow }, { pc, channel }) => BrowserWindow.getAllWindows()[0]?.webContents.send(channel, pc),
+    { pc: await sentPc(), channel: 'deskmedic:push' },
+  )
+  await sent.hover()
+  await expect.poll(() => list.locator('.sent-row').allInnerTexts(), { timeout: 15_000 }).toHaveLength(3)
+  const [first, second, rest] = await list.locator('.sent-row').allInnerTexts()
+  expect([first, second, rest].map((row) => /[\d.]+ \w+$/.exec(row ?? '')?.[0])).toEqual(['4 kB', '2 kB', '500 bytes'])
+})
+
+/** The PC as it is, with something that was sent. */
+async function sentPc(): Promise<{ readonly kind: 'pc'; readonly pc: PcView }> {
+  const answer = await page.evaluate(() =>
+    (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('pc.get', {}),
+  )
+  if (!answer.ok) throw new Error(answer.error.code)
+  const pc = answer.data as PcView
+  const bytesSentByTool = [
+    { tool: 'one', title: 'One', bytes: 2_000 },
+    { tool: 'two', title: 'Two', bytes: 4_000 },
+  ]
+  return { kind: 'pc', pc: { ...pc, bytesSent: 6_500, bytesSentByTool } }
+}
