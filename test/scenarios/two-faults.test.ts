@@ -141,8 +141,7 @@ test('two faults are both cured, in whatever order they are taken up', { timeout
   const left: string[] = []
   const waiting: string[] = []
   const curable = seenTogether.filter(
-    ([first, second]) =>
-      isCurable(first) && isCurable(second) && !isHidden(first, second) && !isHidden(second, first),
+    ([first, second]) => isCurable(first) && isCurable(second) && !isHidden(first, second) && !isHidden(second, first),
   )
   const tried = curable.filter((_pair, index) => tryAll || index % 8 === 0)
   for (const pair of tried) {
