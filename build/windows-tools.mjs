@@ -56,8 +56,9 @@ for (const { name, requiresUserNotice, risk } of deskmedic('tools').data) {
   const answer = run(name, calls.arguments[name] ?? {})
   note(name, answer.data?.verdict ?? answer.error?.code, defectOf(answer))
 }
-for (const { tool, args } of calls.fixes) {
-  const answer = run(tool, args, '--yes')
+for (const { tool, args, simulated } of calls.fixes) {
+  // What every Windows has, the simulated PC need not have.
+  const answer = run(tool, values.target === 'simulated' ? (simulated ?? args) : args, '--yes')
   note(tool, answer.data?.verdict ?? answer.error?.code, defectOf(answer))
   const undoId = answer.data?.undoId
   if (undoId) note(`undo of ${tool}`, 'taken back', defectOf(deskmedic('undo', undoId, '--yes')))

@@ -42,9 +42,9 @@ export function ratioOf(
   return { name, value: medianOf(each), worst: Math.max(...each), goal }
 }
 
-/** Exponent of growth between a size and the tenfold of it. */
-export function growthOf(small: readonly number[], tenfold: readonly number[]): number {
-  return Math.log10(medianOf(tenfold) / medianOf(small))
+/** Exponent of growth between a size and a multiple of it. */
+export function growthOf(small: readonly number[], large: readonly number[], multiple = 10): number {
+  return Math.log(medianOf(large) / medianOf(small)) / Math.log(multiple)
 }
 
 /** Median of `rounds` runs in milliseconds. */

@@ -4,9 +4,8 @@ import { phraseDocuments, type PhraseDocument } from '../../electron/agents/plan
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
-import { single, type BenchResult } from './bench-result.ts'
+import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
-const phrasesOfFullCatalogue = 1850
 const queriesPerRound = 20
 const questions = [
   'the printer does nothing and my documents wait in the queue',
@@ -15,37 +14,33 @@ const questions = [
   'C 盘快满了，不知道被什么占了',
 ]
 
+/** What one look at each side took; all sides in turn, so that a busy moment of the computer hits them all. */
+type Look = { readonly build: number; readonly plainBuild: number; readonly plan: number; readonly plainSearch: number }
+
 /** Building the planner and asking it, against a plain search index of the same documents and words. */
 export function bench(rounds: number): Promise<BenchResult> {
-  const tools = fullCatalogue(plannerTools(loadTools()))
+  const tools = plannerTools(loadTools())
   const planner = createPlanner({ tools })
   const plain = plainIndex(tools)
-  const build = median(rounds, () => void createPlanner({ tools }))
-  const plainBuild = median(rounds, () => void plainIndex(tools))
-  const ask = median(rounds, () => askAll((text) => void planner.plan(text))) / (queriesPerRound * questions.length)
-  const plainAsk =
-    median(rounds, () => askAll((text) => void plain.search(text))) / (queriesPerRound * questions.length)
+  const looks = Array.from({ length: Math.max(1, rounds) }, (): Look => ({
+    build: msOf(() => void createPlanner({ tools })),
+    plainBuild: msOf(() => void plainIndex(tools)),
+    plan: msPerQuestion((text) => void planner.plan(text)),
+    plainSearch: msPerQuestion((text) => void plain.search(text)),
+  }))
+  const of = (side: keyof Look): number[] => looks.map((look) => look[side])
   return Promise.resolve({
     name: 'planner',
     rows: [
-      { what: `index of ${phraseDocuments(tools).length} phrases built`, value: build, unit: 'ms' },
-      { what: 'plain index built', value: plainBuild, unit: 'ms' },
-      { what: 'one plan', value: ask, unit: 'ms' },
-      { what: 'one plain search', value: plainAsk, unit: 'ms' },
+      timeRow(`index of ${phraseDocuments(tools).length} phrases built`, of('build')),
+      timeRow('plain index built', of('plainBuild')),
+      timeRow('one plan', of('plan')),
+      timeRow('one plain search', of('plainSearch')),
     ],
-    ratios: [single('build / plain build', build / plainBuild, 3), single('plan / plain search', ask / plainAsk, 4)],
-  })
-}
-
-/** The tools, repeated under other names until there are about as many phrases as the whole catalogue has. */
-function fullCatalogue(tools: readonly PlannerTool[]): PlannerTool[] {
-  const perTool = phraseDocuments(tools).length / Math.max(1, tools.length)
-  const wanted = Math.max(tools.length, Math.ceil(phrasesOfFullCatalogue / Math.max(1, perTool)))
-  return Array.from({ length: wanted }, (_, place) => place).flatMap((place) => {
-    const tool = tools[place % tools.length]
-    const copy = Math.floor(place / tools.length)
-    if (tool === undefined) return []
-    return [copy === 0 ? tool : { ...tool, name: `${tool.name}_${copy}` }]
+    ratios: [
+      ratioOf('build / plain build', { ours: of('build'), floor: of('plainBuild') }, 3),
+      ratioOf('plan / plain search', { ours: of('plan'), floor: of('plainSearch') }, 4),
+    ],
   })
 }
 
@@ -59,15 +54,17 @@ function plainIndex(tools: readonly PlannerTool[]): MiniSearch<PhraseDocument> {
   return index
 }
 
-function askAll(ask: (text: string) => void): void {
-  for (let round = 0; round < queriesPerRound; round += 1) for (const text of questions) ask(text)
+function msPerQuestion(ask: (text: string) => void): number {
+  const asked = queriesPerRound * questions.length
+  return (
+    msOf(() => {
+      for (let round = 0; round < queriesPerRound; round += 1) for (const text of questions) ask(text)
+    }) / asked
+  )
 }
 
-function median(rounds: number, work: () => void): number {
-  const times = Array.from({ length: Math.max(1, rounds) }, () => {
-    const start = performance.now()
-    work()
-    return performance.now() - start
-  }).sort((left, right) => left - right)
-  return times[Math.floor(times.length / 2)] ?? 0
+function msOf(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
 }

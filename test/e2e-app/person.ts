@@ -20,7 +20,7 @@ export type Person = {
   /** Does what opens the confirmation window; gives that window once its question is in sight. */
   readonly askedBy: (act: () => Promise<void>) => Promise<Page>
   /** Presses a button of the confirmation window and waits until the window is gone. */
-  readonly answer: (window: Page, key: MessageKey) => Promise<void>
+  readonly answer: (window: Page, key: MessageKey, values?: MessageValues) => Promise<void>
 }
 
 /** Longer than anything takes that a test waits for. */
@@ -49,11 +49,11 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       await window.getByRole('button', { name: text('ui.confirm.refuse'), exact: true }).waitFor()
       return window
     },
-    answer: async (window, key) => {
+    answer: async (window, key, values) => {
       // The buttons that start something open last: then every answer counts.
       await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
       const gone = window.waitForEvent('close')
-      const pressed = window.locator('.btns button', { hasText: text(key) })
+      const pressed = window.locator('.btns button', { hasText: text(key, values) })
       // The window goes with the click, sometimes before the click has been reported.
       await Promise.all([gone, pressed.click().catch(() => undefined)])
     },

@@ -3,6 +3,8 @@ type Cover = {
   readonly args?: Readonly<Record<string, unknown>>
   /** Fields, at any depth, that a later step fills or that the state says nothing about, with the reason. */
   readonly leaves?: Readonly<Record<string, string>>
+  /** Faults that other tools find and that this one shows something of. */
+  readonly alsoOn?: readonly string[]
 }
 
 /** Read-only tools whose scripts are held against the simulated PC. */
@@ -28,7 +30,9 @@ export const covered: Readonly<Record<string, Cover>> = {
   check_dns_resolution: { args: { name: 'files.example' }, leaves: { ms: 'real time' } },
   check_domain_status: {},
   check_event_log_details: { args: { log: 'System', eventId: 10_016 } },
-  check_event_logs_summary: {},
+  check_event_logs_summary: {
+    alsoOn: ['office-files-damaged', 'bluescreen-driver', 'power-cuts', 'app-hung', 'vpn-password-refused'],
+  },
   check_firewall_status: {},
   check_hosts_file: {},
   check_hung_applications: {},

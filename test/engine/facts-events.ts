@@ -41,15 +41,15 @@ function crashEntries(pc: SimulatedPc): Entry[] {
   const system = { log: 'System' }
   return [
     ...bugchecks.map(({ utc, bugcheck, dump }) => ({
-      ...{ ...system, provider: 'Microsoft-Windows-WER-SystemErrorReporting', id: 1001, utc },
+      ...{ ...system, provider: 'Microsoft-Windows-WER-SystemErrorReporting', id: 1001, level: 2, utc },
       values: [bugcheck, dump],
     })),
     ...unexpected.map(({ utc, code }) => ({
-      ...{ ...system, provider: 'Microsoft-Windows-Kernel-Power', id: 41, utc },
+      ...{ ...system, provider: 'Microsoft-Windows-Kernel-Power', id: 41, level: 1, utc },
       values: [Number(code)],
     })),
     ...apps.map(({ utc, app, version, module, code }) => ({
-      ...{ log: 'Application', provider: 'Application Error', id: 1000, utc },
+      ...{ log: 'Application', provider: 'Application Error', id: 1000, level: 2, utc },
       values: [app, version, '0', module, '0', '0', code],
     })),
   ]
@@ -60,7 +60,7 @@ function otherEntries(pc: SimulatedPc): Entry[] {
   const application = { log: 'Application' }
   return [
     ...processes.hangs.map(({ app, atUtc: utc }) => ({
-      ...{ ...application, provider: 'Application Hang', id: 1002, utc },
+      ...{ ...application, provider: 'Application Hang', id: 1002, level: 2, utc },
       values: [app],
     })),
     ...disks.optimizations.map(({ drive, atUtc: utc }) => ({
@@ -68,7 +68,7 @@ function otherEntries(pc: SimulatedPc): Entry[] {
       values: ['optimize', `(${drive}:)`],
     })),
     ...vpn.attempts.map(({ atUtc: utc, code }) => ({
-      ...{ ...application, provider: 'RasClient', id: 20_227, utc },
+      ...{ ...application, provider: 'RasClient', id: 20_227, level: 2, utc },
       values: ['id', 'test', 'Work', code],
     })),
     {

@@ -20,8 +20,8 @@ const cases = [
   ...compared.map((tool) => ({ fault: null, tool, args: {} })),
   ...faults.flatMap((fault) =>
     compared
-      .filter((tool) => tool.name === fault.tool)
-      .map((tool) => ({ fault: fault.name, tool, args: fault.findingArgs ?? {} })),
+      .filter(({ name }) => name === fault.tool || covered[name]?.alsoOn?.includes(fault.name))
+      .map((tool) => ({ fault: fault.name, tool, args: tool.name === fault.tool ? (fault.findingArgs ?? {}) : {} })),
   ),
 ].map((each) => ({ ...each, name: `${each.tool.name} ${each.fault ?? 'healthy'}` }))
 

@@ -140,14 +140,10 @@ test('two faults are both cured, in whatever order they are taken up', { timeout
   const pc = await scenario()
   const left: string[] = []
   const waiting: string[] = []
-  const tried = seenTogether.filter(
-    ([first, second], index) =>
-      (tryAll || index % 9 === 0) &&
-      isCurable(first) &&
-      isCurable(second) &&
-      !isHidden(first, second) &&
-      !isHidden(second, first),
+  const curable = seenTogether.filter(
+    ([first, second]) => isCurable(first) && isCurable(second) && !isHidden(first, second) && !isHidden(second, first),
   )
+  const tried = curable.filter((_pair, index) => tryAll || index % 8 === 0)
   for (const pair of tried) {
     const names = pair.map(({ name }) => name).join(' and ')
     await pc.reset(pair.map(({ name }) => name))

@@ -42,3 +42,27 @@ test('a service that does not stay up is written down', () => {
   expect(pc.services.restart('FontCache')).toBe(false)
   expect(pc.eventLog.read(1).some((group) => group.id === 7034)).toBe(true)
 })
+
+test('a crash, a blue screen and a failed VPN try stand in the logs as Windows writes them', () => {
+  const pc = createSimulatedPc(healthyState())
+  const crash = { kind: 'app', app: 'editor.exe', version: '1.0', module: 'editor.dll', code: 'c0000005' } as const
+  const cause = { kind: 'always' } as const
+  pc.crashes.keepCrashing({ cause, crash, everyHours: 9, hoursAgo: [3, 2, 1] })
+  pc.crashes.keepCrashing({
+    cause,
+    crash: { kind: 'bugcheck', code: '0x000000d1', dumps: true },
+    everyHours: 9,
+    hoursAgo: [30, 5],
+  })
+  pc.vpn.setUp({}, [691])
+  const seen = pc.eventLog.read(24).map(({ provider, id, level, count }) => [provider, id, level, count])
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['Application Error', 1000, 2, 3],
+      ['Microsoft-Windows-WER-SystemErrorReporting', 1001, 2, 1],
+      ['Microsoft-Windows-Kernel-Power', 41, 1, 1],
+      ['RasClient', 20_227, 2, 1],
+    ]),
+  )
+  expect(pc.eventLog.read(24).find(({ id }) => id === 1000)?.sample).toContain('editor.exe | 1.0')
+})

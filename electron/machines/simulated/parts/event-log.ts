@@ -1,4 +1,5 @@
 import type { PcState } from '../simulated-pc.ts'
+import { loggedHistory } from './logged-history.ts'
 
 /** One kind of event at one moment. `level` is the number of Windows: 1 critical, 2 error, 3 warning. */
 export type LoggedEvent = {
@@ -54,6 +55,8 @@ export type EventLog = {
   ) => void
   /** The entry of the Service Control Manager when a service did not stay up. */
   readonly serviceFailed: (service: { readonly displayName: string }) => void
+  /** Events of the last hours, the newest first, with those of what other parts keep as history. */
+  readonly entries: (hours: number) => LoggedEvent[]
   /** Kinds of events of the last hours, the most frequent first. */
   readonly read: (hours: number) => EventGroup[]
   /** Drops what a log of usual size would have overwritten by now. */
@@ -61,8 +64,12 @@ export type EventLog = {
 }
 
 export function createEventLog(state: PcState, now: () => number): EventLog {
-  const since = (ageMs: number): LoggedEvent[] =>
-    state.eventLog.events.filter((event) => Date.parse(event.utc) >= now() - ageMs)
+  const since = (events: readonly LoggedEvent[], ageMs: number): LoggedEvent[] =>
+    events.filter((event) => Date.parse(event.utc) >= now() - ageMs)
+  const entries: EventLog['entries'] = (hours) =>
+    since([...state.eventLog.events, ...loggedHistory(state)], hours * msPerHour).toSorted((a, b) =>
+      b.utc.localeCompare(a.utc),
+    )
   const record: EventLog['record'] = (event) => {
     state.eventLog.events.push({ utc: new Date(now()).toISOString(), sample: '', ...event })
   }
@@ -71,9 +78,10 @@ export function createEventLog(state: PcState, now: () => number): EventLog {
     serviceFailed: ({ displayName }) => {
       record({ log: 'System', provider: 'Service Control Manager', id: 7034, level: 2, count: 1, sample: displayName })
     },
-    read: (hours) => groupEvents(since(hours * msPerHour)),
+    entries,
+    read: (hours) => groupEvents(entries(hours)),
     forgetOld: () => {
-      state.eventLog.events = since(keptDays * 24 * msPerHour)
+      state.eventLog.events = since(state.eventLog.events, keptDays * 24 * msPerHour)
     },
   }
 }
@@ -90,5 +98,8 @@ function groupEvents(events: readonly LoggedEvent[]): EventGroup[] {
     known.count += event.count
     if (utc > known.lastUtc) Object.assign(known, { lastUtc: utc, sample: event.sample })
   }
-  return [...groups.values()].toSorted((a, b) => b.count - a.count)
+  // Among as many, Group-Object of PowerShell gives them by name.
+  return [...groups.values()].toSorted(
+    (a, b) => b.count - a.count || a.log.localeCompare(b.log) || a.provider.localeCompare(b.provider) || a.id - b.id,
+  )
 }

@@ -1,15 +1,11 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
-const msPerHour = 3_600_000
-
 export const simulated = simulate<typeof tool>({
   run: (pc, { log, eventId, provider, hours, max }) => {
-    const sinceMs = pc.clock.now() - hours * msPerHour
-    const events = pc.state.eventLog.events
+    const events = pc.eventLog
+      .entries(hours)
       .filter((event) => event.log === log && event.id === eventId && (provider ?? event.provider) === event.provider)
-      .filter((event) => Date.parse(event.utc) >= sinceMs)
-      .toSorted((a, b) => b.utc.localeCompare(a.utc))
       .flatMap((event) => {
         const values = event.sample === '' ? [] : event.sample.split(' | ')
         const entry = { utc: event.utc, provider: event.provider, level: event.level, pid: 0, values, message: null }

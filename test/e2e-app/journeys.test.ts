@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import { createPerson, type Person } from './person.ts'
+import { usePcBench } from './simulated-pc.ts'
+
+type Found = { readonly tool: string; readonly finding: string; readonly evidence: string }
+
+type Journey = {
+  readonly name: string
+  readonly lang: Locale
+  readonly faults: readonly string[]
+  readonly says: string
+  readonly finds: readonly Found[]
+  /** Tools of the steps that stay ticked, in their order, and whether each can be taken back. */
+  readonly repairs: readonly { readonly tool: string; readonly comesBack: boolean }[]
+  /** What the repairs change. */
+  readonly touched: (pc: PcState) => unknown
+  readonly repaired: unknown
+}
+
+const microsoft = ['0.0.0.0 update.microsoft.com', '0.0.0.0 login.microsoftonline.com']
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'a browser cache is set aside and put back',
+    lang: 'en',
+    faults: ['browser-cache-bloated'],
+    says: 'the browser still shows the menu of last month on the intranet page',
+    finds: [{ tool: 'check_browser_status', finding: 'cache_large', evidence: '3.2 GB' }],
+    repairs: [{ tool: 'clear_browser_cache', comesBack: true }],
+    touched: ({ browsers, quarantine }) => [browsers.edge.caches, Object.keys(quarantine).length],
+    repaired: [{ Default: { files: 0, bytes: 0 } }, 1],
+  },
+  {
+    name: 'names are no longer led astray by the hosts file',
+    lang: 'ko',
+    faults: ['hosts-blocks-sites'],
+    says: '개인정보 보호 스크립트를 돌린 뒤로 오피스 로그인도 업데이트도 안 돼요',
+    finds: [{ tool: 'check_hosts_file', finding: 'redirects_known_sites', evidence: 'login.microsoftonline.com' }],
+    repairs: [{ tool: 'restore_hosts_file', comesBack: true }],
+    touched: ({ hostsFile }) => microsoft.map((line) => hostsFile.lines.includes(line)),
+    repaired: [false, false],
+  },
+  {
+    name: 'a damaged cache of Windows Update is renewed',
+    lang: 'zh',
+    faults: ['update-cache-damaged'],
+    says: '更新怎么重试都停在 0x80070002',
+    finds: [{ tool: 'check_windows_update_status', finding: 'updates_fail', evidence: 'Cumulative Update' }],
+    repairs: [{ tool: 'reset_windows_update', comesBack: true }],
+    touched: ({ updates }) => [updates.cache.damaged, Object.keys(updates.backups).length],
+    repaired: [false, 1],
+  },
+  {
+    name: 'a full disk and a silent PC are both repaired with one answer',
+    lang: 'en',
+    faults: ['disk-full-user-temp', 'audio-service-stopped'],
+    says: 'there is no sound at all, and Windows says the disk is almost full',
+    finds: [
+      { tool: 'check_disk_usage', finding: 'system_drive_full', evidence: '2.1 GB' },
+      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Audiosrv' },
+    ],
+    repairs: [
+      { tool: 'clear_user_temp', comesBack: false },
+      { tool: 'restart_audio_service', comesBack: true },
+    ],
+    touched: ({ services, volumes }) => [
+      services['Audiosrv']?.state,
+      JSON.stringify(volumes).includes('render-01.tmp'),
+    ],
+    repaired: ['Running', false],
+  },
+  {
+    name: 'a device that the company no longer knows is told what to do, and nothing is offered',
+    lang: 'en',
+    faults: ['device-rejected'],
+    says: 'Office asks for my password every hour and says this device is not registered',
+    finds: [{ tool: 'check_domain_status', finding: 'device_rejected', evidence: 'disabled or deleted' }],
+    repairs: [],
+    touched: ({ directory, services, startup }) => [directory, services, startup],
+    repaired: undefined,
+  },
+]
+
+const bench = usePcBench()
+const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
+
+function textsOf(name: string) {
+  const texts = tools.get(name)?.texts
+  if (!texts) throw new Error(`there is no tool ${name}`)
+  return texts
+}
+
+/** Waits until the window tells this finding, what it was read from, and what to do where nothing can be repaired. */
+async function seeFound(page: Page, { tool, finding, evidence }: Found, lang: Locale): Promise<void> {
+  const { findings, advice = {} } = textsOf(tool)
+  const card = page.locator('.finding', { hasText: findings[finding]?.[lang] ?? `${tool} has no ${finding}` }).first()
+  await card.locator('.ev', { hasText: evidence }).first().waitFor()
+  const told = advice[finding]
+  if (told) await card.locator('.advice', { hasText: told[lang] }).waitFor()
+}
+
+/** Leaves these steps ticked and no other. */
+async function tickOnly(page: Page, titles: readonly string[]): Promise<void> {
+  for (const step of await page.locator('.step').all()) {
+    const box = step.getByRole('checkbox')
+    if (await box.isEnabled()) await box.setChecked(titles.includes(await step.locator('h3').innerText()))
+  }
+}
+
+const resultOf = (page: Page, title: string): Locator => page.locator('.result', { hasText: title })
+
+type Way = { readonly page: Page; readonly person: Person; readonly journey: Journey }
+
+/** Reviews the plan, reads the question, says yes and waits for the proof of each step. */
+async function repair({ page, person, journey }: Way): Promise<void> {
+  const titles = journey.repairs.map(({ tool }) => textsOf(tool).title[journey.lang])
+  const count = titles.length
+  await page
+    .locator('.step', { hasText: titles[0] ?? '' })
+    .first()
+    .waitFor()
+  await tickOnly(page, titles)
+  const before = journey.touched(await bench.state())
+  const window = await person.askedBy(() => person.button('ui.plan.review', { count }).click())
+  for (const title of titles) await window.getByText(title).first().waitFor()
+  expect(journey.touched(await bench.state())).toEqual(before)
+  if (count === 1) await person.answer(window, 'ui.confirm.runNow')
+  else await person.answer(window, 'ui.confirm.runSteps', { count })
+  for (const title of titles)
+    await resultOf(page, title).getByText(person.text('ui.result.verdict.fixed'), { exact: true }).waitFor()
+  expect(journey.touched(await bench.state())).toEqual(journey.repaired)
+}
+
+/** Takes back what can be taken back, and is told of the rest that it cannot. */
+async function takeBack({ page, person, journey }: Way): Promise<void> {
+  for (const { tool, comesBack } of journey.repairs) {
+    const result = resultOf(page, textsOf(tool).title[journey.lang])
+    const button = result.getByRole('button', { name: person.text('ui.result.undo') })
+    if (!comesBack) {
+      await result.getByText(person.text('ui.result.noUndo'), { exact: true }).waitFor()
+      expect(await button.count()).toBe(0)
+      continue
+    }
+    await person.answer(await person.askedBy(() => button.click()), 'ui.confirm.undoNow')
+    await result.getByText(person.text('ui.result.undone'), { exact: true }).waitFor()
+  }
+}
+
+it.each(journeys.map((journey) => [journey.name, journey] as const))('%s', async (_name, journey) => {
+  await bench.prepare(journey.faults)
+  const launched = await bench.start({ args: ['--lang', journey.lang] })
+  const { page, app } = launched
+  const person = createPerson(launched, journey.lang)
+  const before = journey.touched(await bench.state())
+  await person.say(journey.says)
+  for (const found of journey.finds) await seeFound(page, found, journey.lang)
+  if (journey.repairs.length === 0) {
+    await person.see(/^Checked \d+/)
+    expect([await page.locator('.step').count(), app.windows().length]).toEqual([0, 1])
+    expect(journey.touched(await bench.state())).toEqual(before)
+    return
+  }
+  await repair({ page, person, journey })
+  await takeBack({ page, person, journey })
+  const isBack = journey.repairs.every(({ comesBack }) => comesBack)
+  expect(journey.touched(await bench.state())).toEqual(isBack ? before : journey.repaired)
+})
