@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isNamedList, type NetworkList, type NetworkText } from '../../shared/domain/network-settings.ts'
 import type { ErrorCode } from '../../shared/errors.ts'
-import { readCertificates } from '../executors/http/client/certificate-context.ts'
+import { createCertificateReader } from '../executors/http/client/certificate-context.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -49,7 +49,7 @@ const textChecks: Readonly<Record<NetworkText, Check>> = {
   },
   caFile: async (text, platform) => {
     if (!isLocalPath(text, platform)) return fail('certificates_unreadable', { path: shown(text) })
-    const read = await readCertificates(text)
+    const read = await createCertificateReader()(text)
     return read.ok ? ok(text) : read
   },
   searxngUrl: (text) => (isWebAddress(text) ? ok(text) : fail('web_address_invalid', { entry: shown(text) })),

@@ -117,6 +117,8 @@ function registered(tools: readonly Tool[]) {
     availability: () => ({
       mode: 'online',
       rules: { allowTools: [], blockTools: [], policyBlockTools: [] },
+      external: { on: false, fixedByPolicy: false },
+      ownNetwork: { url: false, webhook: false, search_service: false },
       runtimes: null,
       windowsBuild: null,
       languageMode: 'full',
