@@ -67,6 +67,15 @@ test('finds by complaint, tool, argument and result, in any case, width and scri
   await store.close()
 })
 
+test('who looks finds what was given and is not yet written', async () => {
+  const { store } = await setup()
+  const written = [store.append(record('first', 'slow')), store.append(record('second', 'slow'))]
+  expect(await found(store, 'slow')).toEqual(['second', 'first'])
+  expect(await store.get('second')).toMatchObject({ ok: true, value: { complaint: 'slow' } })
+  await Promise.all(written)
+  await store.close()
+})
+
 test('a later record of a call replaces the earlier one', async () => {
   const { store } = await setup()
   await store.append(record('a', 'first'))

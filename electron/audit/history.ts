@@ -1,9 +1,10 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
-import type { Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { AppendFile, DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { readFileLineChunks } from './line-chunks.ts'
 
 /** One ended call with the complaint it belongs to, as people look it up later. */
@@ -25,7 +26,7 @@ export type HistoryQuery = {
 }
 
 export type HistoryStore = {
-  /** A later record of the same call replaces the earlier one. */
+  /** A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait. */
   append(record: HistoryRecord): Promise<Result<void>>
   /** Newest first. */
   search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
@@ -34,18 +35,22 @@ export type HistoryStore = {
   close(): Promise<void>
 }
 
-/** History in one file of lines. Lines that cannot be read are passed over and stay in the file. */
+const groupRows = 100
+const groupDelayMs = 5
+
+/** History in one file of lines, those that come together written together. Lines that cannot be read are passed over and stay in the file. */
 export function createHistoryFile(deps: {
   readonly fileSystem: DurableFileSystem
   readonly file: string
 }): HistoryStore {
   let handle: Promise<AppendFile> | null = null
   let last: Promise<unknown> = Promise.resolve()
-  const write = async (record: HistoryRecord): Promise<void> => {
+  const write = async (records: readonly HistoryRecord[]): Promise<readonly null[]> => {
     handle ??= openWhole(deps.fileSystem, deps.file)
     try {
       const file = await handle
-      await file.write(Buffer.from(`${JSON.stringify(record)}\n`, 'utf8'))
+      await file.write(Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'utf8'))
+      return records.map(() => null)
     } catch (error) {
       // What is in the file now is not known: the next record starts on a line of its own.
       const failed = handle
@@ -54,16 +59,22 @@ export function createHistoryFile(deps: {
       throw error
     }
   }
+  const group = createGroupCommit({
+    maxRows: groupRows,
+    maxDelayMs: groupDelayMs,
+    commit: (records: readonly HistoryRecord[]) => ioResult({ code: 'audit_unavailable' }, () => write(records)),
+  })
   return {
-    append: (record) => {
-      const written = last.then(() => ioResult({ code: 'audit_unavailable' }, () => write(record)))
-      last = written.catch(() => undefined)
-      return written
+    append: async (record) => {
+      const added = group.add(record, 'grouped')
+      last = added.catch(() => undefined)
+      const written = await added
+      return written.ok ? ok(undefined) : written
     },
-    search: (query) => ioResult({ code: 'audit_unavailable' }, () => search(deps, query)),
-    get: (callId) => ioResult({ code: 'audit_unavailable' }, () => get(deps, callId)),
+    search: (query) => last.then(() => ioResult({ code: 'audit_unavailable' }, () => search(deps, query))),
+    get: (callId) => last.then(() => ioResult({ code: 'audit_unavailable' }, () => get(deps, callId))),
     close: async () => {
-      await last
+      await group.close()
       const file = await handle
       handle = null
       await file?.sync()

@@ -23,7 +23,7 @@ async function simulatedMachine(
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
-  const { loadSimulations } = await import('../tools/folders.ts')
+  const { loadSimulations, simulatedToolNames } = await import('../tools/folders.ts')
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   if (setUp) {
     const fresh = await freshPc(setUp)
@@ -31,8 +31,13 @@ async function simulatedMachine(
     const saved = await store.save(fresh.value)
     if (!saved.ok) return saved
   }
-  const deps = { simulations: loadSimulations, store, logger: ports.logger, timers: systemTimers }
-  const machine = createSimulatedMachine(deps)
+  const machine = createSimulatedMachine({
+    simulations: loadSimulations,
+    simulatedNames: simulatedToolNames(),
+    store,
+    logger: ports.logger,
+    timers: systemTimers,
+  })
   return ok({ machine, close: nothingToClose })
 }
 

@@ -1,5 +1,3 @@
-import { parseUrl } from '../kernel/parse-url.ts'
-
 /** Who sent a message, as Electron says; `frame` is null when the page has gone or navigated since. */
 export type Sender = {
   readonly webContentsId: number
@@ -19,11 +17,6 @@ export type ExpectedSender = {
 export function isSenderAllowed({ webContentsId, frame }: Sender, expected: ExpectedSender): boolean {
   if (!frame?.isTop) return false
   if (webContentsId !== expected.webContentsId) return false
-  return isPageOf(frame.url, expected.host)
-}
-
-/** Exact scheme and host: no port, no user, nothing that only starts like ours. */
-function isPageOf(url: string, host: PageHost): boolean {
-  const parts = parseUrl(url)
-  return parts?.protocol === 'app:' && parts.host === host && parts.username === '' && parts.password === ''
+  // The slash ends scheme, user, host and port: what stands before it is ours to the letter.
+  return frame.url.startsWith(`app://${expected.host}/`)
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Clock, Ids } from './ports.ts'
 
@@ -10,7 +10,8 @@ export const steadyClock: Clock = { now: () => performance.now() }
 /** Ids of 20 characters: 9 of time in base 36, 11 random. */
 export function createSystemIds(clock: Clock): Ids {
   return {
-    newId: () => clock.now().toString(36).padStart(9, '0') + randomBytes(8).toString('hex').slice(0, 11),
+    // The last 12 digits of a UUID are random, and Node draws many UUIDs at once: every call has an id.
+    newId: () => clock.now().toString(36).padStart(9, '0') + randomUUID().slice(-11),
     randomHex: (count) => randomBytes(count).toString('hex'),
   }
 }

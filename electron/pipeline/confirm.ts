@@ -1,22 +1,24 @@
 import { appError } from '../kernel/result.ts'
 import { mayApprove } from '../policy/decide.ts'
+import { callDigest } from './call-digest.ts'
 import { deny, type Confirmed, type Decided, type Ending, type Stage } from './flight.ts'
+import type { ConfirmationRequest } from './confirmation.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
 export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
-  const given = ports.approvals.take(flight.digest) ?? ports.grants?.approvalFor(flight) ?? null
+  const { tool, args, request, decision } = flight
+  const digest = callDigest(tool, args, { caller: request.caller, machine: ports.machine.kind })
+  const given = ports.approvals.take(digest) ?? ports.grants?.approvalFor({ tool, digest }) ?? null
   if (given) return { ...flight, approval: given, waited: false }
-  return ask(flight, flight.decision.reasons, ports)
+  return ask(flight, { digest, reasons: decision.reasons }, ports)
 }
 
-async function ask(
-  flight: Decided,
-  reasons: Extract<Decided['decision'], { answer: 'ask' }>['reasons'],
-  ports: PipelinePorts,
-): Promise<Confirmed | Ending> {
-  const { call, tool, args, digest, signal } = flight
+type Question = Pick<ConfirmationRequest, 'digest' | 'reasons'>
+
+async function ask(flight: Decided, { digest, reasons }: Question, ports: PipelinePorts): Promise<Confirmed | Ending> {
+  const { call, tool, args, signal } = flight
   const state = { state: 'awaiting_confirmation', digest, since: ports.clock.now() } as const
   ports.publish({ kind: 'call', call: { ...call, ...state } })
   const answer = await ports.confirm.confirm({ callId: call.id, tool, args, digest, reasons }, signal)

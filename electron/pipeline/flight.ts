@@ -24,7 +24,6 @@ export type Requested = {
 export type Resolved = Requested & { readonly tool: Tool }
 export type Validated = Resolved & {
   readonly args: Readonly<Record<string, unknown>>
-  readonly digest: string
   /** True when this call can change something on the PC. */
   readonly effect: boolean
 }

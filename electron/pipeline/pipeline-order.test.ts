@@ -221,6 +221,11 @@ test('looks for a proof belong to their call and never come from a cache', async
   expect(fresh).toEqual([true, true, false])
 })
 
+test('nobody waits for the history', async () => {
+  const { submit } = start({ ports: { history: { append: () => new Promise<never>(() => undefined) } } })
+  expect(await submit({ tool: 'check_light', args: {} })).toMatchObject({ state: 'succeeded' })
+})
+
 test('an end that cannot be kept in the history is still the end', async () => {
   const { submit } = start({ ports: { history: { append: () => Promise.resolve(fail('data_folder_unwritable')) } } })
   expect(await submit({ tool: 'check_light', args: {} })).toMatchObject({ state: 'succeeded' })

@@ -19,7 +19,18 @@ export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Prom
     const written = await ports.audit.append(line, 'grouped')
     if (!written.ok) ports.logger.log('error', 'a refusal could not be recorded', { callId: id })
   }
-  const kept = await ports.history.append(ended)
-  if (!kept.ok) ports.logger.log('error', 'a call could not be kept in the history', { callId: ended.id })
+  void keepInHistory(ended, ports)
   return ended
+}
+
+/** Written behind the answer: the history is for looking things up, and who looks waits for what is on its way. */
+async function keepInHistory(ended: EndedCall, ports: PipelinePorts): Promise<void> {
+  const log = (code: string): void =>
+    ports.logger.log('error', 'a call could not be kept in the history', { callId: ended.id, code })
+  try {
+    const kept = await ports.history.append(ended)
+    if (!kept.ok) log(kept.error.code)
+  } catch (bug) {
+    log(String(bug))
+  }
 }

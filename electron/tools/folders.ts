@@ -25,6 +25,11 @@ export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulati
   return byTool(import.meta.glob<AnySimulation>('./*/*/simulated.ts', { import: 'simulated' }))
 }
 
+/** Names of tools that have a simulation, without loading it. */
+export function simulatedToolNames(): ReadonlySet<string> {
+  return new Set(Object.keys(import.meta.glob('./*/*/simulated.ts')).map(toolNameOf))
+}
+
 /** Tools that run on any computer, by tool name; loaded on first use. */
 export async function loadPortables(): Promise<ReadonlyMap<string, AnyPortable>> {
   return byTool(import.meta.glob<AnyPortable>('./*/*/portable.ts', { import: 'portable' }))

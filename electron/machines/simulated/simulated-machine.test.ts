@@ -30,6 +30,7 @@ function machineWith(simulation: AnySimulation, store: MemoryStateStore = create
   const simulations = new Map([[tool.name, simulation]])
   return createSimulatedMachine({
     simulations: () => Promise.resolve(simulations),
+    simulatedNames: new Set(simulations.keys()),
     store,
     logger: silentLogger,
     timers: systemTimers,

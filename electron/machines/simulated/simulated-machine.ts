@@ -13,8 +13,9 @@ import { createSimulatedPc, healthyState, type PcState, type SimulatedPc } from 
 import type { PcStateStore } from './state-store.ts'
 
 export type SimulatedMachineDeps = {
-  /** Simulations by tool name; called once, at the first need. */
+  /** Simulations by tool name; called once, at the first run. */
   readonly simulations: () => Promise<ReadonlyMap<string, AnySimulation>>
+  readonly simulatedNames: ReadonlySet<string>
   readonly store: PcStateStore
   readonly logger: Logger
   readonly timers: Timers
@@ -27,7 +28,7 @@ type Visit<T> = (pc: SimulatedPc) => Result<T>
 
 /**
  * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
- * `supports` and `now` answer from what was loaded last: both are right once `facts` has been asked.
+ * `now` answers from what was loaded last: it is right once `facts` has been asked.
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   let simulations: ReadonlyMap<string, AnySimulation> | null = null
@@ -43,14 +44,13 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   return {
     kind: 'simulated',
     facts: async () => {
-      await loadSimulations()
       const seen = await visitor.visit((pc) => ok(factsOf(pc.state)))
       if (seen.ok) return seen.value
       deps.logger.log('error', 'the simulated PC cannot be read', { code: seen.error.code })
       return { ...factsOf(healthyState()), lastBootMs: null }
     },
     supports: (tool) =>
-      simulations === null || simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
+      deps.simulatedNames.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
     run: (tool, args, { signal, onProgress }) =>
       guarded(tool.name, async () => {
         const simulation = (await loadSimulations()).get(tool.name)

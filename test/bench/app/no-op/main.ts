@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { app, BrowserWindow, session } from 'electron'
+import { app, BrowserWindow, protocol } from 'electron'
 
 import { createResultPages } from '../../../../electron/ipc/chats/result-pages.ts'
 import { openCommandChannel } from '../../../../electron/ipc/command-channel.ts'
@@ -12,11 +13,12 @@ import { silentLogger } from '../../../../electron/kernel/ports.ts'
 import { fail, ok } from '../../../../electron/kernel/result.ts'
 import { createSystemIds, systemClock } from '../../../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../../electron/store/node-file-system.ts'
-import { registerAppScheme, serveAppPage } from '../../../../electron/windows/app-protocol.ts'
+import { registerAppScheme } from '../../../../electron/windows/app-protocol.ts'
 import { windowOptions } from '../../../../electron/windows/window-options.ts'
 import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { createFakePipeline } from '../../../fakes/fake-pipeline.ts'
 import { fakeTool } from '../../../fakes/fake-tool.ts'
+import { fineClock } from '../support/fine-clock.ts'
 
 // The real way of a call from page to log, with a tool that does nothing: only what is ours is measured.
 const here = app.getAppPath()
@@ -29,7 +31,8 @@ app.on('window-all-closed', () => app.quit())
 
 async function open(): Promise<void> {
   const handlers = await openHandlers()
-  serveAppPage(session.defaultSession, 'ui', path.join(here, 'ui'))
+  const page = await readFile(path.join(here, 'index.html'))
+  protocol.handle('app', () => new Response(page, { headers: { 'content-type': 'text/html', ...fineClock } }))
   const window = new BrowserWindow(
     windowOptions({ width: 1280, height: 800, show: true }, { preload: path.join(here, 'preload-app.cjs') }),
   )

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 
@@ -27,8 +27,7 @@ export async function buildNoOpApp(): Promise<string> {
     },
   })
   copyFileSync(path.join(root, 'dist/preload-app.cjs'), path.join(folder, 'preload-app.cjs'))
-  mkdirSync(path.join(folder, 'ui'))
-  copyFileSync(path.join(source, 'index.html'), path.join(folder, 'ui/index.html'))
+  copyFileSync(path.join(source, 'index.html'), path.join(folder, 'index.html'))
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'no-op', main: 'main.cjs' }))
   return folder
 }
