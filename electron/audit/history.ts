@@ -36,7 +36,8 @@ export type HistoryStore = {
 }
 
 const groupRows = 100
-const groupDelayMs = 5
+/** Longer than that of the log: nothing waits for these lines. */
+const groupDelayMs = 20
 
 /** History in one file of lines, those that come together written together. Lines that cannot be read are passed over and stay in the file. */
 export function createHistoryFile(deps: {

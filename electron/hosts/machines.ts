@@ -23,7 +23,7 @@ async function simulatedMachine(
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
-  const { loadSimulations, simulatedToolNames } = await import('../tools/folders.ts')
+  const { findSimulations } = await import('../tools/folders.ts')
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   if (setUp) {
     const fresh = await freshPc(setUp)
@@ -32,8 +32,7 @@ async function simulatedMachine(
     if (!saved.ok) return saved
   }
   const machine = createSimulatedMachine({
-    simulations: loadSimulations,
-    simulatedNames: simulatedToolNames(),
+    simulations: findSimulations(),
     store,
     logger: ports.logger,
     timers: systemTimers,

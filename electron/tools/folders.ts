@@ -1,5 +1,6 @@
 import type { Fault } from '../machines/simulated/fault.ts'
 import type { AnySimulation } from '../machines/simulated/simulate.ts'
+import type { Simulations } from '../machines/simulated/simulated-machine.ts'
 import type { AnyPortable } from '../machines/portable/define-portable.ts'
 import type { Tool } from './define-tool.ts'
 
@@ -20,14 +21,15 @@ export function toolFolders(): ReadonlyMap<string, string> {
   )
 }
 
-/** How tools behave on the simulated PC, by tool name; loaded on first use. */
-export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulation>> {
-  return byTool(import.meta.glob<AnySimulation>('./*/*/simulated.ts', { import: 'simulated' }))
+/** How each tool behaves on the simulated PC, by tool name, without loading it. */
+export function findSimulations(): Simulations {
+  const modules = import.meta.glob<AnySimulation>('./*/*/simulated.ts', { import: 'simulated' })
+  return new Map(Object.entries(modules).map(([path, load]) => [toolNameOf(path), load]))
 }
 
-/** Names of tools that have a simulation, without loading it. */
-export function simulatedToolNames(): ReadonlySet<string> {
-  return new Set(Object.keys(import.meta.glob('./*/*/simulated.ts')).map(toolNameOf))
+/** All of them at once. */
+export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulation>> {
+  return loaded(findSimulations())
 }
 
 /** Tools that run on any computer, by tool name; loaded on first use. */
@@ -49,11 +51,13 @@ export function portableToolNames(): ReadonlySet<string> {
   return new Set(Object.keys(import.meta.glob('./*/*/portable.ts')).map(toolNameOf))
 }
 
-async function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
-  const loaded = await Promise.all(
-    Object.entries(modules).map(async ([path, load]) => [toolNameOf(path), await load()] as const),
-  )
-  return new Map(loaded.sort(([a], [b]) => (a < b ? -1 : 1)))
+function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
+  return loaded(Object.entries(modules).map(([path, load]) => [toolNameOf(path), load]))
+}
+
+async function loaded<T>(parts: Iterable<readonly [string, () => Promise<T>]>): Promise<ReadonlyMap<string, T>> {
+  const all = await Promise.all([...parts].map(async ([name, load]) => [name, await load()] as const))
+  return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function toolNameOf(path: string): string {

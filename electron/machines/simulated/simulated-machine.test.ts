@@ -27,10 +27,9 @@ const addFault: AnySimulation = {
 }
 
 function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): Machine {
-  const simulations = new Map([[tool.name, simulation]])
+  const simulations = new Map([[tool.name, () => Promise.resolve(simulation)]])
   return createSimulatedMachine({
-    simulations: () => Promise.resolve(simulations),
-    simulatedNames: new Set(simulations.keys()),
+    simulations,
     store,
     logger: silentLogger,
     timers: systemTimers,

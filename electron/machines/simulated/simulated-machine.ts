@@ -12,10 +12,11 @@ import { isRefusal, type AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState, type SimulatedPc } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
 
+export type Simulations = ReadonlyMap<string, () => Promise<AnySimulation>>
+
 export type SimulatedMachineDeps = {
-  /** Simulations by tool name; called once, at the first run. */
-  readonly simulations: () => Promise<ReadonlyMap<string, AnySimulation>>
-  readonly simulatedNames: ReadonlySet<string>
+  /** By tool name; each is loaded with the first run of its tool. */
+  readonly simulations: Simulations
   readonly store: PcStateStore
   readonly logger: Logger
   readonly timers: Timers
@@ -31,11 +32,8 @@ type Visit<T> = (pc: SimulatedPc) => Result<T>
  * `now` answers from what was loaded last: it is right once `facts` has been asked.
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
-  let simulations: ReadonlyMap<string, AnySimulation> | null = null
   let nowMs = startOfTime
   let pace = initialPace()
-  const loadSimulations = async (): Promise<ReadonlyMap<string, AnySimulation>> =>
-    (simulations ??= await deps.simulations())
   const visitor = createVisitor(deps.store, (state) => {
     nowMs = state.clock.nowMs
     pace = state.pace
@@ -49,11 +47,10 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
       deps.logger.log('error', 'the simulated PC cannot be read', { code: seen.error.code })
       return { ...factsOf(healthyState()), lastBootMs: null }
     },
-    supports: (tool) =>
-      deps.simulatedNames.has(tool.name) ? null : appError('not_simulated', { tool: tool.name }),
+    supports: (tool) => (deps.simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name })),
     run: (tool, args, { signal, onProgress }) =>
       guarded(tool.name, async () => {
-        const simulation = (await loadSimulations()).get(tool.name)
+        const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation) return fail('not_simulated', { tool: tool.name })
         const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
@@ -61,7 +58,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const simulation = (await loadSimulations()).get(tool.name)
+        const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
         return visitor.visit((pc) => {
           simulation.undo?.(pc, done.record.result, done.args)
