@@ -108,7 +108,11 @@ describe('closing the window', () => {
     const launched = await start()
     await launched.page.locator('textarea').waitFor()
     const ended = launched.app.waitForEvent('close')
-    await launched.page.locator('.caption-btns .close').click()
+    // The click ends the page that it is made in, sometimes before it is told that it was made.
+    void launched.page
+      .locator('.caption-btns .close')
+      .click()
+      .catch(() => undefined)
     await ended
     running.splice(0)
   })

@@ -13,6 +13,7 @@ type Pages = { readonly hello: Page; readonly ours: Page }
 /** Times of single calls of one round, in milliseconds. */
 type Round = {
   readonly bare: readonly number[]
+  readonly command: readonly number[]
   readonly call: readonly number[]
   readonly small: readonly number[]
   readonly big: Readonly<Record<'1' | '10', readonly number[]>>
@@ -49,6 +50,10 @@ function resultOf(seen: readonly Round[]): Awaited<ReturnType<Bench>> {
     name: 'calls',
     rows: [
       timeRow('bare message and answer, p50', bare(0.5)),
+      timeRow(
+        'command that main answers at once, p50',
+        column((round) => round.command, 0.5),
+      ),
       timeRow('call of a tool that does nothing, p50', call(0.5)),
       timeRow('bare message and answer, p95', bare(0.95)),
       timeRow('call of a tool that does nothing, p95', call(0.95)),
@@ -67,6 +72,7 @@ function resultOf(seen: readonly Round[]): Awaited<ReturnType<Bench>> {
 async function roundOf({ hello, ours }: Pages, count: number): Promise<Round> {
   return {
     bare: await askHello(hello, count, 0),
+    command: await ask(ours, count, 'language.current', {}),
     call: await ask(ours, count, 'chats.run', { chatId: 'bench', tools: ['do_nothing'] }),
     small: await askHello(hello, count, 10_000),
     big: {

@@ -56,6 +56,7 @@ async function openHandlers(): Promise<Handlers> {
       }
       return ok(null)
     },
+    'language.current': () => Promise.resolve(ok('en')),
     'calls.result': ({ callId, offset }) => pages.page(callId, offset),
   }
 }
