@@ -10,8 +10,9 @@ const ownHeaders =
 export function callerHeaders(headers: Readonly<Record<string, string>>): Result<Readonly<Record<string, string>>> {
   const accepted: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
+    const field = `headers.${name.slice(0, 60)}`
     if (ownHeaders.test(name.toLowerCase()) || !isSound(name, value))
-      return fail('invalid_arguments', { tool: '', field: `headers.${name.slice(0, 60)}`, rule: 'header' })
+      return fail('invalid_arguments', { tool: '', field, rule: 'header' })
     accepted[name.toLowerCase()] = value
   }
   return ok(accepted)
