@@ -102,7 +102,7 @@ function readPart(socket: Socket, proxy: Proxy, lengthOf: (bytes: Buffer) => num
 }
 
 /** The proxy cannot be reached or does not do what it was asked for. */
-export function refusedBy(proxy: Proxy, detail: string): Error {
-  const host = isIP(proxy.host) === 6 ? `[${proxy.host}]` : proxy.host
-  return failure(appError('proxy_failed', { host }, detail))
+export function refusedBy({ host }: Proxy, detail: string): Error {
+  const shown = isIP(host) === 6 ? `[${host}]` : host
+  return failure(appError('proxy_failed', { host: shown }, detail))
 }
