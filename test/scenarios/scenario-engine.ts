@@ -1,9 +1,10 @@
 import { afterAll, afterEach } from 'vitest'
 
 import { openScenario, type Scenario, type ScenarioOptions } from './open-scenario.ts'
+import { watchSockets } from './socket-spy.ts'
 
-/** Opens scenarios that are closed after each test. Call once at the top of a test file. */
-export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario> {
+/** Opens scenarios that are closed after each test, under the watch of the sockets. Call once at the top of a test file. */
+export function useScenarios(_watched = watchSockets()): (options?: ScenarioOptions) => Promise<Scenario> {
   const open: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of open.splice(0)) await close()
@@ -20,6 +21,7 @@ export function useScenarios(): (options?: ScenarioOptions) => Promise<Scenario>
  * PC and at what they started themselves, one after the other.
  */
 export function useOneScenario(): (options: { readonly faults: readonly string[] }) => Promise<Scenario> {
+  watchSockets()
   let opened: Awaited<ReturnType<typeof openScenario>> | null = null
   afterAll(async () => {
     await opened?.close()

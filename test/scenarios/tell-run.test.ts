@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
+import { cureCalls, allFaults, knownFor, promptingOf, valueOf, type Scenario } from './open-scenario.ts'
+import { openScenario } from './open-scenario.ts'
+import { watchSockets } from './socket-spy.ts'
+
+const sockets = watchSockets()
+
+async function auditOf({ dataFolder }: Scenario): Promise<readonly AuditLine[]> {
+  const names = (await readdir(dataFolder, { recursive: true })).filter((name) =>
+    /audit.*\.(ndjson|jsonl|log)$/.test(name),
+  )
+  const texts = await Promise.all(names.sort().map((name) => readFile(path.join(dataFolder, name), 'utf8')))
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as AuditLine),
+  )
+}
+
+test('a fix and its undo are told of on the simulated PC, by its own network and in its own record', async () => {
+  const fault = allFaults.find(({ name }) => name === 'proxy-stale')
+  const [tool] = Object.keys(fault?.curedBy ?? {})
+  if (fault === undefined || tool === undefined) throw new Error('no such fault')
+  const { scenario: pc, close } = await openScenario({ faults: [fault.name] })
+  const { settings, registry } = pc.workbench
+  const teller = registry.withCapability('tells_of_runs')?.name
+  await settings.set('externalAccess', true)
+  await settings.set('webhooks', ['helpdesk=https://www.example.com/hook'])
+  await settings.set('notifyWebhook', 'helpdesk')
+  const [args = {}] = cureCalls(fault, tool)
+  const ended = await pc.fix({ tool, args, prompting: promptingOf(fault), known: knownFor(fault) })
+  expect(ended).toMatchObject({ state: 'succeeded', proof: { verdict: 'fixed' } })
+  valueOf(await pc.undo(ended.id))
+  // Everything that is under way is told before the engine is closed.
+  await pc.engine.close()
+  const told = (await auditOf(pc)).filter((line) => line.tool === teller)
+  expect(told.map(({ kind, outcome, summary }) => [kind, outcome, summary?.['about']])).toEqual([
+    ['intent', null, ended.id],
+    ['external', null, ended.id],
+    ['result', 'succeeded', ended.id],
+    ['intent', null, ended.id],
+    ['external', null, ended.id],
+    ['result', 'succeeded', ended.id],
+  ])
+  await close()
+  expect(sockets.all).toEqual([])
+})
