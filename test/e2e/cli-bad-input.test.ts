@@ -56,6 +56,11 @@ describe('names and values that do not exist', () => {
     await expectRefused(['mode', 'sideways', ...simulated(data)], badArguments)
   })
 
+  test('a proxy that wants a sign-in', async () => {
+    const proxy = 'http://anna:topsecret@proxy.corp:8080'
+    await expectRefused(['config', 'set', 'proxy', proxy, ...simulated(data)], { code: 'proxy_unsupported', exit: 5 })
+  })
+
   test('scenario and faults', async () => {
     const at = (...more: readonly string[]): readonly string[] => ['faults', ...simulated(data, ...more)]
     await expectRefused(at('--scenario', 'frobnicate'), { code: 'unknown_scenario', exit: 2 })

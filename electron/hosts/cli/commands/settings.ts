@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../../../shared/domain/audit-event.ts'
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
+import { networkTexts } from '../../../../shared/domain/network-settings.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { isSettingKey } from '../../../store/settings-schema.ts'
 import type { SettingView } from '../../../store/settings.ts'
@@ -30,10 +31,21 @@ export function getSetting(context: CliContext, key: string): Result<CommandOutc
 }
 
 export async function setSetting(context: CliContext, key: string, value: string): Promise<Result<CommandOutcome>> {
+  const refused = await refusalOf(key, value)
+  if (refused !== null) return refused
   const set = await context.workbench.settings.setText(key, value)
   const noted = set.ok ? await note(context, { kind: 'setting', summary: { key } }) : set
   if (!noted.ok) return noted
   return set.ok ? ok(outcome(set.value, [row(set.value, context)])) : set
+}
+
+/** What the window refuses is refused here too, with the same sentence. */
+async function refusalOf(key: string, value: string): Promise<ReturnType<typeof fail> | null> {
+  const text = networkTexts.find((each) => each === key)
+  if (text === undefined) return null
+  const { checkText } = await import('../../network-values.ts')
+  const checked = await checkText(text, value, process.platform)
+  return checked.ok ? null : checked
 }
 
 export function listSettings(context: CliContext): Result<CommandOutcome> {
