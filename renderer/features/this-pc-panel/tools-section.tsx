@@ -4,6 +4,7 @@ import type { ErrorCode as ErrorName } from '../../../shared/errors.ts'
 import type { Count, DisabledTool, PcView } from '../../../shared/ipc/views.ts'
 import { ErrorActions } from '../../components/error-actions.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
+import { errorHelp } from '../../components/error-help.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -64,6 +65,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   )
 }
 
+/** The switch of the network mode stands above: it is not offered again. */
 function ReasonGroup({ group }: { readonly group: DisabledGroup }): ReactNode {
   const { formats } = useText()
   return (
@@ -79,9 +81,11 @@ function ReasonGroup({ group }: { readonly group: DisabledGroup }): ReactNode {
       <p className="note">
         <PlainText text={group.reason.next} /> <ErrorCode number={group.reason.number} />
       </p>
-      <p className="note">
-        <ErrorActions code={group.reason.code} />
-      </p>
+      {errorHelp(group.reason.code) !== 'go_online' && (
+        <p className="note">
+          <ErrorActions code={group.reason.code} />
+        </p>
+      )}
       <ul>
         {group.tools.map((tool) => (
           <Disabled key={tool.tool} tool={tool} />
