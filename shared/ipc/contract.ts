@@ -22,7 +22,14 @@ const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
 
 /** Settings that the window may change; the network mode has a command of its own. */
-export const windowSettings = ['language', 'theme', 'target', 'externalAccess', 'searchProvider'] as const
+export const windowSettings = [
+  'language',
+  'theme',
+  'target',
+  'externalAccess',
+  'searchProvider',
+  'notifyWebhook',
+] as const
 
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
 export const contract = {
@@ -36,7 +43,7 @@ export const contract = {
   'settings.set': command<
     z.ZodType<{ readonly key: (typeof windowSettings)[number]; readonly value: string }>,
     SettingsView
-  >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(20) })),
+  >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(32) })),
   /** Whether an entry is valid is judged in main, with a sentence for the field: here only its size is. */
   'network.add': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
     z.strictObject({ list: z.enum(networkLists), entry: line }),

@@ -65,6 +65,8 @@ export type SettingsView = {
   readonly target: SettingView<'auto' | 'windows' | 'portable' | 'simulated'>
   readonly externalAccess: SettingView<'on' | 'off'>
   readonly searchProvider: SettingView<SearchChoice>
+  /** Name of the webhook that is told how every fix ended; empty = none. */
+  readonly notifyWebhook: SettingView<string>
   readonly network: NetworkSettingsView
   readonly grants: readonly GrantView[]
 }

@@ -96,6 +96,10 @@ export const pagesEn = {
   'ui.settings.externalWaits': 'Takes effect when the network mode is online; downloads work in every mode.',
   'ui.settings.external.on': 'On',
   'ui.settings.external.off': 'Off',
+  'ui.settings.news': 'News of repairs',
+  'ui.settings.newsAbout':
+    'After every repair and undo, the chosen webhook is told which one it was, how it ended and when; nothing else.',
+  'ui.settings.news.nobody': 'Nobody is told',
   'ui.settings.search': 'Web search',
   'ui.settings.searchAbout': 'The service that is asked. Its key or address is entered below.',
   'ui.settings.search.auto': 'The first that is set up',

@@ -56,6 +56,19 @@ describe('entries', () => {
     expect(Object.values(lists).flatMap(({ value }) => value)).toEqual(['good.example'])
   })
 
+  test('one of the webhooks can be told how repairs end: chosen by name, written down, nobody at first', async () => {
+    const app = await open({ faults: [] })
+    await add(app, 'webhooks', 'it=https://hooks.example/secret')
+    expect((await app.ask<SettingsView>('settings.get', {})).notifyWebhook.value).toBe('')
+    const refused = await app.send('settings.set', { key: 'notifyWebhook', value: 'No name!' })
+    expect(refused.ok).toBe(false)
+    const chosen = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: 'it' })
+    expect(chosen.notifyWebhook).toEqual({ value: 'it', source: 'file', lockedBy: null })
+    expect(app.workbench.settings.get('notifyWebhook')).toBe('it')
+    const nobody = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: '' })
+    expect(nobody.notifyWebhook.value).toBe('')
+  })
+
   test('added at the same moment are all kept', async () => {
     const app = await open({ faults: [] })
     const names = Array.from({ length: 8 }, (_, number) => `n${number}.example`)

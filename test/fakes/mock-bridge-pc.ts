@@ -98,6 +98,7 @@ export const exampleSettings: SettingsView = {
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
+  notifyWebhook: { value: '', source: 'default', lockedBy: null },
   network: exampleNetwork,
   mode: { value: 'internal', source: 'file', lockedBy: null },
   target: { value: 'simulated', source: 'environment', lockedBy: null },

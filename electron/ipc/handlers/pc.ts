@@ -50,6 +50,7 @@ const settingKeys = {
   target: 'target',
   externalAccess: 'externalAccess',
   searchProvider: 'searchProvider',
+  notifyWebhook: 'notifyWebhook',
 } as const satisfies Record<(typeof windowSettings)[number], SettingKey>
 
 /** A switch is `on` or `off` in the window. */
@@ -82,11 +83,14 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      const set = await settings.setText(settingKeys[key], switchWords[value] ?? value)
+      const set = await settings.setText(
+        settingKeys[key],
+        key === 'externalAccess' ? (switchWords[value] ?? value) : value,
+      )
       if (!set.ok) return set
-      // What opens the internet is written down as the network mode is.
-      if (key === 'externalAccess')
-        await deps.audit().append({ kind: 'setting', summary: { key, value: set.value.value === true } }, 'grouped')
+      // What opens the internet, or sends there, is written down as the network mode is.
+      if (key === 'externalAccess' || key === 'notifyWebhook')
+        await deps.audit().append({ kind: 'setting', summary: { key, value: Boolean(set.value.value) } }, 'grouped')
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()
       if (key === 'language') deps.languageChanged()

@@ -18,6 +18,7 @@ export function settingsView(
     target: settingView('target', settings),
     externalAccess: { ...external, value: external.value ? 'on' : 'off' },
     searchProvider: settingView('searchProvider', settings),
+    notifyWebhook: settingView('notifyWebhook', settings),
     network: networkView(settings),
     grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,

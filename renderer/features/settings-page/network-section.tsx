@@ -41,6 +41,7 @@ export function NetworkSection({ settings }: { readonly settings: SettingsView }
         onChange={(value) => set('externalAccess', value)}
       />
       <Reach network={settings.network} />
+      <NewsRow settings={settings} />
       <SearchRows settings={settings} />
     </Section>
   )
@@ -65,6 +66,27 @@ function Reach({ network: { lists, texts } }: Pick<SettingsView, 'network'>): Re
       <EntryList list="workspaces" icon="folder" view={lists.workspaces} labels={named('folder')} />
       <EntryList list="webhooks" icon="send" view={lists.webhooks} labels={named('address')} />
     </>
+  )
+}
+
+/** Who is told how repairs end: one of the webhooks of above, or nobody. */
+function NewsRow({ settings: { notifyWebhook, network } }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  const names = network.lists.webhooks.value.map((entry) => entry.slice(0, entry.indexOf('=')))
+  const offered = [...new Set(['', ...names, notifyWebhook.value])]
+  return (
+    <SettingRow
+      icon="send"
+      title={text('ui.settings.news')}
+      about={text('ui.settings.newsAbout')}
+      setting={notifyWebhook}
+      choices={offered.map((value) => ({
+        value,
+        label: value === '' ? text('ui.settings.news.nobody') : value,
+      }))}
+      onChange={(value) => set('notifyWebhook', value)}
+    />
   )
 }
 

@@ -44,8 +44,8 @@ export function SettingsPage(): ReactNode {
 
 function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
-  const { language, theme, mode, target, externalAccess, searchProvider, network } = settings
-  const single = [language, theme, mode, target, externalAccess, searchProvider]
+  const { language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, network } = settings
+  const single = [language, theme, mode, target, externalAccess, searchProvider, notifyWebhook]
   const all = [...single, ...Object.values(network.lists), ...Object.values(network.texts)]
   const count = all.filter(({ lockedBy }) => lockedBy !== null).length
   if (count === 0) return null
