@@ -16,6 +16,8 @@ const { plannerTools } = await sources.load('electron/agents/planner/planner-too
 const development = path.resolve(root, '..', 'shared', 'evaluation', 'complaints-dev.json')
 const unseen = path.join(root, 'test', 'evaluate', 'unseen-complaints.json')
 const files = process.argv.length > 2 ? process.argv.slice(2) : [development, unseen]
+// Each complaint is tried with every fault of its area: more of them take an hour and say the same.
+const mostOutcomeCases = 100
 const tools = plannerTools(loadTools())
 let passed = true
 for (const file of files) {
@@ -27,7 +29,7 @@ for (const file of files) {
   const report = await evaluate(tools, file)
   process.stdout.write(`${formatReport(report)}\n`)
   passed &&= !report.failed
-  process.stdout.write(`\n${formatOutcomes(await measureOutcomes(file))}\n`)
+  process.stdout.write(`\n${formatOutcomes(await measureOutcomes(file, mostOutcomeCases))}\n`)
 }
 await sources.close()
 process.exitCode = passed ? 0 : 1
