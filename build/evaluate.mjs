@@ -24,6 +24,8 @@ const known = [
   path.join(own, 'unseen-urls.json'),
 ]
 const files = process.argv.length > 2 ? process.argv.slice(2) : known
+// Each complaint is tried with every fault of its area: more of them take an hour and say the same.
+const mostOutcomeCases = 100
 const tools = plannerTools(loadTools())
 
 async function judge(file) {
@@ -32,7 +34,8 @@ async function judge(file) {
     return { text: formatUrlReport(report), failed: report.failed }
   }
   const report = await evaluate(tools, file)
-  return { text: `${formatReport(report)}\n\n${formatOutcomes(await measureOutcomes(file))}`, failed: report.failed }
+  const outcomes = await measureOutcomes(file, mostOutcomeCases)
+  return { text: `${formatReport(report)}\n\n${formatOutcomes(outcomes)}`, failed: report.failed }
 }
 
 let passed = true

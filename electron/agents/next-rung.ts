@@ -1,43 +1,100 @@
+import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { CheckReport, FixPlan } from './diagnosis.ts'
-import type { FixProposer } from './propose-fixes.ts'
+import type { FixProposer, TriedFix } from './propose-fixes.ts'
 import { triedWithoutSuccess, type FixReport } from './remediation.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
 export type SoFar = { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] }
 
+export type NextPlan = FixPlan & {
+  /** The checks that were run again. */
+  readonly again: readonly CheckReport[]
+  /** What shows only now that another cause is gone. */
+  readonly shown: readonly Finding[]
+  /** What was found before and does not show any more, whichever fix took it away. */
+  readonly gone: readonly Finding[]
+}
+
 /**
  * What can follow: the next rung for findings that the fixes so far did not clear, and fixes for what only shows now
- * that another cause is gone. The checks are run again: nothing is proposed for what is gone meanwhile, and nothing is
- * filled in from how the PC was before.
+ * that another cause is gone; then what was less pressing. The checks are run again: nothing is proposed for what is
+ * gone meanwhile, and nothing is filled in from how the PC was before.
  */
 export async function proposeNext(
   { checks, reports }: SoFar,
   session: CheckSession,
   proposer: FixProposer,
-): Promise<FixPlan> {
+): Promise<NextPlan> {
   const { open, cleared } = lastWords(reports)
-  const known = new Set(checks.flatMap(({ findings }) => findings.map(keyOf)))
   const tried = triedWithoutSuccess(reports)
+  const again: CheckReport[] = []
+  for (const { call, because, findings } of checks) {
+    // While nothing was cured there is nothing new behind what was sound.
+    if (cleared.size === 0 && findings.length === 0) continue
+    again.push(await runCheck({ tool: call.tool, args: call.args, because }, session))
+  }
+  const standing = standingOf({ open, cleared, tried, checks }, proposer)
+  const propose = (counts: (finding: Finding) => boolean): Promise<FixPlan> =>
+    proposer.propose(
+      again.map((check) => ({ ...check, findings: check.findings.filter(counts) })),
+      session,
+      tried,
+    )
+  const told = {
+    again,
+    shown: again.flatMap(({ findings }) => findings.filter(standing.isNew)),
+    gone: goneFrom(checks, again),
+  }
+  // Once everything that was agreed to is cured, what was less pressing has its turn as well.
+  const isCured = cleared.size > 0 && open.size === 0
+  const pressing = await propose(
+    (finding) => standing.presses(finding) || (isCured && finding.severity !== 'info' && standing.hasWaited(finding)),
+  )
+  if (pressing.proposed.length + pressing.questions.length > 0) return { ...told, ...pressing }
+  // Nothing more can be done about what presses: the rest has its turn.
+  const rest = await propose((finding) => !standing.presses(finding) && standing.hasWaited(finding))
+  return { ...told, ...rest, withheld: [...pressing.withheld, ...rest.withheld] }
+}
+
+type Past = Readonly<Record<'open' | 'cleared', ReadonlySet<string>>> & {
+  readonly tried: readonly TriedFix[]
+  readonly checks: readonly CheckReport[]
+}
+type Standing = Readonly<Record<'isNew' | 'presses' | 'hasWaited', (finding: Finding) => boolean>>
+
+function standingOf({ open, cleared, tried, checks }: Past, proposer: FixProposer): Standing {
+  const before = new Map(checks.flatMap(({ findings }) => findings.map((finding) => [keyOf(finding), finding])))
   // A finding that was proved gone and shows again has another cause. What is only worth knowing can be the fix itself.
   const isNew = (finding: Finding): boolean =>
-    finding.severity !== 'info' && (cleared.has(keyOf(finding)) || !known.has(keyOf(finding)))
+    finding.severity !== 'info' && (cleared.has(keyOf(finding)) || !before.has(keyOf(finding)))
   // One fix can stand for several findings: what did not help against one is behind the others as well.
   const isClimbing = (finding: Finding): boolean =>
     proposer.ruleOf(finding)?.suggests?.some((name) => tried.some(({ tool }) => tool === name)) === true
-  // Once everything that was agreed to is cured, what was less pressing has its turn; a log does not tell what stands.
-  const isCured = cleared.size > 0 && open.size === 0
-  const hasItsTurn = (finding: Finding): boolean =>
-    isCured && finding.severity !== 'info' && proposer.ruleOf(finding)?.restsOn === undefined
-  const standing: CheckReport[] = []
-  for (const { call, because, findings } of checks) {
-    if (cleared.size === 0 && !findings.some((finding) => open.has(keyOf(finding)) || isClimbing(finding))) continue
-    const again = await runCheck({ tool: call.tool, args: call.args, because }, session)
-    const counts = (finding: Finding): boolean =>
-      hasItsTurn(finding) || open.has(keyOf(finding)) || isNew(finding) || isClimbing(finding)
-    standing.push({ ...again, findings: again.findings.filter(counts) })
+  return {
+    isNew,
+    presses: (finding) => open.has(keyOf(finding)) || isNew(finding) || isClimbing(finding),
+    // A log does not tell what stands, and a fix must not lead to its own undoing.
+    hasWaited: (finding) =>
+      proposer.ruleOf(finding)?.restsOn === undefined &&
+      (finding.severity !== 'info' || isSame(finding, before.get(keyOf(finding)))),
   }
-  return proposer.propose(standing, session, tried)
+}
+
+/** The same thing with the same values: nothing that was done meanwhile has touched it. */
+function isSame({ evidence }: Finding, before: Finding | undefined): boolean {
+  return before !== undefined && canonicalJson(before.evidence) === canonicalJson(evidence)
+}
+
+/** A check that gives no answer now says nothing about what it found before. */
+function goneFrom(checks: readonly CheckReport[], again: readonly CheckReport[]): readonly Finding[] {
+  const keyOfCall = ({ call }: CheckReport): string => `${call.tool} ${canonicalJson(call.args)}`
+  const now = new Map(again.map((check) => [keyOfCall(check), check]))
+  return checks.flatMap((check) => {
+    const repeated = now.get(keyOfCall(check))
+    if (!repeated || repeated.verdict === 'unknown') return []
+    return check.findings.filter((finding) => !repeated.findings.some(({ id }) => id === finding.id))
+  })
 }
 
 /** Findings by what the last fix for them came to: one of several steps for the same finding cannot do it alone. */

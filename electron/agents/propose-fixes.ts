@@ -29,10 +29,12 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
       const proposing = { deps, session, tried, cache: new Map<string, Promise<CheckReport>>() }
       const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
+      const unasked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, deps.registry)) {
-        merge(plan, await climb(check, { finding, ticked: isWanted({ check, finding }, found) }, proposing))
+        merge(plan, await climb(check, finding, proposing))
+        if (finding.severity === 'info' && check.because !== 'plan') unasked.add(finding)
       }
-      return { ...plan, proposed: [...plan.proposed].sort((a, b) => Number(b.ticked) - Number(a.ticked)) }
+      return ticked(plan, unasked)
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
@@ -42,11 +44,18 @@ type Found = { readonly check: CheckReport; readonly finding: Finding }
 
 const severities: readonly Severity[] = ['problem', 'warning', 'info']
 
-/** Fixes for the worst that was found are part of the plan. What is only worth knowing counts where it was asked for. */
-function isWanted({ check, finding }: Found, found: readonly Found[]): boolean {
-  const worst = Math.min(...found.map((one) => severities.indexOf(one.finding.severity)))
-  if (severities.indexOf(finding.severity) > worst) return false
-  return finding.severity !== 'info' || check.because === 'plan'
+/**
+ * Fixes for the worst that can be repaired are part of the plan: what no tool mends, such as a switch of the case, holds
+ * nothing up. What is only worth knowing counts where it was asked for.
+ */
+function ticked(plan: FixPlan, unasked: ReadonlySet<Finding>): FixPlan {
+  const rank = ({ because }: Pick<ProposedFix, 'because'>): number => severities.indexOf(because.severity)
+  const worst = Math.min(...[...plan.proposed, ...plan.questions].map(rank))
+  const proposed = plan.proposed.map((fix) => ({
+    ...fix,
+    ticked: rank(fix) === worst && !unasked.has(fix.because),
+  }))
+  return { ...plan, proposed: proposed.sort((a, b) => Number(b.ticked) - Number(a.ticked)) }
 }
 
 /**
@@ -71,20 +80,18 @@ type Proposing = {
   readonly cache: Map<string, Promise<CheckReport>>
 }
 
-type Prompt = { readonly finding: Finding; readonly ticked: boolean }
-
 /** Goes up the ladder of one finding: the first rung that fits is offered. */
-async function climb(check: CheckReport, prompt: Prompt, proposing: Proposing): Promise<FixPlan> {
+async function climb(check: CheckReport, finding: Finding, proposing: Proposing): Promise<FixPlan> {
   const { registry } = proposing.deps
-  const tool = registry.find(prompt.finding.tool)
-  const rule = ruleOf(prompt.finding, registry)
+  const tool = registry.find(finding.tool)
+  const rule = ruleOf(finding, registry)
   const withheld: WithheldFix[] = []
   for (const name of rule?.suggests ?? []) {
     const fix = registry.find(name)
     if (!tool || !rule || !fix) continue
-    const offered = await rung({ check, tool, rule, fix, prompt }, proposing)
+    const offered = await rung({ check, tool, rule, fix, finding }, proposing)
     if ('reason' in offered) {
-      withheld.push({ tool: name, because: prompt.finding, reason: offered.reason })
+      withheld.push({ tool: name, because: finding, reason: offered.reason })
       continue
     }
     return { ...offered, withheld: [...withheld, ...offered.withheld] }
@@ -97,11 +104,11 @@ type Rung = {
   readonly tool: Tool
   readonly rule: FindingRule
   readonly fix: Tool
-  readonly prompt: Prompt
+  readonly finding: Finding
 }
 
 async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonly reason: AppError }> {
-  const { fix, prompt } = at
+  const { fix, finding } = at
   const { deps, session } = proposing
   const blocked = deps.registry.unavailableReasons(fix, session.caller.role)[0]
   if (blocked) return { reason: blocked }
@@ -115,7 +122,7 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
   if (bound.kind === 'ask') {
     const choices = bound.choices.map((args) => realArgs(fix, args)).map((args) => ({ args, digest: digestOf(args) }))
     const { askWhat, missing } = bound
-    const question: FixQuestion = { tool: fix.name, because: prompt.finding, askWhat, choices, missing }
+    const question: FixQuestion = { tool: fix.name, because: finding, askWhat, choices, missing }
     return { proposed: [], withheld: [], questions: [question] }
   }
   const fresh = bound.proposals.filter((args) => !wasTried(fix, args, proposing.tried))
@@ -125,7 +132,7 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
 
 /** Looks what a clean-up would do before it is offered: one that gains nothing is not. */
 async function previewed(
-  { fix, prompt }: Rung,
+  { fix, finding }: Rung,
   proposals: readonly Arguments[],
   proposing: Proposing,
 ): Promise<FixPlan | { readonly reason: AppError }> {
@@ -134,14 +141,13 @@ async function previewed(
     const dry = fix.preview ? await dryRun(fix, args, proposing) : null
     if (dry && 'reason' in dry) return dry
     const real = realArgs(fix, args)
-    const { finding, ticked } = prompt
     const preview = dry?.result ?? null
     proposed.push({
       tool: fix.name,
       args: real,
       because: finding,
       digest: digest(fix, real, proposing),
-      ticked,
+      ticked: false,
       preview,
     })
   }

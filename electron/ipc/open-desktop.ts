@@ -246,6 +246,7 @@ function answer(house: House): Answering {
   const checks = createCheckRuns({ ...shared, words, diagnostic: () => engine().diagnostic })
   const plans = createPlanRuns({
     ...shared,
+    words,
     reports: new Map(),
     remediation: () => engine().remediation,
     proposer: () => engine().proposer,

@@ -59,7 +59,8 @@ function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowTex
   const status = statusOf(entry)
   if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.checking', { total: status.total })
   return [
-    `${statusSentence(status, false, windowText)}.`,
+    // What showed only after a fix was found by no run of its own.
+    status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, false, windowText)}.`,
     entry.note ?? '',
     ...entry.findings.map((finding) => `${windowText.text(`ui.chat.severity.${finding.severity}`)} ${finding.text}`),
     ...entry.questions.map((question) => question.label),

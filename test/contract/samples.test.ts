@@ -46,7 +46,11 @@ const quietCases = ['healthy', 'desktop']
 const laterFields = ['largest', 'conflicts', 'failing', 'mayRestart', 'failure']
 
 /** Fields that the elements of a list have gained, by the list. */
-const laterElementFields: Readonly<Record<string, string>> = { processes: 'hasWindow', listed: 'fromTemplate' }
+const laterElementFields: Readonly<Record<string, string>> = {
+  processes: 'hasWindow',
+  listed: 'fromTemplate',
+  crashes: 'ownModule',
+}
 
 function recordOf(tool: Tool, { record }: Sample): Readonly<Record<string, unknown>> {
   const fields = fieldsOfResult(tool)

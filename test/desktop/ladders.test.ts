@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadFaults, loadTools } from '../../electron/tools/folders.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
-import { complain } from './actions.ts'
+import { complain, review } from './actions.ts'
 
 const open = useDesktops()
 const curable = (await loadFaults()).filter(({ curedBy }) => Object.keys(curedBy).length > 0)
@@ -102,4 +102,15 @@ test('what shows only after a cure leads to a plan of its own, and nothing left 
   const done = await agree(alone, await complain(alone, wifi.complaint.en))
   expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
   expect(entriesOf(done, 'plan')).toHaveLength(1)
+})
+
+test('what the first cause hid is told after its cure, with its advice, although no fix follows', async () => {
+  const [hiding] = curable.filter(({ name }) => name === 'bluetooth-adapter-gone')
+  const app = await open({ faults: ['bluetooth-adapter-gone', 'bluetooth-headset-empty'], person: () => 'run_now' })
+  const chat = await complain(app, hiding?.complaint.en ?? '')
+  expect(lastOf(chat, 'checks').findings.map(({ id }) => id)).not.toContain('battery_low')
+  await review(app, chat)
+  const told = await app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'checks').length === 2)
+  const [finding] = lastOf(told, 'checks').findings.filter(({ id }) => id === 'battery_low')
+  expect(finding?.advice).toBeTruthy()
 })

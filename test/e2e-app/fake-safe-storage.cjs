@@ -1,4 +1,6 @@
 // Runs the app under test on a system that can encrypt: what it is given is masked, so that clear text in a file would be seen.
+const { Buffer } = require('node:buffer')
+
 const electron = require('electron')
 
 const mask = (bytes) => Buffer.from(bytes.map((byte) => byte ^ 0x5a))

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import { proposeNext } from '../../electron/agents/next-rung.ts'
+import type { Diagnosis, ProposedFix } from '../../electron/agents/diagnosis.ts'
+import { proposeNext, type NextPlan } from '../../electron/agents/next-rung.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
@@ -59,7 +59,7 @@ export type Scenario = {
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
   /** What follows after fixes that did not help: the next rungs of the ladders of the findings that still stand. */
-  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<FixPlan>
+  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<NextPlan>
   check(tool: string, args?: Values): Promise<EndedCall>
   /** One call through the pipeline; what asks is answered by the scenario's confirm port. */
   fix(call: FixCall): Promise<EndedCall>

@@ -12,6 +12,12 @@ test.each([
   ['C 盘满了', 'drive-space', 'full'],
   ['proxy refused', 'proxy', undefined],
   ['my H: drive is gone', 'shared-folder', 'missing'],
+  ['내 컴퓨터 시계가 한 시간 빨라요', 'clock', undefined],
+  ['按Z出来的是Y', 'keyboard-input', undefined],
+  ['the tunnel to the office throws me out', 'vpn', 'offline'],
+  ['the dongle is not seen in any of the ports', 'usb', 'unrecognized'],
+  ['로그온 서버를 쓸 수 없어요', 'domain', undefined],
+  ['接上投影仪没有画面', 'display', undefined],
 ])('%s', (text, thing, happening) => {
   const reading = readText(text)
   expect(reading.things.get(thing)).toBeGreaterThanOrEqual(1)

@@ -20,6 +20,9 @@ export const offTopic: IntentPatterns = {
     pattern(
       `\\b(?:licen[cs]es? (?:for|to)|cubicle|(?:cell|mobile) ?phone|remote control|has no remote|whiteboard)\\b|\\b(?:can|may|should) (?:i|we) (?:work|leave|take|come)\\b`,
     ),
+    pattern(
+      `\\b(?:set up|schedule|arrange|organi[sz]e|postpone) (?:a|an|the|my|our) (?:[\\w-]+ ){0,2}?(?:call|meeting|appointment|lunch|party)\\b`,
+    ),
     pattern(`\\bgot (?:lost|stolen)\\b|\\b(?:misplaced|stole|stolen)\\b`),
     pattern(`\\bmove (?:my|our|the|his|her) (?:computer|pc|desk|workstation|equipment|phone)\\b`),
     pattern(
@@ -55,7 +58,7 @@ export const offTopic: IntentPatterns = {
       `\\b(?:our|the|my) (?:public|department|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
     ),
     pattern(
-      `\\b(?:weather|recipe|joke|poem|haiku|lyrics|homework|football|soccer|movie|stock price|bitcoin|horoscope|restaurant|pizza|vacation|holiday request|salary|payslip|payroll|birthday|capital of|meaning of life|translate|essay|cover letter|love letter)\\b`,
+      `\\b(?:weather|recipe|joke|poem|haiku|lyrics|homework|football|soccer|movie|stock price|bitcoin|horoscope|restaurant|pizza|vacation|holiday request|salary|payslip|payroll|birthday|capital of|meaning of life|translate|essay|cover letter|love letter)\\b(?! (?:[\\w-]+ )?(?:portal|site|page|program|software|app|application|file|sheet|folder|server|system)s?\\b)`,
     ),
     pattern(
       `\\bwrite (?:me )?(?:a|an|my|some) (?!log|file)|\\bbook (?:a|the|me) |\\bmeeting room\\b.{0,20}\\b(?:book|reserve|free)|\\b(?:python|javascript|sql|java) (?:function|code|query|script for)`,
@@ -64,12 +67,12 @@ export const offTopic: IntentPatterns = {
       `\\b(?:onboard\\w*|new (?:employee|hire|starter) (?:needs|starts)|mailing list|distribution list|phone extension|phone number|move my desk|office move|add .{0,30} to (?:the |our )?(?:\\w+ ){0,3}?(?:group|list|calendar|team|channel)|training session|user ?guide)\\b`,
     ),
     pattern(
-      `\\b(?:surplus|dispose|recycle (?:old|my old)|return (?:my|the) (?:old )?(?:laptop|pc|equipment)|inventory|asset tag)\\b`,
+      `\\b(?:surplus|dispose|recycle (?:old|my old)|return (?:my|the) (?:old )?(?:laptop|pc|equipment)|inventory(?! (?:program|software|app|system|tool|file|list)s?\\b)|asset tag)\\b`,
     ),
   ],
   eastern: [
     /리모컨|빔프로젝터|화이트보드|(?:준비|구매|주문|신청|추천)(?:좀)?(?:해|하)(?:주|줘)|(?:한대|하나|한개).{0,6}(?:준비|사주|구해)|어떻게(?:만드|만들|써요|쓰나|쓰는|작성)/u,
-    /遥控器|投影仪|白板|推荐(?:一)?(?:款|个|台|家)|新员工|新同事入职|怎么(?:做|写|画|插入|制作)|墨盒|没墨|(?:帮忙|帮我)?买(?:个|台|新|墨|一)|按(?:了)?(?:电源|开机)(?:键|按钮)?.{0,6}没(?:有)?(?:任何)?反应/u,
+    /遥控器|(?<!接上?|连接?上?|插上?|投到)投影仪(?!没(?:有)?(?:画面|信号|反应)|不显示|黑屏)|白板|推荐(?:一)?(?:款|个|台|家)|新员工|新同事入职|怎么(?:做|写|画|插入|制作)|墨盒|没墨|(?:帮忙|帮我)?买(?:个|台|新|墨|一)|按(?:了)?(?:电源|开机)(?:键|按钮)?.{0,6}没(?:有)?(?:任何)?反应/u,
     /(?:새(?!로)|다른|추가|여분).{0,8}(?:받을수|주세요|주실|신청|구매|구입|필요합|필요해)|(?:구매|구입|주문|신청|대여)(?:하고싶|해주|해줘|부탁|할수|하려)/u,
     /전원이?(?:아예|전혀)?(?:안|켜지지)(?:켜|들어|않)|(?:컴퓨터|pc|노트북|본체)(?:가|이)?(?:아예|전혀)?(?:안켜져|안켜집|켜지지(?:가)?않)|전원버튼을?눌러도/u,
     /망가졌|망가진|(?:화면|액정|유리|키보드|키캡|케이스|모서리).{0,4}깨(?:졌|진|져|지|짐)|부러졌|부러진|부서졌|부서진|쏟(?:았|아|은)|떨어뜨려서|금이갔|물에빠/u,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createPhraseIndex, phraseDocuments } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 
-const base = { category: 'system', diagnostic: true, triage: false, quick: true } as const
+const base = { category: 'system', diagnostic: true, triage: false, quick: true, judges: true } as const
 const tools: readonly PlannerTool[] = [
   {
     ...base,

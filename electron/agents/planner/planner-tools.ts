@@ -16,6 +16,8 @@ export type PlannerTool = {
   readonly triage: boolean
   /** Takes seconds and needs nothing from a person: may be run although no word names it. */
   readonly quick: boolean
+  /** Can show that something is wrong, not only what there is. */
+  readonly judges: boolean
   readonly hints?: PlannerHints
 }
 
@@ -32,6 +34,7 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     symptoms: tool.texts.symptoms,
     triage: tool.triage === true,
     quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
+    judges: tool.findings.some(({ severity }) => severity !== 'info'),
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
   }))
 }

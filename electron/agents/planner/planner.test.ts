@@ -56,6 +56,16 @@ describe('whatever the text', () => {
     )
   })
 
+  test('no check that cannot show anything wrong is run where no word names it', () => {
+    const judging = new Set(tools.filter((tool) => tool.judges).map((tool) => tool.name))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const unnamed = plan(text).further.filter(({ score }) => score === 0)
+        expect(unnamed.filter(({ tool }) => !judging.has(tool))).toEqual([])
+      }),
+    )
+  })
+
   test('what follows is read-only and not yet named; what no word names comes last and is quick', () => {
     const quick = new Set(tools.filter((tool) => tool.quick).map((tool) => tool.name))
     fc.assert(

@@ -53,7 +53,7 @@ export type Planner = {
 /** The planner without a model: words of the tools, a lexicon of things and happenings, and a gate. Starts nothing itself. */
 export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
   const rank = createRanking(tools, createPhraseIndex(tools))
-  const general = tools.filter((tool) => tool.quick && tool.diagnostic)
+  const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 
   return {
     plan: (text, options = {}) => {

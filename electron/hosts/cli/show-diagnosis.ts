@@ -1,5 +1,7 @@
 import type { Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { worstFirst } from '../../agents/diagnostic.ts'
+import type { NextPlan } from '../../agents/next-rung.ts'
 import type { CheckReport, Diagnosis, FixPlan, SkippedEntry } from '../../agents/diagnosis.ts'
 import type { Registry } from '../../tools/registry.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
@@ -25,6 +27,16 @@ export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly
     ...questionLines(diagnosis, showing),
     ...fixLines(diagnosis, showing),
     ...skippedLines(diagnosis.skipped, showing),
+  ]
+}
+
+/** What shows only now that something else was repaired. */
+export function newsLines(next: NextPlan, showing: Showing): readonly string[] {
+  if (next.shown.length === 0) return []
+  return [
+    showing.translator.text('diagnose.showsNow'),
+    ...worstFirst(next.shown).flatMap((finding) => oneFinding(finding, { checks: next.again, fixes: next }, showing)),
+    '',
   ]
 }
 
@@ -79,24 +91,31 @@ function adviceFor(
 }
 
 function findingLines({ findings, checks, fixes }: Diagnosis, showing: Showing): readonly string[] {
-  const { translator, terminal } = showing
+  const { translator } = showing
   const nothing = findings.every((finding) => finding.severity !== 'problem')
   const healthy =
     nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
   return [
     ...healthy,
-    ...findings.flatMap((finding) => {
-      const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
-        finding.severity
-      ]
-      const advice = adviceFor(finding, fixes, showing)
-      return [
-        `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
-        ...evidenceLines(finding, resultOf(finding, checks), showing),
-        ...(advice === null ? [] : [`    ${advice}`]),
-      ]
-    }),
+    ...findings.flatMap((finding) => oneFinding(finding, { checks, fixes }, showing)),
     ...(findings.length > 0 ? [''] : []),
+  ]
+}
+
+function oneFinding(
+  finding: Finding,
+  { checks, fixes }: Pick<Diagnosis, 'checks' | 'fixes'>,
+  showing: Showing,
+): readonly string[] {
+  const { translator, terminal } = showing
+  const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
+    finding.severity
+  ]
+  const advice = adviceFor(finding, fixes, showing)
+  return [
+    `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
+    ...evidenceLines(finding, resultOf(finding, checks), showing),
+    ...(advice === null ? [] : [`    ${advice}`]),
   ]
 }
 

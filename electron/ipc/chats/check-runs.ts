@@ -94,7 +94,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
 
 const unchanged = (record: ChatRecord): ChatRecord => record
 
-function newEntry(id: string, at: number): ChecksEntry {
+export function newEntry(id: string, at: number): ChecksEntry {
   const nothing = { cards: [], skipped: [], findings: [], questions: [] }
   return {
     kind: 'checks',
@@ -213,7 +213,9 @@ export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
 }
 
 function toolsAskingFor({ entries }: ChatRecord, slot: string): readonly string[] {
-  const checks = entries.filter((entry) => entry.kind === 'checks').at(-1)
+  // What showed only after a fix was found by no run of its own.
+  const isRun = ({ running, plan, cards }: ChecksEntry): boolean => running || plan !== null || cards.length > 0
+  const checks = entries.filter((entry) => entry.kind === 'checks').findLast(isRun)
   const asking = (checks?.skipped ?? []).filter(
     ({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot,
   )

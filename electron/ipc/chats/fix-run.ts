@@ -1,6 +1,7 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
-import { proposeNext } from '../../agents/next-rung.ts'
+import { worstFirst } from '../../agents/diagnostic.ts'
+import { proposeNext, type NextPlan } from '../../agents/next-rung.ts'
 import type { FixProposer } from '../../agents/propose-fixes.ts'
 import type { FixReport, RemediationAgent } from '../../agents/remediation.ts'
 import { runCheck, type CheckSession } from '../../agents/run-check.ts'
@@ -9,8 +10,17 @@ import type { Clock, Ids } from '../../kernel/ports.ts'
 import { ok } from '../../kernel/result.ts'
 import type { ChatBoard } from './chat-board.ts'
 import type { OpenChat } from './open-chat.ts'
-import { changeEntry, planEntry, withEntry, type FixesEntry, type FixResult, type PlanEntry } from './chat-record.ts'
-import { safely, shortPlan, type CheckMemory } from './check-runs.ts'
+import {
+  changeEntry,
+  planEntry,
+  withEntry,
+  type FixesEntry,
+  type FixResult,
+  type PlanEntry,
+  type ChecksEntry,
+} from './chat-record.ts'
+import { newEntry, safely, shortPlan, type CheckMemory } from './check-runs.ts'
+import { keptFinding, type Words } from './finding-words.ts'
 import type { FixChanges } from './fix-changes.ts'
 import type { Conversation, Conversations } from './conversations.ts'
 
@@ -26,6 +36,7 @@ export type FixRunDeps = {
   readonly caller: () => Caller
   /** A person said "now" to a call that waits for a free PC. */
   readonly startNow: (callId: string) => void
+  readonly words: Words
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -139,6 +150,7 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
   if (!began || session.signal.aborted || roundsOf(all) >= maxRounds) return
   const checks = memory.of(plan.id).length > 0 ? memory.of(plan.id) : await checksOf(reports, session)
   const next = await proposeNext({ checks, reports: all }, session, deps.proposer())
+  showNews(next, { chat, plan, deps })
   // Why nothing more can be done is told where something was left open, not after a cure.
   const isCured = reports.every((report) => report.kind === 'run' && report.verdict === 'fixed')
   if (next.proposed.length + (isCured ? 0 : next.withheld.length) === 0) return
@@ -146,6 +158,27 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
   const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
   memory.remember(entry.id, checks)
   deps.reports.set(entry.id, all)
+  board.change(chat, (record) => withEntry(record, entry), 'save')
+}
+
+/** What shows only now, with what a person alone can choose: also where no fix follows, for there may be advice. */
+function showNews(
+  { shown, questions, proposed, again }: NextPlan,
+  { chat, plan, deps }: Pick<Offering, 'chat' | 'plan'> & { readonly deps: FixRunDeps },
+): void {
+  const { board, memory, ids, clock, words } = deps
+  const answerable = questions.filter(({ missing }) => missing.length === 0)
+  if (shown.length + answerable.length === 0) return
+  const entry: ChecksEntry = {
+    ...newEntry(ids.newId(), clock.now()),
+    running: false,
+    ended: 'whole',
+    findings: worstFirst(shown).map((finding) => keptFinding(finding, again, words)),
+    questions: answerable,
+    noFix: shown.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
+    known: plan.known,
+  }
+  memory.remember(entry.id, again)
   board.change(chat, (record) => withEntry(record, entry), 'save')
 }
 

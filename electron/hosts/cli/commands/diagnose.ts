@@ -9,7 +9,7 @@ import type { Engine } from '../../engine.ts'
 import { approvePlan, type ApprovedPlan } from '../approve-plan.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes, exitCodeOf } from '../exit-codes.ts'
-import { diagnosisLines, titleOf, type Showing } from '../show-diagnosis.ts'
+import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-fix-report.ts'
 
@@ -83,9 +83,16 @@ async function repair(diagnosis: Diagnosis, { engine, context, session }: Repair
       for (const line of shown) context.terminal.out(line)
     })
     reports.push(...done)
-    plan = await proposeNext({ checks: diagnosis.checks, reports }, session, engine.proposer)
+    const next = await proposeNext({ checks: diagnosis.checks, reports }, session, engine.proposer)
+    if (!context.options.json) for (const line of newsLines(next, showing)) context.terminal.out(line)
+    plan = next
   }
+  if (isAllFixed(reports)) lines.push(context.translator.text('fix.stillThere'))
   return { reports, lines, exitCode: repairExit({ diagnosis, reports, unapproved, aborted: session.signal.aborted }) }
+}
+
+function isAllFixed(reports: readonly FixReport[]): boolean {
+  return reports.length > 0 && reports.every((report) => report.kind === 'skipped' || report.verdict === 'fixed')
 }
 
 /** Nothing was ticked: a person did not want it, or nobody could say yes. */

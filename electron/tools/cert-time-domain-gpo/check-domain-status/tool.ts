@@ -113,6 +113,6 @@ export const tool = defineTool({
       when: 'azureAdJoined == false && domainJoined == false && workplaceJoined == false',
     },
   ],
-  plannerHints: { things: ['account', 'policy', 'shared-folder'] },
+  plannerHints: { things: ['domain', 'account', 'policy', 'shared-folder'] },
   texts,
 })

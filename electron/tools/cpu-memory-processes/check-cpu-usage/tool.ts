@@ -4,6 +4,10 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+// A program in the temp folder comes back when it is ended: it is for the scan.
+const isBusiestToStop =
+  "it.startedUtc != null && !(it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')) && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))"
+
 /** Total load, waiting queue and the programs that use the processor most. Names of performance classes are never translated, Get-Counter paths are. The per-process value is percent of one core: it is divided by the number of cores. Names look like "chrome#3": cut at "#" for display. */
 export const tool = defineTool({
   name: 'check_cpu_usage',
@@ -64,8 +68,7 @@ export const tool = defineTool({
           via: 'list_processes',
           viaArgs: { top: '100' },
           each: 'processes',
-          where:
-            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          where: isBusiestToStop,
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
@@ -104,8 +107,7 @@ export const tool = defineTool({
           via: 'list_processes',
           viaArgs: { top: '100' },
           each: 'processes',
-          where:
-            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+          where: isBusiestToStop,
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },

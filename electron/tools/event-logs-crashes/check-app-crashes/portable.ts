@@ -30,6 +30,7 @@ export function crashesOf(names: readonly string[], sinceMs: number): Crash[] {
       app,
       version: null,
       module: null,
+      ownModule: null,
       code: null,
       count: (known?.count ?? 0) + 1,
       lastUtc: known !== undefined && known.lastUtc > lastUtc ? known.lastUtc : lastUtc,

@@ -19,13 +19,16 @@ $kinds = @($entries | Group-Object 'app', 'module', 'code' | Sort-Object Count -
 $crashes = @($kinds | ForEach-Object {
     # Entries come newest first.
     $newest = $_.Group[0]
+    $program = $newest.app -replace '\.[^.]*$', ''
+    $library = $newest.module -replace '\.[^.]*$', ''
     New-Object psobject -Property @{
-        app     = $newest.app
-        version = $newest.version
-        module  = $newest.module
-        code    = $newest.code
-        count   = [int]$_.Count
-        lastUtc = $newest.utc
+        app       = $newest.app
+        version   = $newest.version
+        module    = $newest.module
+        ownModule = $program -eq $library
+        code      = $newest.code
+        count     = [int]$_.Count
+        lastUtc   = $newest.utc
     }
 })
 

@@ -21,7 +21,13 @@ function grouped(all: readonly AppCrashState[]) {
       const [newest] = group
       if (!newest) return []
       const { utc, ...kind } = newest
-      return [{ ...kind, count: group.length, lastUtc: utc }]
+      const ownModule = nameOf(kind.app) === nameOf(kind.module)
+      return [{ ...kind, ownModule, count: group.length, lastUtc: utc }]
     })
     .toSorted((a, b) => b.count - a.count)
+}
+
+/** Without its ending: a program and its own library are called the same. */
+function nameOf(file: string): string {
+  return file.toLowerCase().replace(/\.[^.]*$/u, '')
 }

@@ -37,6 +37,7 @@ export const tool = defineTool({
             app: z.string(),
             version: z.string().nullable(),
             module: z.string().nullable(),
+            ownModule: z.boolean().nullable(),
             code: z.string().nullable(),
             count: z.int().describe('count'),
             lastUtc: z.iso.datetime(),
@@ -59,7 +60,7 @@ export const tool = defineTool({
         run_system_file_check: {
           each: 'crashes',
           where:
-            "it.count >= 3 && lower(it.module) != lower(it.app) && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']) && !(starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
+            "it.count >= 3 && it.ownModule == false && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']) && !(starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
         },
       },
       lookAt: ['check_store_apps', 'check_memory_usage', 'check_component_store_health', 'check_printers'],

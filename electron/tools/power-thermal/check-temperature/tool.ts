@@ -60,8 +60,9 @@ export const tool = defineTool({
           via: ['check_cpu_usage', 'list_processes'],
           viaArgs: { top: '100' },
           each: 'processes',
+          // A program in the temp folder comes back when it is ended: it is for the scan.
           where:
-            'it.startedUtc != null && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
+            "it.startedUtc != null && !(it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')) && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))",
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },

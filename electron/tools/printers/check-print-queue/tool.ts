@@ -93,8 +93,11 @@ export const tool = defineTool({
       suggests: ['cancel_print_job'],
       bind: {
         cancel_print_job: {
-          each: 'jobs',
-          where: 'it.ageMin > 20 && it.error == false && it.deleting == false',
+          via: 'check_printers',
+          each: 'check_print_queue.jobs',
+          // Jobs of a printer that takes none wait for the printer: taking one away loses a document and helps nobody.
+          where:
+            'it.ageMin > 20 && it.error == false && it.deleting == false && !any(check_printers.printers, it.name == el.printer && (it.workOffline == true || it.paused == true || it.reachable == false || it.errorState in [3,4,7,8,9,10,11]))',
           best: 'it.ageMin',
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
