@@ -1,18 +1,16 @@
 import path from 'node:path'
 
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
-import { contract, type PushEvent } from '../../shared/ipc/contract.ts'
+import { contract } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { pause, settlesWithin, type Timers } from '../kernel/timers.ts'
+import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { undoCall } from '../pipeline/undo-call.ts'
-import type { SecretStore } from '../store/secret-store.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
@@ -22,10 +20,11 @@ import { createPlanRuns } from './chats/plan-runs.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
-import { createAskPerson, type AskPerson, type ConfirmWindowPort } from './consent/ask-person.ts'
+import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { openGrantFile } from './consent/grant-file.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { isInUse } from './consent/presence.ts'
+import type { DesktopPorts } from './desktop-ports.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { pcHandlers } from './handlers/pc.ts'
@@ -38,33 +37,6 @@ import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import { settingsView } from './pc/settings-view.ts'
 import type { Handlers } from './router.ts'
 import { createTranslators, type Translators } from './translators.ts'
-
-/** What the desktop gives: no window, no event, no Electron. */
-export type DesktopPorts = {
-  readonly workbench: Workbench
-  readonly openEngine: (workbench: Workbench, ports: EnginePorts) => Promise<Result<Engine>>
-  readonly confirmWindow: ConfirmWindowPort
-  readonly push: (event: PushEvent) => void
-  /** A notification: its click shows something and decides nothing. */
-  readonly notify: (notification: {
-    readonly title: string
-    readonly body: string
-    readonly onClick: () => void
-  }) => void
-  readonly showMainWindow: () => void
-  /** False while the app is only beside the clock. */
-  readonly hasMainWindow: () => boolean
-  readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
-  /** The theme that is in sight now. */
-  readonly theme: () => 'light' | 'dark'
-  readonly systemLocale: Locale
-  readonly hostName: string
-  /** Bytes that left the PC in this session. */
-  readonly bytesSent: () => number
-  readonly bytesSentByTool: () => Readonly<Record<string, number>>
-  readonly keys: SecretStore
-  readonly timers: Timers
-}
 
 export type Desktop = {
   /** Everything but the buttons of the window itself. */

@@ -16,7 +16,8 @@ import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-st
 import { keyInEnvironment } from '../hosts/search-keys.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createSecretStore } from '../store/secret-store.ts'
-import { closedHandlers, openDesktop, type Desktop, type DesktopPorts } from './open-desktop.ts'
+import type { DesktopPorts } from './desktop-ports.ts'
+import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<

@@ -1,0 +1,35 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { Engine, EnginePorts } from '../hosts/engine.ts'
+import type { Workbench } from '../hosts/workbench.ts'
+import type { Result } from '../kernel/result.ts'
+import type { Timers } from '../kernel/timers.ts'
+import type { SecretStore } from '../store/secret-store.ts'
+import type { ConfirmWindowPort } from './consent/ask-person.ts'
+
+/** What the desktop gives: no window, no event, no Electron. */
+export type DesktopPorts = {
+  readonly workbench: Workbench
+  readonly openEngine: (workbench: Workbench, ports: EnginePorts) => Promise<Result<Engine>>
+  readonly confirmWindow: ConfirmWindowPort
+  readonly push: (event: PushEvent) => void
+  /** A notification: its click shows something and decides nothing. */
+  readonly notify: (notification: {
+    readonly title: string
+    readonly body: string
+    readonly onClick: () => void
+  }) => void
+  readonly showMainWindow: () => void
+  /** False while the app is only beside the clock. */
+  readonly hasMainWindow: () => boolean
+  readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** The theme that is in sight now. */
+  readonly theme: () => 'light' | 'dark'
+  readonly systemLocale: Locale
+  readonly hostName: string
+  /** Bytes that left the PC in this session. */
+  readonly bytesSent: () => number
+  readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  readonly keys: SecretStore
+  readonly timers: Timers
+}
