@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { _electron, type ElectronApplication, type Page } from 'playwright-core'
+import { _electron, errors, type ElectronApplication, type Page } from 'playwright-core'
 import { removeFolder } from './remove-folder.ts'
 
 /** Folder of the project. */
@@ -30,7 +30,7 @@ export type LaunchedApp = {
 export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'deskmedic-app-'))
   const { folder, environment } = options.hook === undefined ? plainApp : hookedApp(options.hook, dataFolder)
-  const app = await _electron.launch({
+  const app = await startElectron({
     executablePath: electronPath(),
     args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
     chromiumSandbox: !isRoot(),
@@ -43,6 +43,27 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
     if (options.dataFolder === undefined) await removeFolder(dataFolder)
   }
   return { app, page, dataFolder, close }
+}
+
+type StartOptions = NonNullable<Parameters<typeof _electron.launch>[0]>
+
+const startLimitMs = 30_000
+
+/**
+ * An Electron that the driver is connected to. In one of some hundred starts the driver never gets its connection to the debugging
+ * ports, which Electron opens before it reads any file of an app: such a start is made once more.
+ */
+export async function startElectron(options: StartOptions): Promise<ElectronApplication> {
+  const start = { ...options, timeout: startLimitMs }
+  try {
+    return await _electron.launch(start)
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+    process.stderr.write(
+      `no connection to a new Electron within ${String(startLimitMs)} ms, once more\n${error.message}\n`,
+    )
+    return _electron.launch(start)
+  }
 }
 
 const plainApp = { folder: root, environment: {} }

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { _electron, type ElectronApplication, type Page } from 'playwright-core'
+import type { ElectronApplication, Page } from 'playwright-core'
 
-import { electronPath, isRoot, root } from '../../../e2e-app/launch.ts'
+import { electronPath, isRoot, root, startElectron } from '../../../e2e-app/launch.ts'
 import { removeFolder } from '../../../e2e-app/remove-folder.ts'
 
 export type OpenedPage = {
@@ -21,7 +21,7 @@ export async function openPage(
   place: string,
   { args = [], data = newFolder() }: { readonly args?: readonly string[]; readonly data?: string } = {},
 ): Promise<OpenedPage> {
-  const app = await _electron.launch({
+  const app = await startElectron({
     executablePath: electronPath(),
     args: [place, ...args, '--data', data, `--user-data-dir=${path.join(data, 'window')}`],
     chromiumSandbox: !isRoot(),
