@@ -50,8 +50,8 @@ type StartOptions = NonNullable<Parameters<typeof _electron.launch>[0]>
 const startLimitMs = 30_000
 
 /**
- * An Electron that the driver is connected to. In one of some hundred starts the driver never gets its connection to the debugging
- * ports, which Electron opens before it reads any file of an app: such a start is made once more.
+ * An Electron that the driver has taken over. In one of some hundred starts the app is up and the driver connected to both of its
+ * debugging ports, and yet the driver waits for the end of its own greeting without end: such a start is made once more.
  */
 export async function startElectron(options: StartOptions): Promise<ElectronApplication> {
   const start = { ...options, timeout: startLimitMs }
@@ -60,7 +60,7 @@ export async function startElectron(options: StartOptions): Promise<ElectronAppl
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error
     process.stderr.write(
-      `no connection to a new Electron within ${String(startLimitMs)} ms, once more\n${error.message}\n`,
+      `the driver has not taken over a new Electron within ${String(startLimitMs)} ms: once more\n${error.message}\n`,
     )
     return _electron.launch(start)
   }
