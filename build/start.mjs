@@ -87,7 +87,9 @@ async function appOrTerminal() {
   const opened = why === null ? await runApp(args) : { ok: false, reason: why }
   if (opened.ok) return 0
   process.stderr.write(`deskmedic: ${opened.reason}; this is the terminal instead\n`)
-  return args.length === 0 ? demonstration() : runCommandLine(args)
+  // Options of the app alone are no mistake of the person; anything else the command line explains.
+  const isOfTheApp = (word, index) => valueOptions.has(word) || valueOptions.has(args[index - 1] ?? '')
+  return args.every(isOfTheApp) ? demonstration() : runCommandLine(args)
 }
 
 const forTerminal = ['--help', '-h', '--version', '--json']

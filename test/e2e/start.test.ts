@@ -39,3 +39,10 @@ test('a complaint is looked at in the terminal', async () => {
   expect(stdout).toContain('A print job is stuck')
   expect(code).toBe(1)
 })
+
+onLinux('options of the app alone lead there too, an option that nobody knows is explained', async () => {
+  const shown = await startWithoutDisplay('--lang', 'ko', '--data', await newFolder())
+  expect([shown.code, shown.stdout.includes('The record is whole')]).toEqual([0, true])
+  const unknown = await startWithoutDisplay('--frob')
+  expect([unknown.code, unknown.stderr.includes('--frob')]).toEqual([2, true])
+})
