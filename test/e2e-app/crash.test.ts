@@ -1,29 +1,40 @@
 import { expect, it } from 'vitest'
 
+import { untilInPage } from './in-main.ts'
 import { launchApp } from './launch.ts'
+import { createPerson } from './person.ts'
 
 const patience = { timeout: 15_000 }
 
 it('brings a page that died back to where it was', async () => {
-  const { app, page, close } = await launchApp()
+  const launched = await launchApp()
+  const { app, page, close } = launched
   try {
-    await page.evaluate(() => {
-      location.hash = 'tools'
-    })
-    const place = () =>
-      app.evaluate(({ BrowserWindow }) => {
-        const contents = BrowserWindow.getAllWindows()[0]?.webContents
-        return [contents?.getURL(), contents?.getTitle(), contents?.isCrashed(), contents?.isLoading()]
-      })
-    const there = ['app://ui/#tools', 'Deskmedic', false, false]
-    await expect.poll(place, patience).toEqual(there)
+    const { text } = createPerson(launched)
+    await page.locator('textarea').waitFor()
+    await page
+      .locator('.rail')
+      .getByRole('button', { name: text('ui.shell.tools') })
+      .click()
+    const title = JSON.stringify(text('ui.shell.tools'))
+    const isShown = `[...document.querySelectorAll('h1')].some((each) => each.innerText === ${title})`
+    await untilInPage(launched, isShown)
+    // Where it stands is in its address, which main has to hear of before the page dies.
+    const address = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())
+    await expect.poll(address, patience).toContain('tools')
     await app.evaluate(async ({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
       const died = new Promise((resolve) => contents?.once('render-process-gone', resolve))
       contents?.forcefullyCrashRenderer()
       await died
     })
-    await expect.poll(place, patience).toEqual(there)
+    const isThere = () =>
+      app.evaluate(({ BrowserWindow }) => {
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents
+        return contents?.isCrashed() === false && !contents.isLoading()
+      })
+    await expect.poll(isThere, patience).toBe(true)
+    await untilInPage(launched, isShown)
   } finally {
     await close()
   }
