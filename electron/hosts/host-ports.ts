@@ -1,12 +1,21 @@
-import type { SearchKeyName } from '../../shared/domain/external-access.ts'
+import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
-import type { OutsideSettings } from './web-access.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../tools/node-step.ts'
+
+/** Ways outside as the settings describe them, read anew for every call. */
+export type OutsideSettings = {
+  readonly access: () => ExternalAccess
+  readonly mode: () => NetworkMode
+  /** Address of the proxy; empty = direct. */
+  readonly proxy: () => string
+  /** File with more root certificates; empty = none. */
+  readonly caFile: () => string
+}
 
 /** What every host gives, whichever PC it looks at. */
 export type WorkbenchPorts = {

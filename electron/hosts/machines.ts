@@ -5,8 +5,7 @@ import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { OutsideRules } from '../machines/simulated/parts/web.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
-import type { MachineOptions, OpenedMachine, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
-import type { OutsideSettings } from './web-access.ts'
+import type { MachineOptions, OpenedMachine, OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(

@@ -1,5 +1,3 @@
-import type { ExternalAccess } from '../../shared/domain/external-access.ts'
-import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Proxy } from '../executors/http/client/client-types.ts'
 import { createCertificateReader, systemCertificates } from '../executors/http/client/certificate-context.ts'
@@ -14,18 +12,8 @@ import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { WebAccess } from '../tools/web-port.ts'
-import type { WorkbenchPorts } from './host-ports.ts'
+import type { OutsideSettings, WorkbenchPorts } from './host-ports.ts'
 import { keyInEnvironment } from './search-keys.ts'
-
-/** Ways outside as the settings describe them, read anew for every call. */
-export type OutsideSettings = {
-  readonly access: () => ExternalAccess
-  readonly mode: () => NetworkMode
-  /** Address of the proxy; empty = direct. */
-  readonly proxy: () => string
-  /** File with more root certificates; empty = none. */
-  readonly caFile: () => string
-}
 
 export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
 

@@ -12,10 +12,9 @@ import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { loadTools } from '../tools/folders.ts'
 import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
-import type { SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import { createMachine } from './machines.ts'
-import type { OutsideSettings } from './web-access.ts'
 import { chooseTarget } from './target.ts'
 
 export type WorkbenchOptions = {

@@ -1,5 +1,6 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
+import type { RunOutcome } from '../../shared/domain/run-news.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
@@ -15,7 +16,14 @@ import type { Approvals } from './approvals.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
-import type { RunNews } from './tell-run.ts'
+
+/** A run of a fix, or of its undo, that has ended: metadata only. `at` = milliseconds since the epoch. */
+export type RunNews = {
+  readonly callId: string
+  readonly tool: Tool
+  readonly outcome: RunOutcome
+  readonly at: number
+}
 
 /** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
 export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }

@@ -10,15 +10,7 @@ import { hasEffect, type Tool, type ToolRecord } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
 import { validateArgs } from '../tools/argument-validation.ts'
 import { decideNow } from './decide-call.ts'
-import type { PipelinePorts } from './ports.ts'
-
-/** A run of a fix, or of its undo, that has ended: metadata only. `at` = milliseconds since the epoch. */
-export type RunNews = {
-  readonly callId: string
-  readonly tool: Tool
-  readonly outcome: RunOutcome
-  readonly at: number
-}
+import type { PipelinePorts, RunNews } from './ports.ts'
 
 /** What settings and policy say about telling others. */
 export type NewsSettings = {
