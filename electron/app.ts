@@ -43,6 +43,9 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   const { quit } = watchClosing({ main, parts, notify: shell.notify })
   links.whenReady(parts.openLink)
   parts.onLanguageChanged(openTray({ built, translator: parts.translator, show: main.show, quit }))
+  const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
+  parts.onLanguageChanged(keepLanguage)
+  keepLanguage()
   return createRouter({ handlers: { ...handlers, ...windowHandlers(shell) }, translator: parts.translator, logger })
 }
 

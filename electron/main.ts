@@ -35,15 +35,17 @@ if (app.requestSingleInstanceLock()) void app.whenReady().then(open)
 else app.quit()
 
 function open(): void {
-  const main = openMainWindow({ built, state: windowFolder })
+  const main = openMainWindow({ built, state: windowFolder, lang: asked.lang })
   links.hear(process.argv)
   app.on('second-instance', (_event, words) => {
     main.show()
     links.hear(words)
   })
-  openCommandChannel({
+  const { load } = openCommandChannel({
     mainWindow: () => main.current()?.webContents.id ?? null,
     router: () =>
       import('./app.ts').then(({ startApp }) => startApp({ main, built, links, start: { ...asked, dataFolder } })),
   })
+  // By then the page has what it draws first, and waits for nothing of this process.
+  main.onOpened((window) => window.webContents.once('dom-ready', load))
 }

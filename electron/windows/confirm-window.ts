@@ -44,7 +44,7 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   let before: Promise<unknown> = Promise.resolve()
   const confirmSession = session.fromPartition(partition)
   const isOurs = (contents: WebContents): boolean => window?.webContents.id === contents.id
-  serveAppPage(confirmSession, 'confirm', path.join(deps.built, 'confirm'))
+  serveAppPage(confirmSession, { host: 'confirm', folder: path.join(deps.built, 'confirm') })
   lockDownSession(confirmSession, isOurs)
 
   const askNow = (view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'> => {

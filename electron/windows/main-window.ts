@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { BrowserWindow, nativeTheme, session, type WebContents } from 'electron'
 
+import type { Locale } from '../../shared/domain/locale.ts'
 import { systemClock } from '../kernel/system-ports.ts'
 import { serveAppPage } from './app-protocol.ts'
 import { lockDownSession } from './lock-down.ts'
@@ -16,6 +17,8 @@ export type MainWindow = {
   readonly show: () => void
   /** Keeps the theme for this window and for the next start. */
   readonly setTheme: (theme: WindowState['theme']) => void
+  /** Keeps the language that the page begins with, for the next window and the next start. */
+  readonly setLanguage: (language: Locale) => void
   /** Called with the present window and with each that is opened later. */
   readonly onOpened: (watch: (window: BrowserWindow) => void) => void
   /** Called when a page died so often that it is not loaded again by itself. */
@@ -29,20 +32,23 @@ type Places = {
   readonly built: string
   /** Folder in which the look of the window is kept. */
   readonly state: string
+  /** Language of this start alone; absent = that of the last one. */
+  readonly lang: Locale | undefined
 }
 
 type Look = { readonly stored: () => WindowState; readonly store: (change: Partial<WindowState>) => void }
 
 /** Opens the window at once with the colour it had last time; the page follows. */
-export function openMainWindow({ built, state }: Places): MainWindow {
+export function openMainWindow({ built, state, lang }: Places): MainWindow {
   const look = keepLook(state)
+  const language = (): Locale | null => lang ?? look.stored().language
   const watchers: ((window: BrowserWindow) => void)[] = []
   const tellers: ((window: BrowserWindow) => void)[] = []
   let window: BrowserWindow | null = null
   let address = startPage
   const current = (): BrowserWindow | null => (window === null || window.isDestroyed() ? null : window)
   const isOurs = (contents: WebContents): boolean => contents.id === current()?.webContents.id
-  serveAppPage(session.defaultSession, 'ui', path.join(built, 'ui'))
+  serveAppPage(session.defaultSession, { host: 'ui', folder: path.join(built, 'ui'), language })
   lockDownSession(session.defaultSession, isOurs)
   nativeTheme.themeSource = look.stored().theme
   nativeTheme.on('updated', () => current()?.setBackgroundColor(ground().backgroundColor))
@@ -71,6 +77,9 @@ export function openMainWindow({ built, state }: Places): MainWindow {
     setTheme: (theme) => {
       nativeTheme.themeSource = theme
       look.store({ theme })
+    },
+    setLanguage: (next) => {
+      if (lang === undefined && next !== language()) look.store({ language: next })
     },
     onOpened: (watch) => {
       watchers.push(watch)

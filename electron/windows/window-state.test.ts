@@ -5,6 +5,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { locales } from '../../shared/domain/locale.ts'
 import { createReloadLimit } from './reload-limit.ts'
 import { systemLocale } from './system-locale.ts'
 import { defaultWindowState, readWindowState, windowStateOf, writeWindowState } from './window-state.ts'
@@ -12,7 +13,7 @@ import { defaultWindowState, readWindowState, windowStateOf, writeWindowState } 
 describe('window state', () => {
   it('comes back as it was written, and as the default when it is damaged', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-window-'))
-    const state = { width: 1000, height: 700, maximized: true, theme: 'dark' } as const
+    const state = { width: 1000, height: 700, maximized: true, theme: 'dark', language: 'ko' } as const
     expect(readWindowState(folder)).toEqual(defaultWindowState)
     writeWindowState(folder, state)
     expect(readWindowState(folder)).toEqual(state)
@@ -24,10 +25,11 @@ describe('window state', () => {
   it('makes a usable window of any document', () => {
     fc.assert(
       fc.property(fc.anything(), (document) => {
-        const { width, height, theme } = windowStateOf(document)
+        const { width, height, theme, language } = windowStateOf(document)
         expect(width).toBeGreaterThanOrEqual(480)
         expect(height).toBeGreaterThanOrEqual(480)
         expect(['system', 'light', 'dark']).toContain(theme)
+        expect([...locales, null]).toContain(language)
       }),
     )
   })

@@ -1,15 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+
 /** How the window looked last time, so that it can be there before anything else is loaded. Losing it costs nothing. */
 export type WindowState = {
   readonly width: number
   readonly height: number
   readonly maximized: boolean
   readonly theme: 'system' | 'light' | 'dark'
+  /** Null = not known yet: the page waits for it. */
+  readonly language: Locale | null
 }
 
-export const defaultWindowState: WindowState = { width: 1280, height: 800, maximized: false, theme: 'system' }
+export const defaultWindowState: WindowState = {
+  width: 1280,
+  height: 800,
+  maximized: false,
+  theme: 'system',
+  language: null,
+}
 
 /** Grounds of the two themes, as in the page: the window has its colour before the page has painted. */
 export const backgrounds = { light: '#EFF2F5', dark: '#16181B' } as const
@@ -37,12 +47,13 @@ export function writeWindowState(folder: string, state: WindowState): void {
 /** Takes what fits from a document of any origin. */
 export function windowStateOf(document: unknown): WindowState {
   if (typeof document !== 'object' || document === null) return defaultWindowState
-  const { width, height, maximized, theme } = document as Record<string, unknown>
+  const { width, height, maximized, theme, language } = document as Record<string, unknown>
   return {
     width: sizeOf(width, defaultWindowState.width),
     height: sizeOf(height, defaultWindowState.height),
     maximized: maximized === true,
     theme: themes.find((each) => each === theme) ?? defaultWindowState.theme,
+    language: locales.find((each) => each === language) ?? null,
   }
 }
 

@@ -18,9 +18,10 @@ import { EntryView } from './entry-view.tsx'
 /** The open chat; the first screen while nothing was said. */
 export function ChatPage(): ReactNode {
   const chat = useAppState((state) => state.chat)
-  if (chat === null) return null
+  const fieldKey = useAppState((state) => state.fieldKey)
+  if (chat === null) return fieldKey === null ? null : <FirstRun key={fieldKey} chatId={null} draft="" />
   if (chat.entries.length === 0 && chat.live) {
-    return <FirstRun key={chat.chatId} chatId={chat.chatId} draft={chat.draft} />
+    return <FirstRun key={fieldKey} chatId={chat.chatId} draft={chat.draft} />
   }
   return <OpenChat key={chat.chatId} chat={chat} />
 }

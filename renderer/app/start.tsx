@@ -15,7 +15,7 @@ export function start(): void {
   const before = recall(shelf)
   const store = createStore<AppState>(() => ({
     ...firstState,
-    ...(before === null ? {} : { page: before.page, layout: before.layout, panel: before.panel }),
+    ...(before === null ? {} : { page: before.page, layout: before.layout, panel: before.panel, fieldKey: null }),
   }))
   const actions = createActions(api, store)
   actions.connect(bridge.onPush, before?.chatId ?? null)

@@ -1,10 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import type { Locale } from '../../shared/domain/locale.ts'
+import { languageTags, locales, type Locale } from '../../shared/domain/locale.ts'
 import { useAppState } from '../state/app-context.ts'
 import { themeOf } from './theme.ts'
 
-const tags = { en: 'en', ko: 'ko', zh: 'zh-CN' } as const satisfies Record<Locale, string>
+/** The language that main has written into the document; null = it did not know yet. */
+export function languageOfDocument({ lang }: Pick<HTMLElement, 'lang'>): Locale | null {
+  return locales.find((locale) => languageTags[locale] === lang) ?? null
+}
 
 /** Keeps language and theme of the page in step with settings and system. Han glyphs are right only with `lang`. */
 export function useDocumentLook(locale: Locale): void {
@@ -13,7 +16,7 @@ export function useDocumentLook(locale: Locale): void {
   const theme = themeOf(wanted, systemIsDark)
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
-    document.documentElement.lang = tags[locale]
+    document.documentElement.lang = languageTags[locale]
   }, [theme, locale])
 }
 

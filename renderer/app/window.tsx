@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import { createWindowText, TextContext } from '../i18n/text-context.ts'
 import { AppContext, useApp, useAppState, type App } from '../state/app-context.ts'
 import { Shell } from './shell.tsx'
-import { useDocumentLook } from './use-document-look.ts'
+import { languageOfDocument, useDocumentLook } from './use-document-look.ts'
 
 /** Everything in the main window. */
 export function MainWindow({ app }: { readonly app: App }): ReactNode {
@@ -33,11 +33,11 @@ function InLanguage({ locale }: { readonly locale: Locale }): ReactNode {
   )
 }
 
-/** `auto` is decided in main, from the languages of the system. */
+/** Begins with that of the document. Main decides: `auto` comes from the languages of the system. */
 function useLocale(): Locale | null {
   const { api, actions } = useApp()
   const wanted = useAppState((state) => state.settings?.language.value)
-  const [locale, setLocale] = useState<Locale | null>(null)
+  const [locale, setLocale] = useState(() => languageOfDocument(document.documentElement))
   useEffect(() => {
     void actions.ask(api['language.current']({})).then((answer) => setLocale((before) => answer ?? before ?? 'en'))
   }, [api, actions, wanted])

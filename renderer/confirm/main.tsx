@@ -1,6 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
+import { languageTags } from '../../shared/domain/locale.ts'
 import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
 import '../styles/tokens.css'
@@ -35,7 +36,7 @@ function unreadable(): ReactNode {
 }
 
 function dress({ locale, theme }: Pick<ConfirmationView, 'locale' | 'theme'>): void {
-  document.documentElement.lang = locale === 'zh' ? 'zh-CN' : locale
+  document.documentElement.lang = languageTags[locale]
   document.documentElement.dataset['theme'] = theme
   document.title = createConfirmText(locale)('ui.confirm.window')
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { languageTags } from '../../shared/domain/locale.ts'
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
 import { ChoiceField, type Choice } from '../components/choice-field.tsx'
 import type { ConfirmText } from './confirm-text.ts'
@@ -12,12 +13,10 @@ type Props = {
   readonly text: ConfirmText
 }
 
-const tags = { en: 'en', ko: 'ko-KR', zh: 'zh-CN' } as const
-
 /** "Don't ask again", and for how long. It counts only together with an answer that starts something. */
 export function RememberChoice({ request, value, onChange, text }: Props): ReactNode {
   const { rememberUntil, locale } = request
-  const format = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' })
+  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium' })
   const until = (at: number): string => text('ui.confirm.remember.until', { date: format.format(at) })
   const choices: readonly Choice<Remember>[] = [
     { value: 'no', label: text('ui.confirm.remember.no') },

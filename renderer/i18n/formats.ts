@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/domain/locale.ts'
+import { languageTags, type Locale } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import type { MessageValues } from '../../shared/texts/translate.ts'
 
@@ -18,12 +18,11 @@ export type Formats = {
 
 type TextFunction = (key: MessageKey, values?: MessageValues) => string
 
-const tags = { en: 'en', ko: 'ko-KR', zh: 'zh-CN' } as const satisfies Record<Locale, string>
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 const dayMs = 86_400_000
 
 export function createFormats(locale: Locale, text: TextFunction): Formats {
-  const tag = tags[locale]
+  const tag = languageTags[locale]
   const timeFormat = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const weekdayFormat = new Intl.DateTimeFormat(tag, { weekday: 'long' })
   const shortDateFormat = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' })

@@ -17,6 +17,9 @@ export type Api = {
   readonly [Name in CommandName]: (input: CommandArguments<Name>) => Promise<Answer<CommandOutput<Name>>>
 }
 
+/** Runs one command; an error is kept where the window shows it. @returns its data, null after an error. */
+export type Ask = <Output>(command: Promise<Answer<Output>>) => Promise<Output | null>
+
 declare global {
   // The preload of the main window puts the bridge here.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- a global can only be extended by an interface

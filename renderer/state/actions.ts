@@ -1,13 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla'
-
 import type { AppBridge } from '../../shared/ipc/contract.ts'
-import type { Answer, Api, CommandArguments } from '../ipc/api.ts'
-import { applyPush, openedChat, type AppState } from './app-state.ts'
-
-export type AppStore = StoreApi<AppState>
-
-/** Runs one command; an error is kept in `failure` and shown. @returns its data, null after an error. */
-export type Ask = <Output>(command: Promise<Answer<Output>>) => Promise<Output | null>
+import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
+import { applyPush, type AppState, type AppStore } from './app-state.ts'
+import { createChatOpenings } from './chat-openings.ts'
 
 export type Actions = {
   readonly ask: Ask
@@ -20,7 +14,8 @@ export type Actions = {
   readonly submit: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
-  readonly saveDraft: (chatId: string, text: string) => Promise<void>
+  /** `chatId` null = the first chat, which main may still be making. */
+  readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
   readonly reviewPlan: (entryId: string, digests: readonly string[]) => Promise<void>
   readonly dismissPlan: (entryId: string) => Promise<void>
   readonly reviewUndo: (callId: string) => Promise<void>
@@ -38,14 +33,7 @@ export function createActions(api: Api, store: AppStore): Actions {
     return null
   }
   const chatId = (): string => store.getState().chat?.chatId ?? ''
-  const newChat = async (): Promise<void> => {
-    const chat = await ask(api['chats.create']({}))
-    if (chat !== null) store.setState(openedChat(chat))
-  }
-  const openChat = async (wanted: string): Promise<void> => {
-    const chat = await ask(api['chats.open']({ chatId: wanted }))
-    if (chat !== null) store.setState(openedChat(chat))
-  }
+  const { newChat, openChat, openFirst, opened } = createChatOpenings(api, { store, ask })
   const takeOrders = (): Promise<void> => follow({ api, store, ask, openChat })
   return {
     ask,
@@ -58,24 +46,28 @@ export function createActions(api: Api, store: AppStore): Actions {
         if (event.kind === 'order' && store.getState().failure === null) void takeOrders()
         if (event.kind === 'show_call' && event.chatId !== chatId()) void openChat(event.chatId)
       })
-      const opening = before === null ? newChat() : reopen({ api, store, newChat }, before)
-      void readAll({ api, store, ask }, opening).then(takeOrders)
+      void readAll({ api, store, ask }, openFirst(before)).then(takeOrders)
       return stop
     },
     submit: async (text) => {
-      if (chatId() === '') await newChat()
+      if ((await opened()) === null) await newChat()
+      if (chatId() === '') return false
       const answer = await api['chats.submit']({ chatId: chatId(), text })
       if (!answer.ok) store.setState({ failure: answer.error })
       return answer.ok
     },
     runChecks: async (tools) => {
-      if (chatId() === '' || store.getState().chat?.live === false) await newChat()
+      if ((await opened()) === null || store.getState().chat?.live === false) await newChat()
       store.setState({ page: 'chat', overlay: 'none' })
       await ask(api['chats.run']({ chatId: chatId(), tools: [...tools] }))
     },
     setMode: async (mode) => {
       const pc = await ask(api['mode.set']({ mode }))
       if (pc !== null) store.setState({ pc })
+    },
+    saveDraft: async (wanted, text) => {
+      const chat = wanted ?? (await opened())
+      if (chat !== null) await ask(api['drafts.save']({ chatId: chat, text }))
     },
     ...callActions({ api, ask, chatId }),
   }
@@ -107,7 +99,7 @@ type Means = {
 }
 type CallActions = Pick<
   Actions,
-  'answer' | 'saveDraft' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
+  'answer' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
 >
 
 /** None of these approves anything: they tell main something, or ask it to open the confirmation window, to stop, to put off. */
@@ -117,7 +109,6 @@ function callActions({ api, ask, chatId }: Means): CallActions {
   }
   return {
     answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
-    saveDraft: (chat, text) => tell(api['drafts.save']({ chatId: chat, text })),
     reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
     dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),
     reviewUndo: (callId) => tell(api['undo.review']({ chatId: chatId(), callId })),
@@ -144,13 +135,4 @@ async function readAll({ api, store, ask }: Reading, chat: Promise<void>): Promi
     ask(api['settings.get']({})).then(keep('settings')),
     ask(api['chats.list']({ query: '' })).then(keep('chats')),
   ])
-}
-
-type Reopening = { readonly api: Api; readonly store: AppStore; readonly newChat: () => Promise<void> }
-
-/** The chat that was open before the window was drawn anew; a new one when it is gone. The page stays as it was. */
-async function reopen({ api, store, newChat }: Reopening, chatId: string): Promise<void> {
-  const answer = await api['chats.open']({ chatId })
-  if (answer.ok) store.setState({ chat: answer.data })
-  else await newChat()
 }

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
 import type { Api } from '../ipc/api.ts'
-import type { Actions, AppStore } from './actions.ts'
-import type { AppState } from './app-state.ts'
+import type { Actions } from './actions.ts'
+import type { AppState, AppStore } from './app-state.ts'
 
 /** What every feature works with: the state of the window, the ways to change it, the way to main. */
 export type App = { readonly store: AppStore; readonly actions: Actions; readonly api: Api }

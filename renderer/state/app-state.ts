@@ -1,3 +1,5 @@
+import type { StoreApi } from 'zustand/vanilla'
+
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 
@@ -12,6 +14,8 @@ export type PcSlice = { readonly pc: PcView | null }
 export type ChatsSlice = { readonly chats: readonly ChatSummary[] }
 export type ChatSlice = {
   readonly chat: ChatView | null
+  /** Which field a message is written in: another key is another field. Null = the chat of before is on its way. */
+  readonly fieldKey: string | null
   /** Digests of the ticked steps by the id of their plan; a plan that is not here is ticked as main proposed it. */
   readonly ticked: Readonly<Record<string, readonly string[]>>
   /** Entries whose details a person opened or closed. */
@@ -35,12 +39,15 @@ export type UiSlice = {
 
 export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & UiSlice
 
+export type AppStore = StoreApi<AppState>
+
 export const closedFind: UiSlice['find'] = { open: false, query: '', at: 0 }
 
 export const firstState: AppState = {
   pc: null,
   chats: [],
   chat: null,
+  fieldKey: 'first',
   ticked: {},
   opened: {},
   shownCallId: null,
@@ -79,7 +86,16 @@ function unlessInOtherLanguage({ settings }: AppState, next: SettingsView): Part
 
 /** A chat that was opened: what belonged to the chat before is dropped. */
 export function openedChat(chat: ChatView): Partial<AppState> {
-  return { chat, page: 'chat', overlay: 'none', find: closedFind, ticked: {}, opened: {}, failure: null }
+  return {
+    chat,
+    fieldKey: chat.chatId,
+    page: 'chat',
+    overlay: 'none',
+    find: closedFind,
+    ticked: {},
+    opened: {},
+    failure: null,
+  }
 }
 
 /** An error as every error note takes it. */

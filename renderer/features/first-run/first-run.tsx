@@ -17,7 +17,8 @@ const examples = [
   ['ui.chat.example.sound', 'sound'],
 ] as const
 
-type Props = { readonly chatId: string; readonly draft: string }
+/** `chatId` null = main is still making the chat; what is written until then is kept. */
+type Props = { readonly chatId: string | null; readonly draft: string }
 
 /** The first screen: say what is wrong. Nothing has to be set up before. */
 export function FirstRun({ chatId, draft }: Props): ReactNode {
