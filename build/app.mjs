@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { ensureBundle } from './bundle.mjs'
+import { ensureCompiled } from './compiled.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 
@@ -19,6 +20,7 @@ export async function runApp(args) {
   const electron = ensureElectron()
   if (!electron.ok) return electron
   await ensureBundle()
+  ensureCompiled('main', electron.executable)
   // Chromium's own sandbox refuses to run for root on Linux.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const words = [...asRoot, root, ...practice(args), ...args]

@@ -15,6 +15,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
+import { ensureCompiled } from './compiled.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 import { targets } from './targets.mjs'
 
@@ -64,6 +65,8 @@ export async function ensureBundle({ force = false, only = null } = {}) {
     mkdirSync(dist, { recursive: true })
     copyFileSync(path.join(root, 'build/icons/tray.png'), path.join(dist, 'tray.png'))
     for (const target of stale) await buildTarget(target)
+    // The command line runs in the Node that builds it; what Electron runs, Electron compiles.
+    if (stale.some(({ name }) => name === 'cli')) ensureCompiled('cli', process.execPath)
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }

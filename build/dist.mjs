@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ensureBundle } from './bundle.mjs'
+import { ensureCompiled } from './compiled.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root, runOrEnd } from './setup.mjs'
 
@@ -14,9 +15,11 @@ const asked = process.argv.slice(2)
 const args = asked.length > 0 ? asked : process.platform === 'win32' ? ['--win'] : ['--linux', 'dir']
 const builder = [packageProgram('electron-builder'), ...args, '--publish', 'never']
 
+const electron = ensureElectron()
+if (electron.ok) ensureCompiled('main', electron.executable)
+
 /** A Windows build fetches its own Electron; the folder for a smoke test takes the one that is here. */
 if (args.includes('--linux')) {
-  const electron = ensureElectron()
   if (!electron.ok) {
     process.stderr.write(`deskmedic: ${electron.reason}\n`)
     process.exit(1)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 
 import { ensureBundle } from './bundle.mjs'
+import { ensureCompiled } from './compiled.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies } from './setup.mjs'
 
@@ -28,6 +29,7 @@ export async function setUpApp(count) {
   await ensureBundle()
   const electron = ensureElectron()
   if (!electron.ok) throw new Error(electron.reason)
+  ensureCompiled('main', electron.executable)
   process.env.DESKMEDIC_ELECTRON = electron.executable
   if (process.platform !== 'linux' || process.env.DISPLAY) return undefined
   const screens = []

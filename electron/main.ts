@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { app } from 'electron'
 
+import { useCompiledChunks } from './kernel/compiled-chunks.ts'
 import { openCommandChannel } from './ipc/command-channel.ts'
 import { defaultDataFolder } from './store/data-folder.ts'
 import { registerAppScheme } from './windows/app-protocol.ts'
@@ -20,6 +21,7 @@ const dataFolder = path.resolve(asked.dataFolder ?? defaultDataFolder({ platform
 const links = createLinks()
 const windowFolder = path.join(dataFolder, 'window')
 
+useCompiledChunks(path.join(built, 'main'))
 // Older versions of Electron have it in pages only.
 if (!('crypto' in globalThis)) Object.assign(globalThis, { crypto: webcrypto })
 ignoreDebuggingSwitches()

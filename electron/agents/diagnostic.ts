@@ -19,7 +19,8 @@ const followUpRounds = 2
 
 export type DiagnosticDeps = {
   readonly registry: Registry
-  readonly planner: Planner
+  /** Loaded with the first complaint. */
+  readonly planner: () => Promise<Planner>
   readonly proposer: FixProposer
   /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
   readonly machineValues: KnownValues
@@ -51,7 +52,8 @@ export type DiagnosticAgent = {
 export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
   return {
     diagnose: async (complaint, session, options) => {
-      const planned = deps.planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
+      const planner = await deps.planner()
+      const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
       const known = { ...deps.machineValues, ...valuesInText(complaint), ...options.known }

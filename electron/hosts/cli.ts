@@ -1,12 +1,7 @@
-import { commandName } from './cli/command-name.ts'
-import { runCli } from './cli/run-cli.ts'
+import path from 'node:path'
 
-void runCli({
-  argv: process.argv.slice(2),
-  command: commandName(process.env, process.argv[1]),
-  environment: process.env,
-  platform: process.platform,
-  streams: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
-}).then((exitCode) => {
-  process.exitCode = exitCode
-})
+import { useCompiledChunks } from '../kernel/compiled-chunks.ts'
+
+// First: what follows is half of the work of a start.
+useCompiledChunks(path.join(__dirname, 'cli'))
+void import('./cli/start-cli.ts').then(({ startCli }) => startCli())

@@ -82,7 +82,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     diagnostic: createDiagnosticAgent({
       registry,
       // Its index is made with the first complaint, not while the app starts.
-      planner: { plan: (text, options) => workbench.planner().plan(text, options) },
+      planner: workbench.planner,
       proposer,
       machineValues: machineValuesHere,
     }),

@@ -1,7 +1,7 @@
 import { createConditions, type Conditions } from '../../shared/condition/evaluate.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
-import { createPlanner, type Planner } from '../agents/planner/planner.ts'
+import type { Planner } from '../agents/planner/planner.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
@@ -9,8 +9,8 @@ import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
 import { openSettings, type Settings } from '../store/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
+import type { Tool } from '../tools/define-tool.ts'
 import { loadTools } from '../tools/folders.ts'
-import { plannerTools } from '../agents/planner/planner-tools.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
@@ -35,7 +35,8 @@ export type Workbench = {
   readonly machine: Machine
   readonly facts: MachineFacts
   readonly registry: Registry
-  readonly planner: () => Planner
+  /** Loaded and built with the first complaint. */
+  readonly planner: () => Promise<Planner>
   readonly conditions: Conditions
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly destination: PipelinePorts['destination']
@@ -76,7 +77,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     logger: ports.logger,
   })
   registry.logStart()
-  let planner: Planner | null = null
+  let planner: Promise<Planner> | null = null
   return ok({
     data: data.value,
     settings,
@@ -84,7 +85,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     close,
     facts,
     registry,
-    planner: () => (planner ??= createPlanner({ tools: plannerTools(tools) })),
+    planner: () => (planner ??= loadPlanner(tools)),
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
@@ -92,6 +93,12 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     bytesSentByTool: sent.byTool,
     ports,
   })
+}
+
+async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
+  const { createPlanner } = await import('../agents/planner/planner.ts')
+  const { plannerTools } = await import('../agents/planner/planner-tools.ts')
+  return createPlanner({ tools: plannerTools(tools) })
 }
 
 function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: WorkbenchPorts): OutsideSettings {

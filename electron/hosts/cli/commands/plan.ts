@@ -9,20 +9,23 @@ import { titleOf } from '../show-diagnosis.ts'
 /** The built-in planner alone: runs nothing. */
 export async function planComplaint(context: CliContext, complaint: string): Promise<Result<CommandOutcome>> {
   const { workbench, options, translator, terminal } = context
-  const planned = workbench.planner().plan(complaint, options.lang ? { lang: options.lang } : {})
+  const planner = await workbench.planner()
+  const planned = planner.plan(complaint, options.lang ? { lang: options.lang } : {})
   if (!planned.ok) return planned
   const plan = planned.value
   const showing = { translator, registry: workbench.registry, terminal }
   const checks = plan.checks.map(({ tool, score }) => `  ${score.toFixed(1)}  ${titleOf(tool, showing)} (${tool})`)
   const questions = plan.questions.map(({ tools }) => `  ? ${tools.map((tool) => titleOf(tool, showing)).join(', ')}`)
-  return Promise.resolve(
-    ok({ exitCode: planExit(plan), data: plan, lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions] }),
-  )
+  return ok({
+    exitCode: planExit(plan),
+    data: plan,
+    lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions],
+  })
 }
 
 /** The same for JSON Lines `{id, text, lang?}`: one answer for each line, in order. */
-export function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
-  const planner = context.workbench.planner()
+export async function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
+  const planner = await context.workbench.planner()
   return runBatch(context, file, (input) => {
     if (typeof input['text'] !== 'string')
       return fail('invalid_arguments', { tool: 'plan', field: 'text', rule: 'text' })

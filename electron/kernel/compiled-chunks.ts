@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import Module, { createRequire } from 'node:module'
+import path from 'node:path'
+import { Script } from 'node:vm'
+
+/** What `build/compile-chunks.cjs` writes beside a chunk, for this kind of computer. */
+const ending = `.${process.platform}-${process.arch}.compiled`
+/** SHA-256, in front of what was compiled: the engine itself takes a damaged one for whole. */
+const digestBytes = 32
+
+type Chunk = { readonly exports: unknown }
+type Compile = (this: Chunk, ...call: [content: string, filename: string, ...rest: unknown[]]) => unknown
+type Wrapped = (
+  this: unknown,
+  ...parts: [exports: unknown, require: NodeJS.Require, module: Chunk, filename: string, folder: string]
+) => unknown
+
+/**
+ * Takes the chunks of this folder as an engine compiled them after the build, which is a good part of the time of a start.
+ * Made by another version, damaged or not there: they are compiled as always. What was compiled belongs to the program as the
+ * chunks do and lies under the same protection; nothing is written while the program runs. The name of a chunk holds a digest
+ * of its content, so that what was compiled from another one is never taken for it.
+ */
+export function useCompiledChunks(folder: string): void {
+  // The way of every loader that comes before that of Node; it is not part of the types.
+  const prototype = Module.prototype as unknown as { _compile: Compile }
+  const compile = prototype._compile
+  prototype._compile = function (...call) {
+    const [content, filename] = call
+    const cachedData = path.dirname(filename) === folder ? compiledOf(filename) : null
+    if (cachedData === null) return compile.apply(this, call)
+    const run = new Script(Module.wrap(content), { filename, cachedData }).runInThisContext() as Wrapped
+    return run.call(this.exports, this.exports, createRequire(filename), this, filename, folder)
+  }
+}
+
+function compiledOf(filename: string): Buffer | null {
+  try {
+    const kept = readFileSync(`${filename}${ending}`)
+    const compiled = kept.subarray(digestBytes)
+    return createHash('sha256').update(compiled).digest().equals(kept.subarray(0, digestBytes)) ? compiled : null
+  } catch {
+    return null
+  }
+}
