@@ -32,7 +32,7 @@ type Places = {
   readonly built: string
   /** Folder in which the look of the window is kept. */
   readonly state: string
-  /** Language of this start alone; absent = that of the last one. */
+  /** Language that this start alone begins with; absent = that of the last one. */
   readonly lang: Locale | undefined
 }
 
@@ -41,14 +41,14 @@ type Look = { readonly stored: () => WindowState; readonly store: (change: Parti
 /** Opens the window at once with the colour it had last time; the page follows. */
 export function openMainWindow({ built, state, lang }: Places): MainWindow {
   const look = keepLook(state)
-  const language = (): Locale | null => lang ?? look.stored().language
+  let language = lang ?? look.stored().language
   const watchers: ((window: BrowserWindow) => void)[] = []
   const tellers: ((window: BrowserWindow) => void)[] = []
   let window: BrowserWindow | null = null
   let address = startPage
   const current = (): BrowserWindow | null => (window === null || window.isDestroyed() ? null : window)
   const isOurs = (contents: WebContents): boolean => contents.id === current()?.webContents.id
-  serveAppPage(session.defaultSession, { host: 'ui', folder: path.join(built, 'ui'), language })
+  serveAppPage(session.defaultSession, { host: 'ui', folder: path.join(built, 'ui'), language: () => language })
   lockDownSession(session.defaultSession, isOurs)
   nativeTheme.themeSource = look.stored().theme
   nativeTheme.on('updated', () => current()?.setBackgroundColor(ground().backgroundColor))
@@ -79,7 +79,8 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
       look.store({ theme })
     },
     setLanguage: (next) => {
-      if (lang === undefined && next !== language()) look.store({ language: next })
+      if (lang === undefined && next !== language) look.store({ language: next })
+      language = next
     },
     onOpened: (watch) => {
       watchers.push(watch)

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { launchApp, type LaunchedApp } from './launch.ts'
+import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
+
+const complaint = '프린터가 아무것도 안 해요'
+
+it('is drawn in its language and takes a complaint while main still loads', async () => {
+  const launched = await launchApp({
+    hook: 'slow-main.cjs',
+    args: ['--scenario', 'stuck-print-queue', '--lang', 'ko'],
+  })
+  try {
+    const { page, app } = launched
+    const person = createPerson(launched, 'ko')
+    await person.see(person.text('ui.chat.start.title'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('ko')
+    await person.say(complaint)
+    await app.evaluate(() => (globalThis as unknown as { readonly letMainAnswer: () => void }).letMainAnswer())
+    // What was sent is looked into, in the one chat that there is.
+    await person.button('ui.plan.review', { count: 1 }).waitFor()
+    expect(await page.locator('.frame').getByText(complaint).count()).toBe(3)
+  } finally {
+    await launched.close()
+  }
+})
+
+it('begins in the language that it had last time', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-language-'))
+  // An empty word: the settings decide, as for everybody who starts it by its icon.
+  const start = (hook?: string): Promise<LaunchedApp> =>
+    launchApp({ dataFolder, args: ['--lang', ''], ...(hook === undefined ? {} : { hook }) })
+  try {
+    const first = await start()
+    await createPerson(first).button('ui.shell.settings').click()
+    await first.page
+      .getByRole('combobox', { name: createPerson(first).text('ui.settings.language') })
+      .selectOption('zh')
+    await first.page.locator('html[lang="zh-CN"]').waitFor()
+    await first.close()
+    const second = await start('slow-main.cjs')
+    const person = createPerson(second, 'zh')
+    await person.see(person.text('ui.chat.start.title'))
+    await second.close()
+  } finally {
+    await removeFolder(dataFolder)
+  }
+})
