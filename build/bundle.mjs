@@ -97,7 +97,15 @@ async function buildTarget(target) {
   const { build } = await import('vite')
   const outDir = path.join(fresh, path.relative(dist, path.resolve(root, config.build.outDir)))
   const own = { minify: false, sourcemap: false, emptyOutDir: false, reportCompressedSize: false }
-  await build({ root, configFile: false, logLevel: 'error', ...config, build: { ...own, ...config.build, outDir } })
+  const { NODE_ENV: before } = process.env
+  // What is built inside a test run is the same as outside of it.
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ root, configFile: false, logLevel: 'error', ...config, build: { ...own, ...config.build, outDir } })
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
   for (const output of outputs) {
     rmSync(path.join(dist, output), { recursive: true, force: true })
     if (existsSync(path.join(fresh, output))) renameSync(path.join(fresh, output), path.join(dist, output))
