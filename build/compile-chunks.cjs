@@ -1,5 +1,6 @@
 // Run by the program that will run the chunks: node or Electron, as `<program> compile-chunks.cjs <folder>`. Writes what its
 // engine makes of each chunk beside it; `electron/kernel/compiled-chunks.ts` takes it.
+const { Buffer } = require('node:buffer')
 const { createHash } = require('node:crypto')
 const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
