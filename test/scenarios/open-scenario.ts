@@ -96,6 +96,7 @@ export function knownFor({ findingArgs = {} }: FoundFault): KnownValues {
     host_name: findingArgs['host'] ?? findingArgs['name'],
     user_folder: findingArgs['root'] ?? findingArgs['path'],
     file_name: findingArgs['glob'],
+    network_port: typeof findingArgs['port'] === 'number' ? findingArgs['port'].toString() : undefined,
   }
   return Object.fromEntries(
     Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
