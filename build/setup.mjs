@@ -17,11 +17,17 @@ export function runOrEnd(command, args, options = {}) {
   process.exit(done.status ?? 1)
 }
 
-/** How to run npm: the one that runs this script, otherwise the one on the PATH. */
-export function npmCommand(args) {
-  const npm = process.env.npm_execpath
-  if (npm) return { command: process.execPath, args: [npm, ...args] }
-  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args }
+/**
+ * How to run npm: the one that runs this script, otherwise on Windows the one that came with this Node, because Node
+ * starts no `npm.cmd` without a shell (CVE-2024-27980), elsewhere the one on the PATH.
+ */
+export function npmCommand(
+  args,
+  { environment = process.env, platform = process.platform, node = process.execPath } = {},
+) {
+  const beside = path.join(path.dirname(node), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const npm = environment.npm_execpath || (platform === 'win32' ? beside : '')
+  return npm ? { command: node, args: [npm, ...args] } : { command: 'npm', args }
 }
 
 /** Installs the dependencies of the lockfile unless exactly these are there. */

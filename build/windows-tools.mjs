@@ -11,6 +11,8 @@ import { ensureDependencies, root } from './setup.mjs'
 
 /** What a PC may lack, and what rights forbid: an honest answer, not a defect of the tool. */
 const honestKinds = new Set(['unavailable', 'denied'])
+/** Longer than any of these tools may take: one that hangs must not cost the answers of the others. */
+const longestMs = 20 * 60_000
 
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'windows-results' }, target: { type: 'string', default: 'windows' } },
@@ -25,7 +27,11 @@ const data = mkdtempSync(path.join(tmpdir(), 'deskmedic-windows-'))
 /** One call of the command line; its one document of JSON. */
 function deskmedic(...args) {
   const program = [path.join(root, 'dist', 'cli.cjs'), ...args, '--json', '--target', values.target, '--data', data]
-  const { stdout, status } = spawnSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { stdout, status } = spawnSync(process.execPath, program, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: longestMs,
+  })
   try {
     return JSON.parse(stdout)
   } catch {

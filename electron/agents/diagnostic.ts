@@ -8,7 +8,7 @@ import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from 
 import type { FixProposer } from './propose-fixes.ts'
 import type { Plan, Planner } from './planner/planner.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
-import { fillSlots, valuesInText, type KnownValues } from './slots.ts'
+import { fillSlots, splitPort, valuesInText, type KnownValues } from './slots.ts'
 
 /** Checks that run at the same time: one warm script host and a second one. */
 const parallelChecks = 2
@@ -56,7 +56,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
-      const known = { ...deps.machineValues, ...valuesInText(complaint), ...options.known }
+      const known = { ...deps.machineValues, ...valuesInText(complaint), ...splitPort(options.known) }
       const first = screen(
         plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
@@ -66,7 +66,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
     },
     look: (tools, session, options) => {
-      const known = { ...deps.machineValues, ...options.known }
+      const known = { ...deps.machineValues, ...splitPort(options.known) }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
       const looking = {
         deps,

@@ -14,16 +14,44 @@ const fileEnding =
   /\.(?:docx?|xls[xm]?|pptx?|pdf|txt|csv|zip|jpe?g|png|gif|mp[34]|mov|log|psd|eml|msg|pst|ost|exe|dll|sys|ini|inf|msi|msu|cab|bat|cmd|ps1?|vbs|lnk|dmp|tmp|bak|dat|cfg|reg|iso|xml|json|html?)$/i
 const driveFolder = /\b[a-z]:\\[^<>:"|?*\s]*/i
 
-/** What a complaint names in a closed form: a host, a file, a folder. Free words are never taken as a value. */
+const portAfter = /^:(\d{1,5})(?!\d)/
+const portWord = /\bport(?: number)?\s+(\d{1,5})\b|포트\s*(\d{1,5})(?!\d)|端口(?:号)?\s*(\d{1,5})(?!\d)/i
+const wordAfterPort = /(?<!\d)(\d{1,5})(?:번)?\s*(?:포트|号?端口)/
+/** One name or IPv4 address and a port: an IPv6 address has more colons. */
+const hostAndPort = /^([^:]+):(\d{1,5})$/
+const highestPort = 65_535
+
+/** What a complaint names in a closed form: a host, its port, a file, a folder. Free words are never taken as a value. */
 export function valuesInText(text: string): KnownValues {
   const file = fileName.exec(text)?.[0]
-  const host = text.match(hostName)?.find((name) => !fileEnding.test(name))
+  const host = [...text.matchAll(hostName)].find(([name]) => !fileEnding.test(name))
+  const port = host === undefined ? undefined : portIn(text, host.index + host[0].length)
   const folder = driveFolder.exec(text)?.[0]
   return {
     ...(file === undefined ? {} : { file_name: file }),
-    ...(host === undefined ? {} : { host_name: host.toLowerCase() }),
+    ...(host === undefined ? {} : { host_name: host[0].toLowerCase() }),
+    ...(port === undefined ? {} : { network_port: port }),
     ...(folder === undefined ? {} : { user_folder: folder }),
   }
+}
+
+// Without a host a port may be one for a plug.
+function portIn(text: string, hostEnd: number): string | undefined {
+  const found = [portAfter.exec(text.slice(hostEnd)), portWord.exec(text), wordAfterPort.exec(text)]
+  const groups: readonly (string | undefined)[] = found.flatMap((match) => match?.slice(1) ?? [])
+  return groups.find((digits) => digits !== undefined && isPort(digits))
+}
+
+function isPort(digits: string): boolean {
+  return Number(digits) >= 1 && Number(digits) <= highestPort
+}
+
+/** A person who is asked for a computer may name its port as well: `app.example:8443`. */
+export function splitPort(known: KnownValues): KnownValues {
+  const [, host, port] = hostAndPort.exec(known['host_name'] ?? '') ?? []
+  return host === undefined || port === undefined || !isPort(port)
+    ? known
+    : { ...known, host_name: host, network_port: port }
 }
 
 /** Arguments for a check: slots filled from what is known, everything else by its defaults. */
@@ -31,12 +59,18 @@ export function fillSlots(tool: Tool, known: KnownValues): Result<Readonly<Recor
   const filled: Record<string, unknown> = {}
   for (const [name, slot] of slotsOf(tool)) {
     const value = known[slot]
-    if (value !== undefined) filled[name] = value
+    if (value !== undefined) filled[name] = asArgument(value, shapeOf(tool)[name])
   }
   const valid = validateArgs(tool, filled)
   if (valid.ok) return ok(filled)
   const open = slotsOf(tool).find(([name, slot]) => known[slot] === undefined && isRequired(tool, name))
   return open ? fail('answer_needed', { tool: tool.name, slot: open[1] }) : { ok: false, error: valid.error }
+}
+
+/** What is known is text; an argument that takes a number gets one. */
+function asArgument(value: string, schema: ArgumentSchema | undefined): string | number {
+  const isNumber = /^\d+$/.test(value) && schema?.safeParse(value).success === false
+  return isNumber && schema.safeParse(Number(value)).success ? Number(value) : value
 }
 
 function slotsOf(tool: Tool): readonly (readonly [string, string])[] {

@@ -20,7 +20,7 @@ export function Withheld({
       <summary>{title}</summary>
       <ul>
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={`${item.title} ${item.reason.number}`}>
             <Icon name="skipped" />
             <span>
               <span className="strong">{item.title}</span> <PlainText text={item.reason.why} />{' '}

@@ -114,3 +114,21 @@ test('what the first cause hid is told after its cure, with its advice, although
   const [finding] = lastOf(told, 'checks').findings.filter(({ id }) => id === 'battery_low')
   expect(finding?.advice).toBeTruthy()
 })
+
+test('a fix that two findings hold back for one reason is told once', async () => {
+  const app = await open({ faults: ['disk-failing', 'file-system-errors'] })
+  const chat = await complain(app, 'the drive makes noises and files are damaged')
+  const titles = entriesOf(chat, 'plan').flatMap(({ withheld }) => withheld.map(({ title }) => title))
+  expect(titles).toContain('Check and repair a drive')
+  expect(titles).toHaveLength(new Set(titles).size)
+})
+
+test('a person who is asked for a computer may name its port', async () => {
+  const app = await open({ faults: ['server-port-closed'] })
+  const asked = await complain(app, "our booking tool says connection refused since 10 o'clock")
+  const { chatId } = asked
+  await app.ask('chats.answer', { chatId, slot: 'host_name', value: 'app.example:8443' })
+  const chat = await app.until(chatId, isStill)
+  const findings = entriesOf(chat, 'checks').flatMap((entry) => entry.findings)
+  expect(findings).toContainEqual(expect.objectContaining({ tool: 'ping_host', id: 'port_closed' }))
+})

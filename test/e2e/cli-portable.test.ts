@@ -93,6 +93,20 @@ describe.skipIf(process.platform !== 'linux')('what a check says of this compute
     expect(await listed()).not.toContainEqual(expect.objectContaining({ localPort: port, state: 'Listen' }))
   })
 
+  test('a running program has the name and the parent that the kernel gives it', async () => {
+    const { result } = await check('list_processes')
+    const listed = result['processes'] as readonly { pid: number; name: string; parentPid: number }[]
+    const own = listed.map((one) => ({ ...one, status: read(`/proc/${one.pid}/status`) }))
+    // Some have ended since.
+    const still = own.filter(({ status }) => status !== '')
+    expect(still.length).toBeGreaterThan(0)
+    for (const { pid, name, parentPid, status } of still) {
+      const [, cut = ''] = /^Name:\t(.{0,15})/m.exec(status) ?? []
+      expect([pid, name.startsWith(cut)]).toEqual([pid, true])
+      expect([pid, parentPid]).toEqual([pid, Number(/^PPid:\t(\d+)/m.exec(status)?.[1])])
+    }
+  })
+
   test.skipIf(!existsSync('/usr/bin/dpkg-query'))(
     'installed programs have the versions of the package list',
     async () => {

@@ -96,6 +96,7 @@ export function knownFor({ findingArgs = {} }: FoundFault): KnownValues {
     host_name: findingArgs['host'] ?? findingArgs['name'],
     user_folder: findingArgs['root'] ?? findingArgs['path'],
     file_name: findingArgs['glob'],
+    network_port: typeof findingArgs['port'] === 'number' ? findingArgs['port'].toString() : undefined,
   }
   return Object.fromEntries(
     Object.entries(named).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -112,15 +113,15 @@ export function cureCalls({ curedBy, cureContinues = {} }: FoundFault, tool: str
   return [curedBy[tool] ?? {}, ...(cureContinues[tool] ?? [])]
 }
 
-/** Runs a whole cure, and what its effect waits for; gives its last call. */
+/** Runs a whole cure, and what its effect waits for; gives its last call, or the first that was refused. */
 export async function cure(pc: Scenario, fault: FoundFault, tool: string): Promise<EndedCall> {
   const ended: EndedCall[] = []
   const call = { prompting: promptingOf(fault), known: knownFor(fault) }
   for (const args of cureCalls(fault, tool)) ended.push(await pc.fix({ ...call, tool, args }))
   if (needsRestart(fault)) ended.push(await pc.fix({ ...call, tool: 'restart_system', args: {} }))
-  const last = ended.at(-1)
-  if (!last) throw new Error(`${tool} cures nothing`)
-  return last
+  const told = ended.find(({ state }) => state === 'denied') ?? ended.at(-1)
+  if (!told) throw new Error(`${tool} cures nothing`)
+  return told
 }
 
 /** Only the next start of Windows brings the effect of the cure. */

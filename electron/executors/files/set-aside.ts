@@ -15,6 +15,8 @@ export async function setAside(
 ): Promise<readonly MovedFolder[]> {
   if (!plainLabel.test(label)) throw new Error('quarantine_label')
   await mkdir(keptIn, { recursive: true })
+  // A link in its place would lead elsewhere, and what is old there is nobody's quarantine.
+  if (!(await lstat(keptIn)).isDirectory()) throw new Error('not_a_folder')
   await forgetOld(keptIn, label, nowMs)
   const place = join(keptIn, `${label}-${nowMs}`)
   await mkdir(place)
@@ -34,20 +36,41 @@ export async function setAside(
   return moved
 }
 
-/** Puts folders back that `setAside` moved. What is in their place by now takes theirs: nothing is deleted. */
+/**
+ * Puts folders back that `setAside` moved. What is in their place by now takes theirs: nothing is deleted. After a
+ * failure it can be called again: those that are back already are passed over.
+ */
 export async function putBack(
   moved: readonly MovedFolder[],
+  options: PutBackOptions,
+  platform: NodeJS.Platform,
+): Promise<void> {
+  const left: MovedFolder[] = []
+  for (const folder of moved) if (await isThere(folder.to)) left.push(folder)
+  if (left.length === 0 && moved.length > 0) throw new Error('quarantine_gone')
+  for (const folder of left) await putOneBack(folder, options, platform)
+}
+
+async function putOneBack(
+  { from, to }: MovedFolder,
   { within, keptIn }: PutBackOptions,
   platform: NodeJS.Platform,
 ): Promise<void> {
-  for (const { from, to } of moved) {
-    const kept = await realFolder(to, keptIn, platform)
-    const parent = await realpath(join(from, '..'))
-    if (parent !== (await realpath(within)) && !(await isInside(parent, within, platform))) throw new Error('outside')
-    const own = await lstat(from).catch(() => null)
-    if (own !== null) await rename(await realFolder(from, within, platform), `${kept}-new`)
+  const kept = await realFolder(to, keptIn, platform)
+  const parent = await realpath(join(from, '..'))
+  if (parent !== (await realpath(within)) && !(await isInside(parent, within, platform))) throw new Error('outside')
+  const own = (await isThere(from)) ? await realFolder(from, within, platform) : null
+  if (own !== null) await rename(own, `${kept}-new`)
+  try {
     await rename(kept, from)
+  } catch (error) {
+    if (own !== null) await rename(`${kept}-new`, own)
+    throw error
   }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => null)) !== null
 }
 
 /** The real path of a folder that is no link and lies inside another one. */
@@ -63,12 +86,13 @@ async function isInside(real: string, within: string, platform: NodeJS.Platform)
   return liesInside(real, await realpath(within), platform)
 }
 
-/** What was set aside more than seven days ago is deleted; the time stands in the name. */
+/** What was set aside more than seven days ago is deleted, what cannot be next time; the time stands in the name. */
 async function forgetOld(keptIn: string, label: string, nowMs: number): Promise<void> {
   for (const name of await readdir(keptIn)) {
     const stamp = name.startsWith(`${label}-`) ? name.slice(label.length + 1) : ''
     if (!/^\d{10,15}$/.test(stamp) || nowMs - Number(stamp) < keptMs) continue
     const old = join(keptIn, name)
-    if ((await lstat(old)).isDirectory()) await rm(old, { recursive: true, force: true })
+    const own = await lstat(old).catch(() => null)
+    if (own?.isDirectory() === true) await rm(old, { recursive: true, force: true }).catch(() => undefined)
   }
 }

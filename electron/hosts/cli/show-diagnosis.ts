@@ -160,15 +160,16 @@ function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly st
     if (!tool) return []
     return proposalLines(fix, tool, { number: index + 1, translator, because: findingText(fix.because, showing) })
   })
-  const withheld = fixes.withheld.map(
-    ({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`,
+  // Two findings can hold back the same fix for the same reason.
+  const withheld = new Set(
+    fixes.withheld.map(({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`),
   )
   const serious = findings.some((finding) => finding.severity === 'problem')
   const none =
     serious && proposed.length === 0 && fixes.questions.length === 0 ? [translator.text('diagnose.noFix'), ''] : []
   return [
     ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : none),
-    ...(withheld.length > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
+    ...(withheld.size > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
   ]
 }
 

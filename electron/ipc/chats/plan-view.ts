@@ -1,4 +1,4 @@
-import type { ChatEntry, PlanStepView } from '../../../shared/ipc/views.ts'
+import type { ChatEntry, PlanStepView, WithheldView } from '../../../shared/ipc/views.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import { previewText } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
@@ -15,13 +15,17 @@ export function planView(entry: PlanEntry, context: ViewContext): Extract<ChatEn
     at,
     state,
     steps: proposed.flatMap((fix) => stepView(fix, changes[fix.digest] ?? [], context) ?? []),
-    withheld: withheld.map(({ tool, reason }) => ({
-      title: titleOf(tool, context),
-      reason: errorView(reason, context),
-    })),
+    withheld: eachOnce(
+      withheld.map(({ tool, reason }) => ({ title: titleOf(tool, context), reason: errorView(reason, context) })),
+    ),
     waitsForAnswer: entry.parked.length > 0,
     deferrals: entry.deferrals ?? 0,
   }
+}
+
+/** Two findings can hold back the same fix for the same reason. */
+function eachOnce(views: readonly WithheldView[]): readonly WithheldView[] {
+  return [...new Map(views.map((view) => [`${view.title}\n${view.reason.why}`, view])).values()]
 }
 
 /** Null = the tool is not there any more. */

@@ -25,6 +25,7 @@ export function initialHosts(): HostsState {
     '192.0.2.60': host('192.0.2.60', 2, [9100]),
     'files.example': host('192.0.2.10', 4, [445]),
     'intranet.example': host('192.0.2.80', 4, [80, 443]),
+    'app.example': host('192.0.2.90', 4, [8443]),
     'mail.example': host('192.0.2.25', 5, [443, 993]),
     'www.example.com': host('198.51.100.10', 18, [80, 443]),
     'update.microsoft.com': host('198.51.100.20', 21, [80, 443]),

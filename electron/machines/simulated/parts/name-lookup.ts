@@ -25,6 +25,7 @@ export function initialNameLookup(): NameLookupState {
     zone: {
       'files.example': '192.0.2.10',
       'intranet.example': '192.0.2.80',
+      'app.example': '192.0.2.90',
       'mail.example': '192.0.2.25',
       'www.example.com': '198.51.100.10',
       'update.microsoft.com': '198.51.100.20',

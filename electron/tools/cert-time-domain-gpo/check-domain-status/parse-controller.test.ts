@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { parseController } from './parse-controller.ts'
 
 const read = (stdout: string, exitCode = 0) =>
@@ -19,9 +20,11 @@ test.each([
   ['de', '           Domänencontroller: ', 'Der Befehl wurde ausgeführt.'],
   ['ko', '           도메인 컨트롤러: ', '명령을 실행했습니다.'],
   ['zh', '           域控制器: ', '此命令成功完成'],
-])('the controller stands behind two backslashes, before its address: %s', (_language, label, end) => {
+] as const)('the controller stands behind two backslashes, before its address: %s', (language, label, end) => {
   const found = `${label}\\\\DC1.corp.example${details}${end}\n`
-  expect(read(found)).toEqual({ dcReachable: true, dcName: 'DC1.corp.example' })
+  for (const stdout of asWritten(found, language)) {
+    expect(read(stdout)).toEqual({ dcReachable: true, dcName: 'DC1.corp.example' })
+  }
 })
 
 test.each([
@@ -29,8 +32,9 @@ test.each([
   ['de', 'Fehler beim Abrufen des Domänencontrollernamens: Status = 1355 0x54b ERROR_NO_SUCH_DOMAIN\n'],
   ['ko', 'DC 이름을 가져오지 못했습니다. 상태 = 1355 0x54b ERROR_NO_SUCH_DOMAIN\n'],
   ['zh', '获取 DC 名称失败: 状态 = 1355 0x54b ERROR_NO_SUCH_DOMAIN\n'],
-])('a code says that none is there: %s', (_language, output) => {
-  expect(read(output, 1)).toEqual({ dcReachable: false, dcName: null })
+] as const)('a code says that none is there: %s', (language, output) => {
+  for (const stdout of asWritten(output, language))
+    expect(read(stdout, 1)).toEqual({ dcReachable: false, dcName: null })
   expect(read('', 1355)).toEqual({ dcReachable: false, dcName: null })
 })
 

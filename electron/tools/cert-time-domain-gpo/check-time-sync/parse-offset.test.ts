@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { decodeOutput } from '../../../executors/process/decode.ts'
 import { parseOffset } from './parse-offset.ts'
 
@@ -43,10 +44,8 @@ test.each([
   ['de', german],
   ['ko', korean],
   ['zh', chinese],
-])('the middle of the samples counts: %s', (_language, stdout) => {
-  expect(parseOffset({ stdout })).toEqual({ offsetSec: 0.1189082 })
-  const wide = Buffer.from(`\ufeff${stdout}`, 'utf16le')
-  expect(parseOffset({ stdout: decodeOutput(wide, null) })).toEqual({ offsetSec: 0.1189082 })
+] as const)('the middle of the samples counts: %s', (language, text) => {
+  for (const stdout of asWritten(text, language)) expect(parseOffset({ stdout })).toEqual({ offsetSec: 0.1189082 })
 })
 
 test('sentences in the code page of the PC do not matter', () => {

@@ -1,4 +1,5 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
+import { withOwnNames } from '../../../machines/portable/process-names.ts'
 import type { tool } from './tool.ts'
 
 const betweenReadingsMs = 1000
@@ -12,12 +13,13 @@ export const portable = portableTool<typeof tool>({
     const [load, processes] = await Promise.all([information.currentLoad(), information.processes()])
     const measured = processes.list.filter((process) => Number.isFinite(process.cpu))
     const heaviest = measured.sort((a, b) => b.cpu - a.cpu).slice(0, 10)
+    const named = await withOwnNames(heaviest, { ports, signal })
     return {
       totalPct: wholePercent(load.currentLoad),
       kernelPct: wholePercent(load.currentLoadSystem),
       queueLength: null,
       cores: load.cpus.length,
-      top: heaviest.map((process) => ({
+      top: named.map((process) => ({
         pid: process.pid,
         name: process.name,
         pct: Math.round(process.cpu * 10) / 10,

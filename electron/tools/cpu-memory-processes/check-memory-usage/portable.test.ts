@@ -18,7 +18,8 @@ async function memoryOf(platform: NodeJS.Platform, swaptotal: number): Promise<u
     mem: () => Promise.resolve(memory),
     processes: () => Promise.resolve({ list: [{ pid: 7, name: 'node', memRss: 2048, memVsz: 4096 }] }),
   } as unknown as SystemInformation
-  const ports = { platform, systemInformation: () => Promise.resolve(information) } as unknown as PortablePorts
+  const files = { open: () => Promise.resolve('unreadable') }
+  const ports = { platform, files, systemInformation: () => Promise.resolve(information) } as unknown as PortablePorts
   return tool.result().parse(await portable.run({ args: {}, signal: new AbortController().signal, ports }))
 }
 

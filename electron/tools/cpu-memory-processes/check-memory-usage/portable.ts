@@ -1,15 +1,17 @@
 import type { Systeminformation } from 'systeminformation'
 
 import { portableTool } from '../../../machines/portable/define-portable.ts'
+import { withOwnNames } from '../../../machines/portable/process-names.ts'
 import type { tool } from './tool.ts'
 
 const mebibyte = 1_048_576
 
 export const portable = portableTool<typeof tool>({
-  run: async ({ ports }) => {
+  run: async ({ ports, signal }) => {
     const information = await ports.systemInformation()
     const [memory, processes] = await Promise.all([information.mem(), information.processes()])
     const largest = [...processes.list].sort((a, b) => b.memRss - a.memRss).slice(0, 10)
+    const named = await withOwnNames(largest, { ports, signal })
     return {
       totalBytes: memory.total,
       // What programs could still get: caches are given back.
@@ -20,7 +22,7 @@ export const portable = portableTool<typeof tool>({
       pagesPerSec: null,
       nonpagedBytes: null,
       pageFiles: pageFiles(memory),
-      top: largest.map((process) => ({
+      top: named.map((process) => ({
         pid: process.pid,
         name: process.name,
         // Only Windows counts memory that is not shared.

@@ -1,10 +1,12 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
+import { withOwnNames } from '../../../machines/portable/process-names.ts'
 import type { tool } from './tool.ts'
 
 export const portable = portableTool<typeof tool>({
-  run: async ({ args, ports }) => {
+  run: async ({ args, ports, signal }) => {
     const information = await ports.systemInformation()
-    const { list } = await information.processes()
+    const { list: told } = await information.processes()
+    const list = await withOwnNames(told, { ports, signal })
     const wanted = args.name?.toLowerCase()
     const found = list.filter((process) => !wanted || process.name.toLowerCase() === wanted)
     const largest = found.sort((a, b) => b.memRss - a.memRss).slice(0, args.top)

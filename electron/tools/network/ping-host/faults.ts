@@ -49,4 +49,33 @@ export const faults = defineFaults([
       zh: '每天晚上八点左右视频通话就开始马赛克',
     },
   },
+  {
+    name: 'server-port-closed',
+    cause: 'The server answers, but the program behind the port does not.',
+    areas: ['shared_folder', 'remote_desktop'],
+    writes: ['hosts.app.example'],
+    apply: (pc) => {
+      const server = pc.state.hosts['app.example']
+      if (server) server.ports = []
+    },
+    finding: 'port_closed',
+    findingArgs: { host: 'app.example', port: 8443 },
+    curedBy: {},
+    notCuredBy: {
+      flush_dns_cache: 'the name leads to the right server',
+      restart_network_adapter: 'the connection is fine',
+    },
+    advice: {
+      en: 'The computer runs but its program does not: tell the person who looks after it.',
+      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
+      zh: '该计算机在运行，但其上的程序没有运行：请告知负责人。',
+    },
+    hiddenBy: [withoutLink, withoutAddress, withoutNames],
+    undo: 'none',
+    complaint: {
+      en: "our booking tool says connection refused since 10 o'clock",
+      ko: '10시부터 예약 시스템이 연결을 거부했다고 나와요',
+      zh: '十点开始预约系统一直提示连接被拒绝',
+    },
+  },
 ])

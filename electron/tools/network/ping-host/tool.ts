@@ -32,7 +32,7 @@ export const tool = defineTool({
   args: () =>
     z.strictObject({
       host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
-      port: z.int().min(1).max(65535).nullable().default(null),
+      port: z.int().min(1).max(65535).nullable().default(null).meta({ slot: 'network_port' }),
       count: z.int().min(1).max(10).default(3),
       timeoutMs: hidden(z.int().min(200).max(10_000).default(3_000)),
     }),

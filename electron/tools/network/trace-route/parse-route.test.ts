@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { parseRoute } from './parse-route.ts'
 
 const read = (stdout: string, exitCode = 0) => parseRoute({ stdout: stdout.replaceAll('\n', '\r\n'), exitCode })
@@ -53,8 +54,8 @@ test.each([
   ['de', german, 1, 0],
   ['ko', korean, 1, 0],
   ['zh', chinese, 1, 0],
-])('stations are read by numbers and addresses: %s', (_language, output, ...[bestMs, lost]) => {
-  expect(read(output)).toEqual({
+] as const)('stations are read by numbers and addresses: %s', (language, output, ...[bestMs, lost]) => {
+  const route = {
     hops: [
       { hop: 1, address: '192.0.2.1', bestMs, lost: 0 },
       { hop: 2, address: null, bestMs: null, lost: 3 },
@@ -63,7 +64,8 @@ test.each([
     reached: true,
     lastAnswer: 3,
     exitCode: 0,
-  })
+  }
+  for (const stdout of asWritten(output, language)) expect(read(stdout)).toEqual(route)
 })
 
 test('a target given as an address stands without brackets', () => {

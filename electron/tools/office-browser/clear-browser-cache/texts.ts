@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'Stored copies of web pages are set aside and deleted after 7 days. Close the browser first.',
-      ko: '저장된 웹 페이지 복사본을 따로 보관하고 7일이 지나면 삭제합니다. 먼저 브라우저를 닫아야 합니다.',
-      zh: '已存储的网页副本会被移出，保留 7 天后删除。请先关闭浏览器。',
+      en: 'Stored copies of web pages are set aside. After 7 days the next clean-up deletes them. Close the browser first.',
+      ko: '저장된 웹 페이지 복사본을 따로 보관합니다. 7일이 지난 복사본은 다음에 캐시를 지울 때 삭제됩니다. 먼저 브라우저를 닫아야 합니다.',
+      zh: '已存储的网页副本会被移出并保留。超过 7 天的副本会在下次清理时删除。请您先关闭浏览器。',
     },
     why: {
       en: 'Pages look wrong or the copies use much space.',

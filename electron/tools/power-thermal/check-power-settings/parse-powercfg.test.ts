@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { asWritten, type WindowsLanguage } from '../../../../test/fakes/console-bytes.ts'
 import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
 
 function output(lines: readonly string[], exitCode = 0): { exitCode: number; stdout: string; stderr: string } {
   return { exitCode, stdout: lines.join('\r\n') + '\r\n', stderr: '' }
+}
+
+/** The same lines in every encoding in which they can arrive. */
+function outputs(lines: readonly string[], language: WindowsLanguage) {
+  return asWritten(output(lines).stdout, language).map((stdout) => ({ exitCode: 0, stdout, stderr: '' }))
 }
 
 describe('the power plan', () => {
@@ -12,8 +18,10 @@ describe('the power plan', () => {
     ['de', 'GUID des Energieschemas: 381b4222-f694-41f0-9685-ff5bb260df2e  (Ausbalanciert)'],
     ['ko', '전원 구성표 GUID: 381b4222-f694-41f0-9685-ff5bb260df2e  (균형 조정)'],
     ['zh', '电源方案 GUID: 381B4222-F694-41F0-9685-FF5BB260DF2E  (平衡)'],
-  ])('is a number in every language: %s', (_language, line) => {
-    expect(parseScheme(output(['', line]))).toEqual({ schemeGuid: '381b4222-f694-41f0-9685-ff5bb260df2e' })
+  ] as const)('is a number in every language: %s', (language, line) => {
+    for (const written of outputs(['', line], language)) {
+      expect(parseScheme(written)).toEqual({ schemeGuid: '381b4222-f694-41f0-9685-ff5bb260df2e' })
+    }
   })
 
   test('is unknown where there is none in the text', () => {
@@ -32,7 +40,7 @@ const missing = (title: string, state: string, reason: string): string[] => [
 ]
 
 describe('sleep states', () => {
-  test.each([
+  test.each<[WindowsLanguage, readonly string[], readonly string[], readonly string[]]>([
     [
       'en',
       ['The following sleep states are available on this system:', '    Standby (S3)', '    Hibernate', ''],
@@ -74,8 +82,10 @@ describe('sleep states', () => {
       missing('此系统上没有以下睡眠状态:', '待机 (S1)', '系统固件不支持此待机状态。'),
       ['S0'],
     ],
-  ])('are read from the first block: %s', (...[, offered, refused, expected]) => {
-    expect(parseSleepStates(output([...offered, ...refused]))).toEqual({ sleepStates: expected })
+  ])('are read from the first block: %s', (language, ...[offered, refused, expected]) => {
+    for (const written of outputs([...offered, ...refused], language)) {
+      expect(parseSleepStates(written)).toEqual({ sleepStates: expected })
+    }
   })
 
   test('there are none where everything has a reason why not', () => {
@@ -108,12 +118,15 @@ describe('what keeps the PC awake', () => {
     ['de', ['ANZEIGE:', 'SYSTEM:', 'ABWESENHEITSMODUS:', 'AUSFÜHRUNG:', 'LEISTUNG:', 'SPERRBILDSCHIRM:'], 'Keine.'],
     ['ko', ['디스플레이:', '시스템:', '자리 비움 모드:', '실행:', '성능 향상:', '활성 잠금 화면:'], '없음.'],
     ['zh', ['显示:', '系统:', '离开模式:', '执行:', '性能提升：', '活动锁屏界面:'], '无。'],
-  ])('is read by the place of its block: %s', (_language, headers, none) => {
+  ] as const)('is read by the place of its block: %s', (language, headers, none) => {
     const lines = headers.flatMap((header, index) =>
       index === 1 ? [header, player, 'Playing a film', ''] : [header, none, ''],
     )
-    expect(parseRequests(output(lines))).toEqual({ requests: [{ section: 'SYSTEM', entry: player }] })
-    expect(parseRequests(output(lines.slice(0, -3)))).toEqual({ requests: [{ section: 'SYSTEM', entry: player }] })
+    for (const some of [lines, lines.slice(0, -3)]) {
+      for (const written of outputs(some, language)) {
+        expect(parseRequests(written)).toEqual({ requests: [{ section: 'SYSTEM', entry: player }] })
+      }
+    }
   })
 
   test('is unknown without rights and in another layout', () => {
@@ -136,9 +149,11 @@ describe('wake timers', () => {
     ],
     ['ko', '시스템에 활성화된 절전 모드 해제 타이머가 없습니다.', `${setBy}에서 설정한 타이머가 만료됩니다.`],
     ['zh', '系统中没有活动的唤醒定时器。', `由 ${setBy} 设置的定时器于 03:00:00 过期。`],
-  ])('are the lines that name who set them: %s', (_language, none, timer) => {
-    expect(parseWakeTimers(output([none]))).toEqual({ wakeTimers: [] })
-    expect(parseWakeTimers(output([timer, '  Reason: maintenance']))).toEqual({ wakeTimers: [timer] })
+  ] as const)('are the lines that name who set them: %s', (language, none, timer) => {
+    for (const written of outputs([none], language)) expect(parseWakeTimers(written)).toEqual({ wakeTimers: [] })
+    for (const written of outputs([timer, '  Reason: maintenance'], language)) {
+      expect(parseWakeTimers(written)).toEqual({ wakeTimers: [timer] })
+    }
   })
 
   test('are unknown without rights and in another layout', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { readToken } from './read-token.ts'
 
 const row = (...columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(',')
@@ -51,13 +52,20 @@ const languages = {
   },
 }
 
-test.each(Object.entries(languages))('the token of a %s Windows', (_language, words) => {
-  expect(readToken({ stdout: outputOf(words) })).toEqual({
-    userSid,
-    groupSids: ['S-1-1-0', 'S-1-5-32-544', 'S-1-16-8192'],
-    inAdministrators: true,
-    elevated: false,
-  })
+test.each([
+  ['en', languages.English],
+  ['de', languages.German],
+  ['ko', languages.Korean],
+  ['zh', languages.Chinese],
+] as const)('the token on a Windows in this language: %s', (language, words) => {
+  for (const stdout of asWritten(outputOf(words), language)) {
+    expect(readToken({ stdout })).toEqual({
+      userSid,
+      groupSids: ['S-1-1-0', 'S-1-5-32-544', 'S-1-16-8192'],
+      inAdministrators: true,
+      elevated: false,
+    })
+  }
 })
 
 test('an elevated process, and one whose label is not there', () => {

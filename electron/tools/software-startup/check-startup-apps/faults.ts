@@ -7,7 +7,8 @@ export const faults = defineFaults([
     name: 'startup-too-many',
     cause: 'Sixteen programs start with Windows.',
     areas: ['slow_boot', 'startup_apps', 'slow_pc'],
-    writes: ['startup.apps'],
+    // What cures it switches programs off: that is what the other finding here is about.
+    writes: ['startup.apps', 'startup.switches'],
     apply: (pc) => {
       for (let number = 1; number <= 15; number++) {
         const command = `"C:\\Program Files\\Tool${number}\\t.exe"`

@@ -93,3 +93,29 @@ test('a mask leaves numbers, versions and short names alone', () => {
     ownerCount: 2,
   })
 })
+
+test('networks, connections, mailboxes, accounts and servers are named by nobody any more', () => {
+  const masker = createMasker({})
+  const record = {
+    profiles: [
+      { name: 'Kims Home', auth: 'WPA2PSK' },
+      { name: 'Public', on: true },
+    ],
+    defaultProfile: 'Kim (work)',
+    profileName: 'Kims Home',
+    members: ['CORP\\kim'],
+    tasks: [{ name: 'Updater', author: 'CORP\\kim', state: 'Ready' }],
+    listed: [{ subject: 'CN=Kim Minji', store: 'user' }],
+    dcName: 'DC1.corp.example',
+    services: [{ name: 'Spooler', status: 'Running' }],
+  }
+  const masked = JSON.stringify(masker.value(record))
+  for (const secret of ['Kim', 'kim', 'DC1', 'CORP']) expect(masked).not.toContain(secret)
+  for (const kept of ['WPA2PSK', '"name":"Public"', 'Updater', 'Spooler', 'Ready']) expect(masked).toContain(kept)
+})
+
+test('a name of two letters is a whole one in Korean and Chinese, and the longer of two names goes first', () => {
+  expect(createMasker({ USERNAME: '李明' }).text('李明 的文件')).toBe('<name> 的文件')
+  expect(createMasker({ USERNAME: '이산' }).text('이산의 문서')).toBe('<name>의 문서')
+  expect(createMasker({ USERNAME: 'lee', COMPUTERNAME: 'LEE-PC-7' }).text('at lee-pc-7')).toBe('at <name>')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { parseInterfaces } from './parse-interfaces.ts'
 
 const guid = '0b1e2d3c-4455-6677-8899-aabbccddeeff'
@@ -127,6 +128,15 @@ test('a connection is read by the shape of its values, whatever the language and
   })
   expect(read(korean)).toMatchObject({ ssid: '사무실', radio: '802.11ac', channel: 149, rxMbps: 433.3, signalPct: 31 })
   expect(read(chinese)).toMatchObject({ ssid: '802.11ax', radio: '802.11n', channel: 6, rxMbps: 72.2, auth: null })
+})
+
+test.each([
+  ['en', english],
+  ['de', german11],
+  ['ko', korean],
+  ['zh', chinese],
+] as const)('the code page of the PC changes nothing: %s', (language, text) => {
+  for (const stdout of asWritten(text, language)) expect(read(stdout)).toEqual(read(text))
 })
 
 test('a network that is named like a strength or an address is no trap', () => {

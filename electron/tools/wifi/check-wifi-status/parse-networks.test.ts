@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { asWritten } from '../../../../test/fakes/console-bytes.ts'
 import { parseNetworks } from './parse-networks.ts'
 
 const first = '00:00:5e:00:53:aa'
@@ -105,6 +106,16 @@ test('what cannot be read is unknown', () => {
   expect(read(english, 1)).toBeNull()
   expect(read('The Wireless AutoConfig Service (wlansvc) is not running.\n')).toBeNull()
   expect(read('')).toBeNull()
+})
+
+test.each([
+  ['en', english],
+  ['de', german11],
+  ['ko', korean],
+  ['zh', chinese],
+] as const)('the code page of the PC changes nothing: %s', (language, text) => {
+  expect(read(text)).not.toBeNull()
+  for (const stdout of asWritten(text, language)) expect(read(stdout)).toEqual(read(text))
 })
 
 test('a long list is cut', () => {

@@ -74,3 +74,12 @@ test('nothing exported, a file that cannot be read or is of another kind: unknow
   expect(await readProfilesStep(contextOf({ 'a.xml': '<other/>' }))).toMatchObject({ profiles: null })
   expect(await readProfilesStep(contextOf({}))).toEqual({ profiles: [] })
 })
+
+test.each(['Büro Gäste', '사무실 손님', '办公室访客', 'Café \u{1f4f6}'])(
+  'a network called %s, in a file that Windows names after it',
+  async (name) => {
+    expect(await readProfilesStep(contextOf({ [`WLAN-${name}.xml`]: profileXml(name) }))).toEqual({
+      profiles: [{ name, auth: 'WPA2PSK', encryption: 'AES', mode: 'auto' }],
+    })
+  },
+)
