@@ -33,7 +33,10 @@ export type Workbench = {
   readonly data: DataFolder
   readonly settings: Settings
   readonly machine: Machine
-  readonly facts: MachineFacts
+  /** What is known of the PC by now. */
+  readonly facts: () => MachineFacts
+  /** Resolves once all of it has been read; on Windows a script host has to start for that. */
+  readonly factsRead: Promise<void>
   readonly registry: Registry
   /** Loaded and built with the first complaint. */
   readonly planner: () => Promise<Planner>
@@ -68,15 +71,15 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   )
   if (!opened.ok) return opened
   const { machine, close } = opened.value
-  const facts = await machine.facts()
-  const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts)
+  const { facts, factsRead } = await factsOf(machine)
+  const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const tools = loadTools()
   const registry = createRegistry(tools, {
     availability,
     supports: (tool) => machine.supports(tool),
     logger: ports.logger,
   })
-  registry.logStart()
+  void factsRead.then(() => registry.logStart())
   let planner: Promise<Planner> | null = null
   return ok({
     data: data.value,
@@ -84,6 +87,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     machine,
     close,
     facts,
+    factsRead,
     registry,
     planner: () => (planner ??= loadPlanner(tools)),
     conditions: createConditions(),
@@ -93,6 +97,16 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     bytesSentByTool: sent.byTool,
     ports,
   })
+}
+
+/** A PC whose script host hangs must not keep the app from opening: that PC needs it most. */
+async function factsOf(machine: Machine): Promise<Pick<Workbench, 'facts' | 'factsRead'>> {
+  const reading = machine.facts()
+  const factsRead = reading.then(() => undefined)
+  const { knownFacts } = machine
+  if (knownFacts !== undefined) return { facts: knownFacts, factsRead }
+  const read = await reading
+  return { facts: () => read, factsRead }
 }
 
 async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {

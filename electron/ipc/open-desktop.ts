@@ -88,6 +88,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   if (!engine.ok) return engine
   opened.engine = engine.value
   await house.board.start(engine.value.unknownCalls)
+  void workbench.factsRead.then(() => tellFacts(house))
   for (const warning of ports.workbench.settings.warnings) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
   return ok({
@@ -105,6 +106,12 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       await ports.workbench.close()
     },
   })
+}
+
+/** What has become known of the PC can make tools and steps possible or impossible. */
+function tellFacts({ news, board }: House): void {
+  news.show()
+  board.refresh()
 }
 
 /** The handlers where there is no engine: each command says why, and the window can show it. */

@@ -35,6 +35,8 @@ export type DoneFix = { readonly args: Readonly<Record<string, unknown>>; readon
 export type Machine = {
   readonly kind: MachineKind
   facts(): Promise<MachineFacts>
+  /** What is known so far, for a machine that takes its time over `facts`; absent = `facts` answers at once. */
+  readonly knownFacts?: () => MachineFacts
   /** Null = this machine can carry the tool; otherwise why it never can. */
   supports(tool: Tool): AppError | null
   /** @throws never; problems are errors as values. Ends the whole process tree when `signal` fires. */

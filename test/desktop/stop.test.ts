@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { hangingTools } from '../fakes/hanging-tools.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 
 const open = useDesktops()
 
 test('a check that runs can be stopped: it is stopping, then cancelled, and the chat says so', async () => {
-  const app = await open({ faults: ['proxy-stale'], hangingTools: true })
+  const app = await open({ faults: ['proxy-stale'], alter: hangingTools })
   const { chatId } = await app.ask<ChatView>('chats.create', {})
   await app.ask('chats.submit', { chatId, text: 'no website opens since I came back to the office' })
   const busy = await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))
@@ -30,7 +31,7 @@ test('a check that runs can be stopped: it is stopping, then cancelled, and the 
 })
 
 test('closing the app ends what runs', async () => {
-  const app = await open({ faults: [], hangingTools: true })
+  const app = await open({ faults: [], alter: hangingTools })
   const { chatId } = await app.ask<ChatView>('chats.create', {})
   await app.ask('chats.submit', { chatId, text: 'the printer does nothing' })
   await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))

@@ -9,10 +9,9 @@ import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
-import { fail, ok, type Result } from '../../electron/kernel/result.ts'
+import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
-import type { Machine } from '../../electron/machines/machine.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
@@ -43,8 +42,8 @@ export type DesktopOptions = {
   readonly dataFolder?: string
   /** Tools beside those of the product. */
   readonly tools?: readonly Tool[]
-  /** Every tool runs until it is stopped. */
-  readonly hangingTools?: boolean
+  /** What this PC does otherwise. */
+  readonly alter?: (opened: Workbench) => Workbench
   readonly policy?: Readonly<Record<string, unknown>>
   readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
   /** Absent = one that can be told from the text itself, and is read again. */
@@ -152,8 +151,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
   if (policyFile !== null) await writePolicy(onDisk, policyFile, options.policy)
   const opened = valueOf(await openWorkbench({ dataFolder, policyFile, platform: 'linux', target: 'simulated' }, ports))
-  const patient = options.hangingTools ? hanging(opened) : opened
-  const workbench = options.tools ? withTools(patient, options.tools) : patient
+  const altered = options.alter?.(opened) ?? opened
+  const workbench = options.tools ? withTools(altered, options.tools) : altered
   const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
   const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? (() => 'refuse'), forge: {} }
   const desktop = valueOf(
@@ -197,17 +196,6 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     },
     end: () => (life.killed ? Promise.resolve() : close()),
   })
-}
-
-function hanging(workbench: Workbench): Workbench {
-  const run: Machine['run'] = (tool, _args, { signal }) =>
-    new Promise((resolve) => {
-      // A process tree does not end in the same moment.
-      const end = (): void => void setTimeout(() => resolve(fail('cancelled', { tool: tool.name })), 5)
-      if (signal.aborted) end()
-      else signal.addEventListener('abort', end)
-    })
-  return { ...workbench, machine: { ...workbench.machine, run } }
 }
 
 function withTools(workbench: Workbench, tools: readonly Tool[]): Workbench {

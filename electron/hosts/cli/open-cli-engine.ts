@@ -61,7 +61,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
 function elevationOf({ facts }: Workbench): ElevationPort {
   return {
     elevate: (tool) =>
-      Promise.resolve(facts.elevated ? ok(undefined) : fail('elevation_unavailable', { tool: tool.name })),
+      Promise.resolve(facts().elevated ? ok(undefined) : fail('elevation_unavailable', { tool: tool.name })),
   }
 }
 

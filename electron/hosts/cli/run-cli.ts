@@ -55,7 +55,9 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
   const workbench = opened.value
-  if (options.role === 'admin' && !workbench.facts.elevated) {
+  // One answer for one call: it must not depend on how fast the PC was.
+  await workbench.factsRead
+  if (options.role === 'admin' && !workbench.facts().elevated) {
     await workbench.close()
     return answerError({ code: 'needs_admin', data: {} }, shown)
   }

@@ -4,7 +4,7 @@ import type { ElevationPort } from '../../pipeline/ports.ts'
 
 /** Use of administrator rights: they are there from the start, or they are not; a switch makes none. */
 export type AdminMode = {
-  readonly possible: boolean
+  possible(): boolean
   enabled(): boolean
   /** Errors: `elevation_unavailable` where there are no rights to use. */
   set(enabled: boolean): Result<null>
@@ -13,27 +13,29 @@ export type AdminMode = {
   readonly elevation: ElevationPort
 }
 
-export function createAdminMode({ kind, elevated }: Pick<MachineFacts, 'kind' | 'elevated'>): AdminMode {
-  const possible = elevated && kind !== 'portable'
-  let wanted = possible
+/** @param facts asked anew each time: whether there are such rights can become known later. */
+export function createAdminMode(facts: () => Pick<MachineFacts, 'kind' | 'elevated'>): AdminMode {
+  const possible = (): boolean => facts().elevated && facts().kind !== 'portable'
+  let wanted = true
   return {
     possible,
-    enabled: () => possible && wanted,
+    enabled: () => possible() && wanted,
     set: (enabled) => {
-      if (!possible && enabled) return fail('elevation_unavailable')
+      if (!possible() && enabled) return fail('elevation_unavailable')
       wanted = enabled
       return ok(null)
     },
     reason: () => {
+      const { kind } = facts()
       if (kind === 'portable') return 'portable'
-      if (!possible) return 'notElevated'
+      if (!possible()) return 'notElevated'
       if (!wanted) return 'off'
       return kind === 'simulated' ? 'simulated' : 'elevated'
     },
     elevation: {
       elevate: ({ name }) => {
-        if (possible && wanted) return Promise.resolve(ok(undefined))
-        return Promise.resolve(fail(possible ? 'needs_admin' : 'elevation_unavailable', { tool: name }))
+        if (possible() && wanted) return Promise.resolve(ok(undefined))
+        return Promise.resolve(fail(possible() ? 'needs_admin' : 'elevation_unavailable', { tool: name }))
       },
     },
   }

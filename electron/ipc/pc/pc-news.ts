@@ -10,6 +10,8 @@ import { createPlaceCounter } from './place-statistics.ts'
 
 export type PcNews = {
   view(): PcView
+  /** Tells the panel anew. */
+  show(): void
   hear(event: EngineEvent): void
 }
 
@@ -39,7 +41,7 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
     })
   }
   const readEarlier = async (): Promise<void> => {
-    const found = await deps.history().search({ text: '', limit: earlierCalls, machine: deps.facts.kind })
+    const found = await deps.history().search({ text: '', limit: earlierCalls, machine: deps.facts().kind })
     if (!found.ok || found.value.length === 0) return
     for (const { call } of [...found.value].reverse()) places.add(call)
     show()
@@ -50,6 +52,7 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
       reading ??= readEarlier()
       return viewNow()
     },
+    show,
     hear: (event) => {
       if (event.kind !== 'call' || !('startedAt' in event.call) || !('endedAt' in event.call)) return
       places.add(event.call)

@@ -12,7 +12,7 @@ import type { PlaceCounter } from './place-statistics.ts'
 
 export type PcViewDeps = {
   readonly settings: Settings
-  readonly facts: MachineFacts
+  readonly facts: () => MachineFacts
   readonly admin: AdminMode
   readonly places: PlaceCounter
   readonly bytesSent: () => number
@@ -24,14 +24,15 @@ export type PcViewDeps = {
 /** Everything about the PC and the session that is always in sight. */
 export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
   const { translator, registry } = context
-  const { facts, settings } = deps
+  const { settings } = deps
+  const facts = deps.facts()
   const { total, available, byCategory, byNetwork, disabled } = registry.getStatistics()
   return {
     target: { kind: facts.kind, computerName: computerName(translator, deps), system: systemText(translator, facts) },
     mode: settingView('mode', settings),
     admin: {
       enabled: deps.admin.enabled(),
-      possible: deps.admin.possible,
+      possible: deps.admin.possible(),
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
     },
     adminContact: settings.adminContact,
@@ -70,7 +71,7 @@ export function computerName(
   translator: Translator,
   { facts, hostName }: Pick<PcViewDeps, 'facts' | 'hostName'>,
 ): string {
-  return facts.kind === 'simulated' ? translator.text('ui.main.simulatedName') : hostName
+  return facts().kind === 'simulated' ? translator.text('ui.main.simulatedName') : hostName
 }
 
 function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts): string {

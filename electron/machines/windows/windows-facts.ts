@@ -34,25 +34,31 @@ export function windowsBuildOf(probe: SystemProbe): number | null {
   return build === undefined ? null : Number(build)
 }
 
+/** What Node knows, before a script host has answered: on a sick PC that can take half a minute. */
+export function factsAtOnce({ probe, clock }: Pick<FactDeps, 'probe' | 'clock'>): MachineFacts {
+  return {
+    kind: 'windows',
+    windowsBuild: windowsBuildOf(probe),
+    runtimes: runtimesOf(probe),
+    languageMode: 'unknown',
+    elevated: false,
+    lastBootMs: Math.round(clock.now() - probe.uptimeMs()),
+  }
+}
+
 /** Reads once what later decisions need; starts the script host, which tells its language mode. */
 export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
   const { probe, powershell } = deps
+  const known = factsAtOnce(deps)
   const signal = new AbortController().signal
   const [host, elevated] = await Promise.all([
     probe.scriptHost === null ? null : powershell.facts(signal),
     readElevated(deps, signal),
   ])
   const facts = host?.ok === true ? host.value : null
-  const runtimes = runtimesOf(probe)
-  if (facts !== null) runtimes['powershell5.1'] = facts.version
-  return {
-    kind: 'windows',
-    windowsBuild: windowsBuildOf(probe),
-    runtimes,
-    languageMode: facts?.languageMode ?? 'unknown',
-    elevated,
-    lastBootMs: Math.round(deps.clock.now() - probe.uptimeMs()),
-  }
+  if (facts === null) return { ...known, elevated }
+  const runtimes = { ...known.runtimes, 'powershell5.1': facts.version }
+  return { ...known, runtimes, languageMode: facts.languageMode, elevated }
 }
 
 /** Runtimes whose presence shows without starting anything. */

@@ -5,7 +5,7 @@ import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
 import type { DoneFix, Machine, MachineFacts, RunOptions } from '../machine.ts'
 import { fitRecord } from './fit-record.ts'
 import { runSteps, type StepsDeps } from './run-steps.ts'
-import { type FactDeps, readFacts, runtimesOf, windowsBuildOf } from './windows-facts.ts'
+import { type FactDeps, factsAtOnce, readFacts, runtimesOf, windowsBuildOf } from './windows-facts.ts'
 
 export type WindowsMachineDeps = StepsDeps & FactDeps
 
@@ -17,6 +17,7 @@ export function createWindowsMachine(deps: WindowsMachineDeps): Machine {
   return {
     kind: 'windows',
     facts: () => factsOf(windows),
+    knownFacts: () => windows.facts ?? factsAtOnce(deps),
     supports: (tool) => refusal(windows, tool),
     run: (tool, args, options) => run(windows, { tool, args, options }),
     undo: (tool, done, signal) => undo(windows, { tool, done, signal }),

@@ -6,7 +6,8 @@ type Row = { readonly what: string; readonly value: string | number | boolean | 
 
 /** What was found on this computer that decides which tools can be used. */
 export function doctor({ workbench, translator }: CliContext): Result<CommandOutcome> {
-  const { facts, data, settings, registry } = workbench
+  const { data, settings, registry } = workbench
+  const facts = workbench.facts()
   const { total, available } = registry.getStatistics()
   const rows: readonly Row[] = [
     { what: 'target', value: facts.kind },

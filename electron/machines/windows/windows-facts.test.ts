@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { createFakeTime } from '../../../test/fakes/fake-time.ts'
+import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { factsAtOnce, readFacts, type FactDeps } from './windows-facts.ts'
+
+function depsOf(host: Result<HostFacts>): FactDeps {
+  const { clock } = createFakeTime()
+  return {
+    clock,
+    environment: { SystemRoot: 'C:\\Windows' },
+    powershell: {
+      facts: () => Promise.resolve(host),
+      close: () => Promise.resolve(),
+      run: () => Promise.reject(Error()),
+    },
+    programs: { run: () => Promise.resolve(ok({ exitCode: 0, stdout: '"x","S-1-16-12288"', stderr: '' })) },
+    probe: {
+      release: '10.0.22631',
+      platform: 'win32',
+      nodeVersion: '20.20.2',
+      uptimeMs: () => 60_000,
+      scriptHost: 'C:\\Windows\\System32\\WindowsPowerShell\\v1.0\\powershell.exe',
+    },
+  }
+}
+
+test('without waiting for anything, rights and language mode are not known', () => {
+  const deps = depsOf(fail('timed_out'))
+  expect(factsAtOnce(deps)).toEqual({
+    kind: 'windows',
+    windowsBuild: 22631,
+    runtimes: { 'powershell5.1': '5.1', node18: '20.20.2', windows: '10.0.22631' },
+    languageMode: 'unknown',
+    elevated: false,
+    lastBootMs: deps.clock.now() - 60_000,
+  })
+})
+
+test('a script host that does not answer leaves its part unknown', async () => {
+  const deps = depsOf(fail('timed_out'))
+  expect(await readFacts(deps)).toEqual({ ...factsAtOnce(deps), elevated: true })
+})
