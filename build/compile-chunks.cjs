@@ -3,10 +3,11 @@
 const { Buffer } = require('node:buffer')
 const { createHash } = require('node:crypto')
 const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
-const Module = require('node:module')
 const path = require('node:path')
-const { Script } = require('node:vm')
+const { compileFunction } = require('node:vm')
 
+/** What every CommonJS module is given, in this order. */
+const parameters = ['exports', 'require', 'module', '__filename', '__dirname']
 /** What is smaller compiles faster than a second file is read. */
 const worthwhileBytes = 20_000
 
@@ -16,7 +17,8 @@ const ending = `.${process.platform}-${process.arch}.compiled`
 const folder = path.resolve(process.argv[2])
 for (const name of readdirSync(folder).filter((each) => each.endsWith('.cjs'))) {
   const filename = path.join(folder, name)
-  const compiled = new Script(Module.wrap(readFileSync(filename, 'utf8')), { filename }).createCachedData()
+  const source = readFileSync(filename, 'utf8')
+  const { cachedData: compiled } = compileFunction(source, parameters, { filename, produceCachedData: true })
   if (compiled.length < worthwhileBytes) continue
   // The engine itself takes a damaged one for whole.
   const digest = createHash('sha256').update(compiled).digest()
