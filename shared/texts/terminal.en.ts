@@ -133,7 +133,8 @@ export const terminalEn = {
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {the problem is fixed} not_fixed {it did not help} cannot_tell {it was done, whether it helped is not known} done {done} stopped {stopped by a person} unknown {it was begun, its end is not known} undone {it was taken back} undo_failed {taking it back failed} other {failed}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': 'Stopping ...',
   'known.add': 'Add: --know {slot}=...',
-  'slot.host_name': 'the name of the computer or site that cannot be reached',
+  'slot.host_name':
+    'the name of the computer or site that cannot be reached, with its port if you know it (server:8443)',
   'slot.user_folder': 'a folder',
   'slot.file_name': 'a file name',
   'slot.log_file': 'a log file',

@@ -134,7 +134,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {문제를 해결했습니다} not_fixed {효과가 없었습니다} cannot_tell {실행했지만 효과가 있는지 알 수 없습니다} done {완료했습니다} stopped {사용자가 중지했습니다} unknown {시작했지만 결과를 알 수 없습니다} undone {되돌렸습니다} undo_failed {되돌리지 못했습니다} other {실패했습니다}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': '중지하는 중 ...',
   'known.add': '추가: --know {slot}=...',
-  'slot.host_name': '연결되지 않는 컴퓨터나 사이트의 이름',
+  'slot.host_name': '연결되지 않는 컴퓨터나 사이트의 이름. 포트를 알면 함께 입력(예: server:8443)',
   'slot.user_folder': '폴더',
   'slot.file_name': '파일 이름',
   'slot.log_file': '로그 파일',

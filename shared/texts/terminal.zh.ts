@@ -132,7 +132,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
     'Deskmedic：{title} ({tool})：{outcome, select, fixed {问题已解决} not_fixed {未见效果} cannot_tell {已执行，是否有效尚不清楚} done {已完成} stopped {已由用户停止} unknown {已开始，结果未知} undone {已撤销} undo_failed {撤销失败} other {失败}}。{at}{named, select, true { ({computer})} other {}}',
   'stop.asked': '正在停止 ...',
   'known.add': '添加：--know {slot}=...',
-  'slot.host_name': '无法连接的计算机或网站的名称',
+  'slot.host_name': '无法连接的计算机或网站的名称，如果知道端口请一并填写（例如 server:8443）',
   'slot.user_folder': '文件夹',
   'slot.file_name': '文件名',
   'slot.log_file': '日志文件',

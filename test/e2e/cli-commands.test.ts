@@ -45,6 +45,13 @@ describe('one PC, looked at and repaired', () => {
       expect(Object.keys(fix)).toEqual(expect.arrayContaining(['tool', 'args', 'because', 'digest']))
   })
 
+  test('a fix that is held back is told with its reason, once, and is not offered', async () => {
+    const faults = ['--fault', 'disk-failing,file-system-errors']
+    const person = await run(['diagnose', 'files on my drive are damaged', ...simulated(await newFolder(), ...faults)])
+    const held = person.stdout.split('\n').filter((line) => line.includes('Check and repair a drive'))
+    expect(held).toEqual([expect.stringContaining('(check_disk_health) shows that this step must not be done now')])
+  })
+
   test('diagnose --fix --yes repairs, proves it, and stays repaired for the next command', async () => {
     const folder = await newFolder()
     const fixed = await run(['diagnose', printer, '--fix', '--yes', '--json', ...simulated(folder, ...stuck)])

@@ -203,7 +203,11 @@ const asks = checks({
   questions: [
     { kind: 'area', label: 'Printing', tools: ['look_at_queue'] },
     { kind: 'area', label: 'Network', tools: ['look_at_network'] },
-    { kind: 'slot', slot: 'host_name', label: 'the name of the computer or site that cannot be reached' },
+    {
+      kind: 'slot',
+      slot: 'host_name',
+      label: 'the name of the computer or site that cannot be reached, with its port if you know it (server:8443)',
+    },
     {
       kind: 'choice',
       tool: 'x',

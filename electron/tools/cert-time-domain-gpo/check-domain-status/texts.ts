@@ -32,12 +32,12 @@ export const texts = defineTexts({
   advice: {
     controller_missing: {
       en: 'Connect the VPN first; away from the office no controller can be reached. In the office, tell IT.',
-      ko: '먼저 VPN에 연결하세요. 사무실 밖에서는 도메인 컨트롤러에 연결할 수 없습니다. 사무실 안이라면 IT 담당자에게 알려 주세요.',
+      ko: '먼저 VPN에 연결하십시오. 사무실 밖에서는 도메인 컨트롤러에 연결할 수 없습니다. 사무실 안이라면 IT 담당자에게 알려 주십시오.',
       zh: '请先连接 VPN；不在办公室时无法连接到域控制器。如果就在办公室，请告知 IT 人员。',
     },
     no_single_sign_on: {
       en: 'Lock the PC and unlock it with the password or PIN. If that does not help, tell IT.',
-      ko: 'PC를 잠근 뒤 암호나 PIN으로 잠금을 해제하세요. 그래도 해결되지 않으면 IT 담당자에게 알려 주세요.',
+      ko: 'PC를 잠근 뒤 암호나 PIN으로 잠금을 해제하십시오. 그래도 해결되지 않으면 IT 담당자에게 알려 주십시오.',
       zh: '请锁定电脑，然后用密码或 PIN 解锁。如果仍无效，请告知 IT 人员。',
     },
     device_rejected: {

@@ -27,17 +27,17 @@ export const texts = defineTexts({
   advice: {
     temporary_profile: {
       en: 'Save nothing here. If a restart does not bring your own profile back, IT has to mend it. Your files are still on the disk.',
-      ko: '여기에는 아무것도 저장하지 마세요. 다시 시작해도 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 파일은 디스크에 그대로 있습니다.',
+      ko: '여기에는 아무것도 저장하지 마십시오. 다시 시작해도 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 파일은 디스크에 그대로 있습니다.',
       zh: '请不要在这里保存任何内容。如果重启后仍没有恢复您自己的配置文件，需要由 IT 人员修复。您的文件仍在磁盘上。',
     },
     broken_entry: {
       en: 'Ask IT to mend the profile entry before it is needed; keep important files in a shared or cloud folder until then.',
-      ko: '문제가 생기기 전에 IT 담당자에게 프로필 항목 복구를 요청하세요. 그때까지 중요한 파일은 공유 폴더나 클라우드 폴더에 보관하세요.',
+      ko: '문제가 생기기 전에 IT 담당자에게 프로필 항목 복구를 요청하십시오. 그때까지 중요한 파일은 공유 폴더나 클라우드 폴더에 보관하십시오.',
       zh: '请尽早让 IT 人员修复该配置文件条目；在此之前请将重要文件保存在共享文件夹或云端文件夹中。',
     },
     load_errors: {
       en: 'If it happens again, tell IT when you signed in and what you saw.',
-      ko: '다시 발생하면 언제 로그인했고 어떤 화면이 나타났는지 IT 담당자에게 알려 주세요.',
+      ko: '다시 발생하면 언제 로그인했고 어떤 화면이 나타났는지 IT 담당자에게 알려 주십시오.',
       zh: '如果再次出现，请告知 IT 人员您登录的时间和看到的情况。',
     },
   },

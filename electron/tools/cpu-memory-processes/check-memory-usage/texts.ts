@@ -33,7 +33,7 @@ export const texts = defineTexts({
   advice: {
     memory_low: {
       en: 'Close what you do not need; in the long run this PC may need more memory.',
-      ko: '필요하지 않은 프로그램을 닫아 주세요. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
+      ko: '필요하지 않은 프로그램을 닫아 주십시오. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
       zh: '请关闭不需要的程序；长期来看，这台电脑可能需要增加内存。',
     },
   },

@@ -38,22 +38,22 @@ export const texts = defineTexts({
   advice: {
     disk_failing: {
       en: 'Copy your important files to another place today and have the disk replaced.',
-      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주세요.',
+      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주십시오.',
       zh: '请今天就将重要文件复制到其他位置，并更换该磁盘。',
     },
     disk_warning: {
       en: 'Keep a copy of your files in another place and plan to have the disk replaced.',
-      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 계획해 주세요.',
+      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 계획해 주십시오.',
       zh: '请在其他位置保留一份文件副本，并计划更换该磁盘。',
     },
     ssd_worn: {
       en: 'Plan a replacement of the SSD and keep a backup.',
-      ko: 'SSD 교체를 계획하고 백업을 유지해 주세요.',
+      ko: 'SSD 교체를 계획하고 백업을 유지해 주십시오.',
       zh: '请计划更换该固态硬盘，并保留备份。',
     },
     disk_hot: {
       en: 'Free the air slits of the PC and let it cool down; have the fan looked at when it stays hot.',
-      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식혀 주세요. 계속 뜨거우면 팬 점검을 요청해 주세요.',
+      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식혀 주십시오. 계속 뜨거우면 팬 점검을 요청해 주십시오.',
       zh: '请清理电脑的通风口并让它冷却；如果温度仍然很高，请检查风扇。',
     },
   },

@@ -37,7 +37,7 @@ export const texts = defineTexts({
   advice: {
     all_off: {
       en: 'Open Settings > System > Notifications and switch notifications on.',
-      ko: '설정 > 시스템 > 알림을 열고 알림을 켜 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 알림을 켜 주십시오.',
       zh: '请打开“设置”>“系统”>“通知”，打开通知。',
     },
     policy: {
@@ -47,12 +47,12 @@ export const texts = defineTexts({
     },
     some_off: {
       en: 'Open Settings > System > Notifications and switch the program on in the list.',
-      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜 주십시오.',
       zh: '请打开“设置”>“系统”>“通知”，在列表中打开该程序的通知。',
     },
     silent: {
       en: 'Open Settings > System > Notifications and allow notifications to play sounds.',
-      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용해 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용해 주십시오.',
       zh: '请打开“设置”>“系统”>“通知”，允许通知播放声音。',
     },
   },

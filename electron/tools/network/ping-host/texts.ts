@@ -38,17 +38,17 @@ export const texts = defineTexts({
   advice: {
     port_closed: {
       en: 'The computer runs but its program does not: tell the person who looks after it.',
-      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
+      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주십시오.',
       zh: '该计算机在运行，但其上的程序没有运行：请告知负责人。',
     },
     loss: {
       en: 'Go closer to the access point or use a cable. When replies are lost there too, tell the provider or IT.',
-      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
     slow: {
       en: 'Stop large downloads and video calls on this line for a moment; when it stays slow, tell the provider or IT.',
-      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
       zh: '请暂停此线路上的大型下载和视频通话；如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },

@@ -27,12 +27,12 @@ export const texts = defineTexts({
   advice: {
     stops_outside: {
       en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
-      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주세요.',
+      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주십시오.',
       zh: '问题不在这台电脑上：请重启一次路由器，然后咨询网络运营商或目标方。',
     },
     slow_first_hop: {
       en: 'Go closer to the access point or use a cable.',
-      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오.',
       zh: '请靠近无线接入点或改用网线。',
     },
   },

@@ -5,7 +5,7 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Moves stuck jobs aside and restarts the print service. Spool files can hold personal data: the quarantine folder is readable by administrators only and is deleted after 7 days. */
+/** Moves stuck jobs aside and restarts the print service. Spool files can hold personal data: the quarantine folder is readable by administrators only; the first clean-up after 7 days deletes it. */
 export const tool = defineTool({
   name: 'clear_print_queue',
   version: 1,

@@ -47,12 +47,12 @@ export const texts = defineTexts({
     },
     no_write: {
       en: 'Save in your own Documents folder, or ask IT for the right to write there.',
-      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하세요.',
+      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하십시오.',
       zh: '请保存到您自己的“文档”文件夹，或向 IT 人员申请写入权限。',
     },
     uac_off: {
       en: 'Ask IT to switch User Account Control on again.',
-      ko: 'IT 담당자에게 사용자 계정 컨트롤을 다시 켜 달라고 요청하세요.',
+      ko: 'IT 담당자에게 사용자 계정 컨트롤을 다시 켜 달라고 요청하십시오.',
       zh: '请让 IT 人员重新启用用户帐户控制。',
     },
   },

@@ -32,7 +32,7 @@ export const texts = defineTexts({
   advice: {
     crashed: {
       en: 'When the service belongs to another maker or stops again, tell the maker of the program or IT: it ends at every start.',
-      ko: '다른 회사의 서비스이거나 다시 멈추면 프로그램 제조업체나 IT 담당자에게 시작할 때마다 종료된다고 알려 주세요.',
+      ko: '다른 회사의 서비스이거나 다시 멈추면 프로그램 제조업체나 IT 담당자에게 시작할 때마다 종료된다고 알려 주십시오.',
       zh: '如果该服务属于其他厂商或再次停止，请告知软件厂商或 IT 人员：它每次启动都会终止。',
     },
     named_disabled: {

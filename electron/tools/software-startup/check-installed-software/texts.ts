@@ -27,8 +27,8 @@ export const texts = defineTexts({
   advice: {
     two_antivirus: {
       en: 'Remove one of the two virus scanners; one is enough.',
-      ko: '백신 두 개 중 하나를 제거하세요. 하나면 충분합니다.',
-      zh: '请卸载其中一个杀毒软件；一个就够了。',
+      ko: '백신 두 개 중 하나를 제거하십시오. 하나면 충분합니다.',
+      zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
   },
   arguments: { contains: { en: 'Part of the name', ko: '이름의 일부', zh: '名称的一部分' } },

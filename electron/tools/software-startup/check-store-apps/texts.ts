@@ -42,7 +42,7 @@ export const texts = defineTexts({
   advice: {
     app_damaged: {
       en: 'Uninstall the app and install it again from the Store.',
-      ko: '앱을 제거한 뒤 Store에서 다시 설치하세요.',
+      ko: '앱을 제거한 뒤 Store에서 다시 설치하십시오.',
       zh: '请卸载该应用，然后从应用商店重新安装。',
     },
     service_disabled: {

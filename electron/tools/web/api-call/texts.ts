@@ -5,7 +5,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Sends one request to a service on the internet and gives its answer.',
     ko: '인터넷 서비스에 요청을 하나 보내고 응답을 보여 줍니다.',
-    zh: '向 Internet 上的服务发送一个请求并给出其应答。',
+    zh: '向 Internet 上的服务发送一个请求，并显示其响应。',
   },
   notice: {
     what: {
@@ -46,7 +46,7 @@ export const texts = defineTexts({
   advice: {
     refused_by_service: {
       en: 'Check address, method and content against the documentation of the service.',
-      ko: '주소, 메서드, 내용을 서비스 문서와 비교해 주세요.',
+      ko: '주소, 메서드, 내용을 서비스 문서와 비교해 주십시오.',
       zh: '请对照该服务的文档检查地址、方法和内容。',
     },
   },

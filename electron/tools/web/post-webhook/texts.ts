@@ -40,7 +40,7 @@ export const texts = defineTexts({
   advice: {
     not_taken: {
       en: 'Check the address of the webhook in the settings; it may have been replaced.',
-      ko: '설정에서 웹훅 주소를 확인해 주세요. 주소가 바뀌었을 수 있습니다.',
+      ko: '설정에서 웹훅 주소를 확인해 주십시오. 주소가 바뀌었을 수 있습니다.',
       zh: '请检查设置中的 Webhook 地址；它可能已被更换。',
     },
   },

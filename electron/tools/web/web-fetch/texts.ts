@@ -5,7 +5,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Fetches one public web page and gives its readable text, its JSON or its source.',
     ko: '공개 웹 페이지 하나를 가져와 읽을 수 있는 텍스트, JSON 또는 원본을 보여 줍니다.',
-    zh: '获取一个公开网页，并给出其可读文本、JSON 或源代码。',
+    zh: '获取一个公开网页，并显示其可读文本、JSON 或源代码。',
   },
   findings: {
     refused_by_site: {
@@ -23,13 +23,13 @@ export const texts = defineTexts({
   advice: {
     refused_by_site: {
       en: 'Check the address. The page may have moved, or may need a sign-in.',
-      ko: '주소를 확인해 주세요. 페이지가 옮겨졌거나 로그인이 필요할 수 있습니다.',
+      ko: '주소를 확인해 주십시오. 페이지가 옮겨졌거나 로그인이 필요할 수 있습니다.',
       zh: '请检查地址。该网页可能已移动，或需要登录。',
     },
   },
   arguments: {
     url: { en: 'Address of the page', ko: '페이지 주소', zh: '网页地址' },
-    format: { en: 'Format of the answer', ko: '응답 형식', zh: '应答格式' },
+    format: { en: 'Format of the answer', ko: '응답 형식', zh: '响应格式' },
     max_chars: { en: 'Most characters', ko: '최대 글자 수', zh: '最多字符数' },
   },
   symptoms: {

@@ -4,8 +4,8 @@ export const texts = defineTexts({
   title: { en: 'Search the web', ko: '웹 검색', zh: '搜索网络' },
   purpose: {
     en: 'Asks the search service of the settings and gives titles, addresses and short texts.',
-    ko: '설정에 지정된 검색 서비스에 물어 제목, 주소, 짧은 설명을 보여 줍니다.',
-    zh: '使用设置中的搜索服务进行查询，并给出标题、地址和摘要。',
+    ko: '설정에 지정된 검색 서비스에서 검색하고 제목, 주소, 짧은 설명을 보여 줍니다.',
+    zh: '使用设置中的搜索服务进行查询，并显示标题、地址和摘要。',
   },
   findings: {
     nothing_found: { en: 'Nothing was found.', ko: '검색 결과가 없습니다.', zh: '未找到任何内容。' },

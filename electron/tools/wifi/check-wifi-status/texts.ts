@@ -43,12 +43,12 @@ export const texts = defineTexts({
   advice: {
     not_connected: {
       en: 'When the password of the network was changed: click the network, choose Forget, and connect with the new password.',
-      ko: '네트워크의 암호가 바뀌었다면 그 네트워크를 클릭해 저장을 삭제한 뒤 새 암호로 연결해 주세요.',
-      zh: '如果网络密码已更改：请点击该网络，选择“忘记”，然后用新密码连接。',
+      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주십시오.',
+      zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
     weak_signal: {
       en: 'Move closer to the access point or ask for another one.',
-      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주세요.',
+      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주십시오.',
       zh: '请靠近无线接入点，或申请增加一个。',
     },
   },
