@@ -9,7 +9,7 @@ import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root, runOrEnd } from './setup.mjs'
 
 ensureDependencies()
-await ensureBundle({ force: true })
+await ensureBundle()
 
 const asked = process.argv.slice(2)
 const args = asked.length > 0 ? asked : process.platform === 'win32' ? ['--win'] : ['--linux', 'dir']
