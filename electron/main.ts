@@ -43,11 +43,9 @@ function open(): void {
     main.show()
     links.hear(words)
   })
-  const { load } = openCommandChannel({
+  openCommandChannel({
     mainWindow: () => main.current()?.webContents.id ?? null,
     router: () =>
       import('./app.ts').then(({ startApp }) => startApp({ main, built, links, start: { ...asked, dataFolder } })),
   })
-  // By then the page has what it draws first, and waits for nothing of this process.
-  main.onOpened((window) => window.webContents.once('dom-ready', load))
 }

@@ -9,23 +9,17 @@ import { isSenderAllowed } from './validate-sender.ts'
 export type CommandChannelDeps = {
   /** WebContents id of the main window, null while there is none. */
   readonly mainWindow: () => number | null
-  /** Asked once: messages wait for it. */
+  /** Asked with the first message, so after the page has been drawn: messages wait for it. */
   readonly router: () => Promise<Router>
 }
 
-export type CommandChannel = {
-  /** Loads what answers, before the first message asks for it. */
-  readonly load: () => void
-}
-
 /** The one way by which a page reaches main. A sender that is not the page of the main window gets nothing done. */
-export function openCommandChannel({ mainWindow, router }: CommandChannelDeps): CommandChannel {
-  let opening: Promise<Router> | null = null
-  const opened = (): Promise<Router> => (opening ??= router())
+export function openCommandChannel({ mainWindow, router }: CommandChannelDeps): void {
+  let opened: Promise<Router> | null = null
   ipcMain.handle(channels.command, async (event, message: unknown): Promise<Envelope<unknown>> => {
     const allowed = isSenderAllowed(senderOf(event), { host: 'ui', webContentsId: mainWindow() })
     const windowId = event.sender.id
-    return (await opened())(message, { windowId, allowed })
+    opened ??= router()
+    return (await opened)(message, { windowId, allowed })
   })
-  return { load: () => void opened() }
 }
