@@ -10,6 +10,8 @@ const no = 2
 const productOn = 0x1000
 const productOld = 0x10
 const timedOut = 11_010
+/** The number of an adapter among all is another one than that of its interface. */
+export const indexGap = 100
 
 /** Adapters, addresses, ways out, shares, firewall and virus protection. */
 export function networkTables(pc: SimulatedPc): FactTables {
@@ -38,6 +40,7 @@ function linkTables(pc: SimulatedPc): FactTables {
       return [
         {
           Description: adapter.description,
+          Index: view.ifIndex + indexGap,
           InterfaceIndex: view.ifIndex,
           MACAddress: adapter.mac,
           IPEnabled: true,
