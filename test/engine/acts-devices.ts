@@ -5,10 +5,7 @@ import { lower, number, refused, text, type Act, type ActHandler, type Outcome, 
 /** Numbers of the Chkdsk method. */
 const check = { done: 0, planned: 1, failed: 3 } as const
 /** Of RenewDHCPLease. */
-const notRenewed = 82
-/** What Windows PowerShell says of an empty bin. */
-const emptyBin = 'FailedToClearRecycleBin,Microsoft.PowerShell.Commands.ClearRecycleBinCommand'
-
+const renewal = { done: 0, failed: 82, notEnabled: 84 } as const
 export const deviceActs: Readonly<Record<string, ActHandler>> = {
   ...printerActs(),
   ...networkActs(),
@@ -21,7 +18,7 @@ export const deviceActs: Readonly<Record<string, ActHandler>> = {
   'Clear-RecycleBin': ({ pc }, details) => {
     const folders = pc.volumes.find(text(details, 'driveLetter'))?.folders
     if (!folders) return refused('DriveNotFound', 'InvalidArgument')
-    if (folders.recycleBin.items === 0) return refused(emptyBin, 'InvalidOperation')
+    if (folders.recycleBin.items === 0) return refused('FailedToClearRecycleBin', 'InvalidOperation')
     folders.recycleBin = { items: 0, bytes: 0, newestUtc: null }
     return undefined
   },
@@ -63,6 +60,10 @@ function printerActs(): Readonly<Record<string, ActHandler>> {
       return undefined
     },
     'Remove-PrintJob': (place, details) => {
+      const { services, printing } = place.pc
+      if (!services.running('Spooler')) return refused('HRESULT 0x800706ba')
+      const name = text(details, 'printerName')
+      if (!printing.printers().some(([known]) => known === name)) return refused('HRESULT 0x80070709')
       const job = jobOf(place, details)
       if (!job) return refused('HRESULT 0x80070057')
       place.pc.printing.cancel(job.printer, job.jobId)
@@ -83,8 +84,11 @@ function networkActs(): Readonly<Record<string, ActHandler>> {
   return {
     'Restart-NetAdapter': onAdapter(({ pc }, name) => pc.nics.restart(name)),
     'Enable-NetAdapter': onAdapter(({ pc }, name) => pc.nics.enable(name)),
-    'Win32_NetworkAdapterConfiguration.RenewDHCPLease': ({ pc }, details) =>
-      returns(pc.addresses.renew(number(details, 'Index') - indexGap) ? check.done : notRenewed),
+    'Win32_NetworkAdapterConfiguration.RenewDHCPLease': ({ pc }, details) => {
+      const ifIndex = number(details, 'Index') - indexGap
+      if (!pc.addresses.active().some((view) => view.ifIndex === ifIndex)) return returns(renewal.notEnabled)
+      return returns(pc.addresses.renew(ifIndex) ? renewal.done : renewal.failed)
+    },
     'Remove-SmbMapping': ({ pc }, details) => {
       const drive = text(details, 'localPath')
       if (!connected(pc, drive)) return refused('CmdletizationQuery_NotFound_LocalPath', 'ObjectNotFound')
@@ -95,6 +99,7 @@ function networkActs(): Readonly<Record<string, ActHandler>> {
     'New-SmbMapping': ({ pc }, details) => {
       const [drive, path] = [text(details, 'localPath'), text(details, 'remotePath')]
       if (connected(pc, drive)) return refused('Windows System Error 85')
+      if (!pc.services.running('LanmanWorkstation')) return refused('Windows System Error 1222')
       if (!pc.shares.answers(path)) return refused('Windows System Error 53')
       pc.shares.connect(drive, path, details['persistent'] === true)
       return undefined

@@ -15,9 +15,7 @@ export const programActs: Readonly<Record<string, ActHandler>> = {
     if (helper !== undefined) return endHelper(place, helper)
     const found = place.pc.processes.find(id)
     if (!found) return refused('NoProcessFoundForGivenId', 'ObjectNotFound')
-    // Windows brings the desktop back by itself.
-    if (found.name === shell) place.pc.processes.restartShell()
-    else end(place, found)
+    end(place, found)
     return undefined
   },
   'Start-Process': (place, details) => startProgram(place, text(details, 'filePath'), details['arguments']),

@@ -13,7 +13,7 @@ export const serviceActs: Readonly<Record<string, ActHandler>> = {
     return undefined
   },
   'Start-Service': (place, details) => start(place, text(details, 'name')),
-  // What depended on it stays stopped: a script that wants it back has to say so.
+  // Windows may or may not start again what depended on it: no script should rely on that.
   'Restart-Service': (place, details) => {
     const name = text(details, 'name')
     if (dependentsOf(place, name).length > 0 && details['force'] !== true) return refused('ServiceHasDependentServices')

@@ -6,6 +6,7 @@ import type { PowerShellStep } from '../../electron/tools/define-tool.ts'
 import type { StepState } from '../../electron/tools/step-state.ts'
 import { pwshCommands } from '../fakes/real-pwsh.ts'
 import { createHarness, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
+import type { AppError } from '../../shared/errors.ts'
 import { openActLine } from './act-line.ts'
 import type { Facts } from './facts.ts'
 import { createSentFacts } from './sent-facts.ts'
@@ -14,7 +15,11 @@ import type { World } from './world.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** What one script gave: its record or the code of its error, and what the facts could not answer. */
-export type ScriptAnswer = { readonly record: Values | null; readonly error: unknown; readonly gaps: readonly string[] }
+export type ScriptAnswer = {
+  readonly record: Values | null
+  readonly error: AppError | null
+  readonly gaps: readonly string[]
+}
 
 /** The product's own script host on a real engine, with Windows replaced by tables. */
 export type Engine = {

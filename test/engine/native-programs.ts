@@ -70,17 +70,18 @@ function close(place: Place, pid: number): number {
   return 0
 }
 
+/** It knows neither adapters that are off nor networks that are not saved. */
 function wireless({ pc }: Place, words: string): number | null {
-  if (words.startsWith('wlan disconnect interface=')) {
+  const [, verb, profile = '', adapter = ''] = /^wlan (disconnect|connect name=(.+)) interface=(.+)$/.exec(words) ?? []
+  if (verb === undefined) return null
+  const nic = pc.nics.find(adapter)
+  if (!nic || nic.disabled || !pc.services.running('WlanSvc')) return 1
+  if (verb === 'disconnect') {
     pc.wifi.leave()
     return 0
   }
-  const [, profile = '', adapter = ''] = /^wlan connect name=(.+) interface=(.+)$/.exec(words) ?? []
-  if (profile === '') return null
-  const before = pc.nics.find(adapter)
-  const isSaved = pc.state.wifi.profiles.some(({ name }) => name === profile)
-  if (!before || before.disabled || !isSaved || !pc.services.running('WlanSvc')) return 1
+  if (!pc.state.wifi.profiles.some(({ name }) => name === profile)) return 1
   pc.wifi.join(profile)
-  if (pc.nics.find(adapter)?.up === true) pc.addresses.linkUp(before.ifIndex)
+  if (pc.nics.find(adapter)?.up === true) pc.addresses.linkUp(nic.ifIndex)
   return 0
 }

@@ -138,7 +138,10 @@ function global:New-SmbMapping {
 
 function global:Get-PrintJob {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$PrinterName)
-    Get-FactTable $PSCmdlet 'printJobs' | Where-Object { $_.PrinterName -eq $PrinterName }
+    $jobs = @(Get-FactTable $PSCmdlet 'printJobs')
+    $isKnown = @(Get-FactTable $PSCmdlet 'root\cimv2\win32_printer' | Where-Object { $_.Name -eq $PrinterName }).Count -gt 0
+    if (-not $jobs.Count -and -not $isKnown) { return Write-FactError $PSCmdlet 'HRESULT 0x80070709' 'NotSpecified' $PrinterName }
+    $jobs | Where-Object { $_.PrinterName -eq $PrinterName }
 }
 function global:Remove-PrintJob {
     [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true)][string]$PrinterName, [Parameter(Mandatory = $true)][uint32]$ID)

@@ -101,6 +101,11 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     processes.running.push(added)
     return added
   }
+  const startShell = (): void => {
+    const shells = initialPrograms().filter(({ name }) => name === shellProgram)
+    const others = processes.running.filter(({ name }) => name !== shellProgram)
+    processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
+  }
   const end = (pid: number): EndOutcome => {
     const ended = find(pid)
     if (!ended) return 'gone'
@@ -108,6 +113,8 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     if (ended.hung) processes.hangs.push({ app: ended.name, atUtc: deps.utc() })
     // The processes that a program started for its own windows end with it.
     processes.running = processes.running.filter((other) => other !== ended && !isPartOf(other, ended))
+    // Windows brings a desktop that was ended back by itself.
+    if (ended.name === shellProgram) startShell()
     return 'gone'
   }
   return {
@@ -122,9 +129,9 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     askToClose: (pid) => (hearsNothing(find(pid)) ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
     restartShell: () => {
-      const shells = initialPrograms().filter(({ name }) => name === shellProgram)
-      const others = processes.running.filter(({ name }) => name !== shellProgram)
-      processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
+      const before = processes.running.filter(({ name }) => name === shellProgram)
+      for (const { pid } of before) end(pid)
+      if (before.length === 0) startShell()
       return all().flatMap(({ name, pid }) => (name === shellProgram ? pid : []))
     },
     boot: () => {
