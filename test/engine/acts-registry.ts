@@ -1,7 +1,7 @@
 import type { StartupSource } from '../../electron/machines/simulated/parts/startup.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { FactRow, FactValue } from './fact-tables.ts'
-import { lower, text, type ActHandler, type Place } from './world-memory.ts'
+import { lower, refused, text, type ActHandler, type Place } from './world-memory.ts'
 
 const settings = 'hkcu:\\software\\microsoft\\windows\\currentversion\\internet settings'
 const windowsKey = 'hkcu:\\software\\microsoft\\windows nt\\currentversion\\windows'
@@ -36,6 +36,7 @@ export const registryActs: Readonly<Record<string, ActHandler>> = {
   },
   'Set-ItemProperty': (place, details) => {
     const path = text(details, 'path')
+    if (place.memory.deniedKeys.includes(lower(path))) return refused('System.Security.SecurityException')
     const values = valuesOf(place, path)
     const name = nameIn(values, text(details, 'name'))
     write(place, path, { ...values, [name]: checked(details['value'], text(details, 'type')) })

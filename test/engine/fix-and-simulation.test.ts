@@ -14,23 +14,22 @@ import {
   allFaults,
   allFixes,
   comparedFixes,
+  leftWayBack,
   openBench,
   shownByFix,
+  stateIn,
   toolNamed,
   type Attempt,
   type Bench,
   type Check,
+  type Done,
   type Values,
 } from './fix-bench.ts'
 import { coveredFixes, notCoveredFixes } from './fix-coverage.ts'
 import { createWorld, type World } from './world.ts'
 
-/** One call of a fix, with what the app keeps of it and what the simulation says. */
-type Done = { readonly attempt: Attempt; readonly stored: Values; readonly expected: Values }
-
 const pwsh = findPwsh()
-const conditions = createConditions()
-const assessor = createAssessor({ conditions })
+const assessor = createAssessor({ conditions: createConditions() })
 
 const cases = comparedFixes.flatMap((fix) =>
   allFaults
@@ -79,7 +78,7 @@ describe.skipIf(pwsh === null)('fix and simulation agree', { timeout: 60_000 }, 
       expect(shownByFix(fix, run.record, keys)).toEqual(shownByFix(fix, expected, keys))
       const stored = fitRecord(fix.result(), run.record, { missingListsAreEmpty: false })
       expect([...stored.invalid, ...stored.missing]).toEqual([])
-      done.push({ attempt, stored: stored.result, expected })
+      done.push({ args, stored: stored.result, expected })
     }
     return done
   }
@@ -101,6 +100,7 @@ describe.skipIf(pwsh === null)('fix and simulation agree', { timeout: 60_000 }, 
     expect(findingsIn(check, before, world.pc)).toContain(fault.finding)
 
     const done = await cure(fix, fault, { world, twin })
+    expect(stateIn(world)).toEqual(stateIn(twin))
     const [later, twinLater] = [world.copy(), twin.copy()]
     for (const { pc } of [later, twinLater]) letWork(pc, fix, fault)
     const after = await checked(later, check)
@@ -109,10 +109,12 @@ describe.skipIf(pwsh === null)('fix and simulation agree', { timeout: 60_000 }, 
       expect(findingsIn(check, after, later.pc)).not.toContain(fault.finding)
     }
 
-    if (!fix.undoSteps || !done.every(leftWayBack)) return
-    for (const { attempt, ...call } of done.toReversed()) {
-      expect(await bench.takeBack(attempt, call)).toMatchObject({ error: null, gaps: [] })
+    if (!done.every((call) => leftWayBack(fix, call))) return
+    for (const call of done.toReversed()) {
+      const undone = await bench.takeBack({ world, twin, fix, args: call.args }, call)
+      expect(undone).toMatchObject({ error: null, gaps: [] })
     }
+    expect(stateIn(world)).toEqual(stateIn(twin))
     const undone = await checked(world, check)
     expect(inCheck(undone)).toEqual(inCheck(bench.simulated(tool, twin.pc, check.args)))
     if (fault.undo === 'restores') expect(inCheck(undone)).toEqual(inCheck(before))
@@ -141,9 +143,4 @@ function letWork(pc: SimulatedPc, fix: Tool, fault: FoundFault): void {
   const after = fix.proof?.after ?? 0
   if (fault.cureShows === 'after_restart') pc.boot.restart()
   else if (after !== 'restart') pc.advance(after)
-}
-
-function leftWayBack({ attempt: { fix, args }, stored }: Done): boolean {
-  const { undoWhen } = fix
-  return undoWhen === undefined || conditions.holds(undoWhen, { result: stored, args }, { nowMs: 0 }) === true
 }

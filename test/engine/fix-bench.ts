@@ -2,6 +2,7 @@ import type { AnySimulation } from '../../electron/machines/simulated/simulate.t
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadFaults, loadSimulations, loadTools } from '../../electron/tools/folders.ts'
+import { createConditions } from '../../shared/condition/evaluate.ts'
 import { runScripts, shown } from './comparison.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { coveredFixes } from './fix-coverage.ts'
@@ -12,6 +13,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** One call of a fix: on the PC where its script runs, and on the same PC once more for its simulation. */
 export type Attempt = { readonly world: World; readonly twin: World; readonly fix: Tool; readonly args: Values }
+/** One call of a fix, with what the app keeps of it and what the simulation says. */
+export type Done = { readonly args: Values; readonly stored: Values; readonly expected: Values }
 export type Attempted = { readonly run: FixRun; readonly expected: Values }
 export type Check = { readonly check: Tool; readonly args: Values }
 
@@ -19,12 +22,13 @@ export type Bench = {
   readonly engine: Engine
   attempt(attempt: Attempt): Promise<Attempted>
   /** Runs the way back of a call on both PCs. */
-  takeBack(attempt: Attempt, done: { readonly stored: Values; readonly expected: Values }): Promise<FixRun>
+  takeBack(attempt: Attempt, done: Pick<Done, 'stored' | 'expected'>): Promise<FixRun>
   /** What the check says of a PC: its scripts on the engine, what its other steps would find from the PC itself. */
   checked(world: World, check: Check): Promise<{ readonly record: Values; readonly problems: readonly unknown[] }>
   simulated(tool: Tool, pc: SimulatedPc, args: Values): Values
 }
 
+const conditions = createConditions()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 
 export const allFaults = await loadFaults()
@@ -63,6 +67,27 @@ export async function openBench(executable: string): Promise<Bench> {
       const { record, problems } = await runScripts(engine, check, { given: args, simulated: rest })
       return { record: { ...rest, ...record }, problems }
     },
+  }
+}
+
+/** True when this call left what its way back needs. */
+export function leftWayBack({ undoSteps, undoWhen }: Tool, { args, stored }: Pick<Done, 'args' | 'stored'>): boolean {
+  if (!undoSteps) return false
+  return undoWhen === undefined || conditions.holds(undoWhen, { result: stored, args }, { nowMs: 0 }) === true
+}
+
+/** What the simulated PC is, without numbers of processes and without what each side sets aside in a way of its own. */
+export function stateIn({ memory }: World): unknown {
+  const { state } = memory
+  const { updates, teams, storeApps } = state
+  return {
+    ...state,
+    clock: state.clock.nowMs,
+    quarantine: {},
+    services: Object.values(state.services).map((service) => ({ ...service, pid: 0 })),
+    updates: { ...updates, backups: {} },
+    teams: { ...teams, setAside: {} },
+    storeApps: { ...storeApps, setAside: {} },
   }
 }
 

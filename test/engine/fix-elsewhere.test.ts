@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
 import { powershell } from '../../electron/tools/define-tool.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
+import { searchKey } from './acts-registry.ts'
 import { shown } from './comparison.ts'
 import { covered } from './coverage.ts'
-import { allFaults, endOf, openBench, toolNamed, type Bench, type Values } from './fix-bench.ts'
+import { allFaults, endOf, leftWayBack, openBench, stateIn, toolNamed, type Bench, type Values } from './fix-bench.ts'
 import { otherCalls, type OtherCall } from './other-calls.ts'
 import { spoolFolder } from './places-fixes.ts'
 import { storeCacheFolder, teamsCacheFolder } from './places-programs.ts'
@@ -56,10 +58,23 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     const world = worldOf(fault)
     const twin = world.copy()
     const fix = toolNamed(name)
-    const attempted = await bench.attempt({ world, twin, fix, args: fix.args().parse(given) })
-    expect(attempted.run.gaps).toEqual([])
+    const attempt = { world, twin, fix, args: fix.args().parse(given) }
+    const attempted = await bench.attempt(attempt)
+    const { run, expected } = attempted
+    expect(run.gaps).toEqual([])
     const ends = endOf(fix, attempted)
     expect(ends.script).toEqual(ends.simulated)
+    expect(stateIn(world)).toEqual(stateIn(twin))
+    await compareChecks(name, world, twin)
+    const stored = fitRecord(fix.result(), run.record, { missingListsAreEmpty: false }).result
+    if (run.error !== null || !leftWayBack(fix, { args: attempt.args, stored })) return
+    expect(await bench.takeBack(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
+    expect(stateIn(world)).toEqual(stateIn(twin))
+  })
+
+  /** The check that proves a fix says the same of both PCs. */
+  async function compareChecks(name: string, world: World, twin: World): Promise<void> {
+    const fix = toolNamed(name)
     const check = toolNamed(typeof fix.proof?.tool === 'string' ? fix.proof.tool : name)
     const args = check.args().safeParse({ ...covered[check.name]?.args })
     if (covered[check.name] === undefined || !args.success) return
@@ -68,6 +83,42 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     const inCheck = (values: Values): unknown =>
       shown(check, { record: values, keys: Object.keys(values), leaves: covered[check.name]?.leaves ?? {} })
     expect(inCheck(record)).toEqual(inCheck(bench.simulated(check, twin.pc, args.data)))
+  }
+
+  test('a print service is started again also when a file cannot be moved', async () => {
+    const world = worldOf('print-job-stuck')
+    const held = { path: `${spoolFolder}\\99999.SPL`, bytes: 1, inUse: true }
+    world.memory.extraFiles.push(held)
+    const attempt = { world, twin: world.copy(), fix: toolNamed('clear_print_queue'), args: {} }
+    expect((await bench.attempt(attempt)).run.error).not.toBeNull()
+    expect(world.pc.services.running('Spooler')).toBe(true)
+  })
+
+  test.each(['clear_print_queue', 'cancel_print_job'])('and when it cannot be put back: %s', async (name) => {
+    const world = worldOf('print-job-stuck')
+    const fix = toolNamed(name)
+    const args = fix.args().parse(name === 'cancel_print_job' ? { printer: 'Floor 2 Color', jobId: 21 } : {})
+    const attempt = { world, twin: world.copy(), fix, args }
+    const { run, expected } = await bench.attempt(attempt)
+    world.memory.extraFiles = world.memory.extraFiles.map((kept) => ({ ...kept, inUse: true }))
+    expect((await bench.takeBack(attempt, { stored: run.record, expected })).error).not.toBeNull()
+    expect(world.pc.services.running('Spooler')).toBe(true)
+  })
+
+  test('Teams is started again also when its cache cannot be set aside', async () => {
+    const world = worldOf(null)
+    world.memory.extraFiles.push({ path: `${teamsCacheFolder}\\held.dat`, bytes: 1, inUse: true })
+    const attempt = { world, twin: world.copy(), fix: toolNamed('clear_teams_cache'), args: {} }
+    expect((await bench.attempt(attempt)).run.error).not.toBeNull()
+    expect(world.pc.state.teams.running).toBe(true)
+  })
+
+  test('the search is started again also when its index cannot be marked', async () => {
+    const world = worldOf(null)
+    world.memory.deniedKeys.push(searchKey)
+    const attempt = { world, twin: world.copy(), fix: toolNamed('rebuild_search_index'), args: {} }
+    expect((await bench.attempt(attempt)).run.error).not.toBeNull()
+    expect(world.pc.services.running('WSearch')).toBe(true)
   })
 
   test.each(setAside)('$fix keeps for seven days what it set aside', async ({ fix: name, young, old }) => {

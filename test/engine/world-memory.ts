@@ -22,6 +22,8 @@ export type WorldMemory = {
   goneFiles: string[]
   /** Registry keys without any value. */
   emptyKeys: string[]
+  /** Registry keys that refuse to be written. */
+  deniedKeys: string[]
   /** Programs that were ended: they can be started again. */
   ended: ProcessState[]
 }

@@ -16,7 +16,7 @@ export type World = Place & {
 }
 
 export function createWorld(state: PcState): World {
-  return worldOf({ state, extraFiles: [], takenAway: [], goneFiles: [], emptyKeys: [], ended: [] })
+  return worldOf({ state, extraFiles: [], takenAway: [], goneFiles: [], emptyKeys: [], deniedKeys: [], ended: [] })
 }
 
 function worldOf(memory: WorldMemory): World {

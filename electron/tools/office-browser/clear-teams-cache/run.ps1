@@ -14,8 +14,13 @@ Get-Process -Name 'ms-teams' -ErrorAction SilentlyContinue | Stop-Process -Force
 Start-Sleep -Seconds 1
 
 $name = 'MSTeams.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
-Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
-Start-Process -FilePath 'ms-teams:'
+try {
+    Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+}
+finally {
+    # Also when a program keeps a file open: the person had Teams running.
+    Start-Process -FilePath 'ms-teams:'
+}
 
 New-Object psobject -Property @{
     folder = $folder

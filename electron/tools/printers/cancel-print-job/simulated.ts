@@ -31,5 +31,6 @@ export const simulated = simulate<typeof tool>({
   undo: (pc, done) => {
     const kept = done.quarantine === null ? [] : pc.quarantine.take<KeptJob>(done.quarantine)
     for (const { job, place } of kept) pc.printing.putBackAt(place, job)
+    pc.services.restart('Spooler')
   },
 })
