@@ -57,6 +57,7 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
   test.each(cases)('$name ends as the simulation does', async ({ fix: name, fault, args: given }) => {
     const world = worldOf(fault)
     const twin = world.copy()
+    const before = JSON.stringify(stateIn(world))
     const fix = toolNamed(name)
     const attempt = { world, twin, fix, args: fix.args().parse(given) }
     const attempted = await bench.attempt(attempt)
@@ -65,11 +66,13 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     const ends = endOf(fix, attempted)
     expect(ends.script).toEqual(ends.simulated)
     expect(stateIn(world)).toEqual(stateIn(twin))
+    const changedNothing = JSON.stringify(stateIn(world)) === before
     await compareChecks(name, world, twin)
     const stored = fitRecord(fix.result(), run.record, { missingListsAreEmpty: false }).result
     if (run.error !== null || !leftWayBack(fix, { args: attempt.args, stored })) return
     expect(await bench.takeBack(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
     expect(stateIn(world)).toEqual(stateIn(twin))
+    if (changedNothing) expect(JSON.stringify(stateIn(world))).toBe(before)
   })
 
   /** The check that proves a fix says the same of both PCs. */

@@ -228,19 +228,21 @@ function leak(process: ProcessState, durationMs: number): void {
 }
 
 function serviceProcesses(state: PcState): ProcessState[] {
+  const template = newProgram(state)
   return Object.entries(state.services)
     .filter(([, service]) => service.state === 'Running')
-    .map(([name, service]) => serviceProcess(state, name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe', service.pid))
+    .map(([name, { pid }]) => {
+      const file = name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe'
+      return { ...template, ...serviceProcess(file, pid), startedUtc: state.boot.lastBootUtc }
+    })
 }
 
-function serviceProcess(state: PcState, name: string, pid: number): ProcessState {
+function serviceProcess(name: string, pid: number) {
   return {
-    ...newProgram(state),
     name,
     pid,
     parentPid: servicesPid,
     path: `C:\\Windows\\System32\\${name}`,
-    startedUtc: state.boot.lastBootUtc,
     cpuPct: 0,
     privateBytes: 12_000_000,
     workingSetBytes: 18_000_000,
@@ -248,5 +250,5 @@ function serviceProcess(state: PcState, name: string, pid: number): ProcessState
     session: 0,
     allowListed: false,
     startedBy: 'windows',
-  }
+  } as const
 }

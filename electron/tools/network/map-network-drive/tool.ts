@@ -52,7 +52,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'disconnect')],
   undo: 'automatic',
   // A drive that was there before, connected or not, would only be lost.
-  undoWhen: 'result.changed == true && (result.oldPath == null || result.oldPath != result.path)',
+  undoWhen: 'result.oldPath == null || result.oldPath != result.path',
   proof: {
     tool: 'check_shared_folders',
     after: 0,
