@@ -39,12 +39,6 @@ $left = @(Get-PrintJob -PrinterName $p.printer -ErrorAction SilentlyContinue -Er
 $gone = $null
 if ($left.Count -or -not $readErrors.Count) { $gone = ($left.Count -eq 0) }
 
-# A job that is still there needs no copy: putting it back would meet the job itself.
-if ($gone -eq $false -and $quarantine) {
-    Remove-Item -LiteralPath $quarantine -Recurse -Force -ErrorAction SilentlyContinue
-    $quarantine = $null
-}
-
 New-Object psobject -Property @{
     printer    = $p.printer
     jobId      = [int]$p.jobId

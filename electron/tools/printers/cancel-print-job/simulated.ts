@@ -20,7 +20,7 @@ export const simulated = simulate<typeof tool>({
     const place = pc.printing.jobs().findIndex((job) => job.printer === printer && job.jobId === jobId)
     const job = pc.printing.jobs()[place]
     const outcome = pc.printing.cancel(printer, jobId)
-    const kept: KeptJob[] = job && outcome === 'gone' ? [{ job, place }] : []
+    const kept: KeptJob[] = job ? [{ job, place }] : []
     return {
       ...nothing,
       quarantine: kept.length > 0 ? pc.quarantine.keep(pc.printing.spoolFolder, kept) : null,
