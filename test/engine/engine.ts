@@ -6,21 +6,31 @@ import type { PowerShellStep } from '../../electron/tools/define-tool.ts'
 import type { StepState } from '../../electron/tools/step-state.ts'
 import { pwshCommands } from '../fakes/real-pwsh.ts'
 import { createHarness, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
+import type { AppError } from '../../shared/errors.ts'
+import { openActLine } from './act-line.ts'
 import type { Facts } from './facts.ts'
+import { createSentFacts } from './sent-facts.ts'
+import type { World } from './world.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What one script gave: its record or the code of its error, and what the facts could not answer. */
-export type ScriptAnswer = { readonly record: Values | null; readonly error: unknown; readonly gaps: readonly string[] }
+export type ScriptAnswer = {
+  readonly record: Values | null
+  readonly error: AppError | null
+  readonly gaps: readonly string[]
+}
 
 /** The product's own script host on a real engine, with Windows replaced by tables. */
 export type Engine = {
   load(facts: Facts): Promise<void>
+  /** Answers from this PC, and changes it when a script does. */
+  enter(world: World): Promise<void>
   run(step: PowerShellStep, state: StepState): Promise<ScriptAnswer>
   close(): Promise<void>
 }
 
-const stubFiles = ['stubs.ps1', 'stubs-devices.ps1', 'stubs-objects.ps1']
+const stubFiles = ['stubs.ps1', 'stubs-files.ps1', 'stubs-devices.ps1', 'stubs-objects.ps1', 'stubs-changes.ps1']
 
 export async function openEngine(executable: string): Promise<Engine> {
   const commands = pwshCommands(executable)
@@ -30,9 +40,20 @@ export async function openEngine(executable: string): Promise<Engine> {
   for (const name of stubFiles) {
     await call(session, readFileSync(path.join(import.meta.dirname, name), 'utf8'), {})
   }
+  const sent = createSentFacts()
+  const line = await openActLine(sent)
+  await call(session, 'Connect-World $r.port', { port: line.port })
+  const load = async (facts: Facts): Promise<void> => {
+    await call(session, 'Update-Facts $r', { ...sent.changesTo(facts) })
+  }
   return {
-    load: async (facts) => {
-      await call(session, 'Set-Facts $r', { ...facts })
+    load: (facts) => {
+      line.lead(null)
+      return load(facts)
+    },
+    enter: (world) => {
+      line.lead(world)
+      return load(world.facts())
     },
     run: async (step, state) => {
       const answer = await session.run({ ...scriptRequest(step.script), args: state, timeoutMs: 60_000 }, never)
@@ -43,6 +64,7 @@ export async function openEngine(executable: string): Promise<Engine> {
     },
     close: async () => {
       await session.close()
+      await line.close()
       harness.remove()
     },
   }

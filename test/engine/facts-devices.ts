@@ -99,8 +99,9 @@ function driveTables(pc: SimulatedPc): FactTables {
       DriveLetter: drive,
       DirtyBitSet: state(drive)?.dirty ?? false,
     })),
-    volumes: volumes.map(({ drive }) => ({
+    volumes: volumes.map(({ drive, fileSystem }) => ({
       DriveLetter: drive.slice(0, 1),
+      FileSystem: fileSystem,
       HealthStatus: 'Healthy',
       OperationalStatus: ['OK'],
       Scan: state(drive)?.hasErrors === true ? 'ErrorsFound' : 'NoErrorsFound',
@@ -134,6 +135,7 @@ function printerTables(pc: SimulatedPc): FactTables {
   return {
     [cim('Win32_Printer')]: printers.map(([name, printer]) => ({
       Name: name,
+      DeviceID: name,
       Default: printer.isDefault,
       WorkOffline: printer.workOffline,
       PrinterStatus: printer.workOffline || printer.errorState === 9 ? 7 : 3,

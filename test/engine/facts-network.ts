@@ -1,4 +1,5 @@
 import { firewallProfiles } from '../../electron/machines/simulated/parts/firewall.ts'
+import type { NicView } from '../../electron/machines/simulated/parts/nics.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { cim, date, dateOrNull, type FactRow, type FactTables } from './fact-tables.ts'
 
@@ -10,6 +11,8 @@ const no = 2
 const productOn = 0x1000
 const productOld = 0x10
 const timedOut = 11_010
+/** The number of an adapter among all is another one than that of its interface. */
+export const indexGap = 100
 
 /** Adapters, addresses, ways out, shares, firewall and virus protection. */
 export function networkTables(pc: SimulatedPc): FactTables {
@@ -32,25 +35,7 @@ function linkTables(pc: SimulatedPc): FactTables {
       NdisPhysicalMedium: pc.state.nics[adapter.name]?.cablePlugged === null ? wireless : wired,
       Physical: true,
     })),
-    [cim('Win32_NetworkAdapterConfiguration')]: pc.addresses.active().flatMap((view): FactRow[] => {
-      const adapter = adapters.find(({ ifIndex }) => ifIndex === view.ifIndex)
-      if (!adapter) return []
-      return [
-        {
-          Description: adapter.description,
-          InterfaceIndex: view.ifIndex,
-          MACAddress: adapter.mac,
-          IPEnabled: true,
-          IPAddress: view.ip,
-          IPSubnet: view.mask,
-          DefaultIPGateway: view.gateway.length > 0 ? view.gateway : null,
-          DNSServerSearchOrder: view.dns.length > 0 ? view.dns : null,
-          DHCPEnabled: view.dhcp,
-          DHCPServer: view.dhcpServer,
-          DHCPLeaseExpires: dateOrNull(view.leaseExpiresUtc),
-        },
-      ]
-    }),
+    [cim('Win32_NetworkAdapterConfiguration')]: adapters.flatMap((adapter) => configuration(pc, adapter)),
     netProfiles: pc.internet.profiles().map((profile) => ({
       Name: profile.name,
       InterfaceAlias: nameOf(profile.ifIndex),
@@ -67,6 +52,31 @@ function linkTables(pc: SimulatedPc): FactTables {
     })),
     pings: [...routes.map(({ nextHop }) => nextHop), ...Object.keys(pc.state.hosts)].map((name) => pingRow(pc, name)),
   }
+}
+
+function configuration(pc: SimulatedPc, { ifIndex, description, mac }: NicView): FactRow[] {
+  const view = pc.addresses.find(ifIndex)
+  if (!view) return []
+  const adapter = { Description: description, Index: ifIndex + indexGap, InterfaceIndex: ifIndex, MACAddress: mac }
+  // One that is off has settings and no address.
+  if (!pc.addresses.active().some((active) => active.ifIndex === ifIndex)) {
+    const addresses = { IPAddress: null, IPSubnet: null, DefaultIPGateway: null, DNSServerSearchOrder: null }
+    const lease = { DHCPEnabled: view.dhcp, DHCPServer: null, DHCPLeaseExpires: null }
+    return [{ ...adapter, IPEnabled: false, ...addresses, ...lease }]
+  }
+  return [
+    {
+      ...adapter,
+      IPEnabled: true,
+      IPAddress: view.ip,
+      IPSubnet: view.mask,
+      DefaultIPGateway: view.gateway.length > 0 ? view.gateway : null,
+      DNSServerSearchOrder: view.dns.length > 0 ? view.dns : null,
+      DHCPEnabled: view.dhcp,
+      DHCPServer: view.dhcpServer,
+      DHCPLeaseExpires: dateOrNull(view.leaseExpiresUtc),
+    },
+  ]
 }
 
 /** `Received` is the share of answers in percent; what is missing ends with the number of its error. */

@@ -1,3 +1,4 @@
+import type { ProcessState } from '../../electron/machines/simulated/parts/processes.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { cim, date, dateOrNull, type FactRow, type FactTables } from './fact-tables.ts'
 
@@ -52,6 +53,7 @@ function processTables(pc: SimulatedPc): FactTables {
         PrivateMemorySize64: process.privateBytes,
         WorkingSet64: process.workingSetBytes,
         HandleCount: process.handles,
+        Path: process.path,
       })),
       ...helpers(pc).map(helperRow),
     ],
@@ -67,8 +69,8 @@ function processTables(pc: SimulatedPc): FactTables {
     // A process counts in percent of one core; entries without a number are sums.
     [cim('Win32_PerfFormattedData_PerfProc_Process')]: [
       ...sums,
-      ...all.map((process) => ({
-        Name: pc.processes.counterName(process),
+      ...all.map((process, index) => ({
+        Name: counterName(all.slice(0, index), process),
         IDProcess: process.pid,
         PercentProcessorTime: process.cpuPct * cores,
       })),
@@ -81,8 +83,14 @@ function processTables(pc: SimulatedPc): FactTables {
   }
 }
 
+/** The second one of a name has a number behind it. */
+function counterName(before: readonly ProcessState[], { name }: ProcessState): string {
+  const earlier = before.filter((other) => other.name === name).length
+  return name.replace(/\.exe$/i, '') + (earlier > 0 ? `#${earlier}` : '')
+}
+
 /** Programs of which only a part of the simulated PC knows that they run: they are on no list that a person sees. */
-function helpers(pc: SimulatedPc): string[] {
+export function helpers(pc: SimulatedPc): string[] {
   return [
     ...(pc.state.oneDrive.running ? ['OneDrive'] : []),
     ...Array.from({ length: pc.teams.processes() }, () => 'ms-teams'),
@@ -91,10 +99,13 @@ function helpers(pc: SimulatedPc): string[] {
   ]
 }
 
+/** The number of a helper says which one of them it is. */
+export const firstHelperId = 90_000
+
 function helperRow(name: string, index: number): FactRow {
   const window = { MainWindowHandle: 0, MainWindowTitle: '', Responding: true, StartTime: null }
   const size = { PrivateMemorySize64: 0, WorkingSet64: 0, HandleCount: 0 }
-  return { Id: 90_000 + index, ProcessName: name, SessionId: 1, ...window, ...size }
+  return { Id: firstHelperId + index, ProcessName: name, SessionId: 1, Path: null, ...window, ...size }
 }
 
 function memoryTables(pc: SimulatedPc): FactTables {
@@ -164,6 +175,7 @@ function computerTables(pc: SimulatedPc): FactTables {
       Name: name,
       Version: version,
       Status: status,
+      InstallLocation: `C:\\Program Files\\WindowsApps\\${name}`,
       IsFramework: false,
       IsResourcePackage: false,
     })),

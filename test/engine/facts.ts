@@ -4,9 +4,11 @@ import { date, together, type FactDate, type FactTables, type Places } from './f
 import { desktopTables } from './facts-desktop.ts'
 import { deviceTables } from './facts-devices.ts'
 import { eventTables } from './facts-events.ts'
+import { fixTables } from './facts-fixes.ts'
 import { networkTables } from './facts-network.ts'
 import { objectTables } from './facts-objects.ts'
 import { programTables } from './facts-programs.ts'
+import { fixPlaces } from './places-fixes.ts'
 import { programPlaces } from './places-programs.ts'
 import { windowsPlaces } from './places-windows.ts'
 
@@ -32,8 +34,9 @@ export function factsOf(state: PcState): Facts {
       ...desktopTables(pc),
       ...eventTables(pc),
       ...objectTables(pc),
+      ...fixTables(pc),
     },
-    ...together([windowsPlaces(pc), programPlaces(pc)]),
+    ...together([windowsPlaces(pc), programPlaces(pc), fixPlaces(pc)]),
     environment: environmentOf(pc),
   }
 }
@@ -47,6 +50,10 @@ function environmentOf(pc: SimulatedPc): Record<string, string | null> {
     ProgramData: 'C:\\ProgramData',
     APPDATA: `${home}\\AppData\\Roaming`,
     LOCALAPPDATA: `${home}\\AppData\\Local`,
+    TEMP: `${home}\\AppData\\Local\\Temp`,
+    ProgramFiles: 'C:\\Program Files',
+    'ProgramFiles(x86)': 'C:\\Program Files (x86)',
+    CommonProgramFiles: 'C:\\Program Files\\Common Files',
     USERPROFILE: userProfile.temporary ? 'C:\\Users\\TEMP' : home,
     USERNAME: account.userName,
     USERDOMAIN: account.userDomain,

@@ -5,6 +5,8 @@ import { file, key, present, together, type FactRow, type Places } from './fact-
 const roaming = 'C:\\Users\\test\\AppData\\Roaming'
 const local = 'C:\\Users\\test\\AppData\\Local'
 const current = 'SOFTWARE\\Microsoft\\Windows\\CurrentVersion'
+export const storeCacheFolder = `${local}\\Packages\\Microsoft.WindowsStore_8wekyb3d8bbwe\\LocalCache`
+export const teamsCacheFolder = `${local}\\Packages\\MSTeams_8wekyb3d8bbwe\\LocalCache\\Microsoft\\MSTeams`
 const startMenu = 'Microsoft\\Windows\\Start Menu\\Programs\\Startup'
 
 /** Registry keys and files of programs and of the desktop. */
@@ -81,16 +83,20 @@ function softwarePlaces(pc: SimulatedPc): Places {
 }
 
 function storePlaces(pc: SimulatedPc): Places {
-  const store = `${local}\\Packages\\Microsoft.WindowsStore_8wekyb3d8bbwe\\LocalCache`
-  const teams = `${local}\\Packages\\MSTeams_8wekyb3d8bbwe\\LocalCache\\Microsoft\\MSTeams`
   return together([
     key('HKLM:\\SOFTWARE\\Policies\\Microsoft\\WindowsStore', null),
-    file({ path: store, folder: true }),
-    file({ path: `${store}\\deep\\cache.dat`, bytes: pc.state.storeApps.cacheBytes }),
-    file({ path: teams, folder: true }),
-    file({ path: `${teams}\\deep\\cache.dat`, bytes: pc.state.teams.cacheBytes }),
+    file({ path: folderAbove(storeCacheFolder), folder: true }),
+    file({ path: storeCacheFolder, folder: true }),
+    file({ path: `${storeCacheFolder}\\deep\\cache.dat`, bytes: pc.state.storeApps.cacheBytes }),
+    file({ path: folderAbove(teamsCacheFolder), folder: true }),
+    file({ path: teamsCacheFolder, folder: true }),
+    file({ path: `${teamsCacheFolder}\\deep\\cache.dat`, bytes: pc.state.teams.cacheBytes }),
     file({ path: `${roaming}\\Microsoft\\Teams` }, false),
   ])
+}
+
+function folderAbove(path: string): string {
+  return path.slice(0, path.lastIndexOf('\\'))
 }
 
 function browserPlaces(pc: SimulatedPc): Places {

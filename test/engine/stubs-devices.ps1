@@ -35,12 +35,18 @@ function global:Repair-Volume {
 }
 
 function global:Repair-WindowsImage {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][switch]$Online, [Parameter(Mandatory = $true)][switch]$CheckHealth, [switch]$NoRestart)
-    Get-FactTable $PSCmdlet 'windowsImage'
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][switch]$Online, [switch]$CheckHealth, [switch]$RestoreHealth, [string]$Source, [switch]$LimitAccess, [switch]$NoRestart)
+    if ($CheckHealth) { return Get-FactTable $PSCmdlet 'windowsImage' }
+    if (-not $RestoreHealth -or [bool]$Source -ne [bool]$LimitAccess) { Add-FactGap 'another repair of the image' }
+    $from = $null
+    if ($Source) { $from = $Source }
+    Invoke-Act $PSCmdlet 'Repair-WindowsImage' @{ source = $from }
 }
 
 function global:Get-NetAdapter {
-    [CmdletBinding()] param([switch]$Physical, [switch]$IncludeHidden)
+    [CmdletBinding()] param([string]$Name, [switch]$Physical, [switch]$IncludeHidden)
+    $wanted = $Name
+    if ($wanted) { return Select-FactRows $PSCmdlet 'netAdapters' { $_.Name -eq $wanted } }
     Get-FactTable $PSCmdlet 'netAdapters' | Where-Object { -not $Physical -or $_.Physical }
 }
 
@@ -75,7 +81,11 @@ function global:Get-VpnConnection {
     Get-FactTable $PSCmdlet 'vpnConnections' | Where-Object { $_.AllUser -eq [bool]$AllUserConnection }
 }
 
-function global:Get-SmbMapping { [CmdletBinding()] param() Get-FactTable $PSCmdlet 'smbMappings' }
+function global:Get-SmbMapping {
+    [CmdletBinding()] param([string]$LocalPath)
+    if ($LocalPath) { return Select-FactRows $PSCmdlet 'smbMappings' { $_.LocalPath -eq $LocalPath } }
+    Get-FactTable $PSCmdlet 'smbMappings'
+}
 
 function global:Get-NetFirewallProfile {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$PolicyStore)

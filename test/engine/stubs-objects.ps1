@@ -8,7 +8,7 @@ function global:New-Object {
 }
 
 function global:Add-FactMethod($target, [string]$name, [scriptblock]$body) {
-    Add-Member -InputObject $target -MemberType ScriptMethod -Name $name -Value $body
+    Add-Member -InputObject $target -MemberType ScriptMethod -Name $name -Value $body -Force
 }
 
 # The only row of a table; a table that is an error throws as the object would.

@@ -4,18 +4,27 @@
 # Which of two equal ones comes first is not told by Windows: here the order stays.
 $global:PSDefaultParameterValues['Sort-Object:Stable'] = $true
 
-function global:Set-Facts($facts) {
-    $global:factSource = @{}
-    foreach ($table in $facts.tables.psobject.Properties) { $global:factSource[$table.Name] = $table.Value }
-    $global:factTables = @{}
-    $global:factKeys = @{}
-    foreach ($key in $facts.registry) { Add-FactKey $key.path $key.values }
-    $global:factAbsentKeys = @{}
-    foreach ($path in $facts.absentKeys) { $global:factAbsentKeys[$path.ToLowerInvariant()] = $true }
-    $global:factFiles = @($facts.files)
-    $global:factAbsentFiles = @($facts.absentFiles)
-    $global:factNow = ConvertTo-Fact $facts.now
-    $global:factGaps = [System.Collections.ArrayList]::new()
+$global:factSource = @{}
+$global:factTables = @{}
+$global:factGaps = [System.Collections.ArrayList]::new()
+
+# Takes over the parts that are there; the others stay.
+function global:Update-Facts($facts) {
+    foreach ($table in $facts.tables.psobject.Properties) {
+        $global:factSource[$table.Name] = $table.Value
+        $global:factTables.Remove($table.Name)
+    }
+    if ($null -ne $facts.registry) {
+        $global:factKeys = @{}
+        foreach ($key in $facts.registry) { Add-FactKey $key.path $key.values }
+        $global:factAbsentKeys = @{}
+        foreach ($path in $facts.absentKeys) { $global:factAbsentKeys[$path.ToLowerInvariant()] = $true }
+    }
+    if ($null -ne $facts.files) {
+        $global:factFiles = @($facts.files)
+        $global:factAbsentFiles = @($facts.absentFiles)
+    }
+    if ($null -ne $facts.now) { $global:factNow = ConvertTo-Fact $facts.now }
     foreach ($variable in $facts.environment.psobject.Properties) {
         $value = [NullString]::Value
         if ($null -ne $variable.Value) { $value = $variable.Value }
@@ -135,7 +144,10 @@ function global:Get-CimInstance {
         if ($unknown.Count) { Add-FactGap "$ClassName.$($unknown[0])" }
         if ($Filter -and -not (Test-FactFilter $row $Filter)) { continue }
         # What was not asked for is there without a value.
-        if ($Property) { $row | Select-Object -Property $Property } else { $row }
+        $instance = $row | Select-Object -Property '*'
+        if ($Property) { $instance = $row | Select-Object -Property $Property }
+        $instance.psobject.TypeNames.Insert(0, "Microsoft.Management.Infrastructure.CimInstance#$($Namespace.Replace('\', '/'))/$ClassName")
+        $instance
     }
 }
 
@@ -160,113 +172,4 @@ function global:Get-WinEvent {
     $found | Sort-Object -Property 'TimeCreated' -Descending | ForEach-Object {
         for ($left = $_.Count; $left -gt 0; $left--) { $_ }
     } | Select-Object -First $MaxEvents
-}
-
-# --- registry and files ---
-
-function global:Get-FactPath([string]$path) { $path.TrimEnd('\').ToLowerInvariant() }
-function global:Test-FactKeyPath([string]$path) { $path -match '^HK(LM|CU):' }
-
-function global:Add-FactKey([string]$path, $values) {
-    $full = $path.TrimEnd('\')
-    $global:factKeys[$full.ToLowerInvariant()] = @{ Path = $full; Values = $values }
-    $parent = $full -replace '\\[^\\]+$'
-    if ($parent -ne $full -and -not $global:factKeys.ContainsKey($parent.ToLowerInvariant())) { Add-FactKey $parent $null }
-}
-
-# The entry at a path, or nothing when the facts say that there is none.
-function global:Find-Fact([string]$path) {
-    $wanted = Get-FactPath $path
-    if (Test-FactKeyPath $path) {
-        if ($global:factKeys.ContainsKey($wanted)) { return $global:factKeys[$wanted] }
-        if (-not $global:factAbsentKeys.ContainsKey($wanted)) { Add-FactGap "key $path" }
-        return
-    }
-    $file = $global:factFiles | Where-Object { $_.path -eq $wanted } | Select-Object -First 1
-    if ($file) { return $file }
-    if ($global:factAbsentFiles -notcontains $wanted) { Add-FactGap "file $path" }
-}
-
-function global:ConvertTo-FactKey($entry) {
-    New-Object psobject -Property @{
-        PSPath      = $entry.Path
-        PSChildName = $entry.Path.Split('\')[-1]
-        Name        = $entry.Path -replace '^HKLM:', 'HKEY_LOCAL_MACHINE' -replace '^HKCU:', 'HKEY_CURRENT_USER'
-        Property    = @($entry.Values.psobject.Properties | ForEach-Object { $_.Name })
-    }
-}
-
-function global:ConvertTo-FactFile($file) {
-    $modified = $null
-    if ($file.modified) { $modified = ([datetime]::Parse($file.modified, [cultureinfo]::InvariantCulture, 'RoundtripKind')).ToUniversalTime() }
-    $name = $file.path.Split('\')[-1]
-    New-Object psobject -Property @{
-        FullName         = $file.path
-        Name             = $name
-        Extension        = [string]($name -replace '^.*(?=\.)')
-        Length           = [long]$file.bytes
-        LastWriteTimeUtc = $modified
-        IsReadOnly       = [bool]$file.readOnly
-    }
-}
-
-function global:Test-Path {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
-    if ($LiteralPath -like 'Env:*') { return $null -ne [Environment]::GetEnvironmentVariable($LiteralPath.Substring(4)) }
-    $null -ne (Find-Fact $LiteralPath)
-}
-
-function global:Get-ItemProperty {
-    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath)
-    foreach ($path in $LiteralPath) {
-        $entry = Find-Fact $path
-        if (-not $entry) { Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $path; continue }
-        $all = [ordered]@{}
-        foreach ($value in $entry.Values.psobject.Properties) { $all[$value.Name] = ConvertTo-Fact $value.Value }
-        # A key without any value gives nothing at all.
-        if (-not $all.Count) { continue }
-        $all['PSPath'] = $entry.Path
-        $all['PSChildName'] = $entry.Path.Split('\')[-1]
-        New-Object psobject -Property $all
-    }
-}
-
-function global:Get-Item {
-    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string]$LiteralPath, [switch]$Force)
-    $entry = Find-Fact $LiteralPath
-    if (-not $entry) { return Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $LiteralPath }
-    if (Test-FactKeyPath $LiteralPath) { ConvertTo-FactKey $entry } else { ConvertTo-FactFile $entry }
-}
-
-function global:Get-ChildItem {
-    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath, [string]$Filter = '*', [switch]$File, [switch]$Recurse, [switch]$Force)
-    foreach ($path in $LiteralPath) {
-        if ($path -like 'Cert:*') { Get-FactTable $PSCmdlet $path.ToLowerInvariant(); continue }
-        if (-not (Find-Fact $path)) { Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $path; continue }
-        $inside = (Get-FactPath $path) + '\'
-        if (Test-FactKeyPath $path) {
-            $names = $global:factKeys.Keys | Where-Object { $_.StartsWith($inside) -and -not $_.Substring($inside.Length).Contains('\') } | Sort-Object
-            foreach ($name in $names) { ConvertTo-FactKey $global:factKeys[$name] }
-            continue
-        }
-        foreach ($candidate in $global:factFiles) {
-            $below = $candidate.path.ToLowerInvariant()
-            if (-not $below.StartsWith($inside) -or ($File -and $candidate.folder)) { continue }
-            if (-not $Recurse -and $below.Substring($inside.Length).Contains('\')) { continue }
-            if ($below.Split('\')[-1] -like $Filter) { ConvertTo-FactFile $candidate }
-        }
-    }
-}
-
-function global:Get-Acl {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
-    $found = Find-Fact $LiteralPath
-    New-Object psobject -Property @{ Sddl = $found.sddl; Owner = $found.owner }
-}
-
-function global:Get-Content {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath)
-    $file = Find-Fact $LiteralPath
-    if (-not $file) { return Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $LiteralPath }
-    $file.lines
 }

@@ -52,6 +52,8 @@ export type Defender = {
   signatureAgeDays(): number
   /** Puts a harmful program on the PC: it runs and starts with Windows. */
   infect(name: string, threat: NewThreat): void
+  /** Loads new definitions. False = there is no way to them. */
+  updateSignatures(): boolean
   /** Looks for harmful programs and removes those that can be removed. True = new definitions were loaded before. */
   scan(options: { readonly update: boolean }): { updated: boolean | null }
   /** Harmful programs start with Windows. */
@@ -75,6 +77,11 @@ export function createDefender(state: PcState, deps: DefenderDeps): Defender {
   const loadSignatures = (): void => {
     Object.assign(defender, { signaturesUtc: deps.utc(), updatesItself: true })
   }
+  const updateSignatures = (): boolean => {
+    const online = deps.online()
+    if (online) loadSignatures()
+    return online
+  }
   return {
     signatureAgeDays: () => Math.max(0, Math.floor((deps.now() - Date.parse(defender.signaturesUtc)) / msPerDay)),
     infect: (name, given) => {
@@ -82,9 +89,9 @@ export function createDefender(state: PcState, deps: DefenderDeps): Defender {
       defender.threats[name] = threat
       comeBack(threat, deps)
     },
+    updateSignatures,
     scan: ({ update }) => {
-      const updated = update ? deps.online() : null
-      if (updated === true) loadSignatures()
+      const updated = update ? updateSignatures() : null
       for (const [name, threat] of Object.entries(defender.threats)) {
         defender.detections.unshift({ threatId: threat.id, utc: deps.utc(), handled: threat.removable })
         if (!threat.removable) continue

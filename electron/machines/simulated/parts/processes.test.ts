@@ -63,6 +63,15 @@ test('only the program that is really meant is named, never a part of Windows', 
   expect(reason(printService?.pid ?? 0, printService?.startedUtc ?? '')).toBe('start_time_unknown')
 })
 
+test('Windows brings a desktop that was ended back by itself', () => {
+  const { pc } = pcWith({})
+  const shells = () => pc.processes.all().filter(({ name }) => name === 'explorer.exe')
+  const [before] = shells()
+  pc.processes.end(before?.pid ?? 0)
+  expect(shells()).toHaveLength(1)
+  expect(shells()[0]?.pid).not.toBe(before?.pid)
+})
+
 test('a restart closes what a person opened and brings the desktop back', () => {
   const { pc, program } = pcWith({})
   const shell = pc.processes.all().find((process) => process.name === 'explorer.exe')

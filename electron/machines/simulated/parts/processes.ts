@@ -101,6 +101,11 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     processes.running.push(added)
     return added
   }
+  const startShell = (): void => {
+    const shells = initialPrograms().filter(({ name }) => name === shellProgram)
+    const others = processes.running.filter(({ name }) => name !== shellProgram)
+    processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
+  }
   const end = (pid: number): EndOutcome => {
     const ended = find(pid)
     if (!ended) return 'gone'
@@ -108,6 +113,8 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     if (ended.hung) processes.hangs.push({ app: ended.name, atUtc: deps.utc() })
     // The processes that a program started for its own windows end with it.
     processes.running = processes.running.filter((other) => other !== ended && !isPartOf(other, ended))
+    // Windows brings a desktop that was ended back by itself.
+    if (ended.name === shellProgram) startShell()
     return 'gone'
   }
   return {
@@ -122,9 +129,9 @@ export function createProcesses(state: PcState, deps: ProcessesDeps): Processes 
     askToClose: (pid) => (hearsNothing(find(pid)) ? 'still_there' : end(pid)),
     startAgain: (process) => add({ ...process, ...startValues(process), pid: deps.newPid(), startedUtc: deps.utc() }),
     restartShell: () => {
-      const shells = initialPrograms().filter(({ name }) => name === shellProgram)
-      const others = processes.running.filter(({ name }) => name !== shellProgram)
-      processes.running = [...others, ...shells.map((shell) => bootProcess(shell, deps))]
+      const before = processes.running.filter(({ name }) => name === shellProgram)
+      for (const { pid } of before) end(pid)
+      if (before.length === 0) startShell()
       return all().flatMap(({ name, pid }) => (name === shellProgram ? pid : []))
     },
     boot: () => {
@@ -221,19 +228,21 @@ function leak(process: ProcessState, durationMs: number): void {
 }
 
 function serviceProcesses(state: PcState): ProcessState[] {
+  const template = newProgram(state)
   return Object.entries(state.services)
     .filter(([, service]) => service.state === 'Running')
-    .map(([name, service]) => serviceProcess(state, name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe', service.pid))
+    .map(([name, { pid }]) => {
+      const file = name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe'
+      return { ...template, ...serviceProcess(file, pid), startedUtc: state.boot.lastBootUtc }
+    })
 }
 
-function serviceProcess(state: PcState, name: string, pid: number): ProcessState {
+function serviceProcess(name: string, pid: number) {
   return {
-    ...newProgram(state),
     name,
     pid,
     parentPid: servicesPid,
     path: `C:\\Windows\\System32\\${name}`,
-    startedUtc: state.boot.lastBootUtc,
     cpuPct: 0,
     privateBytes: 12_000_000,
     workingSetBytes: 18_000_000,
@@ -241,5 +250,5 @@ function serviceProcess(state: PcState, name: string, pid: number): ProcessState
     session: 0,
     allowListed: false,
     startedBy: 'windows',
-  }
+  } as const
 }

@@ -1,6 +1,6 @@
 import type { PcState } from '../simulated-pc.ts'
 
-/** Things set aside by a fix, by the folder name that its result carries. */
+/** Things set aside by a fix, by the place that its result carries. */
 export type QuarantineState = Record<string, unknown[]>
 
 export function initialQuarantine(): QuarantineState {
@@ -10,21 +10,24 @@ export function initialQuarantine(): QuarantineState {
 export type Quarantine = {
   /** Sets things aside in a new folder below this one and returns it. */
   keep(below: string, things: readonly unknown[]): string
-  /** Takes everything out of a folder again. */
-  take<T>(folder: string): T[]
+  /** Copies a thing to a name beside this one and returns it. */
+  copyBeside(path: string, thing: unknown): string
+  /** Takes everything out of such a place again. */
+  take<T>(place: string): T[]
 }
 
 export function createQuarantine(state: PcState, stamp: () => string): Quarantine {
+  const keepAt = (place: string, things: readonly unknown[]): string => {
+    state.quarantine[place] = structuredClone([...things])
+    return place
+  }
   return {
-    keep: (below, things) => {
-      const folder = `${below}\\Deskmedic-${stamp()}`
-      state.quarantine[folder] = structuredClone([...things])
-      return folder
-    },
-    take: <T>(folder: string) => {
-      const things = state.quarantine[folder] ?? []
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
-      delete state.quarantine[folder]
+    keep: (below, things) => keepAt(`${below}\\Deskmedic-${stamp()}`, things),
+    copyBeside: (path, thing) => keepAt(`${path}.bak-${stamp()}`, [thing]),
+    take: <T>(place: string) => {
+      const things = state.quarantine[place] ?? []
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- names of places are data
+      delete state.quarantine[place]
       return things as T[]
     },
   }

@@ -13,6 +13,8 @@ export function initialTeams(): TeamsState {
 
 export type Teams = {
   processes(): number
+  /** A program without a cache makes a new one. */
+  start(): void
   /** Closes it, sets its cache aside and starts it again. */
   renewCache(backup: string): void
   /** Closes it, puts the cache back and starts it again. */
@@ -27,13 +29,18 @@ export type TeamsDeps = { readonly packageWorks: (name: string) => boolean }
 export function createTeams(state: PcState, deps: TeamsDeps): Teams {
   const teams = state.teams
   const works = (): boolean => deps.packageWorks(teamsPackage)
+  const start = (): void => {
+    teams.running = works()
+    if (teams.running && teams.cacheBytes === 0) teams.cacheBytes = freshCacheBytes
+  }
   return {
     // The window and one process for what it shows.
     processes: () => (teams.running && works() ? 2 : 0),
+    start,
     renewCache: (backup) => {
       teams.setAside[backup] = teams.cacheBytes
-      teams.running = works()
-      teams.cacheBytes = teams.running ? freshCacheBytes : 0
+      teams.cacheBytes = 0
+      start()
     },
     restoreCache: (backup) => {
       const bytes = teams.setAside[backup]
@@ -41,7 +48,7 @@ export function createTeams(state: PcState, deps: TeamsDeps): Teams {
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
       delete teams.setAside[backup]
       teams.cacheBytes = bytes
-      teams.running = works()
+      start()
     },
   }
 }

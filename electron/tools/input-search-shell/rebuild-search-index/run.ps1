@@ -6,8 +6,13 @@ $oldValue = (Get-ItemProperty $key).SetupCompletedSuccessfully
 
 # A start with this mark at 0 throws the old index away and builds a new one.
 Stop-Service -Name 'WSearch' -Force -ErrorAction Stop
-Set-ItemProperty -Path $key -Name 'SetupCompletedSuccessfully' -Value 0 -Type DWord -ErrorAction Stop
-Start-Service -Name 'WSearch' -ErrorAction Stop
+try {
+    Set-ItemProperty -Path $key -Name 'SetupCompletedSuccessfully' -Value 0 -Type DWord -ErrorAction Stop
+}
+finally {
+    # Also when the mark cannot be written: the old index is better than none.
+    Start-Service -Name 'WSearch' -ErrorAction Stop
+}
 # A service that cannot hold itself up runs for a moment first.
 Start-Sleep -Seconds 10
 

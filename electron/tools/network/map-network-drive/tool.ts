@@ -51,6 +51,8 @@ export const tool = defineTool({
   steps: [{ id: 'reach', via: 'node', gives: [], run: reachServer }, powershell(run)],
   undoSteps: [powershell(undo, 'disconnect')],
   undo: 'automatic',
+  // A drive that was there before, connected or not, would only be lost.
+  undoWhen: 'result.oldPath == null || result.oldPath != result.path',
   proof: {
     tool: 'check_shared_folders',
     after: 0,

@@ -8,7 +8,7 @@ $renewed = @(Get-CimInstance $class -OperationTimeoutSec 15 | Where-Object { $_.
 
 New-Object psobject -Property @{
     code    = [int]$outcome.ReturnValue
-    oldIp   = @($found[0].IPAddress)
-    ip      = @($renewed[0].IPAddress)
+    oldIp   = @($found[0].IPAddress | Where-Object { $_ })
+    ip      = @($renewed[0].IPAddress | Where-Object { $_ })
     gateway = @($renewed[0].DefaultIPGateway | Where-Object { $_ })
 }

@@ -4,7 +4,7 @@ import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({
   run: (pc, { names }) => {
-    const backup = pc.quarantine.keep('hosts', [pc.state.hostsFile])
+    const backup = pc.quarantine.copyBeside(pc.hostsFile.path, pc.state.hostsFile)
     return { path: pc.hostsFile.path, backup, switchedOff: pc.hostsFile.switchOff(names) }
   },
   undo: (pc, done) => {

@@ -2,9 +2,11 @@ $packageCache = Join-Path $env:LOCALAPPDATA 'Packages\MSTeams_8wekyb3d8bbwe\Loca
 $folder = Join-Path $packageCache 'MSTeams'
 if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
 
-# What an earlier run set aside is kept for seven days.
+# What an earlier run set aside is kept for seven days. Its name says since when: a folder keeps its own time when it is
+# renamed.
+$keptSince = (Get-Date).AddDays(-7).ToString('yyyyMMddHHmmss')
 Get-ChildItem -LiteralPath $packageCache -Directory -Force -ErrorAction SilentlyContinue |
-    Where-Object { $_.Name -match '^MSTeams\.(bak|new)-\d{14}$' -and $_.LastWriteTime -lt (Get-Date).AddDays(-7) } |
+    Where-Object { $_.Name -match '^MSTeams\.(?:bak|new)-(\d{14})$' -and $matches[1] -lt $keptSince } |
     Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 
 Start-Sleep -Seconds 5
@@ -12,8 +14,13 @@ Get-Process -Name 'ms-teams' -ErrorAction SilentlyContinue | Stop-Process -Force
 Start-Sleep -Seconds 1
 
 $name = 'MSTeams.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
-Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
-Start-Process -FilePath 'ms-teams:'
+try {
+    Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+}
+finally {
+    # Also when a program keeps a file open: the person had Teams running.
+    Start-Process -FilePath 'ms-teams:'
+}
 
 New-Object psobject -Property @{
     folder = $folder

@@ -47,7 +47,8 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo)],
   undo: 'automatic',
-  undoWhen: 'result.quarantine != null',
+  // While the job is still there its copy would only meet it.
+  undoWhen: 'result.quarantine != null && (result.gone == null || result.gone == true)',
   proof: {
     tool: 'check_print_queue',
     after: 0,

@@ -4,8 +4,13 @@ $kept = @(Get-ChildItem -LiteralPath $r.quarantine -File -Force -ErrorAction Sto
 if (@($kept | Where-Object { $taken -contains $_.Name }).Count) { throw 'job_number_taken' }
 
 Stop-Service -Name 'Spooler' -Force -ErrorAction Stop
-$kept | Move-Item -Destination $r.folder
-Start-Service -Name 'Spooler' -ErrorAction Stop
+try {
+    $kept | Move-Item -Destination $r.folder
+}
+finally {
+    # Also when a file cannot be moved: without the service nobody prints any more.
+    Start-Service -Name 'Spooler' -ErrorAction Stop
+}
 Remove-Item -LiteralPath $r.quarantine -Force -ErrorAction SilentlyContinue
 
 New-Object psobject -Property @{

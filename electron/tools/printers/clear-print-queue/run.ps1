@@ -9,9 +9,14 @@ Get-ChildItem -LiteralPath $spool -Directory -Force -ErrorAction SilentlyContinu
     Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 
 Stop-Service -Name 'Spooler' -Force -ErrorAction Stop
-$null = New-Item -ItemType Directory -Path $quarantine -Force
-Get-ChildItem -LiteralPath $spool -File -Force | Move-Item -Destination $quarantine -Force
-Start-Service -Name 'Spooler' -ErrorAction Stop
+try {
+    $null = New-Item -ItemType Directory -Path $quarantine -Force
+    Get-ChildItem -LiteralPath $spool -File -Force | Move-Item -Destination $quarantine -Force
+}
+finally {
+    # Also when a file cannot be moved: without the service nobody prints any more.
+    Start-Service -Name 'Spooler' -ErrorAction Stop
+}
 
 New-Object psobject -Property @{
     moved      = @(Get-ChildItem -LiteralPath $quarantine -File -Force).Count

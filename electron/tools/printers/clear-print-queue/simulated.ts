@@ -2,12 +2,15 @@ import type { PrintJobState } from '../../../machines/simulated/parts/printing.t
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
+/** The pages, and what Windows must know of them: a .SPL and a .SHD. */
+const filesOfJob = 2
+
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
     const jobs = pc.printing.takeAllJobs()
     pc.services.restart('Spooler')
     return {
-      moved: jobs.length,
+      moved: jobs.length * filesOfJob,
       folder: pc.printing.spoolFolder,
       quarantine: pc.quarantine.keep(pc.printing.spoolFolder, jobs),
       spooler: pc.services.find('Spooler')?.state ?? 'Stopped',

@@ -2,9 +2,11 @@ $package = Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d
 $folder = Join-Path $package 'LocalCache'
 if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
 
-# What an earlier run set aside is kept for seven days.
+# What an earlier run set aside is kept for seven days. Its name says since when: a folder keeps its own time when it is
+# renamed.
+$keptSince = (Get-Date).AddDays(-7).ToString('yyyyMMddHHmmss')
 Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyContinue |
-    Where-Object { $_.Name -match '^LocalCache\.(bak|new)-\d{14}$' -and $_.LastWriteTime -lt (Get-Date).AddDays(-7) } |
+    Where-Object { $_.Name -match '^LocalCache\.(?:bak|new)-(\d{14})$' -and $matches[1] -lt $keptSince } |
     Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
 
 Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -Force
