@@ -96,11 +96,12 @@ function networkActs(): Readonly<Record<string, ActHandler>> {
       pc.shares.disconnect(drive)
       return undefined
     },
-    'New-SmbMapping': ({ pc }, details) => {
+    'New-SmbMapping': ({ pc, memory }, details) => {
       const [drive, path] = [text(details, 'localPath'), text(details, 'remotePath')]
       if (connected(pc, drive)) return refused('Windows System Error 85')
       if (!pc.services.running('LanmanWorkstation')) return refused('Windows System Error 1222')
       if (!pc.shares.answers(path)) return refused('Windows System Error 53')
+      if (memory.deniedShares.includes(lower(path))) return refused('Windows System Error 5')
       pc.shares.connect(drive, path, details['persistent'] === true)
       return undefined
     },

@@ -116,6 +116,17 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     expect(world.pc.state.teams.running).toBe(true)
   })
 
+  test('a drive that was there comes back when the new folder refuses', async () => {
+    const world = worldOf(null)
+    const fix = toolNamed('map_network_drive')
+    const path = '\\\\files\\other'
+    world.memory.deniedShares.push(path)
+    const before = world.pc.shares.drives()
+    const args = fix.args().parse({ drive: 'S:', path, replace: true })
+    expect((await bench.attempt({ world, twin: world.copy(), fix, args })).run.error).not.toBeNull()
+    expect(world.pc.shares.drives()).toEqual(before)
+  })
+
   test('the search is started again also when its index cannot be marked', async () => {
     const world = worldOf(null)
     world.memory.deniedKeys.push(searchKey)

@@ -24,6 +24,8 @@ export type WorldMemory = {
   emptyKeys: string[]
   /** Registry keys that refuse to be written. */
   deniedKeys: string[]
+  /** Shared folders that refuse this person. */
+  deniedShares: string[]
   /** Programs that were ended: they can be started again. */
   ended: ProcessState[]
 }

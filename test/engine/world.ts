@@ -16,7 +16,8 @@ export type World = Place & {
 }
 
 export function createWorld(state: PcState): World {
-  return worldOf({ state, extraFiles: [], takenAway: [], goneFiles: [], emptyKeys: [], deniedKeys: [], ended: [] })
+  const lists = { extraFiles: [], takenAway: [], goneFiles: [], emptyKeys: [], deniedKeys: [], deniedShares: [] }
+  return worldOf({ state, ...lists, ended: [] })
 }
 
 function worldOf(memory: WorldMemory): World {

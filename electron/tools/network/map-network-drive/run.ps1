@@ -15,7 +15,16 @@ if ($existing.Count) {
     Remove-SmbMapping -LocalPath $p.drive -Force -UpdateProfile -Confirm:$false -ErrorAction Stop
 }
 
-$null = New-SmbMapping -LocalPath $p.drive -RemotePath $p.path -Persistent ([bool]$p.persistent) -ErrorAction Stop
+try {
+    $null = New-SmbMapping -LocalPath $p.drive -RemotePath $p.path -Persistent ([bool]$p.persistent) -ErrorAction Stop
+}
+catch {
+    # The letter has to be free before the new folder can refuse: the drive that was there comes back.
+    if ($oldPath) {
+        $null = New-SmbMapping -LocalPath $p.drive -RemotePath $oldPath -Persistent $true -ErrorAction SilentlyContinue
+    }
+    throw
+}
 $mapping = Get-SmbMapping -LocalPath $p.drive -ErrorAction SilentlyContinue
 
 New-Object psobject -Property @{
