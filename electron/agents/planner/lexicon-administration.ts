@@ -90,7 +90,7 @@ export const administrationThings: readonly LexiconEntry[] = [
     en: `domain(?! name), trust relationship, logon servers?, domain controller*, active directory,
       (company|work|office|corporate|school) (password|account|log-?in|log-?on)`,
     ko: '도메인(?! ?이름), 신뢰 ?관계, 로그(온|인) ?서버, (회사|업무|사내) ?(계정|비밀번호|암호)',
-    zh: '域(?!名), 信任关系, (公司|单位|工作)(的)?(账号|账户|帐号|密码)',
+    zh: '域(?!名), 信任关系, 登(录|陆)服务器, (公司|单位|工作)(的)?(账号|账户|帐号|密码)',
     implies: ['account'],
   },
   {

@@ -107,8 +107,8 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'device',
-    en: `device*, hardware, exclamation mark, touch ?pad, trackpad, fingerprint, card reader, measuring card,
-      unidentified, ethernet adapter, device manager, scanner, (graphics|sound|video) chip,
+    en: `devices?(?! (is|may be|could be) (not |no longer |un)?(protected|at risk|managed))(?! (nearby|manager)), device manager, hardware, exclamation mark, touch ?pad, trackpad, fingerprint, card reader, measuring card,
+      unidentified, ethernet adapter, scanner, (graphics|sound|video) chip,
       gamepads?, joysticks?, controllers?(?! missing), drawing tablet, stylus, pen tablet, measuring device, sensor`,
     ko: `장치(?!도), 하드웨어, 터치패드, 지문, 카드 ?리더, 스캐너, 바코드,
       게임 ?패드, 조이스틱, 펜 ?태블릿, 타블렛`,
@@ -153,10 +153,10 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'sound',
-    en: `no sound, audio, speaker*, headphone*, headset*, earbud*, volume, muted, silence, the sound,
+    en: `no sound, audio, speaker*, (?<!(wireless|bluetooth) )(headphone|headset|earbud)*, volume, muted, silence, the sound,
       sound (is|from|died|cuts|crackles|comes|out|stopped|gone), hear (anything|nothing),
       (hear|hears|heard) (nothing|no|not a)*, sound card, (no|without) (sound|audio), volume (symbol|icon),
-      (music|song|video|videos|film)s? .. (silent|quiet|mute|no sound|nothing|without), keeps? quiet, (totally|completely|all) silent, silent, quiet, crackl*, (ear|head)phones?, loudspeakers?, beeps?,
+      (music|song|video|videos|film)s? .. (silent|quiet|mute|no sound|nothing|without), (totally|completely|all) silent, crackl*, (ear|head)phones?, loudspeakers?, beeps?,
       (they|others|people) .. (only )?silence, sound (icon|symbol) .. (cross|red|x)*, sound (plays|is) (fine|ok)`,
     ko: `스피커, 출력 ?장치, 헤드셋, 이어폰, 오디오, 음량, 볼륨, 소리(가|도|는)?(하나도|전혀|아예|갑자기)?(안|끊|없|작), 사운드, 소리가?..안 ?(들|나),
       소리(가|도)?(전혀|하나도)?, 소리,
@@ -204,7 +204,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   {
     key: 'keyboard-input',
     en: `keyboard (layout|language), layout, input (language|method)s?, ime, types? (the )?wrong,
-      wrong (letters|characters), language switch*, emoji*, (cant|cannot|can) type,
+      wrong (letters|characters), language switch*, emoji*, (cant|cannot) type,
       ([a-z]|keys|letters) (are|got) (swapped|switched|mixed up), hangul,
       (letters?|keys?|characters) .. (swapped|mixed|wrong|switched)*, [yz] are (swapped|mixed|switched|exchanged),
       (swapped|mixed up) letters, (english|german|korean|chinese) keyboard, accents?, language bar,

@@ -244,6 +244,7 @@ export const happenings: readonly LexiconEntry[] = [
       (빼면|뽑으면)..(꺼|죽), 충전(이|을|기)?..(안|느|못), (분|시간)(만에|도|이면|도 ?안 ?돼)..(꺼|닳|방전), [0-9]+(%|퍼센트|프로)?(에서|까지).*(안|멈)`,
     zh: `掉得, 没电, 耗电, 撑, 往下掉, 充不进, 还是[0-9]+%, 不到..(小时|分钟)..(关|没|完), 一会儿就(没|关), 掉电, 用得?(飞|很|太|特别)?快, 掉(得|电), 中午就没,
       (拔|不插)..(关机|没电|黑屏|就关), 充(了)?(一|整|半)..(还是|才|只), (一拔|拔掉).*(关|黑|没), 充不(满|上|了), 不充电`,
+    ofPart: true,
   },
   {
     key: 'grey',
@@ -272,7 +273,7 @@ export const happenings: readonly LexiconEntry[] = [
 export const vagueHappening: LexiconEntry = {
   key: 'acts-up',
   en: `act(s|ing)? up, weird*, strange*, odd, funny, trouble*, problem*, issue*,
-      (not|isnt|doesnt|dont|stopped|never|wont) work*, (still|all|is it|its|it is) broken, wrong, help, fix, check,
+      (not|isnt|doesnt|dont|stopped|never|wont|nothing|neither) work*, (there (was|is|were)|i (got|get|saw|had)|some|strange|odd|unknown) (a |an |some |this )?(strange |odd |weird |unknown )?(message|warning|notice|note), (still|all|is it|its|it is) broken, wrong, help, fix, check,
       dead, died, error*, repair, silly, rectif*, diagnos*, misbehav*, something, (not|doesnt|dont) do what,
       have a look, (take a )?look at (it|this), off with, something is off, misbehav*, not (right|itself)`,
   ko: `이상, 안 ?돼, 안 ?되, 안 ?됩, 문제, 고장, 오류, 에러, 도와, 고쳐, 봐 ?(주|줘), 점검, 먹통, 시원찮, 별로, 말을 ?안 ?들, 말썽, 이상(해|하|합)*, 상태가`,

@@ -93,9 +93,9 @@ export const networkThings: readonly LexiconEntry[] = [
   {
     key: 'address',
     en: `ip, ipv4, ipv6, ip address*, 169, dhcp, lease, subnet, default gateway, apipa, ipconfig*, address conflict,
-      my address, an address, (same|duplicate) (ip|address), ip conflict, (duplicate|double|same) (ip )?address(es)?`,
-    ko: '아이피, 주소 ?충돌, 169로, (?:ip|아이피)(주소)?..(충돌|같|겹)',
-    zh: '地址冲突, 网关, (ip|地址)..冲突, 同一个ip',
+      my address, an address, (same|duplicate) (ip|address)(?! (is|works|opens|leads|brings|on (my|the) phone)), ip conflict, (duplicate|double|same) (ip )?address(es)?`,
+    ko: '아이피, 주소(가|를|이)? ?(충돌|겹|중복), 169로, (?:ip|아이피)(주소)?..(충돌|같|겹)',
+    zh: '地址(冲突|重复|被占), 网关, (ip|地址)..冲突, 同一个ip',
   },
   {
     key: 'adapter',

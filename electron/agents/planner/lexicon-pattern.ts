@@ -8,6 +8,8 @@ export type LexiconEntry = {
   readonly weight?: number
   /** Named as what brought the trouble about: "since that tool ..." does not make it less telling. */
   readonly cause?: true
+  /** Said of the whole PC it is still about one part of it: an empty battery. */
+  readonly ofPart?: true
   /** Wider concepts that are meant as well, with half the weight. */
   readonly implies?: readonly string[]
 }

@@ -16,7 +16,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'office',
-    en: '(?<!my |our |the |your |to |in |at |from |home |head )office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, word, powerpoint, onenote, visio',
+    en: '(?<!my |our |the |your |to |in |at |from |home |head )office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, (?<!(a|one|no|any|not|every|last|single|of|in|key|pass) )word(?! (from|of|for|to me)), powerpoint, onenote, visio',
     ko: '오피스, 엑셀, 워드, 파워포인트',
     zh: 'office, 办公软件, 表格软件, 幻灯片',
     implies: ['program'],
@@ -42,7 +42,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'teams',
-    en: `teams, zoom, webex, slack, purple icon, chats?, (teams|zoom|video) (call|meeting)s?, webinar,
+    en: `teams, zoom, webex, slack, purple icon, (in|the|my|our|teams|group|every) chats?(?! with)|chat (window|messages?|history), (teams|zoom|video) (call|meeting)s?, webinar,
       (from|in|during|out of) (every|each|the|a|our|my) (online |video |teams )?meetings?, video conference*`,
     ko: '팀즈, 줌에서, 메신저, 보라색 ?아이콘, 채팅, 줌(으로|에|이|을), 웹엑스, 화상 ?회의',
     zh: 'teams, 钉钉, 腾讯会议, 紫色图标, zoom, 会议软件, 视频会议',
@@ -198,7 +198,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'shell',
-    en: `taskbar, start (menu|button), clicking start, wallpaper, lock screen, icons, file explorer, explorer, desktop icons,
+    en: `taskbar, start (menu|button), clicking start, (?<!(at|see|on|only|just) (my|the|an empty) )wallpaper, lock screen, icons, file explorer, explorer, desktop icons,
       start doesnt, bar at the (bottom|top), windows (logo|key|button|symbol), system tray, start (wont|does not|is (dead|gone|broken)),
       (whole|task|bottom|lower|start) bar, (right|left) click* .. (desktop|bar|icon|folder), desktop (icons|background|shortcuts), (bar|icons) (disappear|vanish|gone|are gone|come back|away)*, (clock|tray) in the corner, folder window*, windows menu, (click|clicking) (on )?(the )?start`,
     ko: `작업 ?표시줄, 시작 ?(메뉴|버튼), 탐색기, 배경 ?화면, 잠금 ?화면, 바탕 ?화면 아이콘, 시작(을|이|버튼)?..(안 ?눌|눌러지지|안 ?열), (윈도우|윈도) ?(키|로고|버튼),

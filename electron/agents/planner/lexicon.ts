@@ -1,4 +1,9 @@
 import { administrationThings } from './lexicon-administration.ts'
+import { everydayAdministration } from './everyday-administration.ts'
+import { everydayDevices } from './everyday-devices.ts'
+import { everydayHappenings } from './everyday-happenings.ts'
+import { everydayNetwork } from './everyday-network.ts'
+import { everydaySoftware } from './everyday-software.ts'
 import { deviceThings } from './lexicon-devices.ts'
 import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
 import { networkThings } from './lexicon-network.ts'
@@ -22,6 +27,8 @@ type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; rea
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
 
 const impliedShare = 0.5
+/** Who names a thing means it; what a description beside it could mean counts less. */
+const describedShare = 0.7
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
 const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
@@ -30,8 +37,11 @@ const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...admi
 export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
 export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
 
+const everydayThings = [...everydayDevices, ...everydayNetwork, ...everydaySoftware, ...everydayAdministration]
+
 const compiledThings = allThings.map(compile)
-const compiledHappenings = happenings.map(compile)
+const compiledEveryday = everydayThings.map(compile)
+const compiledHappenings = [...happenings, ...everydayHappenings].map(compile)
 const compiledVague = compile(vagueHappening)
 const compiledComputer = compile(wholeComputer)
 const compiledEverything = compile(nothingSpared)
@@ -39,7 +49,9 @@ const compiledEverything = compile(nothingSpared)
 /** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
   const clauses = splitClauses(text)
-  const things = occurrences(compiledThings, clauses)
+  const named = occurrences(compiledThings, clauses)
+  const described = occurrences(compiledEveryday, clauses)
+  const things = [...named, ...(named.some(({ entry }) => isTelling(entry)) ? described.map(besideName) : described)]
   const happened = occurrences(compiledHappenings, clauses)
   // What is said in passing counts less, unless nothing else of its kind is said.
   const [mostOfThings, mostOfHappenings] = [heaviest(things), heaviest(happened)]
@@ -48,8 +60,18 @@ export function readText(text: string): Reading {
     happenings: toWeights(happened, mostOfHappenings),
     actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
     computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
-    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), mostOfHappenings),
+    general: toWeights(
+      occurrences(
+        compiledHappenings.filter(({ entry }) => entry.ofPart !== true),
+        clauses.filter(isOfWholeComputer),
+      ),
+      mostOfHappenings,
+    ),
   }
+}
+
+function besideName({ entry, weight }: Occurrence): Occurrence {
+  return { entry, weight: weight * describedShare }
 }
 
 function heaviest(found: readonly Occurrence[]): number {
@@ -84,7 +106,12 @@ function occurrences(entries: readonly CompiledEntry[], clauses: readonly Clause
 }
 
 function toWeights(found: readonly Occurrence[], most: number): Map<string, number> {
-  return new Map(found.map(({ entry, weight }) => [entry.key, (weight / most) * (entry.weight ?? 1)]))
+  const weights = new Map<string, number>()
+  for (const { entry, weight } of found) {
+    const share = (weight / most) * (entry.weight ?? 1)
+    weights.set(entry.key, Math.max(weights.get(entry.key) ?? 0, share))
+  }
+  return weights
 }
 
 function occursIn({ latin, squeezed }: CompiledEntry, clause: Clause): boolean {
@@ -103,7 +130,15 @@ function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
 
 /** Every word of the lexicon, for the check that no evaluation case was copied into it. */
 export function lexiconWords(): readonly string[] {
-  return [...allThings, ...happenings, vagueHappening, wholeComputer, nothingSpared]
+  return [
+    ...allThings,
+    ...everydayThings,
+    ...happenings,
+    ...everydayHappenings,
+    vagueHappening,
+    wholeComputer,
+    nothingSpared,
+  ]
     .flatMap(({ en, ko, zh }) => [en, ko, zh])
     .flatMap((words) => words.split(','))
 }
