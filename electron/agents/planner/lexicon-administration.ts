@@ -25,7 +25,7 @@ export const administrationThings: readonly LexiconEntry[] = [
   {
     key: 'encryption',
     en: `bitlocker, encrypt*, recovery keys?, bit code, padlock, 48 digit, bios key,
-      48 (digit|number|character|figure)s?, (recovery|unlock|number|unlocking) (key|code)s?, key before,
+      48 (digit|number|character|figure)s?, (recovery|unlock|number|unlocking) (key|code|number|password|page|screen|string|something)s?, key before,
       (has|with|shows?|carries) a (little |small |yellow |grey )?lock, lock (on|over) (it|the|my) .. (drive|disk|icon)*, (locked|unlock) .. (drive|disk|partition|volume), (drive|disk|partition|volume) .. (a lock|is locked|locked), long (number|code|key), (string|row) of (digits|numbers),
       (asks?|asking|wants?|demands?|needs?|expects?) .. (long |[0-9]+ digit )(code|key|number)*, (code|key|number) .. (before|to) (start|boot|windows)*`,
     ko: `비트 ?라커, 암호화(?!폐), 복구 ?키, 자물쇠, (48|사십팔|마흔여덟) ?(자리|개), 숫자(를)?..(넣|입력)(으|하)라, 비트 ?로커, 비트락커,
@@ -59,7 +59,7 @@ export const administrationThings: readonly LexiconEntry[] = [
   },
   {
     key: 'clock',
-    en: `(?<!by the |time |punch )clock (is|was|shows?|still|runs?|wrong|behind|ahead|stays?|keeps?|back)?,
+    en: `(?<!by the |time |punch )clock(?! (stops|stopped|stands|stood|freezes|froze|does(nt| not) move))( is| was| shows?| still| runs?| wrong| behind| ahead| stays?| keeps?| back)?,
       (wrong|system|right|correct) time, (?<!all |at |by |of |any |every |half |up )the (date|time), time ?zone,
       time (is|was) (off|wrong), time sync*, (shifted by|off by) .. (hour|minute)s?, clock (in|on|at),
       (minutes|hours?) (late|fast|slow|behind|ahead|off), time on (my|the|this) (pc|computer|laptop|machine),

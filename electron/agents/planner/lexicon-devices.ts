@@ -4,7 +4,7 @@ import type { LexiconEntry } from './lexicon-pattern.ts'
 export const deviceThings: readonly LexiconEntry[] = [
   {
     key: 'printer',
-    en: `print, prints, printed, printer*, printing, printout*, copier*, plotter*, test page, on paper, toner, mfp,
+    en: `print, prints, (?<!(is|are|stands|stand) )printed, printer*, printing, printout*, copier*, plotter*, test page, on paper, toner, mfp,
       prints?(?! ?screen), colou?r copies,
       (send|sent|goes|arrives?) (to|at) .. (copier|printer|mfp), ink ?jets?, laser (jet|printer)?, scans? to,
       ink, inks, (page|sheet)s? (come|comes|came) out, prints? (blank|garbage|nonsense|only|half)`,
@@ -90,7 +90,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'heat',
-    en: `hot, heat, heats, overheat*, temperature*, fan, fans, burning, thermal*, warm, boil*, cook*, on my lap, howl*,
+    en: `hot, heat, heats, overheat*, temperature*, fans?(?! (shaped|sign|symbol|icon|empties)), burning, thermal*, warm, boil*, cook*, on my lap, howl*,
       (get|gets|getting|running|runs) (very |really |so |too )?(hot|warm)`,
     ko: '뜨거, 과열, 발열, 온도, 팬(이|을|소리|도|은| ), 뜨끈, 열이 ?(나|많|심), 열 ?받, 화끈, 뜨거워',
     zh: '烫, 过热, 发热, 温度, 风扇, 散热, 很热, 太热, 发烧, 起飞, 散热, 很烫, 温度(高|太)',
@@ -108,7 +108,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   {
     key: 'device',
     en: `devices?(?! (is|may be|could be) (not |no longer |un)?(protected|at risk|managed))(?! (nearby|manager)), device manager, hardware, exclamation mark, touch ?pad, trackpad, fingerprint, card reader, measuring card,
-      unidentified, ethernet adapter, scanner, (graphics|sound|video) chip,
+      unidentified, ethernet adapter, scanner, (graphics|sound|video) chip, (barcode|label|chip|receipt|ticket) (gun|scanner|reader)s?,
       gamepads?, joysticks?, controllers?(?! missing), drawing tablet, stylus, pen tablet, measuring device, sensor`,
     ko: `장치(?!도), 하드웨어, 터치패드, 지문, 카드 ?리더, 스캐너, 바코드,
       게임 ?패드, 조이스틱, 펜 ?태블릿, 타블렛`,
@@ -156,7 +156,7 @@ export const deviceThings: readonly LexiconEntry[] = [
     en: `no sound, audio, speaker*, (?<!(wireless|bluetooth) )(headphone|headset|earbud)*, volume, muted, silence, the sound,
       sound (is|from|died|cuts|crackles|comes|out|stopped|gone), hear (anything|nothing),
       (hear|hears|heard) (nothing|no|not a)*, sound card, (no|without) (sound|audio), volume (symbol|icon),
-      (music|song|video|videos|film)s? .. (silent|quiet|mute|no sound|nothing|without), (totally|completely|all) silent, crackl*, (ear|head)phones?, loudspeakers?, beeps?,
+      (music|song|video|videos|film)s? .. (silent|quiet|mute|no sound|nothing|without), (totally|completely|all) silent, crackl*, (ear|head)phones?, loudspeakers?,
       (they|others|people) .. (only )?silence, sound (icon|symbol) .. (cross|red|x)*, sound (plays|is) (fine|ok)`,
     ko: `스피커, 출력 ?장치, 헤드셋, 이어폰, 오디오, 음량, 볼륨, 소리(가|도|는)?(하나도|전혀|아예|갑자기)?(안|끊|없|작), 사운드, 소리가?..안 ?(들|나),
       소리(가|도)?(전혀|하나도)?, 소리,
@@ -180,7 +180,7 @@ export const deviceThings: readonly LexiconEntry[] = [
       lens, (see|sees|saw) (my (face|picture)|only (black|grey)), (video|my) (picture|image) (is|stays|remains) (black|grey|dark|blank), video (call|meeting)s? .. (black|see me|picture),
       (camera|webcam|lens) .. (crossed|used by|in use|blocked|black)*`,
     ko: `카메라, 웹캠, 달린 캠, 제 ?(얼굴|모습), 얼굴(이|을|은)?, 화상 ?(회의|통화)..(화면|얼굴|캠),
-      (제|내|저의) ?화면(만|이|은)?..(검|까맣|안 ?나|꺼), 렌즈, (제|내) ?영상`,
+      (?<![과문숙어언이실국사안])(제|내|저의) ?화면(만|이|은)?..(검|까맣|안 ?나|꺼), 렌즈, (?<![과문숙어언이실국사안])(제|내) ?영상`,
     zh: `摄像头, 摄像机, 视频按钮, 我的(脸|画面|样子|影像), 看不(到|见)我, 对方..(黑|看不),
       我(这边|这里)?(的)?(视频|画面)..(黑|没|不), 镜头, (别人|对方|大家|同事)..看不(到|见)`,
   },
@@ -189,7 +189,7 @@ export const deviceThings: readonly LexiconEntry[] = [
     en: `
       (?<!blue |black |lock |from the |from my )screen(?! (just |suddenly |completely )?(freez*|froze*|stops?|stopped|hangs|locks|stuck|is (stuck|frozen))),
       screens, monitor, monitors, (second|external|main) (screen|monitor|display), display, resolution, hdmi,
-      displayport, graphics*, gpu, blurry, flicker*, blinking, dual (screen|monitor)s?, beamer, projector (?!lamp),
+      displayport, graphics*, gpu, blurry, flicker*, (screen|screens|monitor|monitors|display|picture|image|panel) .. blinking, dual (screen|monitor)s?, beamer, projector (?!lamp),
       no signal, colou?rs, (flashes|flickers) every,
       upside down, sideways, rotated, stretched, fuzzy, (text|letters|writing|picture) (is|are|looks?) (blurr*|fuzzy|huge|tiny|stretched|too (big|small)), (too )?(bright|dim), brightness, extend* .. (desktop|screen)*, tv (screen)?, (stripes|lines) (on|across),
       (second|other|left|right|big|external) (screen|monitor|display) .. (black|dark|found|detected|missing|nothing), picture (on|is|from) .. (screen|upside|sideways)*, 4k, (refresh|frame) rate, wide ?screen`,
@@ -197,7 +197,7 @@ export const deviceThings: readonly LexiconEntry[] = [
       모니터(가|를|에)?, 신호 ?없음, 듀얼, 프로젝터, 배율, 색(이|상|감)..(이상|번|다르),
       (글자|글씨|아이콘)(가|이)?..(흐릿|번|너무 ?(크|작)|커|작아), 비율, 뒤집(혀|어|힌|혔), 밝기, 줄무늬, 흐릿, 화면(이|을)?..(거꾸로|돌아),
       (모니터|외부 ?화면)..신호, 신호가 ?없`,
-    zh: `显示器, 屏幕, 分辨率, 显卡, 外接屏, 花屏, 黑闪, 双屏, 投屏, 无信号, 副屏, 第二(个|块)屏, 屏幕(闪|黑|花), 颜色(不对|怪|变|发), 投影, (没|无)(有)?(画面|显示),
+    zh: `显示器, 屏幕(?!(的)?(最)?(下|底)), 分辨率, 显卡, 外接屏, 花屏, 黑闪, 双屏, 投屏, 无信号, 副屏, 第二(个|块)屏, 屏幕(闪|黑|花), 颜色(不对|怪|变|发), 投影, (没|无)(有)?(画面|显示),
       (字|文字|图标)(变|显示)?(得)?(很|太|特别)?(模糊|大|小|糊), 比例, 倒过来, (上下)?颠倒, 亮度, 条纹, 模糊, 一闪一闪, 第二(个|台|块),
       字(变|显示)?(得)?(特别|很|太|非常)(小|大), 看不清`,
   },

@@ -16,7 +16,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'office',
-    en: '(?<!my |our |the |your |to |in |at |from |home |head )office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, (?<!(a|one|no|any|not|every|last|single|of|in|key|pass) )word(?! (from|of|for|to me)), powerpoint, onenote, visio',
+    en: '(?<!(my|our|the|your|to|in|at|from|home|head|whole|parish|tax|post|front|back|branch|next|other|main|small|new|old|every|entire) )office (?!pc|printer|building|network|keeps? (its|their))(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, (?<!(a|one|no|any|not|every|last|single|of|in|key|pass|same|other|right|wrong|magic) )word(?! (from|of|for|to me)), powerpoint, onenote, visio',
     ko: '오피스, 엑셀, 워드, 파워포인트',
     zh: 'office, 办公软件, 表格软件, 幻灯片',
     implies: ['program'],
@@ -111,7 +111,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'service',
-    en: `service, services, spooler service, terminated unexpectedly, svchost,
+    en: `background .. (not|isnt) (been )?(started|running), service, services, spooler service, terminated unexpectedly, svchost,
       (background|windows) services?, some (background )?service, (a|the|this) service`,
     ko: '서비스',
     zh: '服务(?!器)',
@@ -158,13 +158,13 @@ export const softwareThings: readonly LexiconEntry[] = [
       minidump, bugcheck, *_exception, *_(file_system|error|failure|equal|fault|violation), frown*,
       sad (face|smiley), unhappy face, (?<!dark )blue (page|window|display|background|picture|error), qr code`,
     ko: '블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑, qr ?코드, 우는 ?얼굴, 파란 ?(창|페이지), 블루 ?화면, 블스',
-    zh: '蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
+    zh: '(全|忽然|突然|一片|屏幕)蓝(?!牙), 蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
   },
   {
     key: 'event-log',
     en: `event (viewer|log|logs|id), event [0-9]+, error log, the log says, (everything )?else stops, catches up,
       (system|windows) log, error 41, the log, (event|system|error) logs, event ids?, (red|lots of) (errors|entries),
-      (wrote|written|noted|recorded|logged) (it )?down, what (happened|went on) (at|in|during|last), (was|were|got|has been) (logged|recorded),
+      (it|pc|computer|windows|system|machine) (has )?(wrote|written|noted|recorded|logged) (it )?down, what (happened|went on) (at|in|during|last), (was|were|got|has been) (logged|recorded),
       (error|system|fault|problem) (record|report|histor|protocol)*, (records|history) of (errors|faults|problems), (look up|find out|tell me|see|know|check) (why|what) (it|the pc|the computer|happened|went|caused|broke),
       (critical|recent|logged|recorded|red|all( the)?|which) errors (the|that|from|of|this|in|since|were|it)*, (system|windows|it|pc|computer) (noted|recorded|logged|listed)`,
     ko: `이벤트, 로그에(?! ?들), 한꺼번에 ?진행, 이벤트 ?(로그|뷰어), 로그(를|도|좀)?..(봐|보여|확인|살펴), (오류|에러|뭐가|무엇이|무슨)..(기록|남),

@@ -12,7 +12,7 @@ function pattern(source: string): RegExp {
 export const offTopic: IntentPatterns = {
   english: [
     pattern(
-      `\\bhow (?:do|can|should|to) (?:i |we |you )?(?:make|create|write|use|draw|insert|build|convert|calculate|merge|sort|cook|learn)\\b`,
+      `\\bhow (?:do|can|should|to) (?:i |we |you )?(?:make|create|write|use|draw|insert|build|convert|calculate|merge|sort|cook|learn|knit|sew|bake|paint|dance|sing|play|grow|plant|spell|pronounce|translate|negotiate)\\b`,
     ),
     pattern(
       `\\b(?:which|what) (?:[\\w-]+ ){0,2}?${goods} (?:should|is best|do you|would you|can i)\\b|\\b(?:need|want|get) (?:a |the )?replacement\\b`,
@@ -84,7 +84,7 @@ export const offTopic: IntentPatterns = {
     /(?:我想|想要|需要|申请|能不能给|给我|可以给我|帮我).{0,4}(?:买|订|换一?(?:台|个)新|领|配一?(?:台|个)|一(?:台|个|副)新)|(?:买|订购|采购|申请|领用)(?:一|两|几|个|台|新)/u,
     /开不了机|无法开机|不能开机|开不起机|按(?:了)?电源.{0,6}没(?:有)?反应|点不亮|不通电/u,
     /摔(?:坏|碎|裂)|碎了|进水|洒(?:了|到|在)|键帽|断裂|裂了/u,
-    /天气|笑话|写(?:一)?首|翻译(?:一下|成|这)|菜谱|请假|工资|午饭|股票|电影|订(?:会议室|餐|票|机票)|作文|星座|世界杯|唱歌/u,
+    /天气|笑话|写(?:一)?(?:首|份|封|篇)(?!.{0,8}(?:时|到一半|完|着))|翻译(?:一下|成|这)|菜谱|请假|工资|午饭|股票|电影|订(?:会议室|餐|票|机票)|作文|星座|世界杯|唱歌/u,
     /座机|电话机|话机|办公椅|空调|停车|门禁|饮水机/u,
     /덕분에.{0,12}(?:살았|해결|고쳐|됐)|해결(?:됐|되었|완료)/u,
     /(?:多亏|幸亏|谢谢).{0,8}(?:好了|修好|解决|救)|已经(?:解决|好)了/u,
