@@ -54,7 +54,6 @@ export const everydayAdministration: readonly LexiconEntry[] = [
     en: `trust .. (company|computer|domain|network|office|workstation|broken|lost|failed), (company|firm|office|school|university|headquarters|network|building) .. (doesnt|does not|no longer|dont|not|wont) (know|recogni[sz]e|trust|accept) .. (me|my|this|computer|laptop|pc), (nobody|no server|no one|nothing) .. (check|confirm|verify|vouch|answer) .. (password|who i am|login|sign|me), (no|none|without) (logon |log-on |login |sign-in )?servers? (available|to (check|log|sign|handle|process)|reachable)*`,
     ko: '(신뢰|믿)(관계|할|하지|을)?..(회사|컴퓨터|도메인|끊|깨|손상|실패), (로그온|로그인|인증|접속)(할|하는|용)? ?(서버|곳)(가|를|이)?..(없|못|찾|안)',
     zh: '(信任|信赖)(关系)?..(断|失败|没|破|丢|建立), (没有|找不到|没)(可用的)?(登录|登陆|验证)(的)?服务器, (公司|单位|学校)(的)?(系统|服务器)?..(不认|认不出)(我|这台)',
-    implies: ['account'],
   },
   {
     key: 'policy',

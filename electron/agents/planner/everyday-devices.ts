@@ -17,7 +17,6 @@ export const everydayDevices: readonly LexiconEntry[] = [
       (document|worksheet|paper|page|form|label|ticket|letter|sheet|job|plan|list)s? .. (lined up|queued|in line|waiting in|piled? up|backed up|jammed behind), (cancel|remove|delete|get rid of) .. (document|job|sheet|print|line)s?, (backlog|traffic jam) .. (print|paper|document)*, (three|four|five|ten|[0-9]+) (documents|papers|jobs) .. (wait|line|list)*`,
     ko: `(앞사람|앞에|다른 ?사람)..(문서|것|게|출력|인쇄)..(걸|막|안 ?나), 줄만 ?서, 줄(을)? ?서 ?있, (문서|출력|인쇄)(가|를|이)?..(밀려|밀렸|쌓여|쌓였|취소(가|도)? ?안|안 ?지워)`,
     zh: `(排|等)(着|在)..(前面|后面|队), (前|后)(头|面|边)..(排着|堵着|卡着|等着|不走|没走), (前面|别人)(那|的)?(份|个|张)?..(堵|卡|挡)(着|住|在)?, (堵|堆)(着|在|了)..(文件|份|任务|打印), (打印|文件|任务)..(排着|堵|取消不|删不), 排队..(打|出|印)`,
-    implies: ['printer'],
   },
   {
     key: 'drive',
@@ -32,7 +31,6 @@ export const everydayDevices: readonly LexiconEntry[] = [
       (bursting|stuffed|crammed|packed|filled) (to|at|with|full)*, (make|need|find|free|clear) (some )?(more )?(room|space), (blue|red) bar .. (drive|computer|end|right|full)*, up to the brim, bursting at the seams, (bar|line) .. (red|full) .. (this pc|computer|drive|c)*`,
     ko: `(더 ?이상|더는|이제) ?(저장|담|넣|받|들어가)..(없|못|안|않), (저장|내려받|다운|복사)..(자리|공간|용량), (자리|공간)(이|가|도)? ?(없|모자|부족|좁), (지우|비우|정리)라(고|는), 빨간 ?(막대|줄|색)..(드라이브|공간)?, 못 ?담, 안 ?들어가..(파일|사진|영상)`,
     zh: `(放|存|塞)不(下|了|进)(了)?, 装不下, (腾|清)(点|出|一些)?(地方|空间), 没(有)?(地方|位置|空间)(放|存|装|了), (地方|空间|位置)(不够|不足|满|用完|没了|太小), 先(删|清)(点|掉|一些|理), (变|全|都)?红(色)?(的)?(条|格|杠), 撑(满|爆), 塞满`,
-    implies: ['drive'],
   },
   {
     key: 'external-drive',
@@ -40,7 +38,6 @@ export const everydayDevices: readonly LexiconEntry[] = [
       (on|from|off|to) (my|the|a) (stick|pen ?drive|memory card|card|backup (box|disk|drive)), memory cards?, (card|stick) (from|out of) (my|the) (camera|phone)`,
     ko: `(작은|까만|검은|은색|휴대용) ?(상자|박스|드라이브)..(백업|사진|꽂|연결), (외장|유에스비|usb|메모리|이동식) ?(장치|디스크|하드|카드|스틱), 백업(용|해 ?둔|받은)..(상자|하드|드라이브|장치), (꽂|연결)..(드라이브|폴더)(가|이)? ?안 ?(떠|뜨|보), 막대(를|가)?..꽂, 메모리 ?카드`,
     zh: `(小|黑|银)(色)?(的)?(盒子|方块)..(备份|照片|插|资料), 备份(用)?(的)?(盘|盒|硬盘), (插|接)(上|进)?..(我的电脑|此电脑)(里)?..(没|不|看不|找不), 移动(的)?(盘|硬盘), 内存卡, 相机(的)?卡, (盘|它)..(灯(是)?亮|不显示盘符)`,
-    implies: ['usb'],
   },
   {
     key: 'battery',
@@ -110,7 +107,6 @@ export const everydayDevices: readonly LexiconEntry[] = [
     en: `(new|swapped|replaced|added|exchanged|another) (the |a )?(graphics |sound |network |video |capture )?(card|part|component|module|board)s?`,
     ko: '(새|바꾼|교체한|추가한|갈아 ?끼운) ?(부품|카드|그래픽|장치|보드)',
     zh: '(换|新|加)(了|装)?(的|一)?(块|个)?(显|声|网|采集)?(卡|配件|零件|部件|主板)',
-    implies: ['device'],
   },
   {
     key: 'device',

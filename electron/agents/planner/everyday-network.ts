@@ -46,14 +46,12 @@ export const everydayNetwork: readonly LexiconEntry[] = [
     en: `(lose|loses|losing|lost|drop|drops) the net, fan (symbol|sign|icon|empties), (fan ?shaped|radio|signal|reception|quarter circle|little waves|rainbow)( sign| symbol| icon| bars?)?, (bars|waves|arcs|curves) .. (lose|lost|gone|one|two|disappear*|drop*|empty|only|corner|sign|full)*, (loses?|lost|only|one|two|no|few|full|all) (its |the |of the )?(bars?|waves|arcs|reception), (box|antenna|thing|transmitter|router|white box) (on|under|at) the (wall|ceiling|hallway|corridor), (next to|beside|near|under|close to|far from|away from) the (router|box|antenna|access point|transmitter), (other|another|next|conference|meeting) (room|floor|end of) .. (signal|connection|internet|drops?|lose|gone|reception|cut|offline)*, (without|no) (a )?(cable|wire) .. (internet|online|network|connection), (password|key) (of|for) the (router|guest network|network)`,
     ko: `(부채꼴|안테나|전파|무선 ?신호)(이|가|는|도|표시|모양)?..(줄|없|약|끊|사라|한 ?칸|두 ?칸|왔다|떨어), (공유기|벽에 ?달린|천장) ?(바로)? ?(옆|앞|밑|상자|기계|에서)?, 무선(이|은|도|으로|만|신호)?, 한 ?칸|두 ?칸`,
     zh: `(扇形|信号|无线)(的)?(格|标|图标|标志)?..(少|掉|弱|断|没|一格|两格|消失), (一|两|半|几)格(信号)?, (墙|天花板|走廊)(上)?(的)?(盒子|路由|天线|发射), (坐|就)?在路由器(旁|边|下), (会议室|别的房间|隔壁|楼上|楼下|卧室|阳台)..(信号|网|掉|断|连)`,
-    implies: ['network'],
   },
   {
     key: 'vpn',
     en: `(at|from) home .. (connect|dial|log|sign|get|reach|into|company|office|work|inside|internal)* .. (company|office|firm|work|inside|internal|intranet|headquarters), (connect|dial|log|sign|get|tunnel)(s|ing|ged)? (in|into|to|on to|onto|in to) (the |our |my )?(company|office|firm|headquarters|head office|work|plant|university|campus|school)(?! (computer|pc|machine|desktop|screen))( network| net| system)?, (inside|behind|into|past|through) the (companys?|office|firms?|wall|fence|hospitals?|schools?)( network| net| walls?| gates?| fence)?(?= |$), (asks?|wants?|sends?|needs?) .. (code|number|digits) (from|on|to) my phone, (company|firm|office|headquarters|campus|university) (network|net|intranet|systems), (token|six digits?|code from (my|the) phone|one time code|authenticator) .. (connect|company|fails?|again|verif*|hangs?)*, (little |small )?(lock|padlock|shield|key|globe) .. (connect|connected|company|home|green)*, (secure|protected|encrypted|safe) (line|connection|channel|link|passage) (to|into) (the )?(company|office|work|headquarters)*, everything internal, internal (pages|sites|systems|things|stuff|tools|resources)`,
     ko: `(재택|집|출장|카페|호텔|외부|밖)(에서|에서는|지에서|할 ?때|근무)?..(회사|사내|본사|내부|업무)(망|시스템|네트워크|전산|인트라넷|쪽)?(에|으로|로)?..(접속|연결|못|안|들어), (회사망|사내망|내부망|업무망|사내 ?시스템|인트라넷|학교망), (인증 ?번호|오티피|otp|토큰)..(접속|연결|다음|멈|안|실패), 보안 ?접속`,
     zh: `(在家|家里|出差|外面|酒店|宾馆|咖啡馆|宿舍)(的时候|办公|时|里)?..(公司|单位|内部|内网|学校|校园)(的)?(网|系统|网络|内网)?, (内网|公司网|单位网|校园网|公司系统|内部系统|内部网), (动态|手机)?(令牌|验证码|动态码)..(连|登|失败|过不), 安全(接入|连接|通道)`,
-    implies: ['network'],
     weight: 1.1,
   },
   {
@@ -61,14 +59,12 @@ export const everydayNetwork: readonly LexiconEntry[] = [
     en: `(folder|drive|place|cupboard|shelf|cabinet|directory) .. (whole |our |the )?(team|department|group|everybody|everyone|we all|all of us|colleagues|company|office|crew|staff|together|whole office), (everybody|everyone|we all|all of us|team|department|whole office|colleagues) .. (put|puts|keep|keeps|store|stores|save|saves|drop|drops|shares?|use) .. (files|documents|papers|things|stuff|it|them|drawings|pictures)*, (common|joint|shared|communal|team|department|group|public|class) (folder|drive|place|files|documents|directory|area|storage), (letter|drive) [e-z](?= |$)( drive)?, [e-z] drive, (green|red) (cross|x) (on|at|over) (the |my )?(drive|folder|letter)*, (our|the) (server|archive) .. (folder|files|drawings|documents|path), (path|location) .. (not|cannot|cant|no longer) (be )?(found|reach*|exist)*`,
     ko: `(우리 ?팀|팀원|부서|다 ?같이|모두|여럿|같이|함께|다들|직원들|전체)(이|가|들이|에서)? ?(쓰는|보는|공유하는|올리는|모아 ?두는|넣어 ?두는|저장하는).. ?(폴더|드라이브|곳|자료|공간), (공동|공용|공유|팀|부서|사내|학급) ?(폴더|드라이브|자료실|공간|저장소|문서함), [e-z] ?드라이브, 빨간 ?(엑스|x)..(드라이브|폴더), (경로|위치)(를|가)?..(찾을 ?수|없다|못)`,
     zh: `(大家|全组|部门|团队|我们组|同事们|全公司|一起|班里|科室)(的|都|一起)?(放|存|用|共用|公用)(资料|文件|东西)?(的)?.. ?(盘|文件夹|目录|地方), (公用|公共|共用|部门|团队|小组|科室)(的)?(盘|文件夹|目录|资料|网盘), [e-tv-z]盘, (路径|位置|网络位置)..(找不到|不存在|不可用|访问不), (盘|文件夹)(上)?(有个|带)?红(叉|x)`,
-    implies: ['network'],
   },
   {
     key: 'remote-desktop',
     en: `(screen|desktop|picture) of (my|the) (office |work |other |company |remote |home |own )?(computer|pc|machine) (at|in|over)|(screen|desktop|picture) of (my|the) (office|work|other|company|remote|home) (computer|pc|machine), (from|at) (home|the hotel|my sofa|my couch|the train|my laptop|outside|abroad) .. (office|work|other|company|desk) (computer|pc|machine|desktop|screen)(?! network), (get|getting|got|log|connect|dial|switch|jump|reach|hop|sit|work|look|come)(s|ed|ing)? (onto|into|on|on to|at|to|over to|through to) (my |the )?(other|office|work|company|remote|far|desk|second) (computer|pc|machine|desktop|screen|workstation), (control|operate|use|drive|steer) (my |the )?(other|office|work|remote|company) (computer|pc|machine), (other|far|remote) (computer|pc|machine|end) .. (not|cannot|cant|no longer|refuse*) .. (reach*|answer*|connect*|available)`,
     ko: `(집|밖|출장|호텔|재택)(에서)?..(회사|사무실|자리|연구실) ?(컴퓨터|피시|pc|피씨|데스크톱|화면|자리)(에|로|를|의)?, (회사|사무실|연구실) ?(컴퓨터|피시|pc|피씨|데스크톱|화면)(에|로|를)? ?(들어|접속|붙|연결|조종|제어|띄), 멀리서`,
     zh: `(在家|从家|家里|出差|外面|宿舍|酒店)..(单位|公司|办公室|实验室|工位)(里|上)?(的|那台|那个)?(电脑|机器|主机|桌面|屏幕), (控制|操作|连(到|上|接)?|登(到|上|录)?|进)(不)?(了|到|上)?(办公室|公司|单位|工位|学校|另一台|那台|对方)(上|里)?(的)?(那台)?(电脑|机器|主机|桌面)`,
-    implies: ['network'],
     weight: 1.1,
   },
 ]

@@ -23,7 +23,7 @@ const gapOfCharacters = '[^。！？；.!?;]{0,10}'
 
 /** Pattern for words of Latin letters, on text as `normalize` gives it. */
 export function latinPattern(words: string): RegExp {
-  const source = alternatives(words)
+  const source = phrasesOf(words)
     .map((phrase) =>
       choices(phrase)
         .replaceAll(/ ?\.\. ?/gu, gapOfWords)
@@ -36,13 +36,14 @@ export function latinPattern(words: string): RegExp {
 
 /** Pattern for Korean or Chinese, on the same text without blanks: nobody sets them alike. */
 export function squeezedPattern(words: string): RegExp {
-  const source = alternatives(words)
+  const source = phrasesOf(words)
     .map((phrase) => choices(phrase).replaceAll('..', gapOfCharacters).replaceAll(/ \??/gu, ''))
     .join('|')
   return new RegExp(source, 'gu')
 }
 
-function alternatives(words: string): string[] {
+/** The alternatives between the commas. */
+export function phrasesOf(words: string): string[] {
   return words
     .split(',')
     .map((phrase) => phrase.trim().replaceAll(/\s+/gu, ' '))
