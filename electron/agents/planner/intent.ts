@@ -37,13 +37,18 @@ export function judgeIntent(text: string): Intent {
   return { unsafe: unsafeSentences > 0 || unsafeAsWhole, offTopic: offTopicSentences > 0, complaint: kept.join('\n') }
 }
 
+/** Something is not as it should be, whatever it is. */
+const denied =
+  /\b(?:not|never|nothing|nobody|cant|cannot|wont|doesnt|dont|isnt|instead|out comes)\b|(?:안|못)\s?\S|없|[不没]/u
+
 /** "No internet and my desk phone is dead": the half that names a thing of this PC and what is wrong with it stays. */
 function complaintsWithin(sentence: string): string[] {
   return splitAtAnd(sentence).filter((part) => {
     if (matches(offTopic, part)) return false
     const reading = readText(part)
     const named = reading.computer || reading.things.size > 0
-    return named && reading.happenings.size > 0
+    const described = [...reading.things.values()].some((weight) => weight >= 1) && denied.test(normalize(sentence))
+    return named && (reading.happenings.size > 0 || described)
   })
 }
 

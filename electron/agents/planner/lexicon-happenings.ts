@@ -272,12 +272,12 @@ export const happenings: readonly LexiconEntry[] = [
 /** Words that say that something is wrong but not what. */
 export const vagueHappening: LexiconEntry = {
   key: 'acts-up',
-  en: `act(s|ing)? up, weird*, strange*, odd, funny, trouble*, problem*, issue*,
+  en: `act(s|ing)? up, on strike, tantrum, mind of its own, (plays?|playing) up, haywire, kaput, wonky, dodgy, on the blink, sulk*, moody, (not|wont|doesnt) (want to )?cooperat*, conked out, (drives|driving) me (mad|crazy|nuts), (lets|letting) me down, weird*, strange*, odd, funny, trouble*, problem*, issue*,
       (not|isnt|doesnt|dont|stopped|never|wont|nothing|neither) work*, (there (was|is|were)|i (got|get|saw|had)|some|strange|odd|unknown) (a |an |some |this )?(strange |odd |weird |unknown )?(message|warning|notice|note), (still|all|is it|its|it is) broken, wrong, help, fix, check,
       dead, died, error*, repair, silly, rectif*, diagnos*, misbehav*, something, (not|doesnt|dont) do what,
       have a look, (take a )?look at (it|this), off with, something is off, misbehav*, not (right|itself), (see|find out|tell me|know|look) what(s| is| could be)? (up|wrong|the matter|going on), (being|is) difficult, ill`,
-  ko: `이상, 안 ?돼, 안 ?되, 안 ?됩, 문제, 고장, 오류, 에러, 도와, 고쳐, 봐 ?(주|줘), 점검, 먹통, 시원찮, 별로, 말을 ?안 ?들, 말썽, 이상(해|하|합)*, 상태가`,
-  zh: '怪, 不对劲, 问题, 不好使, 不行, 毛病, 出错, 报错, 坏了, 不正常, 帮, 修, 老出, 不太(正常|对|好), 有点(不|问题), 看一下, 看看',
+  ko: `이상, 맛이 ?갔, 삐걱, 골골, 제멋대로, 속(을)? ?썩, 예전 ?같지, 안 ?돼, 안 ?되, 안 ?됩, 문제, 고장, 오류, 에러, 도와, 고쳐, 봐 ?(주|줘), 점검, 먹통, 시원찮, 별로, 말을 ?안 ?들, 말썽, 이상(해|하|합)*, 상태가`,
+  zh: '怪, 罢工, 抽风, 歇菜, 闹脾气, 掉链子, 瘫痪, 不听使唤, 作妖, 不对(头|劲), 问题, 不好使, 不行, 毛病, 出错, 报错, 坏了, 不正常, 帮, 修, 老出, 不太(正常|对|好), 有点(不|问题), 看一下, 看看',
 }
 
 /** The PC itself: says that the complaint is meant for this program, but not what to look at. */
