@@ -93,8 +93,8 @@ export const networkThings: readonly LexiconEntry[] = [
   {
     key: 'address',
     en: `ip, ipv4, ipv6, ip address*, 169, dhcp, lease, subnet, default gateway, apipa, ipconfig*, address conflict,
-      my address, an address, (same|duplicate) (ip|address)(?! (is|works|opens|leads|brings|on (my|the) phone)), ip conflict, (duplicate|double|same) (ip )?address(es)?`,
-    ko: '아이피, 주소(가|를|이)? ?(충돌|겹|중복), 169로, (?:ip|아이피)(주소)?..(충돌|같|겹)',
+      (get|gets|got|have|has|obtain|receive|without|no) (an )?(ip )?address, (same|duplicate) (ip|address)(?! (is|works|opens|leads|brings|on (my|the) phone)), ip conflict, (duplicate|double|same) (ip )?address(es)?`,
+    ko: '아이피, (같은|똑같은) ?주소, 주소(가|를|이)? ?(충돌|겹|중복), 169로, (?:ip|아이피)(주소)?..(충돌|같|겹)',
     zh: '地址(冲突|重复|被占), 网关, (ip|地址)..冲突, 同一个ip',
   },
   {
@@ -113,7 +113,7 @@ export const networkThings: readonly LexiconEntry[] = [
       (lose|loses|losing|lost) (the )?(wireless|wifi|signal), (another|other|next) room, (far|away) from the router`,
     ko: `와이파이, 무선 ?(랜|인터넷|네트워크|서비스|버튼|신호), 무선(?! ?(마우스|헤드|이어폰|키보드|스피커)), wifi, 와파,
       (와이파이|무선|wifi)..신호, 신호(가)? ?(약|끊), 무선 ?(연결|인터넷|망)`,
-    zh: `无线(?!鼠标|耳机|键盘), 热点, wifi, wi-fi, 无线(网|信号),
+    zh: `无线(?!(小)?(鼠标|耳机|键盘|音箱|音响|手柄|设备|耳塞)), 热点, wifi, wi-fi, 无线(网|信号),
       信号(差|弱|不好|没了)`,
     implies: ['network'],
   },

@@ -90,6 +90,7 @@ export const unsafe: IntentPatterns = {
     pattern(
       `\\b(?:cracked|pirated) (?:version|copy|software|office|windows|photoshop)|\\bactivat\\w+ .{0,20}(?:without a|for free|illegal|kms)`,
     ),
+    pattern(`\\bso (?:that )?(?:nobody|no ?one|they|he|she|the boss) (?:sees?|knows?|notices?|finds? out|can see)\\b`),
     pattern(`\\bspy(?:ing)? on\\b|\\beavesdrop|\\bhack\\b|\\bsnoop`),
     pattern(
       `\\b(?:read|see|watch|monitor|track|record|listen to|access|copy|get (?:me )?into|let me into|log ?in ?to|sign ?in ?to|log on to|open|control|look at|view)\\b (?:[\\w-]+ ){0,3}?${others}s? (?:[\\w-]+ ){0,2}?${belongings}\\b`,
