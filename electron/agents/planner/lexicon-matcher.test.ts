@@ -52,7 +52,7 @@ test('finds what the whole pattern of each entry finds', () => {
     const expected = entries.filter(
       ({ en, ko, zh }) => text.search(latinPattern(en)) >= 0 || squeezed.search(squeezedPattern(`${ko}, ${zh}`)) >= 0,
     )
-    expect([...find({ text, squeezed })].map(({ key }) => key).sort(), text).toEqual(
+    expect([...find({ text, squeezed }).keys()].map(({ key }) => key).sort(), text).toEqual(
       expected.map(({ key }) => key).sort(),
     )
   }

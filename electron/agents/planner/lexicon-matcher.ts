@@ -3,23 +3,28 @@ import { latinPattern, phrasesOf, squeezedPattern, type LexiconEntry } from './l
 
 /** Text as `normalize` gives it, and the same without blanks, empty where it is all in Latin letters. */
 type Text = { readonly text: string; readonly squeezed: string }
-type Phrase = { readonly entry: LexiconEntry; occursIn(text: string): boolean }
+/** How much of a text a phrase matches, in letters; 0 = it does not occur. */
+type Phrase = { readonly entry: LexiconEntry; lengthIn(text: string): number }
 type PhrasesByBeginning = ReadonlyMap<string, readonly Phrase[]>
 
 const longestOfWord = 4
 const longestOfCharacters = 2
+/** What a Korean or Chinese character says beside a Latin letter. */
+const lettersOfCharacter = 2.5
 
 /**
- * Finds the entries that a text has words of. A lexicon has thousands of phrases and a text a dozen words: only phrases
+ * Finds the entries that a text has words of, and how many letters the longest of these take. A lexicon has thousands of phrases and a text a dozen words: only phrases
  * that begin like one of them are tried, and only those are ever compiled.
  */
-export function createLexiconMatcher(entries: readonly LexiconEntry[]): (text: Text) => ReadonlySet<LexiconEntry> {
+export function createLexiconMatcher(
+  entries: readonly LexiconEntry[],
+): (text: Text) => ReadonlyMap<LexiconEntry, number> {
   // Whoever starts the app without asking anything, or asks in one language, does not wait for the words of the others.
   const latin = lazily(() => byBeginning(entries, 'latin'))
   const squeezed = lazily(() => byBeginning(entries, 'squeezed'))
 
   return (clause) => {
-    const found = new Set<LexiconEntry>()
+    const found = new Map<LexiconEntry, number>()
     search(latin(), beginningsOfWords(clause.text), { text: clause.text, found })
     if (clause.squeezed !== '') {
       search(squeezed(), beginningsOfCharacters(clause.squeezed), { text: clause.squeezed, found })
@@ -31,11 +36,12 @@ export function createLexiconMatcher(entries: readonly LexiconEntry[]): (text: T
 function search(
   phrases: PhrasesByBeginning,
   beginnings: ReadonlySet<string>,
-  { text, found }: { readonly text: string; readonly found: Set<LexiconEntry> },
+  { text, found }: { readonly text: string; readonly found: Map<LexiconEntry, number> },
 ): void {
   for (const beginning of beginnings) {
     for (const phrase of phrases.get(beginning) ?? []) {
-      if (!found.has(phrase.entry) && phrase.occursIn(text)) found.add(phrase.entry)
+      const length = phrase.lengthIn(text)
+      if (length > (found.get(phrase.entry) ?? 0)) found.set(phrase.entry, length)
     }
   }
 }
@@ -44,7 +50,7 @@ function byBeginning(entries: readonly LexiconEntry[], script: 'latin' | 'squeez
   const all = new Map<string, Phrase[]>()
   for (const entry of entries) {
     for (const words of script === 'latin' ? phrasesOf(entry.en) : phrasesOf(`${entry.ko}, ${entry.zh}`)) {
-      const phrase = { entry, occursIn: occursLazily(words, script) }
+      const phrase = { entry, lengthIn: lengthLazily(words, script) }
       for (const beginning of beginningsOf(words, script)) {
         const others = all.get(beginning)
         if (others === undefined) all.set(beginning, [phrase])
@@ -55,9 +61,10 @@ function byBeginning(entries: readonly LexiconEntry[], script: 'latin' | 'squeez
   return all
 }
 
-function occursLazily(words: string, script: 'latin' | 'squeezed'): (text: string) => boolean {
+function lengthLazily(words: string, script: 'latin' | 'squeezed'): (text: string) => number {
   const pattern = lazily(() => (script === 'latin' ? latinPattern(words) : squeezedPattern(words)))
-  return (text) => text.search(pattern()) >= 0
+  const share = script === 'latin' ? 1 : lettersOfCharacter
+  return (text) => Math.max(0, ...(text.match(pattern()) ?? []).map((match) => match.length * share))
 }
 
 function lazily<Made>(make: () => Made): () => Made {

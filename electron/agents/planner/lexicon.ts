@@ -25,12 +25,13 @@ export type Reading = {
 }
 
 /** A clause with the entries it has words of. */
-type ReadClause = { readonly clause: Clause; readonly found: ReadonlySet<LexiconEntry> }
-type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
+type ReadClause = { readonly clause: Clause; readonly found: ReadonlyMap<LexiconEntry, number> }
+/** `length`: letters of the longest words that name or describe it. */
+type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; readonly length: number }
 
 const impliedShare = 0.5
-/** Who names a thing means it; what a description beside it could mean counts less. */
-const describedShare = 0.7
+/** Who names a thing means it; what a description beside it could mean counts less, a word or two less than a long one. */
+const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
 const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
@@ -64,8 +65,9 @@ export function readText(text: string): Reading {
   }
 }
 
-function besideName({ entry, weight }: Occurrence): Occurrence {
-  return { entry, weight: weight * describedShare }
+function besideName({ entry, weight, length }: Occurrence): Occurrence {
+  const { short, long, longFrom } = describedShare
+  return { entry, length, weight: weight * (length >= longFrom ? long : short) }
 }
 
 function heaviest(found: readonly Occurrence[]): number {
@@ -84,10 +86,11 @@ function isTelling({ weight = 1 }: LexiconEntry): boolean {
 
 function occurrences(entries: readonly LexiconEntry[], clauses: readonly ReadClause[]): Occurrence[] {
   return entries.flatMap((entry) => {
-    const weights = clauses
-      .filter(({ found }) => found.has(entry))
-      .map(({ clause }) => (entry.cause === true ? clause.weightAsCause : clause.weight))
-    return weights.length > 0 ? [{ entry, weight: Math.max(...weights) }] : []
+    const within = clauses.filter(({ found }) => found.has(entry))
+    if (within.length === 0) return []
+    const weights = within.map(({ clause }) => (entry.cause === true ? clause.weightAsCause : clause.weight))
+    const lengths = within.map(({ found }) => found.get(entry) ?? 0)
+    return [{ entry, weight: Math.max(...weights), length: Math.max(...lengths) }]
   })
 }
 
