@@ -24,8 +24,8 @@ export const everydayNetwork: readonly LexiconEntry[] = [
   {
     key: 'hosts-file',
     en: `(something|somewhere|somebody) else than .. (typed|entered|clicked|wanted|wrote), (page|site|website|bank|login) .. (looks?|seems?|appears?) (odd|strange|different|fake|weird|funny|off|wrong|forged|suspicious), (imitat*|impersonat*|look ?alike|counterfeit|impost*|fake|forged|phony) .. (page|site|website|it|place|bank|shop), (page|site|website|place|somewhere) .. (imitat*|impersonat*|look ?alike|counterfeit|fake|phony|copy of), (others?|other people|neighbou?rs?|family|on the phone) .. (see|get|reach|land on) .. (right|real|correct|proper|genuine), (address|bank|site|link) .. (leads|takes|brings|sends|lands|ends) .. (different|other|another|wrong|strange|fake|elsewhere|somewhere)*, (type|enter|typed|put in) .. (land|end up|arrive|get|got|comes?) .. (different|other|another|wrong|strange|fake|elsewhere|somewhere)*, (looks?|looking) (like|almost like|nearly like) (our|my|the) (bank|shop|login) .. (but|not|fake)*`,
-    ko: '(친|입력한|적은) ?(것|주소)(과|이랑|하고)? ?(다른|딴)..(주소|페이지|사이트|곳), (주소|사이트|은행|홈페이지)(를|을)?..(치|입력|들어가|열)..(다른|엉뚱|이상한|딴|가짜|모르는), (다른|엉뚱한|이상한|딴|가짜) ?(사이트|페이지|곳|데|홈페이지)(로|가|이|만)',
-    zh: '(跟|和)(我)?(输|打|平时|以前)(的|入的)?(网址|地址)?不(一样|同), (输|打|打开|进)(入|了)?..(网址|地址|官网|银行|网站)..(却|结果|竟|跳|变|来|是)..(别的|另|不认识|奇怪|假|其他), (带|领|跳|转)(到|去)(了)?(别的|别处|另|不认识|奇怪|陌生|假)',
+    ko: '(전혀|엉뚱한|완전히|생판) ?다른 ?(화면|사이트|페이지|곳|데)(이|가|으로|로)?, (친|입력한|적은) ?(것|주소)(과|이랑|하고)? ?(다른|딴)..(주소|페이지|사이트|곳), (주소|사이트|은행|홈페이지)(를|을)?..(치|입력|들어가|열)..(다른|엉뚱|이상한|딴|가짜|모르는), (다른|엉뚱한|이상한|딴|가짜) ?(사이트|페이지|곳|데|홈페이지)(로|가|이|만)',
+    zh: '(完全|根本)(是)?(另外|别的|不同|另一)(一个|个)?(的)?(页|网|地方|画面), (跟|和)(我)?(输|打|平时|以前)(的|入的)?(网址|地址)?不(一样|同), (输|打|打开|进)(入|了)?..(网址|地址|官网|银行|网站)..(却|结果|竟|跳|变|来|是)..(别的|另|不认识|奇怪|假|其他), (带|领|跳|转)(到|去)(了)?(别的|别处|另|不认识|奇怪|陌生|假)',
     weight: 1.15,
   },
   {

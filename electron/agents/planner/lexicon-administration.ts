@@ -14,7 +14,7 @@ export const administrationThings: readonly LexiconEntry[] = [
     key: 'firewall',
     en: `firewall*, (security|hardening) script, ports? (is|are|was|were) (shut|closed|blocked|not open),
       (blocked|closed|open) (the )?ports?, ports? .. (blocked|closed|shut),
-      (allow|let|permit)(ing)? .. (app|program|through), (blocked|blocks|blocking|stopped) (by|from) .. (connecting|network|security|windows)*, (from|through) outside .. (reach|connect|cannot|port), through the wall, incoming (connection)?s?`,
+      (allow|permit)(ing)? .. (app|program|through), let .. (app|program), (blocked|blocks|blocking|stopped) (by|from) .. (connecting|network|security|windows)*, (from|through) outside .. (reach|connect|cannot|port), through the wall, incoming (connection)?s?`,
     ko: `방화벽, 보안 ?스크립트, 포트(가|를|도)?..(막|닫|차단|안 ?열),
       (통신|접속|연결)(을|이)? ?(차단|막), 허용(할|하겠|하시|하라)`,
     zh: `防火墙, 安全加固, 加固脚本, 端口..(关|封|不通|没开|堵|挡),

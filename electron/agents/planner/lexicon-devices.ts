@@ -117,7 +117,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'keys-and-mouse',
-    en: 'keyboards?(?! (layout|language))|mouse|mice',
+    en: 'keyboards?(?! (layout|language))|mouse(?! (arrow|pointer|cursor))|mice',
     ko: '키보드(?! ?(언어|배열|레이아웃))|마우스',
     zh: '键盘(?!布局|语言)|鼠标',
     weight: 0.55,
@@ -153,7 +153,7 @@ export const deviceThings: readonly LexiconEntry[] = [
   },
   {
     key: 'sound',
-    en: `no sound, audio, speaker*, (?<!(wireless|bluetooth) )(headphone|headset|earbud)*, volume, muted, silence, the sound,
+    en: `no sound, audio, speaker*, (?<!(wireless|bluetooth|cordless) )(headphone|headset|earbud)*, volume, muted, silence, the sound,
       sound (is|from|died|cuts|crackles|comes|out|stopped|gone), hear (anything|nothing),
       (hear|hears|heard) (nothing|no|not a)*, sound card, (no|without) (sound|audio), volume (symbol|icon),
       (music|song|video|videos|film)s? .. (silent|quiet|mute|no sound|nothing|without), (totally|completely|all) silent, crackl*, (ear|head)phones?, loudspeakers?,

@@ -65,7 +65,7 @@ export const happenings: readonly LexiconEntry[] = [
   },
   {
     key: 'offline',
-    en: `offline, no (internet|network|connection|signal|wifi), not connected, disconnect, disconnects, disconnecting,
+    en: `offline, no (internet|network|connection|wifi), (?<!(screen|monitor|display|projector|beamer|tv|panel) .. )no signal, not connected, disconnect, disconnects, disconnecting,
       disconnected,
       (cant|cannot|could not|couldnt|unable to|refuse* to|wont|doesnt|not) (connect|reach|get on|go online|get online|get to),
       drops?, dropped, dropping, is down, went down, without internet, lost (connection|network|internet),
@@ -295,6 +295,6 @@ export const wholeComputer: LexiconEntry = {
 export const nothingSpared: LexiconEntry = {
   key: 'everything',
   en: '(?<!almost )everything(?! else), even (opening|starting) (the |a |an )?(calculator|notepad|folder|simplest|smallest|empty|paint)*, whatever i (do|open|click|start), no matter what, (all|every|any) (programs?|apps?|windows?)',
-  ko: '(계산기|메모장|폴더)(조차|마저|하나도|도) ?(여는|열|켜|뜨), 뭘 ?(하|켜|열|누르)든, 뭘 해도, 무엇을 하든, 전체적, 전반적, 전부 ?다, 모든 ?(프로그램|창|앱)',
+  ko: '(컴퓨터|노트북|피시|피씨|pc) ?전체, (계산기|메모장|폴더)(조차|마저|하나도|도) ?(여는|열|켜|뜨), 뭘 ?(하|켜|열|누르)든, 뭘 해도, 무엇을 하든, 전체적, 전반적, 전부 ?다, 모든 ?(프로그램|창|앱)',
   zh: '连(打开|开)?个?(计算器|记事本|文件夹|画图)..(都|也), 什么都(慢|卡)|(干|做|开|点)什么都, 不管(干|做|开|点)什么, 所有(程序|软件|窗口)',
 }

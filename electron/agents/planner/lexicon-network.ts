@@ -6,7 +6,7 @@ export const networkThings: readonly LexiconEntry[] = [
     key: 'network',
     en: `internet, network, networks, (get|gets|getting|go|goes|come) online, connection, connectivity, lan, ethernet,
       router, modem, the web, web access, ping works, nothing on the web, download speed,
-      downloads (crawl|are|take|stop)*, connected but, no signal, online except, globe,
+      downloads (crawl|are|take|stop)*, connected but, (?<!(screen|monitor|display|projector|beamer|tv|panel) .. )no signal, online except, globe,
       (no|without|any) (internet|web|network), buffer*, youtube, streaming, upload speed,
       download* .. (slow|takes?|hours?|forever|crawl*|ages),
       (get|gets|getting|be|am|is) (online|offline)( at all)?, wan, (yellow|globe|world) (triangle|icon|symbol|sign) .. (corner|network|wifi)*, (fast|slow|paid|home) internet, (down|up)loads? (trickle|crawl|slow|take|drip)*, (surf|surfing), wlan, broadband, fib(er|re)`,
@@ -119,7 +119,7 @@ export const networkThings: readonly LexiconEntry[] = [
   },
   {
     key: 'vpn',
-    en: `vpn, anyconnect, globalprotect, forticlient, remote access server, signed in to work, (work|working) from home,
+    en: `vpn, (connection|line|link) (in|into|to) (the |our |my )?(company|office|firm|work|headquarters), anyconnect, globalprotect, forticlient, remote access server, signed in to work, (work|working) from home,
       dial in, tunnel*,
       (company|office|work|corporate) network (from|at|while)?( home| outside)?, (sign|log|dial)(ed|s|ging)? (in |on |into )*(to )?(the )?(company|office|work|corporate) (network|net|system), home office, (from|at|on) the road, (nothing|pages) inside (opens|loads|the company)`,
     ko: `브이피엔, 회사에 접속, 재택, vpn, 사내망..접속, 터널,

@@ -154,11 +154,11 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'crash-dump',
-    en: `blue ?screen*, bsod*, sad face, black in an instant, pulled the plug, stop code, kernel power, kernelpower, whea*,
+    en: `ran into a problem, blue ?screen*, bsod*, sad face, black in an instant, pulled the plug, stop code, kernel power, kernelpower, whea*,
       minidump, bugcheck, *_exception, *_(file_system|error|failure|equal|fault|violation), frown*,
       sad (face|smiley), unhappy face, (?<!dark )blue (page|window|display|background|picture|error), qr code`,
-    ko: '블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑, qr ?코드, 우는 ?얼굴, 파란 ?(창|페이지), 블루 ?화면, 블스',
-    zh: '(全|忽然|突然|一片|屏幕)蓝(?!牙), 蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
+    ko: '문제가 ?발생(하여|해서) ?다시 ?시작, 블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑, qr ?코드, 우는 ?얼굴, 파란 ?(창|페이지), 블루 ?화면, 블스',
+    zh: '变成蓝色, 遇到问题..重新启动, (全|忽然|突然|一片|屏幕)蓝(?!牙), 蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
   },
   {
     key: 'event-log',
