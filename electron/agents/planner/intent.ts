@@ -58,7 +58,10 @@ const asking =
 
 function isOffTopic(text: string): boolean {
   if (matches(offTopic, text)) return true
-  return matches(otherMatters, text) && (asking.test(normalize(text)) || readText(text).happenings.size === 0)
+  if (!matches(otherMatters, text)) return false
+  const { things, happenings } = readText(text)
+  const names = [...things.values()].some((weight) => weight >= 1)
+  return asking.test(normalize(text)) || (happenings.size === 0 && !names)
 }
 
 function splitAtAnd(sentence: string): string[] {

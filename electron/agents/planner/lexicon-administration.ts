@@ -53,7 +53,7 @@ export const administrationThings: readonly LexiconEntry[] = [
     en: `certificate*, certs?, smart ?card, (connection|site) is not private, not trusted, cannot be trusted, untrusted,
       trusted, secure (site|connection|page)s?, not secure, security warning, https, not private,
       privacy (error|warning), unsafe (site|page|connection), (site|page|connection) is (unsafe|not safe)`,
-    ko: '인증서, 보안 ?(경고|연결|인증), 신뢰할 ?수 ?없, 안전하지 ?않, 비공개(가|로)? ?(아니|아님|연결)',
+    ko: '인증서, 보안 ?(경고|연결|인증), 신뢰할 ?수 ?없, 믿을 ?수 ?없는 ?(곳|사이트|페이지|연결|서버), 안전하지 ?않, 비공개(가|로)? ?(아니|아님|연결)',
     zh: '证书, 不安全, 不受信任, 安全(警告|证书), 不信任, (不是|非)(私密|专用|私人), 隐私设置错误',
     weight: 1.2,
   },

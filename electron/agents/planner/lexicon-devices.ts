@@ -119,7 +119,7 @@ export const deviceThings: readonly LexiconEntry[] = [
     key: 'keys-and-mouse',
     en: 'keyboards?(?! (layout|language))|mouse(?! (arrow|pointer|cursor))|mice',
     ko: '키보드(?! ?(언어|배열|레이아웃))|마우스',
-    zh: '键盘(?!布局|语言)|鼠标',
+    zh: '键盘(?!布局|语言|鼠标(都|也|全))|(?<!键盘)鼠标',
     weight: 0.55,
   },
   {
@@ -206,7 +206,7 @@ export const deviceThings: readonly LexiconEntry[] = [
     en: `keyboard (layout|language), layout, input (language|method)s?, ime, types? (the )?wrong,
       wrong (letters|characters), language switch*, emoji*, (cant|cannot) type,
       ([a-z]|keys|letters) (are|got) (swapped|switched|mixed up), hangul,
-      (letters?|keys?|characters) .. (swapped|mixed|wrong|switched)*, [yz] are (swapped|mixed|switched|exchanged),
+      (letters?|keys?|characters) .. (swapped|mixed|wrong|switched)*, [a-z] (are|have|were|got) (been )?(swapped|mixed|switched|exchanged),
       (swapped|mixed up) letters, (english|german|korean|chinese) keyboard, accents?, language bar,
       (different|other|another|wrong) keys?, at sign, @ sign,
       (types?|typing|writes?|writing) in (another|a different|a foreign|the wrong|english|german|french|chinese|korean|japanese), (another|different|wrong|foreign) language, (back|switch|change)(ing)? to (english|korean|chinese|german|my language), (key|button|letter|press|type|hit) .. (comes out|gives me|get|shows) .. (instead|wrong|another|different)*, (umlauts?|special (characters|signs|keys|letters|marks)|punctuation), (letters|numbers|symbols) (come out|appear) .. (wrong|different)*, (num|caps) ?lock,

@@ -259,7 +259,7 @@ export const happenings: readonly LexiconEntry[] = [
     en: `not (being )?(recogni[sz]ed|detected|found by), unknown device, unidentified (device)?, exclamation mark,
       yellow (triangle|mark), stopped working, not working after, (is|are|gets|being) ignored,
       yellow (triangle|sign|warning), not there, (not|doesnt|wont|cant|cannot|longer) recogni[sz]es?,
-      (doesnt|does not|not|wont|never) (see|detect|find|notice) (it|the|my),
+      (doesnt|does not|not|wont|never) (see|detect|find|notice) (it|the|my|when i (plug|connect|insert|put)),
       (not|never|isnt|arent|wasnt) (seen|noticed|picked up|found) (in|on|by|at)*,
       (pretends|acts as if|as if|like) .. (is |are |was |were )?(not there|nothing|isnt there), (shows|has|with) (a )?(yellow|red) (mark|sign|triangle|exclamation|question)*, (was|is|were) not installed (correctly|properly), (gets|has) power but, no reaction (when|if|to), (nothing happens|no reaction|no sign) (when|if|after) i (plug|connect|insert), question mark`,
     ko: `인식, 알 ?수 ?없는 ?장치, 느낌표, 노란 ?(삼각|표시), 안 ?잡(혀|힙|히), 반응이? ?없,
