@@ -46,7 +46,7 @@ export const everydayAdministration: readonly LexiconEntry[] = [
     key: 'account',
     en: `(find|reach|ask|get hold of) (anybody|anyone|somebody|nobody|no one) .. (check|confirm|ask|vouch|verify) (it|me|that|this)?, (every|all) (other|the other) (machine|computer|pc)s? (lets?|let|accepts?|take|takes) (me|it|my), (same|right|correct|usual) (word|password|code|combination) .. (refus*|reject*|wrong|not accept*|other machine|mine|doesnt), (does not|doesnt|dont|no longer|wont|will not|refuses to) (know|recogni[sz]e|accept|take|like|believe|let) (me( in| inside| any ?more)|my (password|name|pin|word|code)|who i am), (stand|standing|stay|stuck|left|locked|shut) (outside|out|in front of the door|at the (door|gate|entrance|start)|before the door), (past|beyond|over|through) the (password|pass ?word|first|welcome|log ?in|sign ?in|blue|lock) (screen|page|field|box|prompt|picture)*, (pass ?word|pin|secret word|code word) .. (wrong|right|correct|not|accept*|refuse*|reject*|again|expired|changed|times|take|work*|in|screen|field)*, (get|getting|let|come) (me )?in(to)? (my |the |this )?(computer|pc|laptop|account|windows|machine|desktop) .. (morning|any ?more|password|not|cannot|cant)*, wrong(ly)? (typed|password|name)`,
     ko: `(비번|비밀 ?번호|암호|핀|패스워드)(가|를|는|을|이)?..(틀|안 ?먹|안 ?맞|거부|바꾸|바꿨|넣어도|쳐도|입력해도|만료|다시|안), (문|대문)? ?밖에 ?(서|세), (저|나)를 ?(모르|못 ?알아), (첫|로그인|잠금|시작) ?화면(에서|을)..(못|안|넘|막|멈), 아이디(가|를)?`,
-    zh: `(密码|口令|pin)..(不对|错|不认|不接受|不行|被拒|输|进不|过期|改), (关|挡|拦|锁)在(门)?外(面)?, (不认|认不出)(我|得我), (进不|登不)(去|来|了|上)(电脑|系统|桌面|账号|账户)?, (登录|开机|锁屏)(界面|画面|窗口)..(过不|进不|卡|不让)`,
+    zh: `(密码|口令|pin)..(不对|错|不认|不接受|不行|被拒|输|进不|过期|改), (关|挡|拦|锁)在(门)?外(面)?, (不认|认不出)(我|得我), (进不|登不)(去|来|了|上)(电脑|系统|桌面|账号|账户), (登录|开机|锁屏)(界面|画面|窗口)..(过不|进不|卡|不让)`,
     weight: 0.75,
   },
   {
