@@ -45,7 +45,7 @@ const rowOfIcons = /\b[\w-]+(?:,? (?:and|or|nor) [\w-]+)+ icons?\b/gu
 /** A path to another computer, as people paste it. */
 const networkPath = /\\\\[\w.-]+\S*/gu
 const circumstance = [
-  /^\s*(?:ever )?(?:since|after|before|when|whenever|if|as long as|as soon as|once|until|with)\b/u,
+  /^\s*(?:ever |even |not even )?(?:since|after|before|when|whenever|if|as long as|as soon as|once|until|with)\b/u,
   /(?:뒤로|다음부터|이후로?|하고나서|때부터)/u,
   /(?:以后|之后|后$|自从)/u,
 ]

@@ -90,3 +90,19 @@ test('a harmful sentence is cut out of the complaint', () => {
 test('greetings and thanks change nothing', () => {
   expect(judgeIntent('Hello! The wifi drops. Thank you')).toMatchObject({ unsafe: false, offTopic: false })
 })
+
+describe('another matter in the middle of a trouble', () => {
+  test.each([
+    'in the middle of the payroll the window closed by itself',
+    '월급을 계산하는데 화면이 멈췄어요',
+    '写作文的时候软件闪退了',
+  ])('%s', (text) => {
+    expect(judgeIntent(text).complaint).not.toBe('')
+  })
+
+  test('a thing of this PC that is denied stays beside the words of another matter', () => {
+    expect(
+      judgeIntent('ctrl c takes the number, and out comes the phone number from the mail, not this one').complaint,
+    ).not.toBe('')
+  })
+})

@@ -1,6 +1,6 @@
 import { splitClauses, splitSentences, type Clause } from './clauses.ts'
 import { readText } from './lexicon.ts'
-import { offTopic, pleasantries } from './off-topic-patterns.ts'
+import { offTopic, otherMatters, pleasantries } from './off-topic-patterns.ts'
 import { normalize } from './tokenize.ts'
 import { reportedBefore, unsafe, unsafeUnlessReported, type IntentPatterns } from './unsafe-patterns.ts'
 
@@ -27,7 +27,7 @@ export function judgeIntent(text: string): Intent {
       unsafeSentences += 1
     } else if (matches(pleasantries, sentence)) {
       continue
-    } else if (matches(offTopic, sentence)) {
+    } else if (isOffTopic(sentence)) {
       offTopicSentences += 1
       kept.push(...complaintsWithin(sentence))
     } else {
@@ -37,14 +37,31 @@ export function judgeIntent(text: string): Intent {
   return { unsafe: unsafeSentences > 0 || unsafeAsWhole, offTopic: offTopicSentences > 0, complaint: kept.join('\n') }
 }
 
+/** Something is not as it should be, whatever it is. */
+const denied =
+  /\b(?:not|never|nothing|nobody|cant|cannot|wont|doesnt|dont|isnt|instead|out comes)\b|(?:안|못)\s?\S|없|[不没]/u
+
 /** "No internet and my desk phone is dead": the half that names a thing of this PC and what is wrong with it stays. */
 function complaintsWithin(sentence: string): string[] {
   return splitAtAnd(sentence).filter((part) => {
-    if (matches(offTopic, part)) return false
+    if (isOffTopic(part)) return false
     const reading = readText(part)
     const named = reading.computer || reading.things.size > 0
-    return named && reading.happenings.size > 0
+    const described = [...reading.things.values()].some((weight) => weight >= 1) && denied.test(normalize(sentence))
+    return named && (reading.happenings.size > 0 || described)
   })
+}
+
+/** Who asks for something of another matter is off topic; who tells what happened in the middle of it is not. */
+const asking =
+  /^(?:what|which|who|how|when|where|why|can|could|would|please|tell|write|show|give|find|make)\b|\?$|(?:줘|주세요|까요?|나요)[.?]?$|[吗呢]？?$|^(?:帮|请|给)/u
+
+function isOffTopic(text: string): boolean {
+  if (matches(offTopic, text)) return true
+  if (!matches(otherMatters, text)) return false
+  const { things, happenings } = readText(text)
+  const names = [...things.values()].some((weight) => weight >= 1)
+  return asking.test(normalize(text)) || (happenings.size === 0 && !names)
 }
 
 function splitAtAnd(sentence: string): string[] {

@@ -6,7 +6,7 @@ export const happenings: readonly LexiconEntry[] = [
     key: 'slow',
     en: `slow, slower, slowly, slows, slowness, lag, lags, laggy, lagging, sluggish, crawl, crawls, crawling,
       (takes?|took|taking|needs?|wait*) .. (forever|ages|long|minute|minutes|min|seconds|sec|hour),
-      takes (forever|ages), forever, ages, speed is, treacle, snail, tortoise, turtle, twice as long, gives up,
+      takes (forever|ages), forever, ages, speed is, treacle, snail, tortoise, turtle, twice as long,
       need .. long, half a minute, (fetch|get|have|grab|go for|make) (a |some )?(coffee|tea),
       (quarter|half) (of )?an hour, line by line, molasses, takes its time, drags,
       for (several |many |some |five |ten )?(minutes|hours),
@@ -16,7 +16,7 @@ export const happenings: readonly LexiconEntry[] = [
       느릿, 끊기면서, 세월아, 속도가? ?(안|너무), 기다려(야|요|도), 기다립,
       한참, 답답, 늦게 ?(떠|나|열|반응), 반응(이|속도)?..(느|늦), 뜸, 굼,
       속도(가)?..(느|떨어), 평소보다..(느|오래|늦), 반응이 ?없다가`,
-    zh: `慢, 蜗牛, 很卡, 太卡, 卡得, 卡顿, 一卡一卡, 好卡, 超卡, 很久, 半天, 好久, 几分钟, 一分多钟, 延迟, 扛不住, 等(很|好|半|老)(久|半天|长)?, 反应慢, 要等, 龟速, 卡卡,
+    zh: `慢(?!了..(分|小时)), 蜗牛, 很卡, 太卡, 卡得, 卡顿, 一卡一卡, 好卡, 超卡, 很久, 半天, 好久, 几分钟, 一分多钟, 延迟, 扛不住, 等(很|好|半|老)(久|半天|长)?, 反应慢, 要等, 龟速, 卡卡,
       越来越(卡|慢),
       跟不上, 慢吞吞, 慢悠悠, 卡得, 等(了|上)?(好|老|很|半)?(久|半天|几分钟), 磨蹭, 迟钝, 卡(的|得)?(不行|要命|要死|厉害), 半(分钟|天|个),
       特别(迟钝|卡|慢), 不如以前快, 比(以前|别人|平时)慢, 转(好)?(几|半|十)(多)?分钟`,
@@ -65,7 +65,7 @@ export const happenings: readonly LexiconEntry[] = [
   },
   {
     key: 'offline',
-    en: `offline, no (internet|network|connection|signal|wifi), not connected, disconnect, disconnects, disconnecting,
+    en: `offline, no (internet|network|connection|wifi), (?<!(screen|monitor|display|projector|beamer|tv|panel) .. )no signal, not connected, disconnect, disconnects, disconnecting,
       disconnected,
       (cant|cannot|could not|couldnt|unable to|refuse* to|wont|doesnt|not) (connect|reach|get on|go online|get online|get to),
       drops?, dropped, dropping, is down, went down, without internet, lost (connection|network|internet),
@@ -244,6 +244,7 @@ export const happenings: readonly LexiconEntry[] = [
       (빼면|뽑으면)..(꺼|죽), 충전(이|을|기)?..(안|느|못), (분|시간)(만에|도|이면|도 ?안 ?돼)..(꺼|닳|방전), [0-9]+(%|퍼센트|프로)?(에서|까지).*(안|멈)`,
     zh: `掉得, 没电, 耗电, 撑, 往下掉, 充不进, 还是[0-9]+%, 不到..(小时|分钟)..(关|没|完), 一会儿就(没|关), 掉电, 用得?(飞|很|太|特别)?快, 掉(得|电), 中午就没,
       (拔|不插)..(关机|没电|黑屏|就关), 充(了)?(一|整|半)..(还是|才|只), (一拔|拔掉).*(关|黑|没), 充不(满|上|了), 不充电`,
+    ofPart: true,
   },
   {
     key: 'grey',
@@ -258,7 +259,7 @@ export const happenings: readonly LexiconEntry[] = [
     en: `not (being )?(recogni[sz]ed|detected|found by), unknown device, unidentified (device)?, exclamation mark,
       yellow (triangle|mark), stopped working, not working after, (is|are|gets|being) ignored,
       yellow (triangle|sign|warning), not there, (not|doesnt|wont|cant|cannot|longer) recogni[sz]es?,
-      (doesnt|does not|not|wont|never) (see|detect|find|notice) (it|the|my),
+      (doesnt|does not|not|wont|never) (see|detect|find|notice) (it|the|my|when i (plug|connect|insert|put)),
       (not|never|isnt|arent|wasnt) (seen|noticed|picked up|found) (in|on|by|at)*,
       (pretends|acts as if|as if|like) .. (is |are |was |were )?(not there|nothing|isnt there), (shows|has|with) (a )?(yellow|red) (mark|sign|triangle|exclamation|question)*, (was|is|were) not installed (correctly|properly), (gets|has) power but, no reaction (when|if|to), (nothing happens|no reaction|no sign) (when|if|after) i (plug|connect|insert), question mark`,
     ko: `인식, 알 ?수 ?없는 ?장치, 느낌표, 노란 ?(삼각|표시), 안 ?잡(혀|힙|히), 반응이? ?없,
@@ -271,12 +272,12 @@ export const happenings: readonly LexiconEntry[] = [
 /** Words that say that something is wrong but not what. */
 export const vagueHappening: LexiconEntry = {
   key: 'acts-up',
-  en: `act(s|ing)? up, weird*, strange*, odd, funny, trouble*, problem*, issue*,
-      (not|isnt|doesnt|dont|stopped|never|wont) work*, (still|all|is it|its|it is) broken, wrong, help, fix, check,
+  en: `act(s|ing)? up, on strike, tantrum, mind of its own, (plays?|playing) up, haywire, kaput, wonky, dodgy, on the blink, sulk*, moody, (not|wont|doesnt) (want to )?cooperat*, conked out, (drives|driving) me (mad|crazy|nuts), (lets|letting) me down, weird*, strange*, odd, funny, trouble*, problem*, issue*,
+      (not|isnt|doesnt|dont|stopped|never|wont|nothing|neither) work*, (there (was|is|were)|i (got|get|saw|had)|some|strange|odd|unknown) (a |an |some |this )?(strange |odd |weird |unknown )?(message|warning|notice|note), (still|all|is it|its|it is) broken, wrong, help, fix, check,
       dead, died, error*, repair, silly, rectif*, diagnos*, misbehav*, something, (not|doesnt|dont) do what,
-      have a look, (take a )?look at (it|this), off with, something is off, misbehav*, not (right|itself)`,
-  ko: `이상, 안 ?돼, 안 ?되, 안 ?됩, 문제, 고장, 오류, 에러, 도와, 고쳐, 봐 ?(주|줘), 점검, 먹통, 시원찮, 별로, 말을 ?안 ?들, 말썽, 이상(해|하|합)*, 상태가`,
-  zh: '怪, 不对劲, 问题, 不好使, 不行, 毛病, 出错, 报错, 坏了, 不正常, 帮, 修, 老出, 不太(正常|对|好), 有点(不|问题), 看一下, 看看',
+      have a look, (take a )?look at (it|this), off with, something is off, misbehav*, not (right|itself), (see|find out|tell me|know|look) what(s| is| could be)? (up|wrong|the matter|going on), (being|is) difficult, ill`,
+  ko: `이상, 맛이 ?갔, 삐걱, 골골, 제멋대로, 속(을)? ?썩, 예전 ?같지, 안 ?돼, 안 ?되, 안 ?됩, 문제, 고장, 오류, 에러, 도와, 고쳐, 봐 ?(주|줘), 점검, 먹통, 시원찮, 별로, 말을 ?안 ?들, 말썽, 이상(해|하|합)*, 상태가`,
+  zh: '怪, 罢工, 抽风, 歇菜, 闹脾气, 掉链子, 瘫痪, 不听使唤, 作妖, 不对(头|劲), 问题, 不好使, 不行, 毛病, 出错, 报错, 坏了, 不正常, 帮, 修, 老出, 不太(正常|对|好), 有点(不|问题), 看一下, 看看',
 }
 
 /** The PC itself: says that the complaint is meant for this program, but not what to look at. */
@@ -294,6 +295,6 @@ export const wholeComputer: LexiconEntry = {
 export const nothingSpared: LexiconEntry = {
   key: 'everything',
   en: '(?<!almost )everything(?! else), even (opening|starting) (the |a |an )?(calculator|notepad|folder|simplest|smallest|empty|paint)*, whatever i (do|open|click|start), no matter what, (all|every|any) (programs?|apps?|windows?)',
-  ko: '(계산기|메모장|폴더)(조차|마저|하나도|도) ?(여는|열|켜|뜨), 뭘 ?(하|켜|열|누르)든, 뭘 해도, 무엇을 하든, 전체적, 전반적, 전부 ?다, 모든 ?(프로그램|창|앱)',
+  ko: '(컴퓨터|노트북|피시|피씨|pc) ?전체, (계산기|메모장|폴더)(조차|마저|하나도|도) ?(여는|열|켜|뜨), 뭘 ?(하|켜|열|누르)든, 뭘 해도, 무엇을 하든, 전체적, 전반적, 전부 ?다, 모든 ?(프로그램|창|앱)',
   zh: '连(打开|开)?个?(计算器|记事本|文件夹|画图)..(都|也), 什么都(慢|卡)|(干|做|开|点)什么都, 不管(干|做|开|点)什么, 所有(程序|软件|窗口)',
 }

@@ -8,6 +8,8 @@ export type LexiconEntry = {
   readonly weight?: number
   /** Named as what brought the trouble about: "since that tool ..." does not make it less telling. */
   readonly cause?: true
+  /** Said of the whole PC it is still about one part of it: an empty battery. */
+  readonly ofPart?: true
   /** Wider concepts that are meant as well, with half the weight. */
   readonly implies?: readonly string[]
 }
@@ -21,7 +23,7 @@ const gapOfCharacters = '[^。！？；.!?;]{0,10}'
 
 /** Pattern for words of Latin letters, on text as `normalize` gives it. */
 export function latinPattern(words: string): RegExp {
-  const source = alternatives(words)
+  const source = phrasesOf(words)
     .map((phrase) =>
       choices(phrase)
         .replaceAll(/ ?\.\. ?/gu, gapOfWords)
@@ -34,13 +36,14 @@ export function latinPattern(words: string): RegExp {
 
 /** Pattern for Korean or Chinese, on the same text without blanks: nobody sets them alike. */
 export function squeezedPattern(words: string): RegExp {
-  const source = alternatives(words)
+  const source = phrasesOf(words)
     .map((phrase) => choices(phrase).replaceAll('..', gapOfCharacters).replaceAll(/ \??/gu, ''))
     .join('|')
   return new RegExp(source, 'gu')
 }
 
-function alternatives(words: string): string[] {
+/** The alternatives between the commas. */
+export function phrasesOf(words: string): string[] {
   return words
     .split(',')
     .map((phrase) => phrase.trim().replaceAll(/\s+/gu, ' '))

@@ -16,7 +16,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'office',
-    en: '(?<!my |our |the |your |to |in |at |from |home |head )office (?!pc|printer)(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, word, powerpoint, onenote, visio',
+    en: '(?<!(my|our|the|your|to|in|at|from|home|head|whole|parish|tax|post|front|back|branch|next|other|main|small|new|old|every|entire) )office (?!pc|printer|building|network|keeps? (its|their))(apps?|icons?|files?|programs?|documents?)?, (ms|microsoft) office, office 365, excel, (?<!(a|one|no|any|not|every|last|single|of|in|key|pass|same|other|right|wrong|magic) )word(?! (from|of|for|to me)), powerpoint, onenote, visio',
     ko: '오피스, 엑셀, 워드, 파워포인트',
     zh: 'office, 办公软件, 表格软件, 幻灯片',
     implies: ['program'],
@@ -42,7 +42,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'teams',
-    en: `teams, zoom, webex, slack, purple icon, chats?, (teams|zoom|video) (call|meeting)s?, webinar,
+    en: `teams, zoom, webex, slack, purple icon, (in|the|my|our|teams|group|every) chats?(?! with)|chat (window|messages?|history), (teams|zoom|video) (call|meeting)s?, webinar,
       (from|in|during|out of) (every|each|the|a|our|my) (online |video |teams )?meetings?, video conference*`,
     ko: '팀즈, 줌에서, 메신저, 보라색 ?아이콘, 채팅, 줌(으로|에|이|을), 웹엑스, 화상 ?회의',
     zh: 'teams, 钉钉, 腾讯会议, 紫色图标, zoom, 会议软件, 视频会议',
@@ -111,7 +111,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'service',
-    en: `service, services, spooler service, terminated unexpectedly, svchost,
+    en: `background .. (not|isnt) (been )?(started|running), service, services, spooler service, terminated unexpectedly, svchost,
       (background|windows) services?, some (background )?service, (a|the|this) service`,
     ko: '서비스',
     zh: '服务(?!器)',
@@ -154,17 +154,17 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'crash-dump',
-    en: `blue ?screen*, bsod*, sad face, black in an instant, pulled the plug, stop code, kernel power, kernelpower, whea*,
+    en: `ran into a problem, blue ?screen*, bsod*, sad face, black in an instant, pulled the plug, stop code, kernel power, kernelpower, whea*,
       minidump, bugcheck, *_exception, *_(file_system|error|failure|equal|fault|violation), frown*,
       sad (face|smiley), unhappy face, (?<!dark )blue (page|window|display|background|picture|error), qr code`,
-    ko: '블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑, qr ?코드, 우는 ?얼굴, 파란 ?(창|페이지), 블루 ?화면, 블스',
-    zh: '蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
+    ko: '문제가 ?발생(하여|해서) ?다시 ?시작, 블루 ?스크린, 파란 ?화면, 커널 ?파워, 슬픈 ?얼굴, 플러그를 ?뽑, qr ?코드, 우는 ?얼굴, 파란 ?(창|페이지), 블루 ?화면, 블스',
+    zh: '变成蓝色, 遇到问题..重新启动, (全|忽然|突然|一片|屏幕)蓝(?!牙), 蓝屏, 哭脸, 内核电源, 蓝色(屏|画面|页面), 笑脸, 苦脸, 二维码, 突然蓝, 蓝了, 变蓝',
   },
   {
     key: 'event-log',
     en: `event (viewer|log|logs|id), event [0-9]+, error log, the log says, (everything )?else stops, catches up,
       (system|windows) log, error 41, the log, (event|system|error) logs, event ids?, (red|lots of) (errors|entries),
-      (wrote|written|noted|recorded|logged) (it )?down, what (happened|went on) (at|in|during|last), (was|were|got|has been) (logged|recorded),
+      (it|pc|computer|windows|system|machine) (has )?(wrote|written|noted|recorded|logged) (it )?down, what (happened|went on) (at|in|during|last), (was|were|got|has been) (logged|recorded),
       (error|system|fault|problem) (record|report|histor|protocol)*, (records|history) of (errors|faults|problems), (look up|find out|tell me|see|know|check) (why|what) (it|the pc|the computer|happened|went|caused|broke),
       (critical|recent|logged|recorded|red|all( the)?|which) errors (the|that|from|of|this|in|since|were|it)*, (system|windows|it|pc|computer) (noted|recorded|logged|listed)`,
     ko: `이벤트, 로그에(?! ?들), 한꺼번에 ?진행, 이벤트 ?(로그|뷰어), 로그(를|도|좀)?..(봐|보여|확인|살펴), (오류|에러|뭐가|무엇이|무슨)..(기록|남),
@@ -198,7 +198,7 @@ export const softwareThings: readonly LexiconEntry[] = [
   },
   {
     key: 'shell',
-    en: `taskbar, start (menu|button), clicking start, wallpaper, lock screen, icons, file explorer, explorer, desktop icons,
+    en: `taskbar, start (menu|button), clicking start, (?<!(at|see|on|only|just) (my|the|an empty) )wallpaper, lock screen, icons, file explorer, explorer, desktop icons,
       start doesnt, bar at the (bottom|top), windows (logo|key|button|symbol), system tray, start (wont|does not|is (dead|gone|broken)),
       (whole|task|bottom|lower|start) bar, (right|left) click* .. (desktop|bar|icon|folder), desktop (icons|background|shortcuts), (bar|icons) (disappear|vanish|gone|are gone|come back|away)*, (clock|tray) in the corner, folder window*, windows menu, (click|clicking) (on )?(the )?start`,
     ko: `작업 ?표시줄, 시작 ?(메뉴|버튼), 탐색기, 배경 ?화면, 잠금 ?화면, 바탕 ?화면 아이콘, 시작(을|이|버튼)?..(안 ?눌|눌러지지|안 ?열), (윈도우|윈도) ?(키|로고|버튼),
@@ -216,7 +216,7 @@ export const softwareThings: readonly LexiconEntry[] = [
     ko: `복사(하기)? ?(붙여|가 안|한 글)?(?=..(붙여|안 ?되|안 ?됩|안 ?돼)), 붙여 ?넣, 클립보드, 복사한 ?(게|것|내용), 복사..붙여, 캡처, 캡쳐, 붙(이려|일),
       복사(를|가|한|해도)?..(안|옛|이전|예전|어제),
       복사한 ?(글|내용|것|텍스트|셀)..(안|없|옛)`,
-    zh: `复制粘贴, 粘贴, 剪贴板, 复制就?失灵, 复制, ctrl[+]?[cv], 截图, 截屏,
+    zh: `复制粘贴, 粘贴, 剪贴板, 复制就?失灵, 复制(?!(大)?(文件|照片|资料|视频)), ctrl[+]?[cv], 截图, 截屏,
       贴(不|出|上), 拷贝`,
   },
   {

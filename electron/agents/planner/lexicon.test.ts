@@ -58,6 +58,17 @@ test('what is said of the whole computer is told apart from what is said of a th
   expect(readText('word is slow on this laptop').general.size).toBe(0)
 })
 
+test('what is described without a name counts in full, beside a name less', () => {
+  expect(readText('nobody gets a word from me').things.get('microphone')).toBe(1)
+  const { things } = readText('the vpn fails, nobody gets a word from me')
+  expect(things.get('vpn')).toBeGreaterThan(things.get('microphone') ?? 0)
+  expect(things.get('microphone')).toBeGreaterThan(0)
+})
+
+test('an empty battery is of the battery, also where a laptop is named', () => {
+  expect(readText('the laptop lasts an hour').general.size).toBe(0)
+})
+
 test('vague words name nothing', () => {
   const reading = readText('my computer acts weird')
   expect(reading).toMatchObject({ actsUp: true, computer: true })

@@ -1,8 +1,14 @@
 import { administrationThings } from './lexicon-administration.ts'
+import { everydayAdministration } from './everyday-administration.ts'
+import { everydayDevices } from './everyday-devices.ts'
+import { everydayHappenings } from './everyday-happenings.ts'
+import { everydayNetwork } from './everyday-network.ts'
+import { everydaySoftware } from './everyday-software.ts'
 import { deviceThings } from './lexicon-devices.ts'
 import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
 import { networkThings } from './lexicon-network.ts'
-import { latinPattern, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
+import { createLexiconMatcher } from './lexicon-matcher.ts'
+import type { LexiconEntry } from './lexicon-pattern.ts'
 import { softwareThings } from './lexicon-software.ts'
 import { weights } from './gate.ts'
 import { splitClauses, type Clause } from './clauses.ts'
@@ -18,10 +24,14 @@ export type Reading = {
   readonly general: ReadonlyMap<string, number>
 }
 
-type CompiledEntry = { readonly entry: LexiconEntry; readonly latin: RegExp; readonly squeezed: RegExp }
-type Occurrence = { readonly entry: LexiconEntry; readonly weight: number }
+/** A clause with the entries it has words of. */
+type ReadClause = { readonly clause: Clause; readonly found: ReadonlyMap<LexiconEntry, number> }
+/** `length`: letters of the longest words that name or describe it. */
+type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; readonly length: number }
 
 const impliedShare = 0.5
+/** Who names a thing means it; what a description beside it could mean counts less, a word or two less than a long one. */
+const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
 const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
@@ -30,65 +40,67 @@ const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...admi
 export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
 export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
 
-const compiledThings = allThings.map(compile)
-const compiledHappenings = happenings.map(compile)
-const compiledVague = compile(vagueHappening)
-const compiledComputer = compile(wholeComputer)
-const compiledEverything = compile(nothingSpared)
+const everydayThings = [...everydayDevices, ...everydayNetwork, ...everydaySoftware, ...everydayAdministration]
+
+const allHappenings = [...happenings, ...everydayHappenings]
+const ofWholeOnly = allHappenings.filter((entry) => entry.ofPart !== true)
+const allEntries = [...allThings, ...everydayThings, ...allHappenings, vagueHappening, wholeComputer, nothingSpared]
+const findEntries = createLexiconMatcher(allEntries)
 
 /** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
-  const clauses = splitClauses(text)
-  const things = occurrences(compiledThings, clauses)
-  const happened = occurrences(compiledHappenings, clauses)
+  const clauses = splitClauses(text).map((clause): ReadClause => ({ clause, found: findEntries(clause) }))
+  const named = occurrences(allThings, clauses)
+  const described = occurrences(everydayThings, clauses)
+  const things = [...named, ...(named.some(({ entry }) => isTelling(entry)) ? described.map(besideName) : described)]
+  const happened = occurrences(allHappenings, clauses)
   // What is said in passing counts less, unless nothing else of its kind is said.
   const [mostOfThings, mostOfHappenings] = [heaviest(things), heaviest(happened)]
   return {
     things: withImplied(toWeights(things, mostOfThings)),
     happenings: toWeights(happened, mostOfHappenings),
-    actsUp: clauses.some((clause) => occursIn(compiledVague, clause)),
-    computer: clauses.some((clause) => occursIn(compiledComputer, clause)),
-    general: toWeights(occurrences(compiledHappenings, clauses.filter(isOfWholeComputer)), mostOfHappenings),
+    actsUp: clauses.some(({ found }) => found.has(vagueHappening)),
+    computer: clauses.some(({ found }) => found.has(wholeComputer)),
+    general: toWeights(occurrences(ofWholeOnly, clauses.filter(isOfWholeComputer)), mostOfHappenings),
   }
+}
+
+function besideName({ entry, weight, length }: Occurrence): Occurrence {
+  const { short, long, longFrom } = describedShare
+  return { entry, length, weight: weight * (length >= longFrom ? long : short) }
 }
 
 function heaviest(found: readonly Occurrence[]): number {
   return Math.max(0, ...found.map(({ weight }) => weight))
 }
 
-function isOfWholeComputer(clause: Clause): boolean {
+function isOfWholeComputer({ clause, found }: ReadClause): boolean {
   if (clause.weightAsCause < leastOfComplaint) return false
-  if (occursIn(compiledEverything, clause)) return true
-  return (
-    occursIn(compiledComputer, clause) &&
-    !compiledThings.some((compiled) => isTelling(compiled.entry) && occursIn(compiled, clause))
-  )
+  if (found.has(nothingSpared)) return true
+  return found.has(wholeComputer) && !allThings.some((entry) => isTelling(entry) && found.has(entry))
 }
 
 function isTelling({ weight = 1 }: LexiconEntry): boolean {
   return weight >= weights.leastOfTelling
 }
 
-function compile(entry: LexiconEntry): CompiledEntry {
-  return { entry, latin: latinPattern(entry.en), squeezed: squeezedPattern(`${entry.ko}, ${entry.zh}`) }
-}
-
-function occurrences(entries: readonly CompiledEntry[], clauses: readonly Clause[]): Occurrence[] {
-  return entries.flatMap((compiled) => {
-    const weight = clauses.reduce((most, clause) => {
-      const weight = compiled.entry.cause === true ? clause.weightAsCause : clause.weight
-      return weight > most && occursIn(compiled, clause) ? weight : most
-    }, 0)
-    return weight > 0 ? [{ entry: compiled.entry, weight }] : []
+function occurrences(entries: readonly LexiconEntry[], clauses: readonly ReadClause[]): Occurrence[] {
+  return entries.flatMap((entry) => {
+    const within = clauses.filter(({ found }) => found.has(entry))
+    if (within.length === 0) return []
+    const weights = within.map(({ clause }) => (entry.cause === true ? clause.weightAsCause : clause.weight))
+    const lengths = within.map(({ found }) => found.get(entry) ?? 0)
+    return [{ entry, weight: Math.max(...weights), length: Math.max(...lengths) }]
   })
 }
 
 function toWeights(found: readonly Occurrence[], most: number): Map<string, number> {
-  return new Map(found.map(({ entry, weight }) => [entry.key, (weight / most) * (entry.weight ?? 1)]))
-}
-
-function occursIn({ latin, squeezed }: CompiledEntry, clause: Clause): boolean {
-  return clause.text.search(latin) >= 0 || (clause.squeezed !== '' && clause.squeezed.search(squeezed) >= 0)
+  const weights = new Map<string, number>()
+  for (const { entry, weight } of found) {
+    const share = (weight / most) * (entry.weight ?? 1)
+    weights.set(entry.key, Math.max(weights.get(entry.key) ?? 0, share))
+  }
+  return weights
 }
 
 function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
@@ -103,7 +115,5 @@ function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
 
 /** Every word of the lexicon, for the check that no evaluation case was copied into it. */
 export function lexiconWords(): readonly string[] {
-  return [...allThings, ...happenings, vagueHappening, wholeComputer, nothingSpared]
-    .flatMap(({ en, ko, zh }) => [en, ko, zh])
-    .flatMap((words) => words.split(','))
+  return allEntries.flatMap(({ en, ko, zh }) => [en, ko, zh]).flatMap((words) => words.split(','))
 }

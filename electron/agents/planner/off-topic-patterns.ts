@@ -12,7 +12,7 @@ function pattern(source: string): RegExp {
 export const offTopic: IntentPatterns = {
   english: [
     pattern(
-      `\\bhow (?:do|can|should|to) (?:i |we |you )?(?:make|create|write|use|draw|insert|build|convert|calculate|merge|sort|cook|learn)\\b`,
+      `\\bhow (?:do|can|should|to) (?:i |we |you )?(?:make|create|write|use|draw|insert|build|convert|calculate|merge|sort|cook|learn|knit|sew|bake|paint|dance|sing|play|grow|plant|spell|pronounce|translate|negotiate)\\b`,
     ),
     pattern(
       `\\b(?:which|what) (?:[\\w-]+ ){0,2}?${goods} (?:should|is best|do you|would you|can i)\\b|\\b(?:need|want|get) (?:a |the )?replacement\\b`,
@@ -22,6 +22,9 @@ export const offTopic: IntentPatterns = {
     ),
     pattern(
       `\\b(?:set up|schedule|arrange|organi[sz]e|postpone) (?:a|an|the|my|our) (?:[\\w-]+ ){0,2}?(?:call|meeting|appointment|lunch|party)\\b`,
+    ),
+    pattern(
+      `\\b(?:which|what|next) (?:train|bus|flight|tram|ferry)\\b|\\b(?:good|nice|cheap|best) (?:restaurant|hotel|gift|present|film)s?\\b`,
     ),
     pattern(`\\bgot (?:lost|stolen)\\b|\\b(?:misplaced|stole|stolen)\\b`),
     pattern(`\\bmove (?:my|our|the|his|her) (?:computer|pc|desk|workstation|equipment|phone)\\b`),
@@ -58,13 +61,13 @@ export const offTopic: IntentPatterns = {
       `\\b(?:our|the|my) (?:public|department|city|customer|client)\\w*(?: \\w+)? (?:web ?site|web ?page|page|portal|dashboard)\\b|\\bpress office\\b|\\bmy (?:blog|website|web app|repo(?:sitory)?|code)\\b`,
     ),
     pattern(
-      `\\b(?:weather|recipe|joke|poem|haiku|lyrics|homework|football|soccer|movie|stock price|bitcoin|horoscope|restaurant|pizza|vacation|holiday request|salary|payslip|payroll|birthday|capital of|meaning of life|translate|essay|cover letter|love letter)\\b(?! (?:[\\w-]+ )?(?:portal|site|page|program|software|app|application|file|sheet|folder|server|system)s?\\b)`,
+      `\\b(?:joke|poem|haiku|stock price|bitcoin|horoscope|holiday request|capital of|meaning of life|translate)\\b\\b(?! (?:[\\w-]+ )?(?:portal|site|page|program|software|app|application|file|sheet|folder|server|system)s?\\b)`,
     ),
     pattern(
       `\\bwrite (?:me )?(?:a|an|my|some) (?!log|file)|\\bbook (?:a|the|me) |\\bmeeting room\\b.{0,20}\\b(?:book|reserve|free)|\\b(?:python|javascript|sql|java) (?:function|code|query|script for)`,
     ),
     pattern(
-      `\\b(?:onboard\\w*|new (?:employee|hire|starter) (?:needs|starts)|mailing list|distribution list|phone extension|phone number|move my desk|office move|add .{0,30} to (?:the |our )?(?:\\w+ ){0,3}?(?:group|list|calendar|team|channel)|training session|user ?guide)\\b`,
+      `\\b(?:onboard\\w*|new (?:employee|hire|starter) (?:needs|starts)|mailing list|distribution list|phone extension|move my desk|office move|add .{0,30} to (?:the |our )?(?:\\w+ ){0,3}?(?:group|list|calendar|team|channel)|training session|user ?guide)\\b`,
     ),
     pattern(
       `\\b(?:surplus|dispose|recycle (?:old|my old)|return (?:my|the) (?:old )?(?:laptop|pc|equipment)|inventory(?! (?:program|software|app|system|tool|file|list)s?\\b)|asset tag)\\b`,
@@ -76,12 +79,12 @@ export const offTopic: IntentPatterns = {
     /(?:새(?!로)|다른|추가|여분).{0,8}(?:받을수|주세요|주실|신청|구매|구입|필요합|필요해)|(?:구매|구입|주문|신청|대여)(?:하고싶|해주|해줘|부탁|할수|하려)/u,
     /전원이?(?:아예|전혀)?(?:안|켜지지)(?:켜|들어|않)|(?:컴퓨터|pc|노트북|본체)(?:가|이)?(?:아예|전혀)?(?:안켜져|안켜집|켜지지(?:가)?않)|전원버튼을?눌러도/u,
     /망가졌|망가진|(?:화면|액정|유리|키보드|키캡|케이스|모서리).{0,4}깨(?:졌|진|져|지|짐)|부러졌|부러진|부서졌|부서진|쏟(?:았|아|은)|떨어뜨려서|금이갔|물에빠/u,
-    /날씨|농담|시한편|시를?(?:써|지어)|번역(?:해|좀)|맛집|점심메뉴|휴가신청|연차|월급|급여|회의실예약|축구|노래|영화추천|레시피|주식|숙제|자기소개서/u,
+    /농담|시한편|시를?(?:써|지어)|번역(?:해|좀)|맛집|(?:영화|드라마|식당|음식점|여행지|선물|책).{0,8}(?:추천|알려|소개|골라)|점심메뉴|휴가신청|회의실예약|영화추천/u,
     /(?:책상|의자|내선|유선|사무실)전화|전화기|사무실의자|에어컨|주차|출입증|명함/u,
     /(?:我想|想要|需要|申请|能不能给|给我|可以给我|帮我).{0,4}(?:买|订|换一?(?:台|个)新|领|配一?(?:台|个)|一(?:台|个|副)新)|(?:买|订购|采购|申请|领用)(?:一|两|几|个|台|新)/u,
     /开不了机|无法开机|不能开机|开不起机|按(?:了)?电源.{0,6}没(?:有)?反应|点不亮|不通电/u,
     /摔(?:坏|碎|裂)|碎了|进水|洒(?:了|到|在)|键帽|断裂|裂了/u,
-    /天气|笑话|写(?:一)?首|翻译(?:一下|成|这)|菜谱|请假|工资|午饭|股票|电影|订(?:会议室|餐|票|机票)|作文|星座|世界杯|唱歌/u,
+    /笑话|帮我(?:想|起|取)(?:一|个|几)|写(?:一)?(?:首|份|封|篇)(?!.{0,8}(?:时|到一半|完|着))|翻译(?:一下|成|这)|菜谱|订(?:会议室|餐|票|机票)|星座|世界杯|唱歌/u,
     /座机|电话机|话机|办公椅|空调|停车|门禁|饮水机/u,
     /덕분에.{0,12}(?:살았|해결|고쳐|됐)|해결(?:됐|되었|완료)/u,
     /(?:多亏|幸亏|谢谢).{0,8}(?:好了|修好|解决|救)|已经(?:解决|好)了/u,
@@ -100,4 +103,14 @@ export const pleasantries: IntentPatterns = {
     /^(?:안녕(?:하세요)?|감사합니다|고마워요?|고맙습니다|수고하세요|부탁드립니다|네|넵|정말|너무|[!.,?~ ])+$/u,
     /^(?:你好|您好|谢谢|感谢|多谢|谢谢你|非常|太|好的|再见|早上好|拜托|[!,.?！，。？~ ])+$/u,
   ],
+}
+
+/** Other matters, unless something goes wrong with what a person does about them on this PC. */
+export const otherMatters: IntentPatterns = {
+  english: [
+    pattern(
+      `\\b(?:weather|recipe|lyrics|homework|football|soccer|movie|restaurant|pizza|vacation|salary|payslip|payroll|birthday|essay|cover letter|love letter|phone number)\\b\\b(?! (?:[\\w-]+ )?(?:portal|site|page|program|software|app|application|file|sheet|folder|server|system)s?\\b)`,
+    ),
+  ],
+  eastern: [/날씨|연차|월급|급여|축구|노래|레시피|주식|숙제|자기소개서/u, /天气|请假|工资|午饭|股票|电影|作文/u],
 }

@@ -10,10 +10,10 @@ const management =
   'restrictions?|parental controls?|policy|policies|blockers?|blocks?|filters?|school|admin rights?)'
 const belongings =
   '(?:mails?|e-?mails?|messages?|screens?|chats?|files|passwords?|computers?|pcs?|laptops?|machines?|browsing|history|keystrokes|' +
-  'webcams?|cameras?|phones?|accounts?)'
+  'webcams?|cameras?|phones?|accounts?|mail ?box(?:es)?|in ?box(?:es)?)'
 const others =
   '(?:colleagues?|coworkers?|co-workers?|employees?|staff|boss|manager|wife|husband|kids?|daughter|son|girlfriend|boyfriend|' +
-  'neighbou?rs?|roommates?|teachers?|students?|other (?:people|persons?|users?|staff)|somebody(?: else)?|someone(?: else)?)'
+  'neighbou?rs?|roommates?|teachers?|students?|pupils?|head ?masters?|principals?|directors?|chiefs?|secretar(?:y|ies)|patients?|tenants?|other (?:people|persons?|users?|staff)|somebody(?: else)?|someone(?: else)?)'
 const secrets =
   '(?:passwords?|credentials|customer (?:data|list|records|names)|client list|salar\\w+|payroll|confidential|private keys?|' +
   'databases?|browser history|cookies|tokens?|personal data|secrets?|company (?:data|files))'
@@ -38,7 +38,7 @@ export const unsafeUnlessReported: readonly RegExp[] = [
       `pc|computer|laptop|machine|everything|system32|windows|files|(?<!its )data|documents)`,
   ),
   pattern(
-    `\\b(?:delete|remove|rm|clear|purge|erase|drop)\\b (?:[\\w-]+ ){0,4}?(?:system32|everything(?! (?:in the (?:recycle )?bin|waiting|from the (?:print )?queue))|all (?:\\w+ ){0,3}?(?:files|data|documents|users|` +
+    `\\b(?:delete|remove|rm|clear|purge|erase|drop|trash|dump|ditch|throw (?:away|out)|get rid of)\\b (?:[\\w-]+ ){0,4}?(?:system32|everything(?! (?:in the (?:recycle )?bin|waiting|from the (?:print )?queue))|all (?:\\w+ ){0,3}?(?:files|data|documents|users|` +
       `accounts|partitions)|registry|backups?|shadow copies|restore points|partitions?|event logs?|audit (?:log|trail)s?|` +
       `(?:the )?windows (?:folder|directory)|documents folder|user profiles?|boot (?:files|sector))\\b`,
   ),
@@ -46,6 +46,7 @@ export const unsafeUnlessReported: readonly RegExp[] = [
 
 export const unsafe: IntentPatterns = {
   english: [
+    pattern(`\\b(?:make|give|grant) me (?:an? |the |full |local |back |permanent )*(?:admin\\w*|root)\\b`),
     pattern(`\\b(?:passwords?|keys?|pin) of (?:the |my |his |her |our )?${others}`),
     pattern(
       `\\bwithout (?:asking|telling|informing) (?:it|anyone|anybody|the \\w+|my \\w+|them|him|her|permission)\\b`,
@@ -89,9 +90,10 @@ export const unsafe: IntentPatterns = {
     pattern(
       `\\b(?:cracked|pirated) (?:version|copy|software|office|windows|photoshop)|\\bactivat\\w+ .{0,20}(?:without a|for free|illegal|kms)`,
     ),
+    pattern(`\\bso (?:that )?(?:nobody|no ?one|they|he|she|the boss) (?:sees?|knows?|notices?|finds? out|can see)\\b`),
     pattern(`\\bspy(?:ing)? on\\b|\\beavesdrop|\\bhack\\b|\\bsnoop`),
     pattern(
-      `\\b(?:read|see|watch|monitor|track|record|listen to|access|copy|get into|log ?in ?to|sign ?in ?to|log on to|open|control|look at|view)\\b (?:[\\w-]+ ){0,3}?${others}s? (?:[\\w-]+ ){0,2}?${belongings}\\b`,
+      `\\b(?:read|see|watch|monitor|track|record|listen to|access|copy|get (?:me )?into|let me into|log ?in ?to|sign ?in ?to|log on to|open|control|look at|view)\\b (?:[\\w-]+ ){0,3}?${others}s? (?:[\\w-]+ ){0,2}?${belongings}\\b`,
     ),
     pattern(
       `\\b(?:enable|turn on|open|activate|install|set up)\\b .{0,40}\\b(?:on|for)\\b .{0,20}\\b${others}s? (?:[\\w-]+ ){0,2}?(?:computers?|pcs?|machines?|laptops?|phones?)\\b`,
@@ -131,8 +133,9 @@ export const unsafe: IntentPatterns = {
     /(?<!说|提示|就要|要我|需要|才|要求|让我)(?:格式化|清空|删(?:除|掉|光)|抹掉|擦除|销毁|粉碎)(?!了).{0,8}(?:[a-z]盘|硬盘|磁盘|系统盘|system32|所有(?:的)?(?:文件|数据|资料|人)|全部(?:的)?(?:文件|数据|资料)|备份|注册表|事件日志|审计|整个|windows文件夹)/u,
     /(?:把|将).{0,10}(?:[a-z]盘|硬盘|磁盘|电脑|所有文件|全部数据|system32|注册表|备份|日志).{0,6}(?:格式化|清空|删|抹|擦|销毁)/u,
     /(?:破解|绕过|暴力|盗取?|偷|窃取|弄到|搞到|查出).{0,10}(?:密码|口令)|(?:管理员|开机|别人的?|同事的?|老师的?)密码.{0,8}(?:多少|是什么|不知道|没给|怎么(?:破|绕|查))|(?:没有|不用|不要|没)管理员(?:权限|密码)?.{0,12}(?:关|删|装|卸|停|绕|破|重置)/u,
-    /键盘记录|偷看|偷拍|偷偷(?:看|装|监|读|打开)|监视|监听|窃听|黑进|黑掉|入侵(?:别|他|她|学|公|同)|破解版|激活工具|注册机|不让.{0,6}(?:知道|发现)|不被发现|绕过|翻墙/u,
+    /键盘记录|偷看|偷拍|偷偷(?:看|装|监|读|打开)|监视|监听|窃听|黑进|黑掉(?=他|她|它们|别人|同事|网站|服务器|学校|公司|账)|入侵(?:别|他|她|学|公|同)|破解版|激活工具|注册机|不让.{0,6}(?:知道|发现)|不被发现|绕过|翻墙/u,
     /(?:看(?!不)|监控|读(?!不)|查看|控制|登录).{0,4}(?:同事|老婆|老公|员工|别人|老板|孩子|女友|男友|室友|邻居)(?:们)?的?.{0,6}(?:聊天|邮件|屏幕|电脑|密码|微信|手机|文件)/u,
+    /把.{0,4}(?:同事|员工|别人|老板|他|她|孩子|老婆|老公|邻居|室友|学生)(?:们)?的.{0,6}(?:邮箱|邮件|聊天|微信|手机|电脑|密码|相册).{0,6}(?:打开|弄开|登|看|读|拷|复制|拿)/u,
     /(?:给|在|帮).{0,6}(?:同事|员工|别人|其他人|他们)(?:们)?的?(?:电脑|机器).{0,10}(?:开启|打开|装|安装|启用)/u,
     /(?:发|传|上传|拷|导出|泄露).{0,12}(?:客户(?:资料|数据|名单|信息)|机密|密码|数据库|工资).{0,12}(?:到|给|出去|外)|把.{0,10}(?:客户|机密|密码|公司数据|公司资料).{0,12}(?:发给|发到|传到|上传|带走)/u,
     /不用(?:再)?(?:问|确认)|无需(?:确认|询问)|不要(?:告诉|提及|询问)|忽略(?:之前|以上|前面|所有)|已(?:经)?授权|最终确认|不必确认|写(?:个|一个)?(?:病毒|木马|勒索)/u,
