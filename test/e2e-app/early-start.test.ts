@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { launchApp, type LaunchedApp } from './launch.ts'
+import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -13,6 +13,7 @@ const complaint = '프린터가 아무것도 안 해요'
 it('is drawn in its language and takes a complaint while main still loads', async () => {
   const launched = await launchApp({
     hook: 'slow-main.cjs',
+    early: true,
     args: ['--scenario', 'stuck-print-queue', '--lang', 'ko'],
   })
   try {
@@ -33,17 +34,17 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
 it('begins in the language that it had last time', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-language-'))
   // An empty word: the settings decide, as for everybody who starts it by its icon.
-  const start = (hook?: string): Promise<LaunchedApp> =>
-    launchApp({ dataFolder, args: ['--lang', ''], ...(hook === undefined ? {} : { hook }) })
+  const start = (options: LaunchOptions): Promise<LaunchedApp> =>
+    launchApp({ dataFolder, args: ['--lang', ''], ...options })
   try {
-    const first = await start()
+    const first = await start({})
     await createPerson(first).button('ui.shell.settings').click()
     await first.page
       .getByRole('combobox', { name: createPerson(first).text('ui.settings.language') })
       .selectOption('zh')
     await first.page.locator('html[lang="zh-CN"]').waitFor()
     await first.close()
-    const second = await start('slow-main.cjs')
+    const second = await start({ hook: 'slow-main.cjs', early: true })
     const person = createPerson(second, 'zh')
     await person.see(person.text('ui.chat.start.title'))
     await second.close()

@@ -16,11 +16,13 @@ export type LaunchOptions = {
   readonly environment?: Readonly<Record<string, string>>
   /** Module that runs in main before the app does. */
   readonly hook?: string
+  /** Gives the app while main still loads: the page is drawn by then, and nothing of it has been answered. */
+  readonly early?: boolean
 }
 
 export type LaunchedApp = {
   readonly app: ElectronApplication
-  /** The main window, its page loaded. */
+  /** The main window, its page loaded and answered by main. */
   readonly page: Page
   readonly dataFolder: string
   readonly close: () => Promise<void>
@@ -38,6 +40,7 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
   })
   const page = await app.firstWindow()
   await page.waitForLoadState('load')
+  if (options.early !== true) await page.evaluate(() => window.deskmedic.invoke('pc.get', {}))
   const close = async (): Promise<void> => {
     await app.close()
     if (options.dataFolder === undefined) await removeFolder(dataFolder)
