@@ -9,7 +9,7 @@ const { compileFunction } = require('node:vm')
 /** What every CommonJS module is given, in this order. */
 const parameters = ['exports', 'require', 'module', '__filename', '__dirname']
 /** What is smaller compiles faster than a second file is read. */
-const worthwhileBytes = 20_000
+const worthwhileBytes = 10_000
 
 /** Another processor must not take it: the engine does not check that. */
 const ending = `.${process.platform}-${process.arch}.compiled`

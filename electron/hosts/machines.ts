@@ -46,7 +46,7 @@ async function simulatedMachine(
 /** The simulated internet is held against the same rules as the real one. */
 async function simulatedOutside(outside: OutsideSettings): Promise<(tool: string) => OutsideRules> {
   const { openOutside } = await import('../machines/simulated/parts/web.ts')
-  const { judgeUrl } = await import('./web-access.ts')
+  const { judgeUrl } = await import('./judge-url.ts')
   const { access } = outside
   return (tool) => ({
     ...openOutside,

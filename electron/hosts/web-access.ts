@@ -1,15 +1,12 @@
-import type { AppError } from '../../shared/errors.ts'
 import type { Proxy } from '../executors/http/client/client-types.ts'
 import { createCertificateReader, systemCertificates } from '../executors/http/client/certificate-context.ts'
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
-import { checkUrl } from '../executors/http/guard/check-url.ts'
 import { lookUpName } from '../executors/http/name-lookup.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
-import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
-import { appError, ok, type Result } from '../kernel/result.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { WebAccess } from '../tools/web-port.ts'
 import type { OutsideSettings, WorkbenchPorts } from './host-ports.ts'
@@ -44,22 +41,6 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
 }
 
 const neverStopped = new AbortController().signal
-
-/** Why an address would not be reached now, without a look-up; null = it would. */
-export function judgeUrl(
-  url: string,
-  tool: string,
-  asked: { readonly outside: OutsideSettings; readonly oneWay: boolean },
-): AppError | null {
-  const { outside, oneWay } = asked
-  const way = { access: outside.access(), mode: outside.mode() }
-  const rules = oneWay ? ok(rulesFor(url, tool, way.access)) : rulesInMode(url, tool, way)
-  if (!rules.ok) return rules.error
-  const checked = checkUrl(url, rules.value)
-  if (checked.verdict === 'allow') return null
-  const host = /^[a-z]+:\/\/([^/?#]{1,100})/i.exec(url)?.[1] ?? url.slice(0, 100)
-  return appError('url_refused', { host, reason: checked.code, step: checked.step })
-}
 
 function proxyOf(address: string): Result<Proxy | null> {
   return address === '' ? ok(null) : parseProxy(address)
