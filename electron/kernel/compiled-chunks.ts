@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
@@ -29,9 +29,10 @@ export function useCompiledChunks(folder: string): void {
   // The way of every loader that comes before that of Node; it is not part of the types.
   const prototype = Module.prototype as unknown as { _compile: Compile }
   const compile = prototype._compile
+  let names: ReadonlySet<string> | null = null
   prototype._compile = function (...call) {
     const [content, filename] = call
-    const cachedData = path.dirname(filename) === folder ? compiledOf(filename) : null
+    const cachedData = path.dirname(filename) === folder ? compiledOf(filename, (names ??= namesIn(folder))) : null
     if (cachedData === null) return compile.apply(this, call)
     // No wrapper around the text: it would be there twice.
     const run = compileFunction(content, parameters, { filename, cachedData }) as Wrapped
@@ -39,7 +40,13 @@ export function useCompiledChunks(folder: string): void {
   }
 }
 
-function compiledOf(filename: string): Buffer | null {
+// Asking for a file that is not there costs more than to read the list of those that are.
+function namesIn(folder: string): ReadonlySet<string> {
+  return new Set(readdirSync(folder))
+}
+
+function compiledOf(filename: string, names: ReadonlySet<string>): Buffer | null {
+  if (!names.has(`${path.basename(filename)}${ending}`)) return null
   try {
     const kept = readFileSync(`${filename}${ending}`)
     const compiled = kept.subarray(digestBytes)
