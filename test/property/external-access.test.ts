@@ -57,6 +57,16 @@ const change = fc.oneof(
   fc.record({ key: fc.constant('searchProvider' as const), value: fc.constantFrom(...searchChoices) }),
 )
 
+/** Opens every way that there is; tried each time, because chance alone does not come by all of them in every run. */
+const allOpen: readonly (typeof change extends fc.Arbitrary<infer Change> ? Change : never)[] = [
+  { key: 'externalAccess', value: true },
+  { key: 'internalHosts', value: ['intranet.example', 'hooks.example'] },
+  { key: 'webhooks', value: ['inside=http://hooks.example/x', 'outside=https://www.example.com/x'] },
+  { key: 'searxngUrl', value: 'http://search.example' },
+  { key: 'searchProvider', value: 'searxng' },
+  { key: 'mode', value: 'internal' },
+]
+
 function inMemory(policyText: string | null) {
   const files = new Map<string, string>(policyText === null ? [] : [['policy', policyText]])
   const real = createNodeFileSystem()
@@ -194,7 +204,7 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
         }
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: 1_000, examples: [[{ policy: null, environment: {}, commandLine: 'online' }, [...allOpen]]] },
   )
   // The property would hold of nothing at all, too.
   const led = interactive.filter(({ placement }) => placement.leadsTo !== undefined)
