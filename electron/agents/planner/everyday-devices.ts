@@ -1,6 +1,9 @@
 import type { LexiconEntry } from './lexicon-pattern.ts'
 
-/** What people see, hear and do with parts of a PC whose name they do not use. Keys of the lexicon; what is read there and here counts once. */
+/**
+ * What people see, hear and do with printers, drives and power whose name they do not use. Keys of the lexicon; what is read
+ * there and here counts once.
+ */
 export const everydayDevices: readonly LexiconEntry[] = [
   {
     key: 'printer',
@@ -8,15 +11,32 @@ export const everydayDevices: readonly LexiconEntry[] = [
       (on|onto|to) (paper|a4), (sheet|sheets|page|pages|paper) .. (tray|comes? out|came out|spits?|spat|crumpled|jam*|streak*|smear*),
       (paper|sheet) (tray|jam|feed|drawer)*, (button|symbol|icon) (for|with) (the )?paper, hard ?copy, hard ?copies, (get|put|bring|have) .. (on|onto) paper,
       (spits?|churns?|pushes) out .. (page|sheet|paper|hieroglyph|symbol)*, label (printer|maker)s?, (receipt|ticket|badge|label|barcode)s? .. (come out|comes out|blank|paper), (run|ran|runs) off .. copies`,
-    ko: `(출력|인쇄)(버튼|단추)?(을|를)? ?(눌|클릭|보내)..(안|못|없|조용|무소식), (안내문|가정통신문|시험지|전단|명세서|송장|처방전|진단서)(이|가|을|를)?..(안 ?나|못 ?뽑|뽑|찍), 백지(로|만), 종이(가|만), (종이|용지|출력물|문서)(가|를|는|도)?(한 ?장)?(도)?..(안 ?나|뽑|걸|토해), 뽑(아|으)(지|려|도|면)..(안|종이|문서), (복도|탕비실|사무실)..(기계|기기)(가|는)?..(조용|안|가만), 종이(로|에) ?(뽑|찍), 영수증..(안|뽑|찍), 라벨..(안|뽑|찍), 출력해, 출력하`,
-    zh: `(通知|卷子|处方|单据|合同|简历|快递单|面单)..(打|印)(不|出), (白纸|空白)(一)?(张|出来)?, 出(来)?的(都|全)?是(白纸|空白|乱码), 纸(上|张)?(一|都|全)?(道|条|淡|糊), (走廊|门口|角落|办公室)(里|的)?..(大)?机器, (纸|单子|发票|标签|小票)..(出不来|不出来|吐|打|空白|卡), 出纸, 吐(出)?(来)?(的)?(白)?纸, 印(不)?出来, 印不(了|出), (卷子|试卷|表格|文件|材料|合同|单子|课件)..(发|送|拿)(过去|去)?印, 打(出来)?(的)?(一)?(张|份)`,
+    ko: `
+      (출력|인쇄)(버튼|단추)?(을|를)? ?(눌|클릭|보내)..(안|못|없|조용|무소식),
+      (안내문|가정통신문|시험지|전단|명세서|송장|처방전|진단서)(이|가|을|를)?..(안 ?나|못 ?뽑|뽑|찍), 백지(로|만),
+      종이(가|만), (종이|용지|출력물|문서)(가|를|는|도)?(한 ?장)?(도)?..(안 ?나|뽑|걸|토해),
+      뽑(아|으)(지|려|도|면)..(안|종이|문서), (복도|탕비실|사무실)..(기계|기기)(가|는)?..(조용|안|가만),
+      종이(로|에) ?(뽑|찍), 영수증..(안|뽑|찍), 라벨..(안|뽑|찍), 출력해, 출력하`,
+    zh: `
+      (通知|卷子|处方|单据|合同|简历|快递单|面单)..(打|印)(不|出), (白纸|空白)(一)?(张|出来)?,
+      出(来)?的(都|全)?是(白纸|空白|乱码), 纸(上|张)?(一|都|全)?(道|条|淡|糊),
+      (走廊|门口|角落|办公室)(里|的)?..(大)?机器, (纸|单子|发票|标签|小票)..(出不来|不出来|吐|打|空白|卡), 出纸,
+      吐(出)?(来)?(的)?(白)?纸, 印(不)?出来, 印不(了|出),
+      (卷子|试卷|表格|文件|材料|合同|单子|课件)..(发|送|拿)(过去|去)?印, 打(出来)?(的)?(一)?(张|份)`,
   },
   {
     key: 'print-queue',
     en: `(hangs?|sits?|stands?|stays?) (there )?(in|on) the list( of| for| as)?, (says?|shows?|reads?|marked|stays?|remains?) (as )?(waiting|pending|spooling|deleting|printing)( forever| for)?, (wont|will not|cannot|cant|refuses? to) (be )?(cancel|cancelled|removed|deleted|go away) .. (list|line|queue|print*|job|document), (stand|stands|standing|stood|wait|waits|waiting|stuck|sit|sits|sitting) (there )?(in|at the end of|in the) (the )?(line|queue|list), in line behind, (sent|send|printed|clicked) .. (three|four|five|ten|several|many|twice|[0-9]+) times .. (paper|line|print|sheet|nothing), (in front of|ahead of|before) (mine|my (document|paper|sheet|page|report|job)s?), (pile|piles|piled|piling|stack|stacks|stacked) up,
       (document|worksheet|paper|page|form|label|ticket|letter|sheet|job|plan|list)s? .. (lined up|queued|in line|waiting in|piled? up|backed up|jammed behind), (cancel|remove|delete|get rid of) .. (document|job|sheet|print|line)s?, (backlog|traffic jam) .. (print|paper|document)*, (three|four|five|ten|[0-9]+) (documents|papers|jobs) .. (wait|line|list)*`,
-    ko: `(목록|줄)에(서)? ?(남|걸|안 ?지|그대로), (대기|삭제|인쇄) ?중(이라|으로|에서|만), (앞사람|앞에|다른 ?사람)..(문서|것|게|출력|인쇄)..(걸|막|안 ?나), 줄만 ?서, 줄(을)? ?서 ?있, (문서|출력|인쇄)(가|를|이)?..(밀려|밀렸|쌓여|쌓였|취소(가|도)? ?안|안 ?지워)`,
-    zh: `(一直|总是|老是)?(显示|写着|停在)(等待|正在打印|正在删除|挂起|暂停), (列表|单子)里(赖|挂|卡|删), (排|等)(着|在)..(前面|后面|队), (前|后)(头|面|边)..(排着|堵着|卡着|等着|不走|没走), (前面|别人)(那|的)?(份|个|张)?..(堵|卡|挡)(着|住|在)?, (堵|堆)(着|在|了)..(文件|份|任务|打印), (打印|文件|任务)..(排着|堵|取消不|删不), 排队..(打|出|印)`,
+    ko: `
+      (목록|줄)에(서)? ?(남|걸|안 ?지|그대로), (대기|삭제|인쇄) ?중(이라|으로|에서|만),
+      (앞사람|앞에|다른 ?사람)..(문서|것|게|출력|인쇄)..(걸|막|안 ?나), 줄만 ?서, 줄(을)? ?서 ?있,
+      (문서|출력|인쇄)(가|를|이)?..(밀려|밀렸|쌓여|쌓였|취소(가|도)? ?안|안 ?지워)`,
+    zh: `
+      (一直|总是|老是)?(显示|写着|停在)(等待|正在打印|正在删除|挂起|暂停), (列表|单子)里(赖|挂|卡|删),
+      (排|等)(着|在)..(前面|后面|队), (前|后)(头|面|边)..(排着|堵着|卡着|等着|不走|没走),
+      (前面|别人)(那|的)?(份|个|张)?..(堵|卡|挡)(着|住|在)?, (堵|堆)(着|在|了)..(文件|份|任务|打印),
+      (打印|文件|任务)..(排着|堵|取消不|删不), 排队..(打|出|印)`,
   },
   {
     key: 'drive',
@@ -29,89 +49,90 @@ export const everydayDevices: readonly LexiconEntry[] = [
     key: 'drive-space',
     en: `(too )?(full|stuffed|packed) to (save|store|take|hold|add), (every|each) (last )?(corner|byte|inch|bit) .. (full|used|taken), (as full as|like a full), (how|what) (is|are) (taking|eating|filling) .. (room|space|all), (attic|suitcase|cupboard|wardrobe) .. full, no (more )?(room|space|place) (left|for|to|any ?more), (not|isnt|there isnt|wasnt) (enough|any) (room|space|place), nothing (more )?fits, (doesnt|does not|wont|no longer|not) fit( on| in| any ?more)?, (cant|cannot|can not|wont let me|not let me) (save|store|put|download|copy|record) (anything|any ?more|another|one more|more), nowhere (left )?to (put|store|save|keep|place|park) (it|them|things|anything|my|the), (delete|remove|throw away|clear|clean) (something|some|things|stuff|files)( first)?,
       (bursting|stuffed|crammed|packed|filled) (to|at|with|full)*, (make|need|find|free|clear) (some )?(more )?(room|space), (blue|red) bar .. (drive|computer|end|right|full)*, up to the brim, bursting at the seams, (bar|line) .. (red|full) .. (this pc|computer|drive|c)*`,
-    ko: `(사진|영상|파일|자료|녹화)(을|를|이)?..(둘|넣을|담을|저장할) ?(데|곳|자리)(가|도)? ?(없|모자), (더 ?이상|더는|이제) ?(저장|담|넣|받|들어가)..(없|못|안|않), (저장|내려받|다운|복사)..(자리|공간|용량), (자리|공간)(이|가|도)? ?(없|모자|부족|좁), (지우|비우|정리)라(고|는), 빨간 ?(막대|줄|색)..(드라이브|공간)?, 못 ?담, 안 ?들어가..(파일|사진|영상)`,
-    zh: `(没|无)(处|地方)(放|存|搁|塞), (照片|视频|录像|文件|资料)..(没地方|放不|存不|塞不), (放|存|塞)不(下|了|进)(了)?, 装不下, (腾|清)(点|出|一些)?(地方|空间), 没(有)?(地方|位置|空间)(放|存|装|了), (地方|空间|位置)(不够|不足|满|用完|没了|太小), 先(删|清)(点|掉|一些|理), (变|全|都)?红(色)?(的)?(条|格|杠), 撑(满|爆), 塞满`,
+    ko: `
+      (사진|영상|파일|자료|녹화)(을|를|이)?..(둘|넣을|담을|저장할) ?(데|곳|자리)(가|도)? ?(없|모자),
+      (더 ?이상|더는|이제) ?(저장|담|넣|받|들어가)..(없|못|안|않), (저장|내려받|다운|복사)..(자리|공간|용량),
+      (자리|공간)(이|가|도)? ?(없|모자|부족|좁), (지우|비우|정리)라(고|는), 빨간 ?(막대|줄|색)..(드라이브|공간)?,
+      못 ?담, 안 ?들어가..(파일|사진|영상)`,
+    zh: `
+      (没|无)(处|地方)(放|存|搁|塞), (照片|视频|录像|文件|资料)..(没地方|放不|存不|塞不), (放|存|塞)不(下|了|进)(了)?,
+      装不下, (腾|清)(点|出|一些)?(地方|空间), 没(有)?(地方|位置|空间)(放|存|装|了),
+      (地方|空间|位置)(不够|不足|满|用完|没了|太小), 先(删|清)(点|掉|一些|理), (变|全|都)?红(色)?(的)?(条|格|杠),
+      撑(满|爆), 塞满`,
   },
   {
     key: 'external-drive',
     en: `(plug|plugged|connect|connected|attach|attached|insert|inserted|put) .. (backup|photos|films|movies|music|archive) .. (disk|drive|box|stick), (disk|drive|box|stick) (with|that holds|holding|full of|where i keep|containing) (my|our|all|the|wedding|old|holiday), (spins?|hums?|lights? up|blinks?|glows?) (but|when|if|as|once) .. (connect|plug|nothing|not), beside c, next to c|besides c, (little|small|black|silver|portable) (box|drive|disk|thing) .. (backups?|photos|copies|files|data|plug*|holiday)*, (plug|stick|put|push|connect)(ged|ged in|s|ing)? .. (stick|drive|backup box|disk), (the|my|this|a) (usb )?(stick|pen ?drive|thumb ?drive|key ?ring drive), (no letter|letter for it|own letter), (light|lamp|led) .. (on|blinks|flashes|glows) .. (box|drive|disk|stick),
       (on|from|off|to) (my|the|a) (stick|pen ?drive|memory card|card|backup (box|disk|drive)), memory cards?, (card|stick) (from|out of) (my|the) (camera|phone)`,
-    ko: `(사진|영상|결혼식|백업|자료)(이|을|를)?..(담긴|들어 ?있는|모아 ?둔)..(하드|디스크|상자|장치|usb|메모리), 불(은|만|이)? ?(들어오|켜지|깜빡)..(안 ?보|안 ?떠|인식|안 ?나), (작은|까만|검은|은색|휴대용) ?(상자|박스|드라이브)..(백업|사진|꽂|연결), (외장|유에스비|usb|메모리|이동식) ?(장치|디스크|하드|카드|스틱), 백업(용|해 ?둔|받은)..(상자|하드|드라이브|장치), (꽂|연결)..(드라이브|폴더)(가|이)? ?안 ?(떠|뜨|보), 막대(를|가)?..꽂, 메모리 ?카드`,
-    zh: `(存|装|放)(着|了|有)?(照片|视频|备份|资料|婚礼)..(盘|盒), 灯(在|会|是|也)?(亮|闪)(着|了|的)?..(没|不), (小|黑|银)(色)?(的)?(盒子|方块)..(备份|照片|插|资料), 备份(用)?(的)?(盘|盒|硬盘), (插|接)(上|进)?..(我的电脑|此电脑)(里)?..(没|不|看不|找不), 移动(的)?(盘|硬盘), 内存卡, 相机(的)?卡, (盘|它)..(灯(是)?亮|不显示盘符)`,
+    ko: `
+      (사진|영상|결혼식|백업|자료)(이|을|를)?..(담긴|들어 ?있는|모아 ?둔)..(하드|디스크|상자|장치|usb|메모리),
+      불(은|만|이)? ?(들어오|켜지|깜빡)..(안 ?보|안 ?떠|인식|안 ?나),
+      (작은|까만|검은|은색|휴대용) ?(상자|박스|드라이브)..(백업|사진|꽂|연결),
+      (외장|유에스비|usb|메모리|이동식) ?(장치|디스크|하드|카드|스틱),
+      백업(용|해 ?둔|받은)..(상자|하드|드라이브|장치), (꽂|연결)..(드라이브|폴더)(가|이)? ?안 ?(떠|뜨|보),
+      막대(를|가)?..꽂, 메모리 ?카드`,
+    zh: `
+      (存|装|放)(着|了|有)?(照片|视频|备份|资料|婚礼)..(盘|盒), 灯(在|会|是|也)?(亮|闪)(着|了|的)?..(没|不),
+      (小|黑|银)(色)?(的)?(盒子|方块)..(备份|照片|插|资料), 备份(用)?(的)?(盘|盒|硬盘),
+      (插|接)(上|进)?..(我的电脑|此电脑)(里)?..(没|不|看不|找不), 移动(的)?(盘|硬盘), 内存卡, 相机(的)?卡,
+      (盘|它)..(灯(是)?亮|不显示盘符)`,
   },
   {
     key: 'battery',
     en: `(find|found|need|needs|hunt for|look for|looking for|search for|near|without|no) (a |an |the )?(socket|outlet|plug|power point)s?, (dies|off|ends|quits|gives up|goes) unless, (umbilical|power) cord, (cant|cannot|unable to|no longer) (leave|work away from|go far from|move away from) .. (socket|desk|wall|plug|cable), (socket|outlet|plug) (hunter|hunting|all day|every hour), (percent|charge|bars?) .. (dropp|melt|fall|shrink|vanish|disappear)*, (dead|empty|flat|gone) (within|after|in) (an hour|minutes|half an hour|no time|one hour|two hours), (charge|charged|charging) (over ?night|all night|for hours|all day), (wants?|needs?|has|have|go|goes|got|must) (to )?(be |go |get |run )?(back )?(at|on|to|near) (the |a )?(wall|socket|plug|outlet|charger|cable|mains)s?, (juice|power|energy) .. (run|runs|ran|left|out|gone|empty|low|lasts?)*, (out of|run out of|no) (juice|power|energy), (off|without|away from|far from|next to|near|beside|close to|tied to|chained to|pull|pulled|unplug*) (the |a |my |its )?(plug|lead|wall|socket|outlet|mains|cord|cable|power supply|power brick)s?, (hold|holds|take|takes) (a |the |its )charge, (charging|battery|power) (light|lamp|symbol|icon|bar|led), lightning (bolt|symbol), power (brick|supply|lead), (plugged|hangs?|hanging|hooked) (in|on|to|up) (all|the|a|over|overnight|to|at)* .. (percent|full|night|socket|wall|cable|charge|empty)*,
       (unplug*|disconnect*|pull*) .. (laptop|notebook|charger|cable|plug|it) .. (off|dead|gone|dark|black|dies|minutes), (goes|falls|drops|jumps|sinks) (from|down|to) .. percent, (full|hundred|100|empty|flat|few|ten|twenty|thirty|forty|fifty) percent .. (train|meeting|hour|minutes|lunch|charge|socket)*`,
-    ko: `콘센트(를|가|만)? ?(찾|없|옆), (콘센트|벽|전원)(에서|에|옆)?..(떨어지|멀어지|벗어나|못 ?떠나)(면|지|자마자)?, 충전(을|해도|은)?..(안|못|금방|제자리|그대로), (충전기|전원|선|코드|케이블|어댑터)(을|를|만|에서)? ?(빼|뽑|분리|떼|없), (전기|전원) ?(코드|선|케이블), (하루|반나절|오전|한 ?시간|두 ?시간|회의)(도|을|를)?..못 ?(버|가|견), (배터리|잔량|충전) ?(표시|칸|퍼센트|량), 번개 ?(표시|모양), (밤새|하루 ?종일) ?(꽂|충전)`,
-    zh: `(充|插)(了|着)?..(不涨|不见涨|不动|不长|不上去), (电脑|本子|机器)(就)?没劲(儿)?(了)?, (离|离开)(不)?(了|开)(插座|电源|墙), (一)?拔(就|了就|掉就)(黑|关|没|灭), (充电|电)(总|老|怎么都)?(充)?不(进|满|上), (拔|断)(了|掉|下|开)?(电源|电|线|插头|充电)(线|器|以后|后|就)?, (离开|不接|没插|不插|没有|脱离)(插座|电源|插头|充电|电), (一)?(拔|断)(掉|了)?(线|电|插头), (插|充)(了)?(一)?(整)?(晚|夜|天), (电|格)(量)?(掉|跌|用|剩|没|只有|不够)(得|了|到)?, 电(源)?(用|撑|坚持)不(了|到)(多久|一|半), (撑|坚持)不了(多久|一|半|几|两)`,
+    ko: `
+      콘센트(를|가|만)? ?(찾|없|옆), (콘센트|벽|전원)(에서|에|옆)?..(떨어지|멀어지|벗어나|못 ?떠나)(면|지|자마자)?,
+      충전(을|해도|은)?..(안|못|금방|제자리|그대로),
+      (충전기|전원|선|코드|케이블|어댑터)(을|를|만|에서)? ?(빼|뽑|분리|떼|없), (전기|전원) ?(코드|선|케이블),
+      (하루|반나절|오전|한 ?시간|두 ?시간|회의)(도|을|를)?..못 ?(버|가|견), (배터리|잔량|충전) ?(표시|칸|퍼센트|량),
+      번개 ?(표시|모양), (밤새|하루 ?종일) ?(꽂|충전)`,
+    zh: `
+      (充|插)(了|着)?..(不涨|不见涨|不动|不长|不上去), (电脑|本子|机器)(就)?没劲(儿)?(了)?,
+      (离|离开)(不)?(了|开)(插座|电源|墙), (一)?拔(就|了就|掉就)(黑|关|没|灭),
+      (充电|电)(总|老|怎么都)?(充)?不(进|满|上), (拔|断)(了|掉|下|开)?(电源|电|线|插头|充电)(线|器|以后|后|就)?,
+      (离开|不接|没插|不插|没有|脱离)(插座|电源|插头|充电|电), (一)?(拔|断)(掉|了)?(线|电|插头),
+      (插|充)(了)?(一)?(整)?(晚|夜|天), (电|格)(量)?(掉|跌|用|剩|没|只有|不够)(得|了|到)?,
+      电(源)?(用|撑|坚持)不(了|到)(多久|一|半), (撑|坚持)不了(多久|一|半|几|两)`,
   },
   {
     key: 'power',
-    en: `(after|following) (the |my |a )?(break|lunch|meeting|pause|weekend|night|coffee) .. (dark|black|dead|wake|asleep|awake|come back|comes back|corpse), (open|lift|opened|lifted) (it|the lid|the laptop|the cover|it up) .. (dark|black|dead|nothing|lies|stays|corpse|wake|back), (comatose|coma|hibernation|deep sleep|beauty sleep|corpse|lifeless|rouse|revive|resurrect|stir), (lies?|lay) (there|dead|still), (wont|doesnt|does not|refuses to|never) (rouse|revive|stir|return|get up|resume), (close|closed|closing|shut|shutting|fold|folded|open|opened|opening) (the |my |its )?(lid|cover|laptop|notebook)( up| down)?, (come|comes|came) back (to life|from|on|after), (nap|naps|snooze|slumber|dozing|doze|dozed|drowsy), (wont|doesnt|does not|cannot|cant|refuses to|not) (wake|come back|come to life|come round), (left|leave|leaving) (it|the pc|the laptop|the computer|my desk|my pc) .. (alone|minutes|while|break|lunch|unattended), (goes|went|turns|turned) (dark|black|off) (when|if|while|after) i (read|think|talk|am away|look|leave), (unfold|flip) .. (open|laptop|lid)`,
-    ko: `(덮|닫|쉬|자리)..(켜지지|살아나|돌아오|깨)(지|질)?(를|가)? ?(않|못|안), (죽은|잠든) ?(듯|것|채), (덮|닫)(았|고|어|으|는)..(열|켜|펴|검|안), (뚜껑|상판|덮개)(을|를)? ?(덮|닫|열|펼), 노트북(을|를)? ?(덮|닫|펼), 깨어나, 깨우, 잠(에서|들|자|에 ?빠), 자리(를)? ?비(우|웠)..(검|꺼|까맣|안), (한참|잠깐|잠시) ?안 ?쓰, 가만히 ?두`,
-    zh: `(盖上|合上|休息|午休|离开)(一会|以后|之后|回来)?..(黑|叫不|醒不|亮不|没反应), (像)?(死了|昏迷|睡死), 合(上|了|起)?..(盖|打开|再|黑), (叫|唤|弄)不(醒|起), (睡|休眠)(着|了|过去|以后|之后|后)..(黑|不|没), (放|离开|停)(着|了)?(一会|一阵|半天|十分钟|几分钟)(儿)?..(黑|不亮|睡), 醒不(来|过来|了)`,
+    en: `
+      (after|following) (the |my |a )?(break|lunch|meeting|pause|weekend|night|coffee) .. (dark|black|dead|wake|asleep|awake|come back|comes back|corpse),
+      (open|lift|opened|lifted) (it|the lid|the laptop|the cover|it up) .. (dark|black|dead|nothing|lies|stays|corpse|wake|back),
+      (comatose|coma|hibernation|deep sleep|beauty sleep|corpse|lifeless|rouse|revive|resurrect|stir),
+      (lies?|lay) (there|dead|still),
+      (wont|doesnt|does not|refuses to|never) (rouse|revive|stir|return|get up|resume),
+      (close|closed|closing|shut|shutting|fold|folded|open|opened|opening) (the |my |its )?(lid|cover|laptop|notebook)( up| down)?,
+      (come|comes|came) back (to life|from|on|after), (nap|naps|snooze|slumber|dozing|doze|dozed|drowsy),
+      (wont|doesnt|does not|cannot|cant|refuses to|not) (wake|come back|come to life|come round),
+      (left|leave|leaving) (it|the pc|the laptop|the computer|my desk|my pc) .. (alone|minutes|while|break|lunch|unattended),
+      (goes|went|turns|turned) (dark|black|off) (when|if|while|after) i (read|think|talk|am away|look|leave),
+      (unfold|flip) .. (open|laptop|lid)`,
+    ko: `
+      (덮|닫|쉬|자리)..(켜지지|살아나|돌아오|깨)(지|질)?(를|가)? ?(않|못|안), (죽은|잠든) ?(듯|것|채),
+      (덮|닫)(았|고|어|으|는)..(열|켜|펴|검|안), (뚜껑|상판|덮개)(을|를)? ?(덮|닫|열|펼), 노트북(을|를)? ?(덮|닫|펼),
+      깨어나, 깨우, 잠(에서|들|자|에 ?빠), 자리(를)? ?비(우|웠)..(검|꺼|까맣|안), (한참|잠깐|잠시) ?안 ?쓰,
+      가만히 ?두`,
+    zh: `
+      (盖上|合上|休息|午休|离开)(一会|以后|之后|回来)?..(黑|叫不|醒不|亮不|没反应), (像)?(死了|昏迷|睡死),
+      合(上|了|起)?..(盖|打开|再|黑), (叫|唤|弄)不(醒|起), (睡|休眠)(着|了|过去|以后|之后|后)..(黑|不|没),
+      (放|离开|停)(着|了)?(一会|一阵|半天|十分钟|几分钟)(儿)?..(黑|不亮|睡), 醒不(来|过来|了)`,
   },
   {
     key: 'heat',
     en: `(hot|warm) (water bottle|potato|brick|stone|iron|pan|air), (sweat|sweating|sweaty|melt|melting|melts) .. (lap|hand*|desk|laptop|keyboard|plastic)*, (cant|cannot|hardly) (hold|put|keep|rest) .. (lap|hands?|knees?|legs?|palms?), (underneath|bottom|underside|belly|back) .. (hot|warm|burn*|heat*|glow*), (air|wind|breeze) .. (hot|warm|out of|from the side), (fry|boil|cook|bake|grill) (an |my |the |some )?(egg|eggs|breakfast|steak|sausages?|bacon|lunch|coffee|tea|on it), (burn|burns|burning|burned|burnt|scald|scalds|scalding|roast|roasts|roasting|toast|toasts|toasting|grill|grilling|sweat|sweating) (my |the )?(knees?|legs?|lap|thighs?|fingers?|hands?|palms?)*, (hot|warm|glowing|heats?|boiling|burning) .. (knees?|lap|legs?|thighs?|hand|hands|palms?|fingers?|touch|plate|bottom|underside|vents?)*,
       (like|as) (an? )?(oven|stove|iron|heater|radiator|toaster|hot plate|hotplate|sauna|furnace|hair ?dryer|frying pan), (cannot|cant|dont want to|hardly) (touch|keep it on), glow(s|ing), hand warmer, oven, sauna, radiator, smells? (burnt|of burning|hot), vents?, (fan|fans|blower|ventilator|air)( is| are)? (blow|blows|blowing|roar*|runs?|running|spin*|whirl*)*`,
-    ko: `(열|김)(이|을)? ?(나|받|오르|펄펄|심|뿜), 땀(이|을)?, (무릎|허벅지|손바닥|다리)(이|에|가|위)?..(뜨|데|화끈|따갑|올려), 뜨겁, 뜨끈, 뜨뜻, 후끈, 달궈, 달아오, 불덩, 난로, 다리미, 손난로, 찜질, (계란|달걀|고기|라면)(이|을|도)?..(익|굽|구워|부쳐|삶), 손(을|도|이)? ?(못|안) ?(대|댈), 데(일|겠|었), 열기, 냉각, 통풍, (바람|선풍기|비행기|헤어 ?드라이|청소기) ?소리, 화상을? ?입`,
-    zh: `(底|底下|背面|底部|下面)(面|部)?..(热|烫|烧), (腿|手|膝盖)(上)?(放|搁|摸)?不(住|了|上)?, 热(风|气|乎|得), (煎|煮|烤)(个)?(鸡)?蛋, 烫(手|腿|得|死), 烤(箱|炉|肉|手|得), (热|烧)得(慌|厉害|像|要|不行|发), 滚烫, 发烫, 火炉, 暖(手|宝), (像|跟)(个)?(火|烤|暖|电熨), 不敢(碰|摸|放), 摸(上去|着)..(热|烫), 出风口, (吹|呼呼|吹风)(机|声)?..(像|响|声|大)`,
-  },
-  {
-    key: 'bluetooth',
-    en: `(does not|doesnt|cannot|cant|wont|not) find (it|them|my (headset|headphones|mouse|speaker|earphones)) when i search, without (a )?(tail|leash|string|lead), (mouse|keyboard|headset|pen) .. (fresh|new|full) batteries, tail ?less, (fresh|new|full) batteries, (cordless|wire ?less|untethered), (pairs?|paired|pairing|couples?|handshake|marry|married|mate) .. (with|to|phone|laptop|pc|computer|again), (remote|clicker|presenter|pointer|pen|controller|watch|speaker|hearing aids?) .. (without|wireless|cordless|phone|no longer (connect|found)|not found|lost|pair*), (losing|loses|lost|lose) (touch|contact|its link|the link) (with|to), (wireless|cordless|cable ?less) (ear*|head*|mouse|keyboard|speaker|box|pen|buds|clicker|presenter|gadget|controller)*, (earbuds?|ear ?pods?|air ?pods?|buds|ear plugs?|earpieces?|headphones|headset) .. (phone|tablet|exist|find|found|see|appear|list|hook|link|connect*|know*), (without|no) (a |any )?(cable|cord|wire)s? .. (mouse|headset|keyboard|speaker|ear*|head*), (talk|talks|talked|speak|spoke|link|links|linked|hook|hooked|pair)s? (up )?(to|with) .. without (a |any )?(wire|cable|cord)s?, hearing aids?, (only|just) (my |the )?phone (finds|sees|knows|connects|likes), (add|adding|search|searching|searches|look|looking) .. (for )?(my |the |new )?(headset|headphones|earbuds|earphones|speaker|watch|pen|device nearby), (little )?(blue )?(b|rune) (symbol|sign|icon)`,
-    ko: `(꼬리|줄|선)(이)? ?없는 ?(마우스|키보드|이어폰|헤드셋|스피커), 짝(이|을)?..(안|못|지어|맺), (보청기|시계|펜|스피커|리모컨|컨트롤러)(가|이|를|을)?..(무선|선 ?없이|안 ?잡|안 ?붙|연결), (버즈|이어버드|갤럭시 ?버즈|에어 ?팟|무선 ?기기|선 ?없는|무선으로 ?쓰는), (이어폰|헤드폰|헤드셋|스피커|마우스|키보드)(이|가|은|는|을|를)?..(휴대폰|핸드폰|폰)(에|에는|에서|이랑|하고)..(잘|바로|되|붙), (주변|근처|새) ?(기기|장치)(를|을)?..(찾|검색|추가), 무선(이라|으로|인|형|용)`,
-    zh: `(助听器|手表|手环|音响|遥控笔|翻页笔|手柄)..(连|配|搜|找|断), 连(不|着|上)(了)?(就|又|老)?(断|掉), (无线|没线)(的)?(耳机|耳塞|鼠标|键盘|音箱|手柄|笔|设备), (耳机|耳塞|音箱|手表|手环)..手机..(一下|都|能|就|可以|正常), (搜|找|添加|配)(不)?(到|了|上)?(附近)?(的)?(耳机|耳塞|音箱|鼠标|设备|手柄)`,
-  },
-  {
-    key: 'sound',
-    en: `sounds? (gone|missing|away|off|lost|disappeared|nothing)|(any|no|without|hear|the|lost) sounds?, (play|plays|played|start|started|press play) .. (silent|silence|nothing|quiet|mute|hear|sound|no tone), (room|class|everything|it all|speakers?|box|boxes) (stays?|remains?|is|are|goes|went|keeps?) (silent|quiet|mute|dumb|still), (bars?|levels?|meter) .. (jump|move|dance|hop|bounce), silent, quiet, keeps? quiet, (not a|no|without a|barely a|hardly a) (peep|sound|tone|note|whisper|squeak|beep|word|bang), (silent|quiet|mute|dumb|still) (as|like) (a |the )?(grave|mouse|church|fish|film|movie|library), silent (film|movie), (move|moves|moving) (their|his|her|the|my) (lips|mouths?), lip ?read*, (cant|cannot|dont|can no longer|no longer|unable to) hear .. (song|music|video|film|colleague|caller|anyone|anybody|anything|them|him|her|it|a thing)*, deaf, (turned|turn) .. (up|louder|loud|maximum|all the way|to 100), (louder|loudness|volume), (music|song|songs|video|videos|clip|film|movie|tune|radio) .. (nothing|silent|quiet|no|not|hear|mute)*,
-      (ringtone|ringing|chime|ding|jingle|tinny|scratchy|robot|robotic|muffled|distort*|tin can|under ?water|stutter* voice)`,
-    ko: `(재생|틀|플레이)(을|어|해)?..(조용|안|아무|소리|무음), (스피커|이어폰|헤드폰)(에서|로)?..(안|아무|조용|먹통|침묵), 침묵, (소리|음악|노래|영상|동영상|벨|알림음|음성)(이|가|은|는|도|을|를)?..(안|못|하나도|전혀|없|작|끊|찢어|울|깨), 무성 ?영화, 입만 ?(벙긋|움직|뻥긋), (쥐 ?죽은|절간|무덤)..(조용|같), 귀(를|가)?..(막|먹|안), 들리(지|질|는 ?게), 안 ?들(리|려|립|림|린|릴|렸), (삐|찍|윙) ?소리도, 로봇 ?(소리|목소리|같)`,
-    zh: `(放|播)(了|出来|着)?..(静|哑|没声|听不), (音箱|喇叭|扬声器|耳机)(里)?..(不响|没声|哑|静), (一点|半点|任何|什么)声(音|响|儿)?(都|也)?没, 听不(见|到|清)(声音|歌|音乐|对方|他们|人家|她|他|别人|大家), 哑(了|巴|火)?, 默片, 无声(电影)?, (只|光)(看(到|见)?)?(动嘴|张嘴|嘴动|嘴在动), (音量|声音)(开|调|拉)(到)?(了)?(最|很|大), 静(得|音|悄悄), (放|播|看|听)(歌|音乐|视频|片|电影|课)..(没|不出|听不), (破音|刺啦|断断续续的声|机器人(的)?声)`,
-  },
-  {
-    key: 'microphone',
-    en: `(see|sees|saw|watch|only) .. my (lips|mouth), (i|me) (greet|answer|talk|explain|read|sing|present|teach|lecture|say)(nobody|no one|they|and) (answer|react|respond|ask|go|say)*, (callers?|students?|pupils?|audience|patients?|customers?|class|people|everyone|they) .. (hear|understand|catch)s? (nothing|not a word|no word|me|none), (cannot|cant|could not|couldnt|dont|doesnt|didnt) (hear|understand|catch) (me|us|my|what i|a word i), lost my voice, (voice|speech) .. (arrive|reach|come through|gets? through|other side|picked up)*, (dictate|dictation|speak into|talk into), (nobody|no one|none of them|they|others|people|everyone|everybody|the others|my (boss|team|colleagues?|customers?)|the (customer|team|class|other side)s?)( all)? .. (hear|understand|get|got|catch|hears|understands|gets|heard|understood)( a (word|thing|sound)| anything| what)?( from| of)? (me|i say|i said|my side), (hello )?(anybody|anyone|somebody) (there|on the line), are you (still )?there, (say something|speak up|speak louder|you are (on )?mute|unmute( yourself)?|your mic), (hear|heard|hears|get|gets|catch|understand|understands) (nothing|not a (word|thing|sound)|no word|a word) (from|of) (me|my side|what i), (talk|talking|speak|speaking|sing|shout|shouting|yell) (to|into|in|at|against) (myself|the void|a wall|the wall|nobody|thin air|it|empty space), (point|points|pointing|tap|taps|tapping) (to|at|on) (their|his|her|the) ears?, (what|anything|everything|whatever|when|while|whenever) i (say|am saying|said|talk|speak), (my|the) (voice|words|speech) (does|doesnt|do|dont|is|are|never|goes|go|isnt|arrives|sounds|comes), (thinks?|thought) i (am|was|had) (mute|silent|muted|dumb|lost my voice), (i am|im|was|being) (mute|muted|inaudible|not heard|unheard), (dictat*|record) .. (nothing|empty|silent|silence|text|myself|voice|memo)*, cannot be heard, cant be heard, (read|reading|reads) my lips`,
-    ko: `(제|내) ?입(만|술), (제|저희) ?(쪽|소리|마이크|목소리)(이|가|는)?..(안 ?가|안 ?나가|전달|못|안 ?들), 여보세요, (말|설명|대답)(을|하면|하는데)?..(못 ?알아|안 ?들린|안 ?들려|못 ?들), (?<![과문숙어언이실국사안])(제|내|저의|제가 ?하는|내가 ?하는) ?(말|목소리|소리|얘기|이야기|음성)(이|가|은|는|을|를|만)?..(안|못|전달|들|하나도|끊|작), (상대|상대방|동료|다들|다른 ?사람|참석자|모두|아무도|고객|학생)(들)?(이|은|가|도|한테|에게)?..(제|내|저)..(못 ?들|안 ?들|들리), 혼자 ?(떠들|말하|중얼), (말|얘기)(을|를)? ?(해도|하면|하는데|해 ?봐도)..(아무도|못|안|조용), 벙어리, 받아쓰기, 음성 ?입력`,
-    zh: `(只|光)?(看|见)(到|见)?我(的)?(嘴|口型), (我|这边)(说|讲|唱|念|回答|上课)..(那头|那边|学生|对面|家长|病人|客户|他们)..(听不|没反应|没声|听不见), (喂|能听到我|听得见吗), 我(这边)?(的)?(声|话)(音)?(传|送|出)不(过|出), (我)?(说|讲)(的)?(话|什么)(别人|他们|大家|对方|同事|客户|学生|那边)?..(听不|没声|没人听|传不), (没人|没有人|谁都|都|对方|他们|大家|客户|同事|学生|那边)(都)?(听不|没听)(见|到|清|着)?(我|我的)?(说|声|在), 我(一)?(说|讲|开口)..(听不|没反应|没声|听不清), 自言自语, 对(着)?空气, (像|成)(了)?哑巴, 指(着|了指)?耳朵, 我的(声音|话|嗓), 语音(转|识别|输入|听写)`,
-  },
-  {
-    key: 'camera',
-    en: `(talk|talks|talking|speak|speaks|look|looks|looking|stare) (to|at|into) (a |an |my )?(dark|black|grey|empty|blank) (rectangle|square|box|window|screen|picture|hole|tile), (only|just) (my|the) (name|initials|photo|letters?|voice) (is|are|appears?|shows?|on|in|instead|there|visible), (see|sees|show|shows) (me|my) (as|only as), (eye|little eye|lens|peephole) .. (computer|laptop|screen|black|covered|dark|dead|open|light), (grey|gray|black|dark|empty|blank) (figure|silhouette|head|circle|square|box|rectangle|tile|hole|frame|shape|person|outline|field|window) .. (me|my|face|place|instead|i am|should be|camera|call|meeting|myself)*, (in my place|instead of me|where (i|my face) (am|is|should)|in place of me), (nobody|no one|they|others|people|everyone|everybody|customers?|colleagues?|the others|students|doctor|patients?) .. (see|sees|saw|look at) (me|my face|my picture|how i look), (see|seen|show|shows|showing) (my face|myself|me)( on| in)?, (i am|im|me being|was|remain|stay) (invisible|faceless|a black|a dark|a grey|a gray|hidden|hiding|not visible|not seen), (see|sees|saw) (only|just|nothing but) (my )?(initials|letters|a letter|black|darkness|a circle|a photo|the photo), (hear|hears|heard) me but .. see, my (initials|silhouette|own (picture|image|face)|tile|video), (was|am|were) (i )?hiding, (green|white|little|small) (light|lamp|led) (next to|beside|above|near) the (lens|screen|camera), show .. my face, (picture|image|video) of (me|myself)`,
-    ko: `화상(으로|면접|상담|진료|통화), (제|내|저희) ?쪽(이|은|만|을)?..(검|까|안 ?보|안 ?나|회색), (저|제)(를|가)?..(검게|까맣게|회색으로), (제|내|저희) ?(이름|글자|사진)(만)?..(나|뜨|보), (저|나)(를|만|는)..(못 ?봐|못 ?보|안 ?보|안 ?나), (?<![과문숙어언이실국사안])(제|내) ?(얼굴|모습|쪽 ?화면|자리|칸|네모|사진|영상)(이|가|은|는|만|대신)?..(안|못|검|까만|까맣|회색|네모|없|나오지), (저만|나만|제가|저를|나를)..(안 ?보|못 ?보|검|까맣|까만|네모), 얼굴(이|을|도|은)?..(안 ?나|안 ?보|못|비추|보여), (까만|검은|회색) ?(네모|화면|사각형|칸|사람)..(저|제|나|얼굴|회의)?, 이니셜, 실루엣`,
-    zh: `(视频|远程)(面试|问诊|通话)..(黑|看不), (只|光)(看得到|看见|显示|有)(我的)?(名字|字母|头像), (看不|见不)(到|见|着)(我|人)(这个人|本人)?, (看不|见不)(到|见|着)我(的|人|这)?, 我(的)?(脸|头像|窗口|格子|样子|人)(是|变|成|一直|那|这)?..(黑|灰|没|看不|不显示|出不来), 我(那|这)?(格|边|里|块|个)(是|全|一片)?(黑|灰), 黑(框|方块|块|格|乎乎), (他们|对方|大家|同事|客户|学生|老师)..(看不|没看)(到|见|着), 露(不了)?(脸|面), 剪影, 只(有|显示|看到)(我的)?(名字|头像|首字母)`,
-  },
-  {
-    key: 'display',
-    en: `(second|other|left|right|bigger|big|upper|lower|main) (panel|one|half|side|window pane|glass) (is|stays?|remains?|went|goes|shows?|looks?|of), (cinema|projector|beamer|canvas|wall|white ?board|smart ?board) .. (picture|nothing|black|show*|mirror*|laptop|empty|blue), (letters|words|text|print|writing) .. (ants|magnif*|glasses|squint*|tiny|huge|giant|elephant), squint*, (pale|faded|washed out|too yellow|too blue|purple|pinkish|greenish|psychedelic), (through|behind|like) (a |the )?(milk*|fog*|mist*|frost*|steam*|dirty (glass|window)|veil|curtain|water|wet), out of focus, (one|second|other|left|right|big|bigger|wide|outer|new|old|middle|external|extra) (of (my|the) (two |three )?)?(one|screen|monitor|display|picture|tv|telly|panel)s? .. (black|dark|off|dead|nothing|shows?|asleep|flicker*|blank|see|seen|picture), (black|dark|nothing) on (one|the second|the other|the left|the right|my second) (of|one|side)*, (tv|telly|television|projector|beamer|big screen|wall) .. (picture|nothing|black|show*|mirror*|laptop)*, (everything|all|letters|text|icons|writing|words|it all|picture|screen|windows?|image) (is|are|has become|looks?|look|got|went|suddenly|became) .. (huge|gigantic|enormous|tiny|giant|microscopic|minuscule|too big|too small|stretched|squashed|squeezed|blurr*|fuzzy|washed|milky|yellow*|green*|pink*|purple|bluish|red*|dim|dark|bright|upside|sideways|on its (side|head)|mirror*|wobbl*), (magnifying glass|reading glasses|glasses|stand on my head|turn my head|tilt my head|neck) .. (read|see|screen|everything|to)*, (goes|turns|gets|went) (black|dark|blank) for a (second|moment|blink|split|short)*, (strip|stripe|line|band|snow|dot|pixel|artefact|artifact)s? (across|over|on|through|down) (the|my), (trembl|shimmer|shak|twitch|jitter|wobbl|flutter|strobe|disco)* .. (screen|picture|image|text|window)*, (screen|picture|image|display) .. (trembl|shimmer|shak|twitch|jitter|wobbl|flutter|strobe)*`,
-    ko: `(큰|대형|교실|회의실) ?(화면|모니터|스크린|티비)(에|은|이)?..(안|아무것도|검|까|신호), 눈(을)? ?(찌푸|가늘게), 색(깔|감)?(이|은)?..(바래|이상|누렇|푸르), (모니터|화면|스크린|티비|텔레비전|빔)(이|가|은|는|을|를|에)?(하나|한쪽|두 ?번째|왼쪽|오른쪽)?..(안 ?나|까맣|까만|검|꺼|어두|흐|떨|깜|번쩍|줄|돌아|뒤집|커|작|늘어|누렇|노랗|푸르|붉|초록|신호), (글자|글씨|아이콘|그림|전부|모든 ?게)(가|이)?..(커졌|작아졌|흐릿|뭉개|번져|돋보기|깨알|콩알|거대), (하나|한쪽|왼쪽|오른쪽|두 ?번째)(만|은|는|것)?..(까맣|검|안 ?나|꺼져), 고개를 ?(돌|꺾|기울), 돋보기, 눈이 ?(아프|시|침침)`,
-    zh: `(教室|会议室|墙上|客厅)(的|那)?(大)?(屏|电视|投影|幕布)..(没|不|黑|空), (看着|眼睛)(费劲|累|花|疼), (颜色|色彩)(发|偏|不|怪|全), (另|左|右|第二|旁边|外面|大)(一)?(边|块|台|个)(的)?(屏|显示|那|是|一直)?..(黑|不亮|没|不显示), (电视|投影|大屏|幕布)(上|机|仪)?..(没|不|黑|显示), (字|图标|东西|所有|画面|屏|界面)(全|都|变|显得|看着)?(变|显)?(得)?(特别|非常|太|巨|超|很)?(大|小|糊|模糊|虚|花|歪|扁|黄|绿|红|紫|蓝|暗|亮|倒|横), (歪|侧|扭)着(头|脖子), 放大镜, (屏|画面)(幕)?(一直|老|总|会|在)?(抖|晃|闪|跳|花|歪|倒|横), (一)?(条|道)(一道|一条)?(的)?(线|横线|竖线|杠)`,
-  },
-  {
-    key: 'keyboard-input',
-    en: `(signs?|symbols?|characters|keys) .. (where (they|it) (should|used to|ought)|not where|in (their|its) (place|usual)), (dash|hyphen|slash|brackets?|colon|umlauts?|accents?|at ?sign|euro|apostrophe|quotes?) (are|is|have|has)? ?(nowhere|missing|gone|elsewhere|somewhere|another|different|on another|swapped), (keys?|letters?) .. (play|playing|play tricks|jumbl*|shuffl*|scrambl*|mix*|chang*|swap*|exchang*), (types?|typing|writes?|writing|type|write) .. (different|other|another|wrong|foreign|strange) (letters?|signs?|language|alphabet|characters?|script|symbols?), (english|german|french|american|british|korean|chinese|russian|greek) (letters|keys|keyboard|alphabet|layout), (press|type|hit|push|strike|pressed|typed) (the |a |an |my )?(letter |key )?([a-z]|at|hash|slash|dash|minus|colon|comma|umlaut|question|exclamation|quotation)(?= )( sign| mark| key)? .. (get|gets|got|comes?|came|appears?|see|gives?|gave|writes?|wrote|shows?|is|produces?|turns), (want|wanted|trying) (to type |to write |an? |the )+([a-z]|at sign|slash|dash|umlaut|question mark|accent)(?= |$), (question mark|exclamation mark|comma|slash|dash|hyphen|brackets?|quotes?|quotation marks?|apostrophe|colon|semicolon|euro( sign)?|pound sign|hash) (is|are|sits?|has|have|now|somewhere|moved|lives|hides), (letters?|keys?|characters|signs) .. (changed|swapped|switched|traded|moved) (places?|positions?|seats?|round|around), (where|although|what) .. (is|are|stands) (printed|written) i (get|see), (letters?|keys?|characters|symbols|signs|what) .. (printed on|not (match|agree)|dont match|doesnt match|different from|than) .. (keys?|keyboard|comes|appears|screen)*, (gibberish|hieroglyph*|nonsense|strange (letters|characters|signs)|funny (letters|characters)|foreign (letters|characters)|squiggles) .. (typ|writ|keyboard|key|come|appear)*, (typ|writ)(e|es|ing) .. (gibberish|hieroglyph*|nonsense|squiggle*|capital*|upside|backwards), (all|only|everything) (in )?(capital|capitals|capital letters|upper ?case|small letters), (cant|cannot|no longer|unable to) (write|type|enter) (in )?(korean|chinese|german|french|english|accents|umlauts|my (own )?language), number (pad|block|keys) .. (move|arrow|cursor|nothing|jump)*`,
-    ko: `(알파벳|영문|영어|로마자)만..(나|찍|쳐|입력|써), (한국어|한글|우리말)(로|를)? ?(쓰|치|적), (자리|위치)에서 ?(다른|엉뚱한|딴) ?(기호|글자|문자), (한영|한/영) ?키, (글자|기호|자판)(가|이)?..(뒤바뀌|바뀌|섞|꼬), (한글|영어|영문|국문|한자|우리말)(로|을|이|가|만|은|를)?..(안 ?(쳐|써|나|바|돼|됩|먹)|못|바뀌|전환|자꾸|계속만|튀어), (치|누르|입력하|눌렀)(면|는데|니|으면)..(다른|엉뚱한|이상한|딴) ?(글자|글씨|기호|문자|게|것), (엉뚱한|이상한|외계) ?(글자|글씨|기호|문자)(가|만|이)?, (골뱅이|물음표|느낌표|따옴표|괄호|쉼표|슬래시)(가|를|이|을)?..(다른|안|엉뚱|이상|자리), 대문자(로|만)`,
-    zh: `(标点|符号|字母)(全|都)?(跑|换|变|乱)(了)?(位置|地方|样)?, (敲|打|按)(出来|出)?(的)?(全|都)?(是|变)(成)?(字母|英文|乱码|符号|数字|别的), (调|切|换)不(回|到|过|成)(来|去)?(中文|拼音|英文)?, (打|敲|按|输)(出|出来|进去|入)?(的|来)?..(变成|变|成了|却是|是)(了)?(别的|英文|字母|乱码|符号|数字|大写|繁体|另), (按|敲|打)[a-z]..(出|变|是|来)[a-z]?, (问号|逗号|冒号|引号|括号|句号|感叹号|井号|@)..(位置|变|不对|打不|跑|换|别), (中文|汉字|拼音|汉语)(怎么|就|也|都|老|总)?(打|出|切|输)(不)?(出|来|了|回|入|去), (切|换|调)(不)?(回|到|成|了|过)?(中文|汉字|拼音|英文), 全(是|都是|变)?(大写|英文|字母|乱码|拼音)`,
-  },
-  {
-    key: 'usb',
-    en: `(plugged|connected|attached|hooked) (in |up )?(here|to mine|to my|at mine|on mine) .. (nothing|not|dead|ignored|missing|blank), (gun|scanner|pedal|reader|gadget|tablet|drum|piano|microscope|instrument|mouse|calculator|key) .. (plug|plugged|other|another|counter|computer|here|at my|on my) .. (not|nothing|dead|ignored|works|no reaction), (not|never) (even )?(noticed|acknowledged|greeted|registered|welcomed), (hole|slot|socket|opening|jack|plug ?in)s? (on|at|in) (the |my )?(side|front|back|left|right)*, (plop|ding|bing|dong|pling|chime|du ?dum|beep|click|jingle|sound) .. (when|if|as|while) i (put|plug|stick|connect|insert|push)*, (put|plug|stick|push|insert|connect|hook)(ged|s|ing)? .. (in|into|to|up) .. (nothing|no (sound|reaction|plop|sign|ding|message)|not even|dead|does not|doesnt|ignores|pretends)*, (mouse|keyboard|scanner|reader|pedal|camera|headset|gadget|webcam|dongle|receiver) .. (plug|cable|socket|slot|port|unplug)*, (without|no) (any )?(reaction|sign|ding|plop|sound) .. (plug|insert|connect|put it)*`,
-    ko: `(찍는|읽는|긁는|스캔하는) ?(기계|것|기기)(를|가)?..(꽂|연결), (다른|옆) ?(컴퓨터|자리|피시|계산대)(에서|에)?(는|선)?..(되|잘)..(여기|제|이)..(안|못|무|반응), (스캐너|리더기|바코드|키패드|페달|마우스|도장)(를|을|가|이)?..(꽂|연결)..(안|못|없|반응), (꽂|끼우|끼워)(아도|으면|았는데|는데|었는데|면|해도|했는데)..(아무|반응|소리|안|모르|무|없|조용|먹통), (옆|앞|뒤)(에|쪽|면)? ?(구멍|단자|포트|꽂는), 딩동|띵동|띠링|삑`,
-    zh: `(别的|另一台|隔壁|同事)(电脑|机器|柜台|台)?..(好用|能用|行|正常)..(这|我|插), (换到|插到|接到)(这|我)(台|边)..(没|不), (插|接|连|塞)(上|进|了|到|入|好)?(去|了)?..(没(有)?(反应|动静|响|提示)|不响|不认|不理|像没|好像没|装死|毫无), (叮|滴|咚|嘟)(咚|的)?(一)?(声|响)?(都|也)?(没|不), (侧面|旁边|前面|后面)(的)?(孔|口|插口|洞)`,
-  },
-  {
-    key: 'driver',
-    en: `(new|swapped|replaced|added|exchanged|another) (the |a )?(graphics |sound |network |video |capture )?(card|part|component|module|board)s?`,
-    ko: '(새|바꾼|교체한|추가한|갈아 ?끼운) ?(부품|카드|그래픽|장치|보드)',
-    zh: '(换|新|加)(了|装)?(的|一)?(块|个)?(显|声|网|采集)?(卡|配件|零件|部件|主板)',
-  },
-  {
-    key: 'device',
-    en: `(list|manager|overview|panel) of (the |my |all )?(devices|hardware|parts), touch ?pads?, fingerprint*, (finger|thumb) .. (log|sign|reader|unlock|sensor)*`,
-    ko: '(장치|기기|하드웨어|부품) ?(목록|관리자|리스트), 손가락|지문',
-    zh: '(设备|硬件)(列表|清单|管理器|管理), 触(控|摸)(板)?, 指纹',
+    ko: `
+      (열|김)(이|을)? ?(나|받|오르|펄펄|심|뿜), 땀(이|을)?,
+      (무릎|허벅지|손바닥|다리)(이|에|가|위)?..(뜨|데|화끈|따갑|올려), 뜨겁, 뜨끈, 뜨뜻, 후끈, 달궈, 달아오, 불덩,
+      난로, 다리미, 손난로, 찜질, (계란|달걀|고기|라면)(이|을|도)?..(익|굽|구워|부쳐|삶),
+      손(을|도|이)? ?(못|안) ?(대|댈), 데(일|겠|었), 열기, 냉각, 통풍, (바람|선풍기|비행기|헤어 ?드라이|청소기) ?소리,
+      화상을? ?입`,
+    zh: `
+      (底|底下|背面|底部|下面)(面|部)?..(热|烫|烧), (腿|手|膝盖)(上)?(放|搁|摸)?不(住|了|上)?, 热(风|气|乎|得),
+      (煎|煮|烤)(个)?(鸡)?蛋, 烫(手|腿|得|死), 烤(箱|炉|肉|手|得), (热|烧)得(慌|厉害|像|要|不行|发), 滚烫, 发烫, 火炉,
+      暖(手|宝), (像|跟)(个)?(火|烤|暖|电熨), 不敢(碰|摸|放), 摸(上去|着)..(热|烫), 出风口,
+      (吹|呼呼|吹风)(机|声)?..(像|响|声|大)`,
   },
 ]

@@ -4,7 +4,9 @@ import { everydayAdministration } from './everyday-administration.ts'
 import { everydayDevices } from './everyday-devices.ts'
 import { everydayHappenings } from './everyday-happenings.ts'
 import { everydayNetwork } from './everyday-network.ts'
+import { everydayPeripherals } from './everyday-peripherals.ts'
 import { everydaySoftware } from './everyday-software.ts'
+import { everydayWindows } from './everyday-windows.ts'
 import { administrationThings } from './lexicon-administration.ts'
 import { beginningsOf } from './lexicon-beginnings.ts'
 import { deviceThings } from './lexicon-devices.ts'
@@ -15,7 +17,14 @@ import { latinPattern, squeezedPattern } from './lexicon-pattern.ts'
 import { softwareThings } from './lexicon-software.ts'
 
 const named = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings, ...happenings]
-const described = [...everydayDevices, ...everydayNetwork, ...everydaySoftware, ...everydayAdministration]
+const described = [
+  ...everydayDevices,
+  ...everydayPeripherals,
+  ...everydayNetwork,
+  ...everydaySoftware,
+  ...everydayWindows,
+  ...everydayAdministration,
+]
 const entries = [...named, ...described, ...everydayHappenings]
 
 test.each([

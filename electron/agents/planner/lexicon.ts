@@ -3,7 +3,9 @@ import { everydayAdministration } from './everyday-administration.ts'
 import { everydayDevices } from './everyday-devices.ts'
 import { everydayHappenings } from './everyday-happenings.ts'
 import { everydayNetwork } from './everyday-network.ts'
+import { everydayPeripherals } from './everyday-peripherals.ts'
 import { everydaySoftware } from './everyday-software.ts'
+import { everydayWindows } from './everyday-windows.ts'
 import { deviceThings } from './lexicon-devices.ts'
 import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
 import { networkThings } from './lexicon-network.ts'
@@ -40,7 +42,14 @@ const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...admi
 export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
 export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
 
-const everydayThings = [...everydayDevices, ...everydayNetwork, ...everydaySoftware, ...everydayAdministration]
+const everydayThings = [
+  ...everydayDevices,
+  ...everydayPeripherals,
+  ...everydayNetwork,
+  ...everydaySoftware,
+  ...everydayWindows,
+  ...everydayAdministration,
+]
 
 const allHappenings = [...happenings, ...everydayHappenings]
 const ofWholeOnly = allHappenings.filter((entry) => entry.ofPart !== true)
