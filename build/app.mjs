@@ -14,13 +14,19 @@ export function noDisplay() {
   return 'there is no display here (DISPLAY is not set)'
 }
 
+/** The app, built, and the Electron that runs it, which has compiled its large chunks; or why there is no Electron. */
+export async function ensureApp() {
+  ensureDependencies()
+  await ensureBundle()
+  const electron = ensureElectron()
+  if (electron.ok) ensureCompiled('main', electron.executable)
+  return electron
+}
+
 /** Opens the app with these arguments. Resolves to its exit code, or to the reason why it could not be opened. */
 export async function runApp(args) {
-  ensureDependencies()
-  const electron = ensureElectron()
+  const electron = await ensureApp()
   if (!electron.ok) return electron
-  await ensureBundle()
-  ensureCompiled('main', electron.executable)
   // Chromium's own sandbox refuses to run for root on Linux.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const words = [...asRoot, root, ...practice(args), ...args]

@@ -3,20 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { ensureBundle } from './bundle.mjs'
-import { ensureCompiled } from './compiled.mjs'
-import { ensureElectron } from './electron.mjs'
-import { ensureDependencies, packageProgram, root, runOrEnd } from './setup.mjs'
+import { ensureApp } from './app.mjs'
+import { packageProgram, root, runOrEnd } from './setup.mjs'
 
-ensureDependencies()
-await ensureBundle()
+const electron = await ensureApp()
 
 const asked = process.argv.slice(2)
 const args = asked.length > 0 ? asked : process.platform === 'win32' ? ['--win'] : ['--linux', 'dir']
 const builder = [packageProgram('electron-builder'), ...args, '--publish', 'never']
-
-const electron = ensureElectron()
-if (electron.ok) ensureCompiled('main', electron.executable)
 
 /** A Windows build fetches its own Electron; the folder for a smoke test takes the one that is here. */
 if (args.includes('--linux')) {

@@ -1,10 +1,7 @@
 // Before the first test that drives the app: a build, an Electron, and a screen where there is none.
 import { spawn } from 'node:child_process'
 
-import { ensureBundle } from './bundle.mjs'
-import { ensureCompiled } from './compiled.mjs'
-import { ensureElectron } from './electron.mjs'
-import { ensureDependencies } from './setup.mjs'
+import { ensureApp } from './app.mjs'
 
 /** A virtual screen of its own, on the first free number. */
 async function openScreen() {
@@ -25,11 +22,8 @@ async function openScreen() {
 
 /** Makes everything ready; where there is no screen, opens one for each of so many apps that run at once. */
 export async function setUpApp(count) {
-  ensureDependencies()
-  await ensureBundle()
-  const electron = ensureElectron()
+  const electron = await ensureApp()
   if (!electron.ok) throw new Error(electron.reason)
-  ensureCompiled('main', electron.executable)
   process.env.DESKMEDIC_ELECTRON = electron.executable
   if (process.platform !== 'linux' || process.env.DISPLAY) return undefined
   const screens = []
