@@ -10,7 +10,7 @@ const ending = `.${process.platform}-${process.arch}.compiled`
 const digestBytes = 32
 
 /** What every CommonJS module is given, in this order; part of what was compiled. */
-const parameters = ['exports', 'require', 'module', '__filename', '__dirname']
+export const chunkParameters = ['exports', 'require', 'module', '__filename', '__dirname'] as const
 
 type Chunk = { readonly exports: unknown }
 type Compile = (this: Chunk, ...call: [content: string, filename: string, ...rest: unknown[]]) => unknown
@@ -32,10 +32,11 @@ export function useCompiledChunks(folder: string): void {
   let names: ReadonlySet<string> | null = null
   prototype._compile = function (...call) {
     const [content, filename] = call
-    const cachedData = path.dirname(filename) === folder ? compiledOf(filename, (names ??= namesIn(folder))) : null
+    const isThere = path.dirname(filename) === folder && (names ??= namesIn(folder)).has(compiledName(filename))
+    const cachedData = isThere ? readCompiled(filename) : null
     if (cachedData === null) return compile.apply(this, call)
     // No wrapper around the text: it would be there twice.
-    const run = compileFunction(content, parameters, { filename, cachedData }) as Wrapped
+    const run = compileFunction(content, [...chunkParameters], { filename, cachedData }) as Wrapped
     return run.call(this.exports, this.exports, createRequire(filename), this, filename, folder)
   }
 }
@@ -45,8 +46,12 @@ function namesIn(folder: string): ReadonlySet<string> {
   return new Set(readdirSync(folder))
 }
 
-function compiledOf(filename: string, names: ReadonlySet<string>): Buffer | null {
-  if (!names.has(`${path.basename(filename)}${ending}`)) return null
+function compiledName(filename: string): string {
+  return `${path.basename(filename)}${ending}`
+}
+
+/** What was compiled of the chunk with this path; null where it is damaged or not there. */
+export function readCompiled(filename: string): Buffer | null {
   try {
     const kept = readFileSync(`${filename}${ending}`)
     const compiled = kept.subarray(digestBytes)

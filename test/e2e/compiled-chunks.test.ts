@@ -5,11 +5,10 @@ import { compileFunction } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
+import { chunkParameters, readCompiled } from '../../electron/kernel/compiled-chunks.ts'
 import { root, useCommandLine } from './command-line.ts'
 
 const freshFolder = useCommandLine()
-const digestBytes = 32
-const parameters = ['exports', 'require', 'module', '__filename', '__dirname']
 
 /** A copy of the command line, whose compiled chunks may be spoiled. */
 async function copy(): Promise<{
@@ -37,8 +36,9 @@ test('the build compiles the large chunks, and this Node takes what it made', as
   expect(compiled.length).toBeGreaterThan(0)
   for (const name of compiled) {
     const filename = path.join(chunks, name.slice(0, name.indexOf('.cjs') + '.cjs'.length))
-    const cachedData = (await readFile(path.join(chunks, name))).subarray(digestBytes)
-    const compiled = compileFunction(await readFile(filename, 'utf8'), parameters, { filename, cachedData })
+    const cachedData = readCompiled(filename)
+    if (cachedData === null) throw new Error(`${name} is damaged`)
+    const compiled = compileFunction(await readFile(filename, 'utf8'), [...chunkParameters], { filename, cachedData })
     expect((compiled as { readonly cachedDataRejected?: boolean }).cachedDataRejected, name).toBe(false)
   }
 })
