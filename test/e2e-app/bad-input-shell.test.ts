@@ -140,15 +140,15 @@ describe('a link', () => {
   it('that nobody knows is refused with a sentence, and starts nothing', async () => {
     const launched = await start()
     const person = createPerson(launched)
-    await launched.page.locator('textarea').waitFor()
-    const before = await inPage<string>(launched, 'location.href.split("#")[0]')
+    await untilInPage(launched, 'location.hash.includes("chatId%22%3A%22")')
+    const before = await inPage<string>(launched, 'location.href')
     for (const odd of ['deskmedic://run/clear_print_queue', 'deskmedic://tools?approve=yes']) {
       await startAgain(odd)
       await launched.page.getByRole('alert').getByText(person.text('errors.unknown_link.why')).waitFor()
       await person.button('ui.shell.dismiss').click()
       await launched.page.getByRole('alert').waitFor({ state: 'detached' })
     }
-    expect(await inPage<string>(launched, 'location.href.split("#")[0]')).toBe(before)
+    expect(await inPage<string>(launched, 'location.href')).toBe(before)
     expect(await launched.page.locator('.said, .call').count()).toBe(0)
     expect(launched.app.windows()).toHaveLength(1)
   })
