@@ -128,7 +128,8 @@ function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: Wo
 /** In no other mode it makes a difference: every decision asks. */
 const noOwnNetwork = { url: false, webhook: false, search_service: false } as const
 
-function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {
+/** What settings and PC say of all tools, at this moment. */
+export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<AvailabilityFacts, 'unsupported'> {
   return {
     mode: settings.get('mode'),
     rules: {

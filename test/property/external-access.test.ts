@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { destinationOf, externalSwitchOf, ownNetworkOf } from '../../electron/hosts/external-access.ts'
-import type { AvailabilityFacts } from '../../electron/policy/availability.ts'
+import { destinationOf } from '../../electron/hosts/external-access.ts'
+import { availabilityOf } from '../../electron/hosts/workbench.ts'
+import type { MachineFacts } from '../../electron/machines/machine.ts'
 import { decide } from '../../electron/policy/decide.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { openSettings, type Settings } from '../../electron/store/settings.ts'
@@ -76,27 +77,19 @@ function inMemory(policyText: string | null) {
   }
 }
 
-function availabilityOf(settings: Settings): Omit<AvailabilityFacts, 'unsupported'> {
-  return {
-    mode: settings.get('mode'),
-    rules: {
-      allowTools: settings.get('allowTools'),
-      blockTools: settings.get('blockTools'),
-      policyBlockTools: settings.policyBlockTools,
-    },
-    external: externalSwitchOf(settings),
-    ownNetwork: ownNetworkOf(settings),
-    runtimes: null,
-    windowsBuild: null,
-    languageMode: 'full',
-    elevated: false,
-    elevatedOnWindows: false,
-  }
+/** Of a PC that says nothing of itself: what stops a call here is a setting. */
+const noFacts: MachineFacts = {
+  kind: 'portable',
+  windowsBuild: null,
+  runtimes: {},
+  languageMode: 'full',
+  elevated: false,
+  lastBootMs: null,
 }
 
 function registryOver(settings: Settings): Registry {
   return createRegistry(tools, {
-    availability: () => availabilityOf(settings),
+    availability: () => availabilityOf(settings, noFacts),
     supports: () => null,
     logger: { log: () => undefined },
   })
@@ -163,7 +156,7 @@ function running(registry: Registry, settings: Settings): readonly Running[] {
       const decision = decide({
         tool,
         caller: { kind: 'person', role: 'admin' },
-        availability: { ...availabilityOf(settings), unsupported: null },
+        availability: { ...availabilityOf(settings, noFacts), unsupported: null },
         destination: destinationOf(tool, args, settings),
         typedByPerson: true,
         approval: null,
