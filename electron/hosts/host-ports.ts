@@ -1,6 +1,7 @@
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -26,6 +27,8 @@ export type WorkbenchPorts = {
   /** Sees what kind of content is on the clipboard; absent = this host has no windows. */
   readonly clipboardFormats?: NodeStepPorts['clipboardFormats']
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Tells where the system has loaded its own libraries from; absent = this process is asked. */
+  readonly loadedLibraries?: LoadedLibraries
   readonly fileSystem: DurableFileSystem
   readonly clock: Clock
   readonly ids: Ids

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { judgedEnvironment, loadedLibraries } from '../executors/process/windows-places.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
@@ -15,7 +16,14 @@ export async function createMachine(
 ): Promise<Result<OpenedMachine>> {
   if (kind === 'simulated') return simulatedMachine(options, ports)
   if (options.setUp) return fail('usage', { problem: 'needs_simulated' })
-  return kind === 'windows' ? windowsMachine(options, ports) : portableMachine(options, ports)
+  const here = { ...ports, environment: judgedHere(options, ports) }
+  return kind === 'windows' ? windowsMachine(options, here) : portableMachine(options, here)
+}
+
+/** What this computer starts and reads comes from where Windows is, not from where a variable says that it is. */
+function judgedHere({ platform }: MachineOptions, ports: WorkbenchPorts): WorkbenchPorts['environment'] {
+  const judgedBy = { platform, loadedLibraries: ports.loadedLibraries ?? loadedLibraries }
+  return judgedEnvironment(ports.environment, judgedBy)
 }
 
 async function simulatedMachine(

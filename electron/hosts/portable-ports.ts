@@ -1,4 +1,4 @@
-import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
@@ -16,7 +16,7 @@ export function createPortablePorts(
   const programs = createProgramRunner({
     startProcess,
     environment: buildHostEnvironment(environment, platform),
-    cwd: data.root,
+    cwd: workingFolderOf(environment, platform),
     timers: systemTimers,
     oemCodePage: () => null,
   })

@@ -8,7 +8,7 @@ import { hostCommands, windowsPowerShellPath } from '../executors/powershell/hos
 import { createScriptRunner, type ScriptRunner } from '../executors/powershell/script-runner.ts'
 import { createSessionPool } from '../executors/powershell/session-pool.ts'
 import { createStartSession } from '../executors/powershell/start-session.ts'
-import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -36,7 +36,7 @@ export function createWindowsMachineHere(
   const startProcess = createProcessStarter({ platform, systemRoot, timers })
   const createFolder = createPrivateFolders(path.join(data.root, 'runs'))
   const startSession = createStartSession({
-    commands: hostCommands({ executable, cwd: data.root, environment, platform }),
+    commands: hostCommands({ executable, environment, platform }),
     startProcess,
     createFolder,
     ids,
@@ -51,7 +51,7 @@ export function createWindowsMachineHere(
   const programs = createProgramRunner({
     startProcess,
     environment: buildHostEnvironment(environment, platform),
-    cwd: data.root,
+    cwd: workingFolderOf(environment, platform),
     timers,
     oemCodePage: () => known.oemCodePage,
   })

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -138,6 +139,24 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
     other.harness.remove()
   })
 
+  test.each([
+    ['full language', commands],
+    ['constrained language', constrained(commands)],
+  ])('a module among the files of the person is not found: %s', async (_, host) => {
+    const home = mkdtempSync(join(tmpdir(), 'dm-home-'))
+    plantModule(join(home, '.local', 'share', 'powershell', 'Modules', 'Planted'))
+    const environment = { ...host.loop.environment, HOME: home }
+    const other = await open({ loop: { ...host.loop, environment }, once: { ...host.once, environment } })
+    expect(await other.session.run(scriptRequest('Get-NetAdapter'), never)).toMatchObject({
+      error: { code: 'missing_cmdlet' },
+    })
+    const own = "(New-Object psobject -Property @{ a = 1 }).a; [string](Get-Command -Name 'New-Object').CommandType"
+    expect(await other.session.run(scriptRequest(own), never)).toMatchObject({ value: { records: [1, 'Cmdlet'] } })
+    await other.session.close()
+    other.harness.remove()
+    rmSync(home, { recursive: true })
+  })
+
   test('in Constrained Language Mode the same calls go through a file', async () => {
     const other = await open(constrained(commands))
     expect(other.session.facts.languageMode).toBe('constrained')
@@ -156,6 +175,19 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
     other.harness.remove()
   })
 })
+
+/** A module that answers a command which this engine does not have, and another one in its place. */
+function plantModule(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const functions = ['Get-NetAdapter', 'New-Object']
+  const code = functions.map((name) => `function ${name} { 'planted' }`).join('\n')
+  writeFileSync(join(folder, 'Planted.psm1'), `${code}\nExport-ModuleMember -Function ${functions.join(', ')}\n`)
+  const names = functions.map((name) => `'${name}'`).join(', ')
+  writeFileSync(
+    join(folder, 'Planted.psd1'),
+    `@{ RootModule = 'Planted.psm1'; ModuleVersion = '1.0'; FunctionsToExport = @(${names}) }`,
+  )
+}
 
 function readPid(path: string): number {
   const pid = Number(readFileSync(path, 'utf8').trim())

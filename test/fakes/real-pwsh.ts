@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +12,7 @@ export function findPwsh(): string | null {
 
 /** The command lines of the product, with another executable. */
 export function pwshCommands(executable: string): HostCommands {
-  return hostCommands({ executable, cwd: tmpdir(), environment: process.env, platform: process.platform })
+  return hostCommands({ executable, environment: process.env, platform: process.platform })
 }
 
 /** Hostile argument texts that lie beside the project, when they are there. */

@@ -1,4 +1,6 @@
 # Constrained Language Mode: no method calls, so one process per call, arguments by $input, the answer in a private file.
+# Before any command: the modules of Windows only, never those in the Documents of the person.
+$env:PSModulePath = $PSHOME + '\Modules'
 $ErrorActionPreference = 'Stop'
 $ProgressPreference = 'SilentlyContinue'
 Remove-TypeData -TypeName 'System.Array' -ErrorAction SilentlyContinue

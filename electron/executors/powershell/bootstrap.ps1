@@ -1,3 +1,5 @@
+# Before any command: the modules of Windows only, never those in the Documents of the person.
+$env:PSModulePath = $PSHOME + '\Modules'
 $ErrorActionPreference = 'Stop'
 $ProgressPreference = 'SilentlyContinue'
 $dmMode = [string]$ExecutionContext.SessionState.LanguageMode

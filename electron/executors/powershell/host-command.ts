@@ -1,6 +1,6 @@
 import { win32 } from 'node:path'
 
-import { buildHostEnvironment, systemRootOf } from '../process/host-environment.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../process/host-environment.ts'
 import type { ProcessCommand } from '../process/start-process.ts'
 import bootstrap from './bootstrap.ps1?raw'
 import constrainedBootstrap from './bootstrap-constrained.ps1?raw'
@@ -17,8 +17,6 @@ export type HostCommands = {
 
 export type HostCommandInput = {
   readonly executable: string
-  /** Own data folder: a host must not look for modules or programs in a folder of somebody else. */
-  readonly cwd: string
   readonly environment: Environment
   readonly platform: NodeJS.Platform
 }
@@ -36,7 +34,7 @@ const commonOptions = ['-NoLogo', '-NoProfile', '-NonInteractive']
 export function hostCommands(input: HostCommandInput): HostCommands {
   const base = {
     file: input.executable,
-    cwd: input.cwd,
+    cwd: workingFolderOf(input.environment, input.platform),
     environment: buildHostEnvironment(input.environment, input.platform),
     stdin: 'pipe',
   } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildHostEnvironment, systemRootOf } from './host-environment.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from './host-environment.ts'
 
 test('the environment is built from known names', () => {
   const source = {
@@ -14,6 +14,9 @@ test('the environment is built from known names', () => {
   expect(buildHostEnvironment(source, 'win32')).toEqual({
     SystemRoot: 'D:\\Windows',
     TEMP: 'D:\\Temp',
+    windir: 'D:\\Windows',
+    PATHEXT: '.COM;.EXE;.BAT;.CMD',
+    PSModulePath: 'D:\\Windows\\System32\\WindowsPowerShell\\v1.0\\Modules',
     PATH: 'D:\\Windows\\System32;D:\\Windows\\System32\\Wbem;D:\\Windows\\System32\\WindowsPowerShell\\v1.0',
   })
 })
@@ -28,4 +31,19 @@ test('elsewhere PATH is fixed and PowerShell asks no server for updates', () => 
     PATH: '/usr/bin:/bin',
     POWERSHELL_UPDATECHECK: 'Off',
   })
+})
+
+/** Node adds these by itself, from its own environment, to every program that is started without them. */
+const addedByNode = ['HOMEDRIVE', 'HOMEPATH', 'LOGONSERVER', 'PATH', 'SYSTEMDRIVE', 'SYSTEMROOT', 'TEMP', 'USERDOMAIN']
+const addedToo = ['USERNAME', 'USERPROFILE', 'WINDIR']
+
+test('no name comes by another way than this', () => {
+  const source = Object.fromEntries([...addedByNode, ...addedToo].map((name) => [name, `C:\\${name}`]))
+  const built = Object.keys(buildHostEnvironment(source, 'win32')).map((name) => name.toUpperCase())
+  expect([...addedByNode, ...addedToo].filter((name) => !built.includes(name))).toEqual([])
+})
+
+test('programs start where only administrators write', () => {
+  expect(workingFolderOf({ SystemRoot: 'D:\\Windows' }, 'win32')).toBe('D:\\Windows\\System32')
+  expect(workingFolderOf({}, 'linux')).toBe('/')
 })

@@ -3,19 +3,22 @@ import { win32 } from 'node:path'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Names that a Windows program may see. PSModulePath is not among them: with the modules of PowerShell 7 on it,
- * Windows PowerShell 5.1 does not find its own commands (PowerShell#18530).
+ * Names that a Windows program may see, where they are set. Node adds eleven names by itself where they are missing, from
+ * its own environment: they are all here, so that nothing comes by another way than this.
  */
 const windowsNames = [
-  'SystemRoot',
-  'windir',
   'SystemDrive',
+  'ComSpec',
   'TEMP',
   'TMP',
   'USERPROFILE',
+  'HOMEDRIVE',
+  'HOMEPATH',
   'APPDATA',
   'LOCALAPPDATA',
+  'PUBLIC',
   'ProgramData',
+  'ALLUSERSPROFILE',
   'ProgramFiles',
   'ProgramFiles(x86)',
   'ProgramW6432',
@@ -24,8 +27,9 @@ const windowsNames = [
   'CommonProgramW6432',
   'USERNAME',
   'USERDOMAIN',
+  'LOGONSERVER',
   'COMPUTERNAME',
-  'PATHEXT',
+  'PROCESSOR_ARCHITECTURE',
 ] as const
 
 const otherNames = ['HOME', 'TMPDIR', 'LANG', 'DOTNET_ROOT', 'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT'] as const
@@ -37,11 +41,25 @@ export function buildHostEnvironment(source: Environment, platform: NodeJS.Platf
   }
   const systemRoot = systemRootOf(source)
   const system32 = win32.join(systemRoot, 'System32')
-  const folders = [system32, win32.join(system32, 'Wbem'), win32.join(system32, 'WindowsPowerShell', 'v1.0')]
-  return { ...pick(source, windowsNames), SystemRoot: systemRoot, PATH: folders.join(';') }
+  const powershell = win32.join(system32, 'WindowsPowerShell', 'v1.0')
+  return {
+    ...pick(source, windowsNames),
+    SystemRoot: systemRoot,
+    windir: systemRoot,
+    PATH: [system32, win32.join(system32, 'Wbem'), powershell].join(';'),
+    PATHEXT: '.COM;.EXE;.BAT;.CMD',
+    // Without it Windows PowerShell looks for commands in the Documents of the person, with the modules of PowerShell 7
+    // on it it does not find its own (PowerShell#18530).
+    PSModulePath: win32.join(powershell, 'Modules'),
+  }
 }
 
-/** The Windows folder; a relative or network value is not believed. */
+/** Where programs start: a folder in which only administrators can put a library or a program. */
+export function workingFolderOf(source: Environment, platform: NodeJS.Platform): string {
+  return platform === 'win32' ? win32.join(systemRootOf(source), 'System32') : '/'
+}
+
+/** The Windows folder of a judged environment; a relative or network value is not believed. */
 export function systemRootOf(source: Environment): string {
   const value = lookUp(source, 'SystemRoot') ?? ''
   return /^[A-Za-z]:\\/.test(value) ? value : 'C:\\Windows'
