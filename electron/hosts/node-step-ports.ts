@@ -2,14 +2,13 @@ import path from 'node:path'
 
 import { createHistoryFile } from '../audit/history.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { createBackups } from '../executors/files/backups.ts'
 import { createBundlePort } from '../executors/files/bundle-port.ts'
 import { createFilesPort } from '../executors/files/files-port.ts'
-import { createKeepBackup } from '../executors/files/keep-backup.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
-import { lookUp } from '../executors/process/host-environment.ts'
-import type { ProgramRunner } from '../executors/process/run-program.ts'
+import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { SharedStepPorts, StoredResult } from '../tools/node-step.ts'
@@ -19,17 +18,16 @@ export type NodeStepPortsDeps = {
   readonly data: DataFolder
   readonly platform: NodeJS.Platform
   readonly mode: () => NetworkMode
-  readonly programs: ProgramRunner
+  /** The folder of backups, closed to everybody but administrators. */
+  readonly openBackups: () => Promise<Result<string>>
   readonly ports: WorkbenchPorts
 }
 
 /** The effects that Node steps may use, on this computer. */
-export function createNodeStepPorts({ data, platform, mode, programs, ports }: NodeStepPortsDeps): SharedStepPorts {
+export function createNodeStepPorts({ data, platform, mode, openBackups, ports }: NodeStepPortsDeps): SharedStepPorts {
   const { environment, ids, clock } = ports
-  const root = backupFolder(platform, { environment, data })
-  const keepBackup = createKeepBackup({ root, platform, environment, programs, ids })
   return {
-    files: createFilesPort(platform, keepBackup),
+    files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),
     network: createNetworkPort({
@@ -64,12 +62,4 @@ async function storedResults(
       ? [{ tool: call.tool, atUtc: new Date(call.endedAt).toISOString(), verdict: call.verdict, result: call.result }]
       : [],
   )
-}
-
-type BackupPlace = { readonly environment: WorkbenchPorts['environment']; readonly data: DataFolder }
-
-/** Backups of changes to the whole computer lie where only administrators write, not in the folder of one user. */
-function backupFolder(platform: NodeJS.Platform, { environment, data }: BackupPlace): string {
-  const shared = platform === 'win32' ? lookUp(environment, 'ProgramData') : undefined
-  return shared === undefined ? path.join(data.root, 'backups') : path.win32.join(shared, 'Deskmedic', 'Backups')
 }

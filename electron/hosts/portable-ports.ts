@@ -1,6 +1,4 @@
-import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
-import { createProgramRunner } from '../executors/process/run-program.ts'
-import { createProcessStarter } from '../executors/process/start-process.ts'
+import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
@@ -11,17 +9,9 @@ export function createPortablePorts(
   { data, platform, mode }: MachineOptions,
   ports: WorkbenchPorts,
 ): Omit<PortablePorts, 'web'> {
-  const { environment } = ports
-  const startProcess = createProcessStarter({ platform, systemRoot: systemRootOf(environment), timers: systemTimers })
-  const programs = createProgramRunner({
-    startProcess,
-    environment: buildHostEnvironment(environment, platform),
-    cwd: workingFolderOf(environment, platform),
-    timers: systemTimers,
-    oemCodePage: () => null,
-  })
   return {
-    ...createNodeStepPorts({ data, platform, mode, programs, ports }),
+    // Nothing is changed here, so there is nothing to keep.
+    ...createNodeStepPorts({ data, platform, mode, openBackups: () => Promise.resolve(fail('needs_windows')), ports }),
     platform,
     systemInformation: () => import('systeminformation'),
     wait: async (durationMs, signal) => {

@@ -2,48 +2,50 @@ import { existsSync } from 'node:fs'
 import { release, uptime } from 'node:os'
 import path from 'node:path'
 
-import { createPrivateFolders } from '../executors/files/private-folder.ts'
+import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
 import { hostCommands, windowsPowerShellPath } from '../executors/powershell/host-command.ts'
 import { createScriptRunner, type ScriptRunner } from '../executors/powershell/script-runner.ts'
 import { createSessionPool } from '../executors/powershell/session-pool.ts'
-import { createStartSession } from '../executors/powershell/start-session.ts'
+import { createStartSession, type StartSessionDeps } from '../executors/powershell/start-session.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { Machine } from '../machines/machine.ts'
 import { sealScripts } from '../machines/windows/script-seals.ts'
+import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../tools/folders.ts'
+import { createElevatedPlaces } from './elevated-places.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
 
-export type WindowsHere = { readonly machine: Machine; readonly close: () => Promise<void> }
+export type WindowsHere = {
+  readonly machine: Machine
+  readonly close: () => Promise<void>
+  /** Folders for what an elevated run keeps. */
+  readonly closedFolders: ClosedFolders
+}
 
 type HereOptions = Omit<MachineOptions, 'setUp'>
 
 /** This Windows PC, with its script hosts: they start at the first need and end with `close`. */
-export function createWindowsMachineHere(
-  { data, mode, platform, outside }: HereOptions,
-  ports: WorkbenchPorts,
-): WindowsHere {
+export function createWindowsMachineHere(options: HereOptions, ports: WorkbenchPorts): WindowsHere {
+  const { data, platform, outside } = options
   const { environment, clock, ids, logger } = ports
   const timers = systemTimers
   const systemRoot = systemRootOf(environment)
   const executable = windowsPowerShellPath(environment, process.arch)
   const startProcess = createProcessStarter({ platform, systemRoot, timers })
-  const createFolder = createPrivateFolders(path.join(data.root, 'runs'))
   const startSession = createStartSession({
     commands: hostCommands({ executable, environment, platform }),
     startProcess,
-    createFolder,
+    createFolder: () => places.createFolder(),
     ids,
     timers,
-    // The text can name people and files: how much there was is enough to know that something is wrong.
-    onNoise: ({ stream, text, errors }) =>
-      logger.log('debug', 'noise of a script host', { stream, characters: text.length, errors: errors.length }),
+    onNoise: noiseLog(logger),
   })
   const pool = createSessionPool({ startSession, clock, timers })
   const powershell = createScriptRunner({ pool, cache: createFactCache(clock) })
@@ -55,25 +57,37 @@ export function createWindowsMachineHere(
     timers,
     oemCodePage: () => known.oemCodePage,
   })
+  const probe = probeOf(platform, executable)
+  const isElevated = once(() => readElevated({ probe, programs, environment }, new AbortController().signal))
+  const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
   const { web, close: closeWeb } = openWebAccess(outside, platform, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,
-    nodePorts: createNodeStepPorts({ data, platform, mode, programs, ports }),
+    nodePorts: createNodeStepPorts({ ...options, openBackups: () => places.closedFolders.open('Backups'), ports }),
     web,
     seals: sealScripts(loadTools()),
-    createFolder,
+    createFolder: places.createFolder,
     timers,
     logger,
     clock,
     environment,
-    probe: probeOf(platform, executable),
+    probe,
+    judgeProgram: places.judgeProgram,
   })
-  const close = async (): Promise<void> => {
-    closeWeb()
-    await powershell.close()
-  }
-  return { machine, close }
+  const close = (): Promise<void> => (closeWeb(), powershell.close())
+  return { machine, close, closedFolders: places.closedFolders }
+}
+
+/** The text can name people and files: how much there was is enough to know that something is wrong. */
+function noiseLog(logger: WorkbenchPorts['logger']): StartSessionDeps['onNoise'] {
+  return ({ stream, text, errors }) =>
+    logger.log('debug', 'noise of a script host', { stream, characters: text.length, errors: errors.length })
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | null = null
+  return () => (reading ??= read())
 }
 
 /** Native programs write in the code page of the console: the script host knows its number. */

@@ -144,5 +144,6 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
     languageMode: facts.languageMode,
     elevated: facts.elevated,
     elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
+    programMayChange: facts.program !== 'closed',
   }
 }

@@ -13,6 +13,11 @@ export type MachineFacts = {
   readonly runtimes: Readonly<Record<string, string>>
   readonly languageMode: 'full' | 'constrained' | 'unknown'
   readonly elevated: boolean
+  /**
+   * Whether ordinary programs cannot change what runs here: then, and only then, it may use administrator rights. What could not
+   * be read does not count as closed.
+   */
+  readonly program: 'closed' | 'open' | 'unreadable'
   /** Last start of Windows, milliseconds since the epoch. */
   readonly lastBootMs: number | null
 }

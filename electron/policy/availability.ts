@@ -32,6 +32,8 @@ export type AvailabilityFacts = {
   readonly elevated: boolean
   /** True when this is a real Windows PC and Deskmedic itself was started elevated. */
   readonly elevatedOnWindows: boolean
+  /** True when ordinary programs could change what runs here, or nobody could say: no administrator rights then. */
+  readonly programMayChange: boolean
   /** Why the machine can never carry this tool, or null. */
   readonly unsupported: AppError | null
 }
@@ -88,6 +90,8 @@ const rules: readonly Rule[] = [
     tool.placement.needsFullLanguage === true && languageMode === 'constrained'
       ? appError('needs_full_language', { tool: tool.name })
       : null,
+  (tool, { programMayChange }) =>
+    tool.access.requiresAdmin && programMayChange ? appError('program_not_closed', { tool: tool.name }) : null,
   (tool, { elevatedOnWindows }) =>
     tool.access.runsAs === 'user' && elevatedOnWindows ? appError('needs_unelevated', { tool: tool.name }) : null,
 ]

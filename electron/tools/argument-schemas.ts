@@ -49,6 +49,14 @@ export function commandText(maxLength: number): z.ZodString {
   return text(/^[^\u0000]+$/, maxLength)
 }
 
+/**
+ * The name under which a fix keeps something: fixed words and a number, never a place. What it names lies in a folder that
+ * the way back knows by itself, so that a record can lead it nowhere else.
+ */
+export function keptName(start: string): z.ZodString {
+  return text(new RegExp(`^${start.replaceAll('.', '\\.')}[0-9]{14}$`), 60)
+}
+
 /** Marks an argument that the program fills in: shown under "details" only. */
 export function hidden<T extends z.ZodType>(schema: T): T {
   return schema.meta({ userVisible: false })

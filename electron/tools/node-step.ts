@@ -93,11 +93,13 @@ export type FilesPort = {
     options: { readonly within: readonly string[]; readonly signal: AbortSignal },
   ): Promise<OpenedFile | 'outside' | 'unreadable'>
   /**
-   * Writes files into a new backup folder that only administrators can open, flushed to disk, and gives their paths in
-   * the same order. `latin1` writes one byte for each character: text of a step that was decoded as `bytes`.
+   * Writes files into a new backup folder that only administrators can open, flushed to disk, and gives the name of the
+   * backup. `latin1` writes one byte for each character: text of a step that was decoded as `bytes`.
    * @throws when a file could not be written: a fix must not go on without its backup.
    */
-  keepBackup(label: string, files: readonly BackupFile[]): Promise<readonly string[]>
+  keepBackup(label: string, files: readonly BackupFile[]): Promise<string>
+  /** Where a file of such a backup is. @throws when there is none: a name leads to no other place. */
+  findBackup(name: string, file: string): Promise<string>
   /**
    * Moves folders out of the way into a new folder below `keptIn`, for seven days: all of them or none. Links are
    * refused, and so is everything whose real path does not lie inside `within`.

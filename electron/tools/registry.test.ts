@@ -66,6 +66,7 @@ function setUp(options: SetUp = {}) {
       external: now.external,
       elevated: false,
       elevatedOnWindows: false,
+      programMayChange: false,
     }),
     supports: ({ name }) =>
       options.unsupported?.includes(name) === true ? appError('needs_windows', { tool: name }) : null,

@@ -14,6 +14,9 @@ import { outsideZh } from './outside.zh.ts'
 import { pagesEn } from './pages.en.ts'
 import { pagesKo } from './pages.ko.ts'
 import { pagesZh } from './pages.zh.ts'
+import { rightsEn } from './rights.en.ts'
+import { rightsKo } from './rights.ko.ts'
+import { rightsZh } from './rights.zh.ts'
 import { shellEn } from './shell.en.ts'
 import { shellKo } from './shell.ko.ts'
 import { shellZh } from './shell.zh.ts'
@@ -31,6 +34,7 @@ const en = {
   ...desktopEn,
   ...outsideEn,
   ...pagesEn,
+  ...rightsEn,
   ...shellEn,
   ...windowNextEn,
 }
@@ -44,6 +48,26 @@ export function isMessageKey(key: string): key is MessageKey {
 /** Every sentence in every language: a key that one language lacks does not compile. */
 export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
   en,
-  ko: { ...errorsKo, ...terminalKo, ...confirmKo, ...desktopKo, ...outsideKo, ...pagesKo, ...shellKo, ...windowNextKo },
-  zh: { ...errorsZh, ...terminalZh, ...confirmZh, ...desktopZh, ...outsideZh, ...pagesZh, ...shellZh, ...windowNextZh },
+  ko: {
+    ...errorsKo,
+    ...terminalKo,
+    ...confirmKo,
+    ...desktopKo,
+    ...outsideKo,
+    ...pagesKo,
+    ...rightsKo,
+    ...shellKo,
+    ...windowNextKo,
+  },
+  zh: {
+    ...errorsZh,
+    ...terminalZh,
+    ...confirmZh,
+    ...desktopZh,
+    ...outsideZh,
+    ...pagesZh,
+    ...rightsZh,
+    ...shellZh,
+    ...windowNextZh,
+  },
 }

@@ -124,6 +124,7 @@ function registered(tools: readonly Tool[]) {
       languageMode: 'full',
       elevated: false,
       elevatedOnWindows: false,
+      programMayChange: false,
     }),
     supports: () => null,
     logger: { log: () => undefined },

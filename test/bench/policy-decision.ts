@@ -62,6 +62,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       ownNetwork: { url: false, webhook: false, search_service: false },
       elevated: false,
       elevatedOnWindows: false,
+      programMayChange: false,
       unsupported: null,
     },
   }

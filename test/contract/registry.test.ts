@@ -232,6 +232,7 @@ describe('machines', () => {
         ownNetwork: { url: false, webhook: false, search_service: false },
         elevated: false,
         elevatedOnWindows: false,
+        programMayChange: false,
       }),
       supports: () => null,
       logger: { log: () => undefined },

@@ -118,6 +118,7 @@ function openFacts(): AvailabilityFacts {
     ownNetwork: { url: false, webhook: false, search_service: false },
     elevated: false,
     elevatedOnWindows: false,
+    programMayChange: false,
     unsupported: null,
   }
 }
@@ -135,6 +136,7 @@ function fakeMachine({ answers, lastBootMs = () => 0 }: FakePipelineOptions, { s
         runtimes: {},
         languageMode: 'full',
         elevated: true,
+        program: 'closed',
         lastBootMs: lastBootMs(),
       }),
     supports: () => null,

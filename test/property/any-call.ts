@@ -84,6 +84,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     ownNetwork: fc.record({ url: fc.boolean(), webhook: fc.boolean(), search_service: fc.boolean() }),
     elevated: fc.boolean(),
     elevatedOnWindows: fc.boolean(),
+    programMayChange: fc.boolean(),
     unsupported: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.constant(appError('needs_newer_windows', { tool: 'fake_one', build: 1 })) },

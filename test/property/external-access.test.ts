@@ -84,6 +84,7 @@ const noFacts: MachineFacts = {
   runtimes: {},
   languageMode: 'full',
   elevated: false,
+  program: 'closed',
   lastBootMs: null,
 }
 

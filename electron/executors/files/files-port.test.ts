@@ -1,28 +1,16 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { never, systemIds } from '../../../test/fakes/script-host-fixture.ts'
-import { ok } from '../../kernel/result.ts'
-import type { ProgramCall } from '../process/run-program.ts'
+import { never } from '../../../test/fakes/script-host-fixture.ts'
+import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { createFilesPort } from './files-port.ts'
-import { createKeepBackup } from './keep-backup.ts'
 import { liesInside } from './open-inside.ts'
 import { createPrivateFolders } from './private-folder.ts'
 
 let root = ''
-const noBackup = () => Promise.resolve([])
-const files = createFilesPort(process.platform, noBackup)
+const files = createFilesPort(process.platform, noBackups)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dm-files-'))
@@ -83,7 +71,7 @@ test('a list tells what each entry is', async () => {
 test('a file without blocks is a placeholder on Windows', async () => {
   writeFileSync(join(root, 'cloud.bin'), '')
   truncateSync(join(root, 'cloud.bin'), 1_000_000)
-  const onWindows = await createFilesPort('win32', noBackup).list(root, never)
+  const onWindows = await createFilesPort('win32', noBackups).list(root, never)
   const placeholders = onWindows?.filter(({ isPlaceholder }) => isPlaceholder).map(({ name }) => name)
   expect(placeholders).toEqual(['cloud.bin'])
 })
@@ -131,27 +119,6 @@ test.each([
   ['/Work/a', '/work', 'linux', false],
 ] as const)('%s in %s on %s: %s', (...[path, folder, platform, expected]) => {
   expect(liesInside(path, folder, platform)).toBe(expected)
-})
-
-test('a backup is a new folder, closed to others before anything is in it', async () => {
-  const calls: { call: ProgramCall; filesThen: number }[] = []
-  const backupRoot = join(root, 'backups')
-  const programs = {
-    run: (call: ProgramCall) => {
-      calls.push({ call, filesThen: readdirSync(call.argv[0] ?? '').length })
-      return Promise.resolve(ok({ exitCode: 0, stdout: '', stderr: '' }))
-    },
-  }
-  const keep = createKeepBackup({ root: backupRoot, platform: 'win32', environment: {}, programs, ids: systemIds })
-  const content = [
-    { name: 'one.txt', text: 'G\u0094', encoding: 'latin1' },
-    { name: 'two.json', text: '한', encoding: 'utf8' },
-  ] as const
-  const paths = await keep('network', content)
-  expect(paths.map((path) => [...readFileSync(path)])).toEqual([[0x47, 0x94], [...Buffer.from('한')]])
-  expect(calls).toMatchObject([{ call: { executable: 'C:\\Windows\\System32\\icacls.exe' }, filesThen: 0 }])
-  await expect(keep('..', content)).rejects.toThrow('backup_name')
-  expect(await keep('network', content)).not.toEqual(paths)
 })
 
 test('a private folder is new every time and goes with all that is in it', async () => {

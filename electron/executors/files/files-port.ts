@@ -4,19 +4,20 @@ import { join } from 'node:path'
 import type { FileEntry, FilesPort, WalkOptions } from '../../tools/node-step.ts'
 import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
-import type { KeepBackup } from './keep-backup.ts'
+import type { Backups } from './backups.ts'
 import { openInside } from './open-inside.ts'
 import { putBack, setAside } from './set-aside.ts'
 
 /** Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. */
-export function createFilesPort(platform: NodeJS.Platform, keepBackup: KeepBackup): FilesPort {
+export function createFilesPort(platform: NodeJS.Platform, backups: Backups): FilesPort {
   return {
     list: (folder, signal) => listFolder(folder, signal, platform),
     walk: (folder, options) => walk(folder, options, platform),
     readTail,
     freeBytes,
     open: (path, options) => openInside(path, options, platform),
-    keepBackup,
+    keepBackup: (label, kept) => backups.keep(label, kept),
+    findBackup: (name, file) => backups.find(name, file),
     setAside: (folders, options) => setAside(folders, options, platform),
     putBack: (moved, options) => putBack(moved, options, platform),
   }

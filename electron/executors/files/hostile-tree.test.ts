@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { measureFolders } from '../../tools/browser-caches.ts'
 import { findLargeFiles } from '../../tools/disk-storage/check-large-files/find-large-files.ts'
@@ -21,7 +22,7 @@ const strangeNames = [
   '$(id) `x` %TEMP%.bin',
   'CON.bin',
 ]
-const files = createFilesPort(process.platform, () => Promise.resolve([]))
+const files = createFilesPort(process.platform, noBackups)
 const ports = { files, now: () => 0 }
 /** Windows knows neither such names nor pipes in a folder. */
 const unixTest = test.skipIf(process.platform === 'win32')

@@ -27,6 +27,7 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
         runtimes: { node18: deps.nodeVersion },
         languageMode: 'unknown',
         elevated: false,
+        program: 'closed',
         lastBootMs: null,
       }),
     supports: (tool) =>

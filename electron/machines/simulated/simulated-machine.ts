@@ -109,6 +109,7 @@ function factsOf({ system, boot }: PcState): MachineFacts {
     runtimes: { windows: `10.0.${build}`, 'powershell5.1': `5.1.${build}`, node18: process.versions.node },
     languageMode: 'full',
     elevated: true,
+    program: 'closed',
     lastBootMs: Date.parse(boot.lastBootUtc),
   }
 }

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { createFakeTime } from '../../../test/fakes/fake-time.ts'
 import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { MachineFacts } from '../machine.ts'
 import { factsAtOnce, readFacts, type FactDeps } from './windows-facts.ts'
 
-function depsOf(host: Result<HostFacts>): FactDeps {
+function depsOf(host: Result<HostFacts>, program: MachineFacts['program'] = 'closed'): FactDeps {
   const { clock } = createFakeTime()
   return {
     clock,
     environment: { SystemRoot: 'C:\\Windows' },
+    judgeProgram: () => Promise.resolve(program),
     powershell: {
       facts: () => Promise.resolve(host),
       close: () => Promise.resolve(),
@@ -34,6 +36,7 @@ test('without waiting for anything, rights and language mode are not known', () 
     runtimes: { 'powershell5.1': '5.1', node18: '20.20.2', windows: '10.0.22631' },
     languageMode: 'unknown',
     elevated: false,
+    program: 'unreadable',
     lastBootMs: deps.clock.now() - 60_000,
   })
 })
@@ -41,4 +44,17 @@ test('without waiting for anything, rights and language mode are not known', () 
 test('a script host that does not answer leaves its part unknown', async () => {
   const deps = depsOf(fail('timed_out'))
   expect(await readFacts(deps)).toEqual({ ...factsAtOnce(deps), elevated: true })
+})
+
+test.each(['closed', 'open', 'unreadable'] as const)(
+  'the program counts as %s where that was found',
+  async (program) => {
+    const host = ok<HostFacts>({ languageMode: 'full', version: '5.1', oemCodePage: 850 })
+    expect(await readFacts(depsOf(host, program))).toMatchObject({ program })
+  },
+)
+
+test('in constrained language mode nothing counts as closed', async () => {
+  const host = ok<HostFacts>({ languageMode: 'constrained', version: '5.1', oemCodePage: 850 })
+  expect(await readFacts(depsOf(host))).toMatchObject({ program: 'unreadable' })
 })

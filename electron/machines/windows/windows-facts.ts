@@ -21,6 +21,8 @@ export type FactDeps = {
   readonly programs: ProgramRunner
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly clock: Clock
+  /** Whether an ordinary user could change the files of this program. */
+  readonly judgeProgram: () => Promise<MachineFacts['program']>
 }
 
 const limitMs = 10_000
@@ -42,6 +44,7 @@ export function factsAtOnce({ probe, clock }: Pick<FactDeps, 'probe' | 'clock'>)
     runtimes: runtimesOf(probe),
     languageMode: 'unknown',
     elevated: false,
+    program: 'unreadable',
     lastBootMs: Math.round(clock.now() - probe.uptimeMs()),
   }
 }
@@ -58,7 +61,9 @@ export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
   const facts = host?.ok === true ? host.value : null
   if (facts === null) return { ...known, elevated }
   const runtimes = { ...known.runtimes, 'powershell5.1': facts.version }
-  return { ...known, runtimes, languageMode: facts.languageMode, elevated }
+  // Constrained Language Mode has no place for the data of an elevated run that is closed from its first moment.
+  const program = facts.languageMode === 'full' ? await deps.judgeProgram() : 'unreadable'
+  return { ...known, runtimes, languageMode: facts.languageMode, elevated, program }
 }
 
 /** Runtimes whose presence shows without starting anything. */
@@ -72,7 +77,10 @@ export function runtimesOf(probe: SystemProbe): Record<string, string> {
 }
 
 /** By whoami.exe, because Constrained Language Mode forbids to ask from a script. Unknown counts as not elevated. */
-async function readElevated(deps: FactDeps, signal: AbortSignal): Promise<boolean> {
+export async function readElevated(
+  deps: Pick<FactDeps, 'probe' | 'programs' | 'environment'>,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (deps.probe.platform !== 'win32') return false
   const executable = `${systemRootOf(deps.environment)}\\System32\\whoami.exe`
   const argv = ['/groups', '/fo', 'csv', '/nh']

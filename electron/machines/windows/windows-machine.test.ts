@@ -67,7 +67,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       scriptHost: options.scriptHost === undefined ? 'C:\\Windows\\powershell.exe' : options.scriptHost,
     },
     environment: { SystemRoot: 'C:\\Windows' },
-    ...time,
+    ...{ judgeProgram: () => Promise.resolve('closed' as const), ...time },
     logger: { log: (_, message) => logged.push(message) },
   })
   const runWith = (signal: AbortSignal, args = {}) =>
@@ -258,8 +258,7 @@ test('facts say what was found', async () => {
     kind: 'windows',
     windowsBuild: 22631,
     runtimes: { 'powershell5.1': '5.1.22621.1', node18: '20.20.2', windows: '10.0.22631' },
-    languageMode: 'full',
-    elevated: true,
+    ...{ languageMode: 'full', elevated: true, program: 'closed' },
     lastBootMs: time.clock.now() - 60_000,
   })
 })

@@ -27,7 +27,7 @@ export type UpdatesState = {
 }
 
 const msPerDay = 86_400_000
-const backupNameStart = 'C:\\Windows\\SoftwareDistribution.bak-'
+const backupNameStart = 'SoftwareDistribution.bak-'
 const fileMissing = '0x80070002'
 const installerBusy = '0x80240016'
 const title = 'Cumulative Update'

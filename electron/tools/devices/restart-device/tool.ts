@@ -6,6 +6,9 @@ import guard from './guard.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+/** Never a path: no drive, no server, no step upwards. */
+const instanceId = /^(?!.*\.\.)[A-Za-z0-9_&.{}#-]+(?:\\[A-Za-z0-9_&.{}#:+~ -]+)+$/
+
 /**
  * Switches one device off and on. The guard refuses devices that Windows or the person cannot do without.
  * Before Windows 10 2004: Disable-PnpDevice and Enable-PnpDevice with -Confirm:$false.
@@ -35,12 +38,12 @@ export const tool = defineTool({
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
-      instanceId: hidden(text(/^[A-Za-z0-9_&.{}#-]+(?:\\[A-Za-z0-9_&.{}#:+~ -]+)+$/, 250)),
+      instanceId: hidden(text(instanceId, 250)),
     }),
   result: () =>
     z.object({
       exitCode: z.int(),
-      instanceId: z.string(),
+      instanceId: text(instanceId, 250),
       present: z.boolean(),
       code: z.int().nullable(),
     }),

@@ -33,8 +33,8 @@ export const tool = defineTool({
     z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C'), mode: z.enum(['scan', 'repair']).default('scan') }),
   result: () =>
     z.object({
-      drive: z.string(),
-      deviceId: z.string(),
+      drive: text(/^[A-Za-z]$/, 1),
+      deviceId: text(/^[A-Za-z]:$/, 2),
       mode: z.enum(['scan', 'repair']),
       scan: z.string().nullable(),
       repairCode: z.int().describe('0 done, 1 planned for the next start, 2 to 4 failed').nullable(),

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { BackupFile, NodeStepPorts } from '../../node-step.ts'
-import { keepSettings } from './keep-settings.ts'
+import { findSettings, keepSettings } from './keep-settings.ts'
 import { tool } from './tool.ts'
 
 function savingPorts(saved: BackupFile[]): NodeStepPorts {
-  const keepBackup = (label: string, files: readonly BackupFile[]): Promise<string[]> => {
+  const keepBackup = (label: string, files: readonly BackupFile[]): Promise<string> => {
     saved.push(...files)
-    return Promise.resolve(files.map((file) => `C:\\backup\\${label}\\${file.name}`))
+    return Promise.resolve(`${label}-1`)
   }
-  return { files: { keepBackup } } as unknown as NodeStepPorts
+  const findBackup = (name: string, file: string) => Promise.resolve(`C:\\closed\\${name}\\${file}`)
+  return { files: { keepBackup, findBackup } } as unknown as NodeStepPorts
 }
 
 const { signal } = new AbortController()
@@ -24,10 +25,14 @@ const stateWith = (dump: string) => ({
   },
 })
 
-test('what netsh wrote is stored byte for byte, and its path is what an undo loads', async () => {
+test('what netsh wrote is stored byte for byte, and its name leads an undo to it', async () => {
   const saved: BackupFile[] = []
   const result = await keepSettings({ state: stateWith('\u00c0\u00ac'), ports: savingPorts(saved), signal })
-  expect(result).toEqual({ backupPath: 'C:\\backup\\network\\interfaces.txt' })
+  expect(result).toEqual({ backup: 'network-1' })
+  const state = { p: {}, s: {}, r: result }
+  expect(await findSettings({ state, ports: savingPorts([]), signal })).toEqual({
+    path: 'C:\\closed\\network-1\\interfaces.txt',
+  })
   expect(saved[0]).toEqual({ name: 'interfaces.txt', text: '\u00c0\u00ac', encoding: 'latin1' })
   expect(saved.slice(1).map(({ text }) => text)).toEqual(['catalog', 'DHCP', '0.0.0.0'])
 })

@@ -12,6 +12,8 @@ type Saved = {
   cache: CachedName[]
 }
 
+const place = 'backups'
+
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
     const saved: Saved = {
@@ -19,13 +21,13 @@ export const simulated = simulate<typeof tool>({
       byInterface: pc.state.addresses.byInterface,
       cache: pc.state.nameLookup.cache,
     }
-    const backupPath = pc.quarantine.keep('network', [saved])
+    const backup = pc.quarantine.keep(place, 'network-', [saved])
     pc.boot.plan(networkReset)
     pc.nameLookup.clearCache()
-    return { backupPath, winsockExit: 0, ipExit: 0, restartNeeded: true }
+    return { backup, winsockExit: 0, ipExit: 0, restartNeeded: true }
   },
   undo: (pc, done) => {
-    const [saved] = pc.quarantine.take<Saved>(done.backupPath)
+    const [saved] = pc.quarantine.take<Saved>(place, done.backup)
     if (!saved) return
     pc.boot.unplan(networkReset)
     pc.state.internet.socketsWork = saved.socketsWork

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
+import { text } from '../../argument-schemas.ts'
 import { defineTool, type NativeStep } from '../../define-tool.ts'
-import { keepSettings } from './keep-settings.ts'
+import { findSettings, keepSettings } from './keep-settings.ts'
 import { texts } from './texts.ts'
 
 const netsh = '%SystemRoot%\\System32\\netsh.exe'
@@ -28,7 +29,7 @@ function readSettings(id: string, [executable, ...argv]: readonly [string, ...st
  */
 export const tool = defineTool({
   name: 'reset_network_stack',
-  version: 1,
+  version: 2,
   category: 'network',
   kind: 'remediation',
   access: {
@@ -52,7 +53,8 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () =>
     z.object({
-      backupPath: z.string(),
+      /** Name of the backup, among those that only administrators can open. */
+      backup: text(/^network-[A-Za-z0-9]{1,40}$/, 60),
       winsockExit: z.int(),
       ipExit: z.int(),
       restartNeeded: z.boolean(),
@@ -62,7 +64,7 @@ export const tool = defineTool({
     readSettings('catalog', [netsh, 'winsock', 'show', 'catalog']),
     readSettings('addresses', [ipconfig, '/all']),
     readSettings('routes', [route, 'print']),
-    { id: 'backup', via: 'node', gives: ['backupPath'], run: keepSettings },
+    { id: 'backup', via: 'node', gives: ['backup'], run: keepSettings },
     {
       id: 'winsock',
       via: 'native',
@@ -96,12 +98,13 @@ export const tool = defineTool({
     },
   ],
   undoSteps: [
+    { id: 'find', via: 'node', gives: ['path'], run: findSettings },
     {
       id: 'load',
       via: 'native',
       gives: [],
       executable: netsh,
-      argv: ['-f', '{r.backupPath}'],
+      argv: ['-f', '{s.find.path}'],
       okExitCodes: [0, 1],
       decode: 'oem',
       parse: () => ({}),

@@ -6,9 +6,9 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-// Wildcards would name several adapters.
+// As Windows names adapters: nothing that could be a place, and no wildcards, which would name several.
 // eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
-const adapterName = /^[^\u0000-\u001f*?[\]]{1,128}$/
+const adapterName = /^[^\u0000-\u001f\\/:*?<>|[\]]{1,128}$/
 
 /** Switches one adapter off and on. */
 export const tool = defineTool({
@@ -40,7 +40,7 @@ export const tool = defineTool({
     }),
   result: () =>
     z.object({
-      name: z.string(),
+      name: text(adapterName, 128),
       up: z.boolean(),
       disabled: z.boolean(),
       linkSpeed: z.string(),

@@ -7,8 +7,8 @@ $wanted = @($p.names | Where-Object { $_ })
 $backup = $null
 $switchedOff = 0
 if (Test-Path -LiteralPath $path) {
-    $backup = Join-Path $folder ('hosts.bak-' + (Get-Date).ToString('yyyyMMddHHmmss'))
-    Copy-Item -LiteralPath $path -Destination $backup -ErrorAction Stop
+    $backup = 'hosts.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+    Copy-Item -LiteralPath $path -Destination (Join-Path $folder $backup) -ErrorAction Stop
 
     # Windows reads this file in the ANSI code page: any other encoding damages lines that stay.
     $lines = @(Get-Content -LiteralPath $path -Encoding Default -ErrorAction Stop | ForEach-Object {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
+import { keptName, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 /** Switches off entries of the hosts file by turning them into comments, after saving a copy. Security products guard this file and may block or undo the change. localhost lines count as entries too when the list is empty; they are not needed since Windows 7. */
 export const tool = defineTool({
   name: 'restore_hosts_file',
-  version: 1,
+  version: 2,
   category: 'network',
   kind: 'remediation',
   access: {
@@ -39,7 +39,7 @@ export const tool = defineTool({
   result: () =>
     z.object({
       path: z.string(),
-      backup: z.string().nullable(),
+      backup: keptName('hosts.bak-').nullable(),
       switchedOff: z.int().describe('lines'),
     }),
   steps: [powershell(run)],

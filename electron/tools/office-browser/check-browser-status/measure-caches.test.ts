@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { createFilesPort } from '../../../executors/files/files-port.ts'
 import type { NodeStepPorts } from '../../node-step.ts'
 import { measureCaches } from './measure-caches.ts'
@@ -11,7 +12,7 @@ let localData = ''
 const { signal } = new AbortController()
 
 const measure = (environment: Readonly<Record<string, string>>) => {
-  const files = createFilesPort(process.platform, () => Promise.resolve([]))
+  const files = createFilesPort(process.platform, noBackups)
   const ports = { files, environment, now: () => 1_763_800_000_000 } as unknown as NodeStepPorts
   return measureCaches({ state: { p: {}, s: {}, r: {} }, ports, signal })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { createFilesPort } from '../../../executors/files/files-port.ts'
 import type { NodeStepPorts } from '../../node-step.ts'
 import { clearCache, restoreCache } from './clear-cache.ts'
@@ -12,7 +13,7 @@ let profile = ''
 const { signal } = new AbortController()
 
 function portsOf(environment: Readonly<Record<string, string>>): NodeStepPorts {
-  const files = createFilesPort(process.platform, () => Promise.resolve([]))
+  const files = createFilesPort(process.platform, noBackups)
   return { files, environment, now: () => 1_763_800_000_000 } as unknown as NodeStepPorts
 }
 const run = (p: Readonly<Record<string, unknown>>) =>

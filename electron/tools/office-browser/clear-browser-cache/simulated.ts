@@ -3,7 +3,7 @@ import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 const programs = { edge: 'msedge', chrome: 'chrome', firefox: 'firefox' }
-const localData = 'C:\\Users\\test\\AppData\\Local'
+const keptIn = 'C:\\Users\\test\\AppData\\Local\\Deskmedic\\Quarantine'
 
 export const simulated = simulate<typeof tool>({
   run: (pc, { browser, profile, dryRun }) => {
@@ -16,12 +16,13 @@ export const simulated = simulate<typeof tool>({
     const moved =
       cache === null
         ? []
-        : [{ from: `${browser}\\${profile}`, to: pc.quarantine.keep(`${localData}\\Deskmedic\\Quarantine`, [cache]) }]
+        : [{ from: `${browser}\\${profile}`, to: pc.quarantine.keep(keptIn, 'browser-cache-', [cache]) }]
     return { browser, profile, files, bytes, dryRun, moved }
   },
   undo: (pc, { browser, profile, moved }) => {
     for (const { to } of moved) {
-      for (const cache of pc.quarantine.take<BrowserCacheState>(to)) pc.browsers.putBack(browser, profile, cache)
+      for (const cache of pc.quarantine.take<BrowserCacheState>(keptIn, to))
+        pc.browsers.putBack(browser, profile, cache)
     }
   },
 })

@@ -24,5 +24,5 @@ finally {
 
 New-Object psobject -Property @{
     folder = $folder
-    backup = (Join-Path $packageCache $name)
+    backup = $name
 }

@@ -5,7 +5,7 @@ const folder = 'C:\\Users\\test\\AppData\\Local\\Packages\\MSTeams_8wekyb3d8bbwe
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
-    const backup = `${folder}.bak-${pc.clock.utc().replace(/\D/g, '').slice(0, 14)}`
+    const backup = `MSTeams.bak-${pc.clock.utc().replace(/\D/g, '').slice(0, 14)}`
     pc.teams.renewCache(backup)
     return { folder, backup }
   },

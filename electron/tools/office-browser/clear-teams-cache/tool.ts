@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keptName } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -8,7 +9,7 @@ import { texts } from './texts.ts'
 /** Closes Teams, renames its cache folder and starts it again. The renamed folder is kept for seven days. */
 export const tool = defineTool({
   name: 'clear_teams_cache',
-  version: 1,
+  version: 2,
   category: 'office_browser',
   kind: 'remediation',
   access: {
@@ -29,7 +30,7 @@ export const tool = defineTool({
   },
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
-  result: () => z.object({ folder: z.string(), backup: z.string() }),
+  result: () => z.object({ folder: z.string(), backup: keptName('MSTeams.bak-') }),
   steps: [
     {
       id: 'close',

@@ -7,10 +7,11 @@ try {
     $files = @(Get-ChildItem -LiteralPath $spool -File -Force -ErrorAction Stop |
         Where-Object { $_.BaseName -eq $number -or $_.BaseName -eq ('FP' + $number) })
     if ($files.Count) {
-        $folder = Join-Path $spool ('Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss'))
+        $name = 'Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss')
+        $folder = Join-Path $spool $name
         $null = New-Item -ItemType Directory -Path $folder -Force -ErrorAction Stop
         $files | Copy-Item -Destination $folder -Force -ErrorAction Stop
-        $quarantine = $folder
+        $quarantine = $name
     }
 }
 catch {

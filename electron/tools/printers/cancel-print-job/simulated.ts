@@ -23,13 +23,13 @@ export const simulated = simulate<typeof tool>({
     const kept: KeptJob[] = job ? [{ job, place }] : []
     return {
       ...nothing,
-      quarantine: kept.length > 0 ? pc.quarantine.keep(pc.printing.spoolFolder, kept) : null,
+      quarantine: kept.length > 0 ? pc.quarantine.keep(pc.printing.spoolFolder, 'Deskmedic-', kept) : null,
       gone: outcome !== 'marked',
       errorId: outcome === 'missing' ? errorIds.noJob : null,
     }
   },
   undo: (pc, done) => {
-    const kept = done.quarantine === null ? [] : pc.quarantine.take<KeptJob>(done.quarantine)
+    const kept = done.quarantine === null ? [] : pc.quarantine.take<KeptJob>(pc.printing.spoolFolder, done.quarantine)
     for (const { job, place } of kept) pc.printing.putBackAt(place, job)
     pc.services.restart('Spooler')
   },

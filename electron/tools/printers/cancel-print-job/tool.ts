@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
+import { keptName, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 /** Removes one job from a print queue. Own jobs need no elevation; jobs of others do. */
 export const tool = defineTool({
   name: 'cancel_print_job',
-  version: 1,
+  version: 2,
   category: 'printers',
   kind: 'remediation',
   access: {
@@ -38,8 +38,8 @@ export const tool = defineTool({
     z.object({
       printer: z.string(),
       jobId: z.int(),
-      /** Where the spool files of the job are kept; null = they could not be read, and the job cannot come back. */
-      quarantine: z.string().nullable(),
+      /** Folder inside the spool folder where the files of the job are kept; null = they could not be read, and the job cannot come back. */
+      quarantine: keptName('Deskmedic-').nullable(),
       folder: z.string(),
       gone: z.boolean().nullable(),
       errorId: z.string().nullable(),

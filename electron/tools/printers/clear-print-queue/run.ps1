@@ -1,7 +1,8 @@
 # Spool files can belong to other people: they are moved, never opened. A folder inside the spool folder has its rights:
 # only administrators and the print service can read it, and nobody else can put a link in its place.
 $spool = Join-Path $env:SystemRoot 'System32\spool\PRINTERS'
-$quarantine = Join-Path $spool ('Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss'))
+$name = 'Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss')
+$quarantine = Join-Path $spool $name
 
 # What an earlier fix set aside is kept for seven days.
 Get-ChildItem -LiteralPath $spool -Directory -Force -ErrorAction SilentlyContinue |
@@ -21,6 +22,6 @@ finally {
 New-Object psobject -Property @{
     moved      = @(Get-ChildItem -LiteralPath $quarantine -File -Force).Count
     folder     = $spool
-    quarantine = $quarantine
+    quarantine = $name
     spooler    = [string](Get-Service -Name 'Spooler').Status
 }

@@ -12,12 +12,12 @@ export const simulated = simulate<typeof tool>({
     return {
       moved: jobs.length * filesOfJob,
       folder: pc.printing.spoolFolder,
-      quarantine: pc.quarantine.keep(pc.printing.spoolFolder, jobs),
+      quarantine: pc.quarantine.keep(pc.printing.spoolFolder, 'Deskmedic-', jobs),
       spooler: pc.services.find('Spooler')?.state ?? 'Stopped',
     }
   },
   undo: (pc, done) => {
-    pc.printing.putBack(pc.quarantine.take<PrintJobState>(done.quarantine))
+    pc.printing.putBack(pc.quarantine.take<PrintJobState>(pc.printing.spoolFolder, done.quarantine))
     pc.services.restart('Spooler')
   },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keptName } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -8,7 +9,7 @@ import { texts } from './texts.ts'
 /** Moves stuck jobs aside and restarts the print service. Spool files can hold personal data: the quarantine folder is readable by administrators only; the first clean-up after 7 days deletes it. */
 export const tool = defineTool({
   name: 'clear_print_queue',
-  version: 1,
+  version: 2,
   category: 'printers',
   kind: 'remediation',
   access: {
@@ -34,7 +35,7 @@ export const tool = defineTool({
     z.object({
       moved: z.int().describe('files'),
       folder: z.string(),
-      quarantine: z.string(),
+      quarantine: keptName('Deskmedic-'),
       spooler: z.string(),
     }),
   steps: [powershell(run)],

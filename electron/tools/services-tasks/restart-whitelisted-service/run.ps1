@@ -16,7 +16,7 @@ $dependentStates = @($dependents | ForEach-Object {
 })
 
 New-Object psobject -Property @{
-    name       = $service.Name
+    name       = $p.name
     status     = [string](Get-Service -Name $service.Name).Status
     dependents = $dependentStates
 }

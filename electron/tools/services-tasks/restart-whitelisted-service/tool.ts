@@ -1,9 +1,31 @@
 import * as z from 'zod'
 
+import { text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
+
+const allowed = [
+  'Spooler',
+  'Audiosrv',
+  'AudioEndpointBuilder',
+  'WlanSvc',
+  'Dhcp',
+  'wuauserv',
+  'BITS',
+  'WSearch',
+  'W32Time',
+  'Netlogon',
+  'LanmanWorkstation',
+  'Themes',
+  'FontCache',
+  'bthserv',
+  'TermService',
+] as const
+
+// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+const serviceName = /^[^\u0000-\u001f\\/:*?[\]]{1,256}$/
 
 /** Restarts one service of a short allow-list and the services that depend on it. The DNS client service cannot be stopped on Windows 10 and later and is not on the list: use flush_dns_cache. TermService ends remote sessions: never offer it inside one. */
 export const tool = defineTool({
@@ -31,31 +53,15 @@ export const tool = defineTool({
   timeoutMs: 90_000,
   args: () =>
     z.strictObject({
-      name: z.enum([
-        'Spooler',
-        'Audiosrv',
-        'AudioEndpointBuilder',
-        'WlanSvc',
-        'Dhcp',
-        'wuauserv',
-        'BITS',
-        'WSearch',
-        'W32Time',
-        'Netlogon',
-        'LanmanWorkstation',
-        'Themes',
-        'FontCache',
-        'bthserv',
-        'TermService',
-      ]),
+      name: z.enum(allowed),
     }),
   result: () =>
     z.object({
-      name: z.string(),
+      name: z.enum(allowed),
       status: z.string(),
       dependents: z.array(
         z.object({
-          name: z.string(),
+          name: text(serviceName, 256),
           status: z.string(),
         }),
       ),

@@ -1,7 +1,12 @@
-Start-Service -Name $r.name -ErrorAction SilentlyContinue
-$r.dependents | ForEach-Object { Start-Service -Name $_.name -ErrorAction SilentlyContinue }
+$service = Get-Service -Name $r.name -ErrorAction Stop
+Start-Service -Name $service.Name -ErrorAction SilentlyContinue
+
+# Only what Windows says depends on it, whatever the record names.
+$ran = @($r.dependents | ForEach-Object { $_.name })
+$service.DependentServices | Where-Object { $ran -contains $_.Name } |
+    ForEach-Object { Start-Service -Name $_.Name -ErrorAction SilentlyContinue }
 
 New-Object psobject -Property @{
-    name   = $r.name
-    status = [string](Get-Service -Name $r.name).Status
+    name   = $service.Name
+    status = [string](Get-Service -Name $service.Name).Status
 }

@@ -19,6 +19,6 @@ $null = New-Item -ItemType Directory -Path $folder
 
 New-Object psobject -Property @{
     folder = $folder
-    backup = (Join-Path $package $name)
+    backup = $name
     bytes  = [int64]$size.Sum
 }

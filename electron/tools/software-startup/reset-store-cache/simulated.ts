@@ -5,7 +5,7 @@ const folder = 'C:\\Users\\test\\AppData\\Local\\Packages\\Microsoft.WindowsStor
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
-    const backup = `${folder}.bak-${pc.clock.utc().replace(/\D/g, '').slice(0, 14)}`
+    const backup = `LocalCache.bak-${pc.clock.utc().replace(/\D/g, '').slice(0, 14)}`
     const bytes = pc.state.storeApps.cacheBytes
     pc.storeApps.renewCache(backup)
     return { folder, backup, bytes }

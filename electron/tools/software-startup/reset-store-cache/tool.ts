@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keptName } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -8,7 +9,7 @@ import { texts } from './texts.ts'
 /** Does not start wsreset.exe on purpose: it elevates itself without asking and is a known way around User Account Control, so security products raise an alarm. */
 export const tool = defineTool({
   name: 'reset_store_cache',
-  version: 1,
+  version: 2,
   category: 'software_startup',
   kind: 'remediation',
   access: {
@@ -29,7 +30,7 @@ export const tool = defineTool({
   },
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
-  result: () => z.object({ folder: z.string(), backup: z.string(), bytes: z.int().describe('B') }),
+  result: () => z.object({ folder: z.string(), backup: keptName('LocalCache.bak-'), bytes: z.int().describe('B') }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',

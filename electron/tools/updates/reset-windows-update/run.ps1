@@ -16,7 +16,7 @@ $backup = $null
 $errorId = $null
 try {
     Rename-Item -LiteralPath $folder -NewName $backupName -ErrorAction Stop
-    $backup = Join-Path $env:SystemRoot $backupName
+    $backup = $backupName
 }
 catch {
     $errorId = $_.FullyQualifiedErrorId

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 
+import { keptName, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
+const serviceState = () => z.object({ name: text(/^[A-Za-z]{1,40}$/, 40), status: text(/^[A-Za-z]{1,40}$/, 40) })
+
 /** Renames the update cache and restarts the update services. UsoSvc has to stop first or the update service starts again. Never delete policy keys. Delete the saved folder after 30 days. */
 export const tool = defineTool({
   name: 'reset_windows_update',
-  version: 1,
+  version: 2,
   category: 'updates',
   kind: 'remediation',
   access: {
@@ -32,20 +35,10 @@ export const tool = defineTool({
   result: () =>
     z.object({
       folder: z.string(),
-      backup: z.string().nullable(),
+      backup: keptName('SoftwareDistribution.bak-').nullable(),
       errorId: z.string().nullable(),
-      servicesBefore: z.array(
-        z.object({
-          name: z.string(),
-          status: z.string(),
-        }),
-      ),
-      servicesAfter: z.array(
-        z.object({
-          name: z.string(),
-          status: z.string(),
-        }),
-      ),
+      servicesBefore: z.array(serviceState()),
+      servicesAfter: z.array(serviceState()),
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],

@@ -1,14 +1,18 @@
-if (-not $r.backup -or -not (Test-Path -LiteralPath $r.backup)) { throw 'no_backup' }
+# A record names a folder, never a place: both lie in the folder of Windows.
+if ($r.backup -cnotmatch '^SoftwareDistribution\.bak-[0-9]{14}\z') { throw 'no_backup' }
+$folder = Join-Path $env:SystemRoot 'SoftwareDistribution'
+$backup = Join-Path $env:SystemRoot $r.backup
+if (-not (Test-Path -LiteralPath $backup)) { throw 'no_backup' }
 
 'UsoSvc', 'wuauserv', 'bits' | ForEach-Object { Stop-Service -Name $_ -Force -ErrorAction SilentlyContinue }
 
 try {
     # The folder that Windows made since then is kept beside, not deleted.
-    if (Test-Path -LiteralPath $r.folder) {
+    if (Test-Path -LiteralPath $folder) {
         $newName = 'SoftwareDistribution.new-' + (Get-Date).ToString('yyyyMMddHHmmss')
-        Rename-Item -LiteralPath $r.folder -NewName $newName -ErrorAction Stop
+        Rename-Item -LiteralPath $folder -NewName $newName -ErrorAction Stop
     }
-    Rename-Item -LiteralPath $r.backup -NewName 'SoftwareDistribution' -ErrorAction Stop
+    Rename-Item -LiteralPath $backup -NewName 'SoftwareDistribution' -ErrorAction Stop
 }
 finally {
     # Only what ran before the reset is started again; the others start on demand.
@@ -17,5 +21,5 @@ finally {
 }
 
 New-Object psobject -Property @{
-    folder = $r.folder
+    folder = $folder
 }

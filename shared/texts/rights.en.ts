@@ -1,0 +1,15 @@
+/** Sentences about administrator rights and what they guard. */
+export const rightsEn = {
+  'errors.program_not_closed.why':
+    'Programs without administrator rights may be able to change the files of Deskmedic here, so steps that need these rights are switched off.',
+  'errors.program_not_closed.next':
+    'Install Deskmedic for all users of this PC and start it from there. Steps without administrator rights can still be run.',
+  'errors.folder_not_closed.why':
+    'The folder {folder} could not be closed to other users, so nothing was changed: what a repair keeps has to be safe there.',
+  'errors.folder_not_closed.next':
+    'Ask an administrator to look at this folder: it has to belong to the administrators, and nobody else may write to it. Then run the step again.',
+  'errors.undo_refused.why':
+    'What is stored for this step does not have the form in which Deskmedic stores it, so nothing was done with it.',
+  'errors.undo_refused.next':
+    'Something may have changed it. Ask a technician to look at it and to change the setting back by hand.',
+}

@@ -1,0 +1,14 @@
+/** Sentences about administrator rights and what they guard. */
+export const rightsKo = {
+  'errors.program_not_closed.why':
+    '관리자 권한이 없는 프로그램이 이 위치의 Deskmedic 파일을 바꿀 수 있어, 관리자 권한이 필요한 단계는 꺼 두었습니다.',
+  'errors.program_not_closed.next':
+    '이 PC의 모든 사용자용으로 Deskmedic을 설치하고 그곳에서 시작하십시오. 관리자 권한이 필요 없는 단계는 계속 사용할 수 있습니다.',
+  'errors.folder_not_closed.why':
+    '{folder} 폴더를 다른 사용자가 바꿀 수 없게 막지 못해 아무것도 변경하지 않았습니다. 복구 전에 보관하는 내용은 그곳에서 안전해야 합니다.',
+  'errors.folder_not_closed.next':
+    '관리자에게 이 폴더를 확인해 달라고 하십시오. 소유자는 관리자여야 하고 다른 사용자는 쓸 수 없어야 합니다. 그런 다음 이 단계를 다시 실행하십시오.',
+  'errors.undo_refused.why': '이 단계에 대해 저장된 내용이 Deskmedic이 저장하는 형식과 달라 아무것도 하지 않았습니다.',
+  'errors.undo_refused.next':
+    '저장된 내용이 변경되었을 수 있습니다. 기술 담당자에게 확인을 요청하고 설정을 직접 되돌려 달라고 하십시오.',
+}

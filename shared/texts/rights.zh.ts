@@ -1,0 +1,12 @@
+/** Sentences about administrator rights and what they guard. */
+export const rightsZh = {
+  'errors.program_not_closed.why':
+    '没有管理员权限的程序可能会改动此处的 Deskmedic 文件，因此已停用需要这些权限的步骤。',
+  'errors.program_not_closed.next':
+    '请为这台电脑的所有用户安装 Deskmedic，并从那里启动。不需要管理员权限的步骤仍可运行。',
+  'errors.folder_not_closed.why':
+    '无法使其他用户不能更改 {folder} 文件夹，因此未做任何更改：修复前保存的内容在那里必须安全。',
+  'errors.folder_not_closed.next': '请让管理员检查这个文件夹：它必须归管理员所有，其他人不得写入。然后再次运行此步骤。',
+  'errors.undo_refused.why': '为此步骤保存的内容不符合 Deskmedic 的保存格式，因此未对其做任何操作。',
+  'errors.undo_refused.next': '它可能已被改动。请让技术人员查看，并手动改回设置。',
+}
