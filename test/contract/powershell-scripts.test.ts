@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Node } from 'web-tree-sitter'
 
+import { buildHostEnvironment } from '../../electron/executors/process/host-environment.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import type { Step, Tool } from '../../electron/tools/define-tool.ts'
 import { shapeOfSchema } from '../../electron/tools/shape-of-schema.ts'
@@ -170,6 +171,17 @@ test('every variable that is read is set before', () => {
     return [...new Set(read)].filter((name) => !set.has(name) && !/^\d/.test(name))
   }
   expect(complaints(fixed, rule)).toEqual([])
+})
+
+test('every variable of the environment that a script reads is one that the product passes', () => {
+  const named = /\$(?:env:(\w+)|\{env:([^}]+)\})|\bEnv:(\w*)/gi
+  const rule = ({ code }: ParsedScript): readonly string[] =>
+    [...code.matchAll(named)].map(([, plain, braced, path]) => plain ?? braced ?? path ?? '')
+  const read = scripts.flatMap((script) => rule(script).map((name) => ({ name, place: script.place })))
+  expect(read.length).toBeGreaterThan(20)
+  const everything = Object.fromEntries(read.map(({ name }) => [name, 'C:\\somewhere']))
+  const passed = Object.keys(buildHostEnvironment(everything, 'win32')).map((name) => name.toLowerCase())
+  expect(read.filter(({ name }) => !passed.includes(name.toLowerCase()))).toEqual([])
 })
 
 test('no hash table has a key twice', () => {

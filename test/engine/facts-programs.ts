@@ -1,4 +1,5 @@
 import type { ProcessState } from '../../electron/machines/simulated/parts/processes.ts'
+import { logicalProcessorsOf } from '../../electron/machines/simulated/parts/system.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { cim, date, dateOrNull, type FactRow, type FactTables } from './fact-tables.ts'
 
@@ -37,7 +38,7 @@ function serviceTables(pc: SimulatedPc): FactTables {
 
 function processTables(pc: SimulatedPc): FactTables {
   const all = pc.processes.all()
-  const { cores } = pc.state.system
+  const cores = logicalProcessorsOf(pc.state.system)
   const totalPct = Math.min(100, Math.round(all.reduce((sum, { cpuPct }) => sum + cpuPct, 0)))
   const sums = ['Idle', '_Total'].map((name) => ({ Name: name, IDProcess: 0, PercentProcessorTime: 100 * cores }))
   return {
@@ -155,7 +156,7 @@ function computerTables(pc: SimulatedPc): FactTables {
       },
     ],
     [cim('Win32_BIOS')]: [{ SerialNumber: 'TEST123', SMBIOSBIOSVersion: '1.20' }],
-    [cim('Win32_Processor')]: [{ Name: 'Example CPU 8C', NumberOfLogicalProcessors: 2 * system.cores }],
+    [cim('Win32_Processor')]: [{ Name: 'Example CPU 8C', NumberOfLogicalProcessors: logicalProcessorsOf(system) }],
     windowsImage: [{ ImageHealthState: pc.windowsFiles.markedHealth(), RestartNeeded: false }],
     scheduledTasks: pc.state.tasks.map((task) => ({
       TaskName: task.name,

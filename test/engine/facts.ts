@@ -1,3 +1,6 @@
+import { buildHostEnvironment } from '../../electron/executors/process/host-environment.ts'
+import { judgedEnvironment } from '../../electron/executors/process/windows-places.ts'
+import { logicalProcessorsOf } from '../../electron/machines/simulated/parts/system.ts'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createSimulatedPc, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { date, together, type FactDate, type FactTables, type Places } from './fact-tables.ts'
@@ -16,11 +19,8 @@ import { windowsPlaces } from './places-windows.ts'
 export type Facts = Places & {
   readonly now: FactDate
   readonly tables: FactTables
-  /** Null takes a variable away. */
-  readonly environment: Readonly<Record<string, string | null>>
+  readonly environment: Readonly<Record<string, string>>
 }
-
-const proxyNames = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY']
 
 /** The tables of a state; the state is left as it is. */
 export function factsOf(state: PcState): Facts {
@@ -41,7 +41,19 @@ export function factsOf(state: PcState): Facts {
   }
 }
 
-function environmentOf(pc: SimulatedPc): Record<string, string | null> {
+/** Folders of the engine itself: with those of Windows it would not find its own commands. */
+const ofTheEngine = ['PATH', 'PSModulePath']
+
+/** What the product gives a script, of all that Windows gave the product. */
+function environmentOf(pc: SimulatedPc): Record<string, string> {
+  const loadedLibraries = (): readonly string[] => ['C:\\Windows\\SYSTEM32\\ntdll.dll']
+  const judged = judgedEnvironment(windowsEnvironment(pc), { platform: 'win32', loadedLibraries })
+  const built = Object.entries(buildHostEnvironment(judged, 'win32'))
+  return Object.fromEntries(built.filter(([name]) => !ofTheEngine.includes(name)))
+}
+
+/** The environment of a program that the person has started at the console; remote sign-ins later do not change it. */
+function windowsEnvironment(pc: SimulatedPc): Record<string, string> {
   const { account, directory, proxy, system, userProfile } = pc.state
   const home = 'C:\\Users\\test'
   return {
@@ -57,11 +69,9 @@ function environmentOf(pc: SimulatedPc): Record<string, string | null> {
     USERPROFILE: userProfile.temporary ? 'C:\\Users\\TEMP' : home,
     USERNAME: account.userName,
     USERDOMAIN: account.userDomain,
-    NUMBER_OF_PROCESSORS: String(system.cores),
-    SESSIONNAME: pc.session.remote() ? 'RDP-Tcp#0' : 'Console',
+    NUMBER_OF_PROCESSORS: String(logicalProcessorsOf(system)),
+    SESSIONNAME: 'Console',
     LOGONSERVER: directory.logonServer,
-    ...Object.fromEntries(
-      proxyNames.map((name) => [name, proxy.environmentNames.includes(name) ? 'http://proxy.invalid:8080' : null]),
-    ),
+    ...Object.fromEntries(proxy.environmentNames.map((name) => [name, 'http://proxy.invalid:8080'])),
   }
 }

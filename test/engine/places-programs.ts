@@ -173,6 +173,7 @@ function outlookPlaces(pc: SimulatedPc): Places {
 
 function desktopPlaces(pc: SimulatedPc): Places {
   const { notifications, typing, clipboard } = pc.state
+  const remote = pc.session.remote()
   const settings = `HKCU:\\${current}\\Notifications\\Settings`
   const policy = 'SOFTWARE\\Policies\\Microsoft\\Windows\\CurrentVersion\\PushNotifications'
   const tsf = 'HKCU:\\SOFTWARE\\Microsoft\\Input\\TSF\\Tsf3Override'
@@ -186,6 +187,8 @@ function desktopPlaces(pc: SimulatedPc): Places {
     ...notifications.appsOff.map((app) => key(`${settings}\\${app}`, { Enabled: 0 })),
     key(`HKCU:\\${policy}`, notifications.blockedByPolicy ? { NoToastApplicationNotification: 1 } : null),
     key(`HKLM:\\${policy}`, null),
+    // The host runs in session 1; a name is there as long as somebody is signed in.
+    key('HKCU:\\Volatile Environment\\1', remote === null ? null : { SESSIONNAME: remote ? 'RDP-Tcp#0' : 'Console' }),
     key('HKCU:\\Software\\Microsoft\\Clipboard', { EnableClipboardHistory: clipboard.historyOn ? 1 : 0 }),
     key(
       'HKCU:\\Keyboard Layout\\Preload',

@@ -1,6 +1,6 @@
 import { diskCheckPlan } from '../../electron/machines/simulated/parts/upkeep.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import { file, key, present, together, type Places } from './fact-tables.ts'
+import { type FactRow, file, key, present, together, type Places } from './fact-tables.ts'
 
 const control = 'HKLM:\\SYSTEM\\CurrentControlSet\\Control'
 const serviceKeys = 'HKLM:\\SYSTEM\\CurrentControlSet\\Services'
@@ -97,6 +97,20 @@ function consentPlaces(pc: SimulatedPc): Places[] {
   })
 }
 
+/** The first name is set for the person, the others for the whole PC. */
+function environmentKeys(pc: SimulatedPc): Places[] {
+  const [own, ...others] = pc.state.proxy.environmentNames
+  const values = (names: readonly string[]): FactRow =>
+    Object.fromEntries(names.map((name) => [name, 'http://proxy.invalid:8080']))
+  return [
+    key('HKCU:\\Environment', own === undefined ? { TEMP: '%USERPROFILE%\\AppData\\Local\\Temp' } : values([own])),
+    key('HKLM:\\SYSTEM\\CurrentControlSet\\Control\\Session Manager\\Environment', {
+      OS: 'Windows_NT',
+      ...values(others),
+    }),
+  ]
+}
+
 function networkPlaces(pc: SimulatedPc): Places {
   const { proxy, hostsFile, timekeeping } = pc.state
   const settings = 'Software\\Microsoft\\Windows\\CurrentVersion\\Internet Settings'
@@ -118,6 +132,7 @@ function networkPlaces(pc: SimulatedPc): Places {
     key(`HKLM:\\${settings}\\Connections`, { WinHttpSettings: blob(proxy.servicesUseProxy ? 3 : 1) }),
     key(`HKLM:\\${policy}`, proxy.managed ? { ProxySettingsPerUser: 0 } : null),
     key(`HKCU:\\${policy}`, null),
+    ...environmentKeys(pc),
     key('HKCU:\\Network', pc.shares.remembered().length > 0 ? {} : null),
     ...pc.shares
       .remembered()

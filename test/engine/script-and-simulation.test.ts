@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { AnySimulation } from '../../electron/machines/simulated/simulate.ts'
-import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { createSimulatedPc, healthyState, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadFaults, loadSimulations, loadTools } from '../../electron/tools/folders.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { runScripts, shown } from './comparison.ts'
 import { covered, notCovered } from './coverage.ts'
 import { openEngine, type Engine } from './engine.ts'
-import { factsOf } from './facts.ts'
+import { cim } from './fact-tables.ts'
+import { type Facts, factsOf } from './facts.ts'
 
 const pwsh = findPwsh()
 const readers = loadTools().filter(
@@ -24,6 +26,26 @@ const cases = [
       .map((tool) => ({ fault: fault.name, tool, args: tool.name === fault.tool ? (fault.findingArgs ?? {}) : {} })),
   ),
 ].map((each) => ({ ...each, name: `${each.tool.name} ${each.fault ?? 'healthy'}` }))
+
+/** What no fault of the catalogue leaves behind. */
+const states = [
+  ...[true, false, null].flatMap((remote) =>
+    ['check_idle_state', 'check_remote_desktop_status', 'check_clipboard_status'].map((tool) => ({
+      tool,
+      state: `in a session that is remote: ${String(remote)}`,
+      prepare: (state: PcState) => {
+        state.session.remote = remote
+      },
+    })),
+  ),
+  {
+    tool: 'check_proxy_settings',
+    state: 'with proxies in variables of the person and of the PC',
+    prepare: (state: PcState) => {
+      state.proxy.environmentNames = ['HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY']
+    },
+  },
+]
 
 test('every read-only tool with a script is in one of the two lists', () => {
   expect([...Object.keys(covered), ...Object.keys(notCovered)].toSorted()).toEqual(
@@ -42,6 +64,12 @@ describe.skipIf(pwsh === null)('script and simulation agree', { timeout: 60_000 
   }, 60_000)
   afterAll(() => engine.close())
 
+  /** The engine answers from this state. */
+  async function load(state: PcState, change: (facts: Facts) => Facts = (facts) => facts): Promise<void> {
+    await engine.load(change(factsOf(state)))
+    loaded = null
+  }
+
   /** The state of a fault; the engine answers from it. Cases come in the order of their faults. */
   async function stateOf(fault: string | null): Promise<PcState> {
     if (loaded?.fault === fault) return loaded.state
@@ -52,8 +80,7 @@ describe.skipIf(pwsh === null)('script and simulation agree', { timeout: 60_000 
     return state.value
   }
 
-  test.each(cases)('$name', async ({ tool, fault, args }) => {
-    const state = await stateOf(fault)
+  async function expectAgreement(tool: Tool, state: PcState, args: Readonly<Record<string, unknown>>): Promise<void> {
     const given = tool.args().parse({ ...covered[tool.name]?.args, ...args })
     const simulated = simulations.get(tool.name)?.run(createSimulatedPc(structuredClone(state)), given) ?? {}
     const { record, problems } = await runScripts(engine, tool, { given, simulated })
@@ -61,5 +88,31 @@ describe.skipIf(pwsh === null)('script and simulation agree', { timeout: 60_000 
     const keys = Object.keys(record)
     const leaves = covered[tool.name]?.leaves ?? {}
     expect(shown(tool, { record, keys, leaves })).toEqual(shown(tool, { record: simulated, keys, leaves }))
+  }
+
+  test.each(cases)('$name', async ({ tool, fault, args }) => {
+    await expectAgreement(tool, await stateOf(fault), args)
+  })
+
+  test.each(states)('$tool $state', async ({ tool: name, prepare }) => {
+    const state = healthyState()
+    prepare(state)
+    await load(state)
+    await expectAgreement(toolOf(name), state, {})
+  })
+
+  test('processors that cannot be counted leave the shares unknown, not the load', async () => {
+    const refused = { id: 'HRESULT 0x80041010', category: 'InvalidOperation' }
+    const processors = { [cim('Win32_Processor')]: refused }
+    await load(healthyState(), (facts) => ({ ...facts, tables: { ...facts.tables, ...processors } }))
+    const { record, problems } = await runScripts(engine, toolOf('check_cpu_usage'), { given: {}, simulated: {} })
+    expect(problems).toEqual([])
+    expect(record).toMatchObject({ cores: null, top: null, totalPct: expect.any(Number) as number })
   })
 })
+
+function toolOf(name: string): Tool {
+  const tool = compared.find((each) => each.name === name)
+  if (tool === undefined) throw new Error(name)
+  return tool
+}

@@ -6,6 +6,7 @@ $global:PSDefaultParameterValues['Sort-Object:Stable'] = $true
 
 $global:factSource = @{}
 $global:factTables = @{}
+$global:factVariables = @()
 $global:factGaps = [System.Collections.ArrayList]::new()
 
 # Takes over the parts that are there; the others stay.
@@ -25,10 +26,12 @@ function global:Update-Facts($facts) {
         $global:factAbsentFiles = @($facts.absentFiles)
     }
     if ($null -ne $facts.now) { $global:factNow = ConvertTo-Fact $facts.now }
-    foreach ($variable in $facts.environment.psobject.Properties) {
-        $value = [NullString]::Value
-        if ($null -ne $variable.Value) { $value = $variable.Value }
-        [Environment]::SetEnvironmentVariable($variable.Name, $value)
+    if ($null -ne $facts.environment) {
+        foreach ($name in $global:factVariables) { [Environment]::SetEnvironmentVariable($name, [NullString]::Value) }
+        $global:factVariables = @($facts.environment.psobject.Properties | ForEach-Object { $_.Name })
+        foreach ($variable in $facts.environment.psobject.Properties) {
+            [Environment]::SetEnvironmentVariable($variable.Name, $variable.Value)
+        }
     }
 }
 

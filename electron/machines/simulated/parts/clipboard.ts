@@ -38,14 +38,14 @@ export type Clipboard = {
 
 export type ClipboardDeps = {
   readonly runs: (pid: number) => boolean
-  readonly remoteSession: () => boolean
+  readonly remoteSession: () => boolean | null
 }
 
 export function createClipboard(state: PcState, deps: ClipboardDeps): Clipboard {
   const { clipboard } = state
   return {
     canOpen: () => clipboard.heldByPid === null || !deps.runs(clipboard.heldByPid),
-    remoteHelperRuns: () => deps.remoteSession() && !clipboard.remoteHelperEnded,
+    remoteHelperRuns: () => deps.remoteSession() === true && !clipboard.remoteHelperEnded,
     onBoot: () => {
       clipboard.remoteHelperEnded = false
     },

@@ -21,7 +21,7 @@ export type DesktopDeps = {
   readonly now: () => number
   readonly serviceRuns: (name: string) => boolean
   readonly processes: () => readonly { readonly pid: number }[]
-  readonly remoteSession: () => boolean
+  readonly remoteSession: () => boolean | null
 }
 
 export function initialDesktop(): DesktopState {

@@ -9,8 +9,8 @@ export type SessionState = {
   others: number[]
   /** Apps that use the camera or the microphone right now. */
   mediaApps: string[]
-  /** True when the person sits at another computer (Remote Desktop). */
-  remote: boolean
+  /** True when the person sits at another computer (Remote Desktop), null = Windows does not tell. */
+  remote: boolean | null
   /** A policy can take the right to restart the PC from a person. */
   mayRestart: boolean
 }
@@ -34,7 +34,7 @@ export type Session = {
   readonly mediaApps: () => string[]
   /** A use of camera or microphone is taken for a call. */
   readonly inCall: () => boolean
-  readonly remote: () => boolean
+  readonly remote: () => boolean | null
   /** A restart ends the sessions of others and calls; signing in is the last input. */
   readonly onBoot: () => void
 }

@@ -1,6 +1,11 @@
 /** What the simulated PC is made of. Nothing of it changes while it runs. */
 export type SystemState = { edition: string; build: number; ramBytes: number; cores: number }
 
+/** Each core works on two things at once. */
+export function logicalProcessorsOf({ cores }: SystemState): number {
+  return 2 * cores
+}
+
 export function initialSystem(): SystemState {
   return { edition: 'Windows 11 Pro', build: 26_100, ramBytes: 17_000_000_000, cores: 8 }
 }

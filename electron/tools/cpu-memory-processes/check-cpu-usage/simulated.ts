@@ -1,3 +1,4 @@
+import { logicalProcessorsOf } from '../../../machines/simulated/parts/system.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
@@ -13,7 +14,7 @@ export const simulated = simulate<typeof tool>({
       kernelPct: 4,
       // Threads wait in line only when the processor has nothing left to give.
       queueLength: Math.max(0, totalPct - busyPct),
-      cores: pc.state.system.cores,
+      cores: logicalProcessorsOf(pc.state.system),
       top: heaviest
         .slice(0, 10)
         .map((process) => ({ pid: process.pid, name: pc.processes.counterName(process), pct: process.cpuPct })),

@@ -38,14 +38,16 @@ export const tool = defineTool({
       totalPct: z.int().describe('%').nullable(),
       kernelPct: z.int().describe('%').nullable(),
       queueLength: z.int().describe('threads waiting').nullable(),
-      cores: z.int().describe('logical processors'),
-      top: z.array(
-        z.object({
-          pid: z.int(),
-          name: z.string(),
-          pct: z.number().describe('% of the whole processor'),
-        }),
-      ),
+      cores: z.int().describe('logical processors').nullable(),
+      top: z
+        .array(
+          z.object({
+            pid: z.int(),
+            name: z.string(),
+            pct: z.number().describe('% of the whole processor'),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'totalPct == null',

@@ -1,4 +1,10 @@
-$mySession = (Get-Process -Id $PID).SessionId
+$mySession = [int](Get-Process -Id $PID).SessionId
+
+# The session tells whether somebody sits here: a program keeps the name that its session had when it was started.
+$sessionKey = "HKCU:\Volatile Environment\$mySession"
+$sessionName = (Get-ItemProperty -LiteralPath $sessionKey -ErrorAction SilentlyContinue).SESSIONNAME
+$remoteSession = $null
+if ($sessionName) { $remoteSession = ($sessionName -ne 'Console') }
 
 # The name of the service ends with a number of this sign-in.
 $services = @(Get-Service -Name 'cbdhsvc_*' -ErrorAction SilentlyContinue)
@@ -29,7 +35,7 @@ New-Object psobject -Property @{
     historyBlocked    = ($historyPolicy -eq 0 -and $null -ne $historyPolicy)
     syncBlocked       = ($syncPolicy -eq 0 -and $null -ne $syncPolicy)
     service           = $service
-    remoteSession     = ($env:SESSIONNAME -like 'RDP-Tcp*')
+    remoteSession     = $remoteSession
     remoteClipRunning = ($remoteHelpers.Count -gt 0)
     remoteClipBlocked = ($remotePolicy.fDisableClip -eq 1)
     canOpen           = $canOpen

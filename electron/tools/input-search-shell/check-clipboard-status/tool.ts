@@ -35,14 +35,15 @@ export const tool = defineTool({
       historyBlocked: z.boolean(),
       syncBlocked: z.boolean(),
       service: z.string().nullable(),
-      remoteSession: z.boolean(),
+      remoteSession: z.boolean().nullable(),
       remoteClipRunning: z.boolean(),
       remoteClipBlocked: z.boolean(),
       canOpen: z.boolean().nullable(),
       formats: z.array(z.string()).nullable(),
     }),
   steps: [powershell(run), { id: 'formats', via: 'node', gives: ['formats'], run: readFormats }],
-  unknownWhen: 'canOpen == null',
+  // Whether its helper has to run is known only where the session is.
+  unknownWhen: 'canOpen == null || (remoteSession == null && remoteClipRunning == false && remoteClipBlocked == false)',
   findings: [
     {
       id: 'blocked_now',

@@ -17,7 +17,16 @@ $services = Get-ItemProperty -LiteralPath $servicesKey -ErrorAction SilentlyCont
 $serviceFlags = $services.WinHttpSettings
 if ($serviceFlags -and $serviceFlags.Count -gt 8) { $servicesUseProxy = (($serviceFlags[8] -band 2) -ne 0) }
 
-$envNames = @('HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY' | Where-Object { Test-Path -LiteralPath ('Env:' + $_) })
+# As Windows stores them for the programs that it starts: this one gets few of them.
+$environmentKeys = 'HKCU:\Environment', 'HKLM:\SYSTEM\CurrentControlSet\Control\Session Manager\Environment'
+$environments = @(Get-ItemProperty -LiteralPath $environmentKeys -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+$envNames = $null
+if (-not @($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'ObjectNotFound' }).Count) {
+    $envNames = @('HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'NO_PROXY' | Where-Object {
+        $name = $_
+        @($environments | Where-Object { $_.$name }).Count
+    })
+}
 
 New-Object psobject -Property @{
     proxyEnabled     = ($settings.ProxyEnable -eq 1)

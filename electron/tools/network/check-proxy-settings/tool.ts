@@ -38,7 +38,7 @@ export const tool = defineTool({
       autoDetect: z.boolean().nullable(),
       managed: z.boolean().nullable(),
       servicesUseProxy: z.boolean().nullable(),
-      envNames: z.array(z.string()),
+      envNames: z.array(z.string()).nullable(),
       proxyReachable: z.boolean().nullable(),
     }),
   steps: [powershell(run), { id: 'reach', via: 'node', gives: ['proxyReachable'], run: reachProxy }],

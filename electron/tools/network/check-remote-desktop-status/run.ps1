@@ -45,6 +45,14 @@ $service = Get-Service -Name 'TermService' -ErrorAction SilentlyContinue
 $serviceState = $null
 if ($service) { $serviceState = [string]$service.Status }
 
+# The session tells it: a program keeps the name that its session had when it was started.
+$ownSession = [int](Get-Process -Id $PID).SessionId
+$sessionKey = "HKCU:\Volatile Environment\$ownSession"
+$sessionName = (Get-ItemProperty -LiteralPath $sessionKey -ErrorAction SilentlyContinue).SESSIONNAME
+$thisSessionRemote = $null
+if ($sessionName) { $thisSessionRemote = ($sessionName -ne 'Console') }
+else { $unavailable += 'thisSessionRemote:session_name' }
+
 New-Object psobject -Property @{
     edition           = $edition
     canHost           = ($edition -notlike 'Core*')
@@ -57,6 +65,6 @@ New-Object psobject -Property @{
     firewallRules     = $ruleCount
     firewallRulesOn   = $rulesOnCount
     members           = $members
-    thisSessionRemote = ($env:SESSIONNAME -like 'RDP-Tcp*')
+    thisSessionRemote = $thisSessionRemote
     unavailable       = @($unavailable)
 }

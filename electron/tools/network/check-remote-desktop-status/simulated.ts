@@ -17,7 +17,7 @@ export const simulated = simulate<typeof tool>({
       firewallRulesOn: firewallRules.on,
       members: [...members],
       thisSessionRemote: pc.session.remote(),
-      unavailable: [],
+      unavailable: pc.session.remote() === null ? ['thisSessionRemote:session_name'] : [],
     }
   },
 })

@@ -41,7 +41,7 @@ export const tool = defineTool({
       firewallRules: z.int().describe('count').nullable(),
       firewallRulesOn: z.int().describe('count').nullable(),
       members: z.array(z.string()),
-      thisSessionRemote: z.boolean(),
+      thisSessionRemote: z.boolean().nullable(),
       unavailable: z.array(z.string()),
     }),
   steps: [powershell(run)],

@@ -6,6 +6,13 @@ $desktops = @(Get-CimInstance Win32_Process -Filter "Name='explorer.exe'" -Prope
     Sort-Object -Unique)
 $ownSession = [int](Get-Process -Id $PID).SessionId
 
+# The session tells whether somebody sits here: a program keeps the name that its session had when it was started.
+$sessionKey = "HKCU:\Volatile Environment\$ownSession"
+$sessionName = (Get-ItemProperty -LiteralPath $sessionKey -ErrorAction SilentlyContinue).SESSIONNAME
+$remoteSession = $null
+if ($sessionName) { $remoteSession = ($sessionName -ne 'Console') }
+else { $unavailable += 'remoteSession:session_name' }
+
 $batteries = @(Get-CimInstance Win32_Battery -Property 'BatteryStatus', 'EstimatedChargeRemaining' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
 $batteryPercent = $null
 if ($batteries.Count) { $batteryPercent = [int]$batteries[0].EstimatedChargeRemaining }
@@ -31,7 +38,7 @@ New-Object psobject -Property @{
     onBattery     = (@($batteries | Where-Object { 1, 4, 5 -contains $_.BatteryStatus }).Count -gt 0)
     batteryPct    = $batteryPercent
     inCall        = ($mediaApps.Count -gt 0)
-    remoteSession = ($env:SESSIONNAME -like 'RDP-Tcp*')
+    remoteSession = $remoteSession
     mediaApps     = @($mediaApps | Sort-Object -Unique)
     unavailable   = $unavailable
 }

@@ -11,6 +11,6 @@ export const simulated = simulate<typeof tool>({
     inCall: pc.session.inCall(),
     remoteSession: pc.session.remote(),
     mediaApps: pc.session.mediaApps(),
-    unavailable: [],
+    unavailable: pc.session.remote() === null ? ['remoteSession:session_name'] : [],
   }),
 })

@@ -1,3 +1,4 @@
+import { logicalProcessorsOf } from '../../../machines/simulated/parts/system.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
@@ -15,7 +16,7 @@ const bought = {
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
-    const { edition, build, ramBytes, cores } = pc.state.system
+    const { edition, build, ramBytes } = pc.state.system
     const { domain } = pc.state.directory
     return {
       ...bought,
@@ -24,7 +25,7 @@ export const simulated = simulate<typeof tool>({
       buildNumber: build,
       build: `${build}.4652`,
       displayVersion: build >= 26_100 ? '24H2' : '22H2',
-      logicalProcessors: 2 * cores,
+      logicalProcessors: logicalProcessorsOf(pc.state.system),
       ramBytes,
       computerName: pc.state.account.userDomain,
       domainJoined: domain !== null,
