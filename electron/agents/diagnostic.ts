@@ -1,3 +1,4 @@
+import { unknownTool } from '../tools/unknown-tool.ts'
 import PQueue from 'p-queue'
 
 import type { Finding, Severity } from '../../shared/domain/finding.ts'
@@ -105,7 +106,7 @@ function screen(wanted: readonly Wanted[], { deps, session, known }: Screening):
   for (const { tool: name, because } of wanted) {
     const tool = deps.registry.find(name)
     if (!tool) {
-      skipped.push({ tool: name, because, reason: appError('unknown_tool', { tool: name }) })
+      skipped.push({ tool: name, because, reason: unknownTool(name, deps.registry) })
       continue
     }
     const reason = safe.has(name)

@@ -66,7 +66,8 @@ type FindingContext = {
 function findingOf(rule: FindingRule, { tool, run, scope, shape, conditions }: FindingContext): Finding {
   const read = valuesRead(conditions.parse(rule.when), scope, { nowMs: run.nowMs })
   const evidence = read.map(({ path, value }) => ({ path, unit: unitOf(shape, path), value }))
-  return { tool: tool.name, id: rule.id, severity: rule.severity, args: run.args, evidence }
+  const milder = rule.milderWhen?.find(({ when }) => conditions.holds(when, scope, { nowMs: run.nowMs }) === true)
+  return { tool: tool.name, id: rule.id, severity: milder?.severity ?? rule.severity, args: run.args, evidence }
 }
 
 function verdictOf(findings: readonly Finding[], isUnknown: () => boolean): Assessment['verdict'] {

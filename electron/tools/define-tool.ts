@@ -72,6 +72,8 @@ export type FindingRule = {
   readonly severity: Severity
   /** Condition over the result and `args`. Holds only when exactly true. */
   readonly when: string
+  /** Where the same state is normal or matters less: the first condition that is exactly true decides how bad it is. */
+  readonly milderWhen?: readonly { readonly when: string; readonly severity: Exclude<Severity, 'problem'> }[]
   /** Fixes, mildest first. */
   readonly suggests?: readonly string[]
   readonly bind?: Readonly<Record<string, FixBinding>>

@@ -108,11 +108,12 @@ function resultFields(tool: Tool): Json {
 }
 
 function findingEntry(finding: FindingRule, tool: Tool): Json {
-  const { id, severity, when, suggests = [], bind, lookAt } = finding
+  const { id, severity, when, milderWhen, suggests = [], bind, lookAt } = finding
   return {
     id,
     severity,
     when,
+    ...(milderWhen === undefined ? {} : { milder_when: milderWhen }),
     suggests,
     ...(bind === undefined
       ? {}

@@ -21,6 +21,9 @@ function conditionsOf(tool: Tool): readonly Place[] {
   const evidence = typeof proof?.tool === 'string' ? (named.get(proof.tool) ?? null) : null
   return [
     ...findings.map(({ id, when }) => ({ where: `finding ${id}`, source: when, shape: own })),
+    ...findings.flatMap(({ id, milderWhen = [] }) =>
+      milderWhen.map(({ when }) => ({ where: `finding ${id}, milder`, source: when, shape: own })),
+    ),
     ...(unknownWhen === undefined ? [] : [{ where: 'unknownWhen', source: unknownWhen, shape: own }]),
     ...(preview === undefined ? [] : [{ where: 'preview', source: preview.worthwhileWhen, shape: own }]),
     ...(proof === undefined ? [] : [{ where: 'proof', source: proof.improvedWhen, shape: proofShape(tool, evidence) }]),
@@ -85,6 +88,17 @@ test('a PC on which nothing could be read raises no warning', () => {
       .map(({ id }) => `${tool.name}.${id}`),
   )
   expect(loud).toEqual([])
+})
+
+test('what could not be read makes nothing milder', () => {
+  const hushed = tools.flatMap((tool) =>
+    tool.findings.flatMap(({ id, milderWhen = [] }) =>
+      milderWhen
+        .filter(({ when }) => conditions.holds(when, scopeOf(tool, 'unknown'), { nowMs: 0 }) === true)
+        .map(() => `${tool.name}.${id}`),
+    ),
+  )
+  expect(hushed).toEqual([])
 })
 
 test('a check that could read nothing never says healthy', () => {

@@ -68,6 +68,7 @@ function configuration(pc: SimulatedPc, { ifIndex, description, mac }: NicView):
     {
       ...adapter,
       IPEnabled: true,
+      DNSDomain: pc.state.directory.networkSuffix,
       IPAddress: view.ip,
       IPSubnet: view.mask,
       DefaultIPGateway: view.gateway.length > 0 ? view.gateway : null,

@@ -1,3 +1,4 @@
+import { failArgument } from '../../kernel/invalid-argument.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { Ids } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -37,12 +38,12 @@ export type RequestLineInput = CallIdentity & {
 export function requestLine(input: RequestLineInput): Result<string> {
   if (sha256(input.script) !== input.scriptSha256) return fail('script_changed')
   const argumentDocument = asciiJson(input.args.p)
-  if (argumentDocument === null) return fail('invalid_arguments', { field: 'args', reason: 'not_json' })
+  if (argumentDocument === null) return failArgument({ field: 'args', rule: 'not_json' })
   if (hasLoneSurrogate(input.args)) return fail('text_not_allowed', { reason: 'lone_surrogate' })
   if (argumentDocument.length > maxArgumentBytes) return fail('text_too_long', { limit: maxArgumentBytes })
   const { id, marker, scriptSha256, script, args, timeoutMs, files } = input
   const line = asciiJson({ id, marker, scriptSha256, script, args, timeoutMs, ...files })
-  if (line === null) return fail('invalid_arguments', { field: 'args', reason: 'not_json' })
+  if (line === null) return failArgument({ field: 'args', rule: 'not_json' })
   if (line.length > maxLineBytes) return fail('text_too_long', { limit: maxLineBytes })
   return ok(line)
 }

@@ -1,3 +1,4 @@
+import { failArgument } from '../../kernel/invalid-argument.ts'
 import { win32 } from 'node:path'
 
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -31,7 +32,7 @@ export function expandProgram(
   const executable = fill(expandVariables(step.executable, input.environment), input)
   if (!executable.ok) return executable
   if (!isProgramPath(executable.value))
-    return fail('invalid_arguments', { field: 'executable', reason: 'program_path' })
+    return failArgument({ field: 'executable', rule: 'program_path' })
   const argv: string[] = []
   for (const template of step.argv) {
     const argument = fill(template, input)

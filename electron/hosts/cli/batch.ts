@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 import { errorCodes } from '../../../shared/errors.ts'
+import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { systemErrorCode } from '../../store/io-result.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
@@ -29,6 +30,11 @@ export async function runBatch(
     return fail('file_unreadable', { path: file, reason })
   }
   return ok({ exitCode, data: undefined, lines: [] })
+}
+
+/** The error for a line whose text is missing or something else. */
+export function failText(field: string, value: unknown): Result<never> {
+  return failArgument({ field, problem: value === undefined ? 'missing' : 'not_allowed', rule: 'text' })
 }
 
 function linesOf(context: CliContext, file: string): AsyncIterable<string> {

@@ -180,6 +180,7 @@ function createGroups({ state, clock, own, services }: Basis) {
       ...time,
       newId: () => clock.newId(),
       eventLog: own.eventLog,
+      connected: () => network.parts.addresses.active().length > 0,
       serviceRuns,
       tcpOpen: network.parts.hosts.tcpOpen,
     }),

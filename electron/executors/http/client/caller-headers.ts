@@ -1,6 +1,7 @@
+import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 
 /** What belongs to the connection, or would make the server see something else than was checked. */
 const ownHeaders =
@@ -12,7 +13,7 @@ export function callerHeaders(headers: Readonly<Record<string, string>>): Result
   for (const [name, value] of Object.entries(headers)) {
     const field = `headers.${name.slice(0, 60)}`
     if (ownHeaders.test(name.toLowerCase()) || !isSound(name, value))
-      return fail('invalid_arguments', { tool: '', field, rule: 'header' })
+      return failArgument({ field, rule: 'header' })
     accepted[name.toLowerCase()] = value
   }
   return ok(accepted)

@@ -1,10 +1,11 @@
+import { failArgument } from '../../../kernel/invalid-argument.ts'
 import type { GuardProfile, GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { lookUpName } from '../../../executors/http/name-lookup.ts'
 import { createPrivateAddressTest } from '../../../executors/http/private-address.ts'
 import { createSentBytes } from '../../../executors/http/sent-bytes.ts'
 import { rulesFor } from '../../../executors/http/web/web-address.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
-import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
+import { appError, ok, type Result } from '../../../kernel/result.ts'
 import { systemTimers } from '../../../kernel/timers.ts'
 import { guardListsOf } from '../../external-access.ts'
 import { runBatch } from '../batch.ts'
@@ -33,7 +34,7 @@ export function explainUrlBatch(context: CliContext, file: string): Promise<Resu
     const question = urlQuestion.safeParse(input)
     if (question.success) return ok(await explain(context, question.data))
     const field = question.error.issues[0]?.path.join('.') ?? ''
-    return fail('invalid_arguments', { tool: '', field, rule: 'type' })
+    return failArgument({ field, rule: 'type' })
   })
 }
 

@@ -1,10 +1,11 @@
+import { unknownTool } from '../../../tools/unknown-tool.ts'
 import { explainRequestLine } from '../../../executors/powershell/request-line.ts'
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import { isPerson } from '../../../../shared/domain/caller.ts'
 import { decide } from '../../../policy/decide.ts'
 import { validateArgs } from '../../../tools/argument-validation.ts'
 import { isPreview, type Tool } from '../../../tools/define-tool.ts'
-import { runBatch } from '../batch.ts'
+import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { showReason } from '../show-error.ts'
@@ -16,7 +17,7 @@ export function explainCall(context: CliContext, name: string, argsText: string)
   const parsed = parseArguments(argsText)
   if (!parsed.ok) return parsed
   const tool = workbench.registry.find(name)
-  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
   const args = validateArgs(tool, parsed.value)
   if (!args.ok) return args
   const decision = decide({
@@ -61,7 +62,7 @@ export function explainArgs(context: CliContext, name: string, argsText: string)
 
 export function explainArgsBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
   return runBatch(context, file, (input) => {
-    if (typeof input['tool'] !== 'string') return fail('invalid_arguments', { tool: '', field: 'tool', rule: 'text' })
+    if (typeof input['tool'] !== 'string') return failText('tool', input['tool'])
     return explain(context, input['tool'], input['args'])
   })
 }
@@ -75,7 +76,7 @@ type ExplainedArgs = {
 
 function explain({ workbench }: CliContext, name: string, args: unknown): Result<ExplainedArgs> {
   const tool = workbench.registry.find(name)
-  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
   const valid = validateArgs(tool, args)
   if (!valid.ok) return ok({ accepted: false, code: valid.error.code, field: String(valid.error.data['field'] ?? '') })
   const script = firstScript(tool)

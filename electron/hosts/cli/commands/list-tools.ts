@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { unknownTool } from '../../../tools/unknown-tool.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import type { Tool } from '../../../tools/define-tool.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -26,7 +27,7 @@ export function listTools(context: CliContext): Result<CommandOutcome> {
 export function showTool(context: CliContext, name: string): Result<CommandOutcome> {
   const { workbench, translator } = context
   const tool = workbench.registry.find(name)
-  if (!tool) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
   const { locale } = translator
   const { texts } = tool
   const row = toolRow(tool, context)

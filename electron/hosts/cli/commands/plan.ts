@@ -1,7 +1,7 @@
 import { isLocale } from '../../../../shared/domain/locale.ts'
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import type { Plan } from '../../../agents/planner/planner.ts'
-import { runBatch } from '../batch.ts'
+import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { titleOf } from '../show-diagnosis.ts'
@@ -28,7 +28,7 @@ export async function planBatch(context: CliContext, file: string): Promise<Resu
   const planner = await context.workbench.planner()
   return runBatch(context, file, (input) => {
     if (typeof input['text'] !== 'string')
-      return fail('invalid_arguments', { tool: 'plan', field: 'text', rule: 'text' })
+      return failText('text', input['text'])
     const lang = typeof input['lang'] === 'string' && isLocale(input['lang']) ? { lang: input['lang'] } : {}
     const planned = planner.plan(input['text'], lang)
     return planned.ok ? ok({ ...planned.value }) : planned

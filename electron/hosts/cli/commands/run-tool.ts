@@ -1,3 +1,4 @@
+import { unknownTool } from '../../../tools/unknown-tool.ts'
 import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
@@ -11,7 +12,8 @@ import { resultLines } from '../show-result.ts'
 export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {
   const args = parseArguments(argsText)
   if (!args.ok) return args
-  if (!context.workbench.registry.find(name)) return fail('unknown_tool', { tool: name.slice(0, 80) })
+  const { registry } = context.workbench
+  if (!registry.find(name)) return { ok: false, error: unknownTool(name, registry) }
   const engine = await context.engine()
   if (!engine.ok) return engine
   const { caller, signal, options } = context

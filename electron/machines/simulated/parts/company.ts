@@ -38,6 +38,8 @@ export type CompanyDeps = {
   readonly utc: () => string
   readonly newId: () => number
   readonly eventLog: EventLog
+  /** An adapter has an address. */
+  readonly connected: () => boolean
   readonly serviceRuns: (name: string) => boolean
   readonly tcpOpen: (host: string, port: number) => boolean
 }

@@ -6,6 +6,8 @@ export type DirectoryState = {
   domain: string | null
   controller: string
   logonServer: string
+  /** What the network around the PC gives out as the ending of names. */
+  networkSuffix: string
   /** The folder with the policies on the controller can be read. */
   sysvolReadable: boolean
   cloud: {
@@ -25,6 +27,7 @@ export function initialDirectory(): DirectoryState {
     domain: companyDomain,
     controller: 'DC1.corp.example',
     logonServer: '\\\\DC1',
+    networkSuffix: companyDomain,
     sysvolReadable: true,
     cloud: { deviceJoined: false, accountAdded: false, signedIn: false, deviceAuth: null, tenant: null },
   }
@@ -33,18 +36,23 @@ export function initialDirectory(): DirectoryState {
 export type Directory = {
   /** Null = there is no domain to look for. */
   controllerReachable(): boolean | null
+  /** True when a connection of the PC has the suffix of its domain. */
+  onCompanyNetwork(): boolean
 }
 
 export type DirectoryDeps = {
+  /** Any adapter has an address. */
+  readonly connected: () => boolean
   readonly serviceRuns: (name: string) => boolean
   readonly tcpOpen: (host: string, port: number) => boolean
 }
 
 const directoryPort = 389
 
-export function createDirectory(state: PcState, { serviceRuns, tcpOpen }: DirectoryDeps): Directory {
+export function createDirectory(state: PcState, { connected, serviceRuns, tcpOpen }: DirectoryDeps): Directory {
   const { directory } = state
   return {
+    onCompanyNetwork: () => connected() && directory.networkSuffix === directory.domain,
     controllerReachable: () =>
       directory.domain === null ? null : serviceRuns('Netlogon') && tcpOpen(directory.domain, directoryPort),
   }

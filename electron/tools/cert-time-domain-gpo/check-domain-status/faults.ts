@@ -47,8 +47,9 @@ export const faults = defineFaults([
     name: 'away-from-company-network',
     cause: 'The PC is at home without VPN, no domain controller in reach.',
     areas: ['login_domain', 'group_policy'],
-    writes: ['nameLookup.zone.corp.example', 'hosts.dc1.corp.example'],
+    writes: ['nameLookup.zone.corp.example', 'hosts.dc1.corp.example', 'directory.networkSuffix'],
     apply: (pc) => {
+      pc.state.directory.networkSuffix = 'home.example'
       const { zone } = pc.state.nameLookup
       pc.state.nameLookup.zone = Object.fromEntries(
         Object.entries(zone).filter(([name]) => !name.endsWith(companyDomain)),

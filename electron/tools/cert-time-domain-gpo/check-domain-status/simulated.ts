@@ -17,6 +17,7 @@ export const simulated = simulate<typeof tool>({
       netlogon: pc.services.find('Netlogon')?.state ?? '',
       dcReachable,
       dcName: dcReachable === true ? controller : null,
+      companyNetwork: domain === null ? null : pc.directory.onCompanyNetwork(),
     }
   },
 })

@@ -46,6 +46,7 @@ export const tool = defineTool({
       netlogon: z.string().nullable(),
       dcReachable: z.boolean().nullable(),
       dcName: z.string().nullable(),
+      companyNetwork: z.boolean().nullable(),
     }),
   steps: [
     {
@@ -77,6 +78,8 @@ export const tool = defineTool({
       id: 'controller_missing',
       severity: 'problem',
       when: 'domainJoined == true && dcReachable == false',
+      // A laptop at home or on the road has no controller: only the VPN brings one.
+      milderWhen: [{ when: "companyNetwork == false && netlogon == 'Running'", severity: 'info' }],
       suggests: ['restart_whitelisted_service', 'flush_dns_cache'],
       bind: {
         restart_whitelisted_service: {

@@ -52,6 +52,13 @@ export const tool = defineTool({
       id: 'keeps_crashing',
       severity: 'problem',
       when: 'any(crashes, it.count >= 3)',
+      // A few crashes of one program within a week are on many PCs. It is a fault where it goes on, or where several programs share it.
+      milderWhen: [
+        {
+          when: '!any(crashes, it.count >= 3 && hours_since(it.lastUtc) < 24) && count(crashes, it.count >= 3) < 2',
+          severity: 'info',
+        },
+      ],
       restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
       bind: {

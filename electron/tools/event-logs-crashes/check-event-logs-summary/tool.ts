@@ -118,7 +118,8 @@ export const tool = defineTool({
       suggests: ['flush_dns_cache'],
       lookAt: ['check_dns_resolution'],
     },
-    { id: 'many_errors', severity: 'warning', when: 'errors > 300' },
+    // Most PCs log hundreds of errors a day that nobody feels.
+    { id: 'many_errors', severity: 'info', when: 'errors > 300' },
   ],
   plannerHints: {
     things: [

@@ -48,7 +48,8 @@ export const tool = defineTool({
   unknownWhen: 'edition == null || (canHost == true && allowed == true && (service == null || listening == null))',
   findings: [
     { id: 'home_edition', severity: 'info', when: 'canHost == false' },
-    { id: 'switched_off', severity: 'warning', when: 'canHost == true && allowed == false' },
+    // The state in which Windows comes.
+    { id: 'switched_off', severity: 'info', when: 'canHost == true && allowed == false' },
     {
       id: 'service_stopped',
       severity: 'problem',

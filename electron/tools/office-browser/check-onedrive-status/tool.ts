@@ -59,7 +59,8 @@ export const tool = defineTool({
       when: 'any(accounts, it.folderExists == false)',
       suggests: ['reset_onedrive'],
     },
-    { id: 'not_signed_in', severity: 'warning', when: 'signedIn == false && version != null' },
+    // OneDrive comes with Windows and starts without an account.
+    { id: 'not_signed_in', severity: 'info', when: 'signedIn == false && version != null' },
     { id: 'blocked', severity: 'info', when: 'blockedByPolicy == true' },
     { id: 'desktop_moved', severity: 'info', when: 'desktopInOneDrive == true' },
   ],

@@ -59,7 +59,13 @@ export const tool = defineTool({
     },
     { id: 'addin_switched_off', severity: 'warning', when: 'disabledItems > 0 || any(addins, it.loadBehavior == 2)' },
     { id: 'many_addins', severity: 'info', when: 'count(addins, it.loadBehavior == 3) > 8' },
-    { id: 'no_profile', severity: 'warning', when: 'count(profiles) == 0 && newOutlook == false' },
+    {
+      id: 'no_profile',
+      severity: 'warning',
+      when: 'count(profiles) == 0 && newOutlook == false',
+      // Outlook comes with Office and is not used by everybody.
+      milderWhen: [{ when: 'running == false', severity: 'info' }],
+    },
     { id: 'new_outlook', severity: 'info', when: 'newOutlook == true' },
   ],
   plannerHints: { things: ['mailbox', 'mail', 'search'] },

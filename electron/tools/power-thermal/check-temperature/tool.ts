@@ -78,6 +78,13 @@ export const tool = defineTool({
       id: 'slowed_down',
       severity: 'warning',
       when: 'slowedEvents7d >= 3 || any(zones, it.passiveLimitPct > 0 && it.passiveLimitPct < 100)',
+      // A laptop slows down for moments under load, as it is built to.
+      milderWhen: [
+        {
+          when: 'slowedEvents7d < 20 && !any(zones, it.passiveLimitPct > 0 && it.passiveLimitPct < 80)',
+          severity: 'info',
+        },
+      ],
       lookAt: ['check_battery_status', 'check_power_settings'],
     },
   ],

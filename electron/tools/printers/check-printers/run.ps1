@@ -1,6 +1,7 @@
 $service = Get-Service -Name 'Spooler' -ErrorAction SilentlyContinue
 $spooler = $null
 $printers = $null
+$waitingJobs = $null
 if ($service) {
     $spooler = [string]$service.Status
     $printers = @()
@@ -11,6 +12,9 @@ if ($spooler -eq 'Running') {
     $ports = @{}
     Get-CimInstance Win32_TCPIPPrinterPort -Property 'Name', 'HostAddress', 'PortNumber' -OperationTimeoutSec 15 -ErrorAction SilentlyContinue |
         ForEach-Object { $ports[$_.Name] = $_ }
+
+    $jobs = @(Get-CimInstance Win32_PrintJob -Property 'JobId' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue -ErrorVariable jobErrors)
+    if (-not $jobErrors.Count) { $waitingJobs = $jobs.Count }
 
     $properties = 'Name', 'Default', 'WorkOffline', 'PrinterStatus', 'ExtendedPrinterStatus', 'DetectedErrorState', 'PortName', 'DriverName', 'Network'
     $printers = @(Get-CimInstance Win32_Printer -Property $properties -OperationTimeoutSec 20 | ForEach-Object {
@@ -45,5 +49,6 @@ $defaultMode = (Get-ItemProperty -LiteralPath $windowsKey -ErrorAction SilentlyC
 New-Object psobject -Property @{
     spooler             = $spooler
     windowsPicksDefault = ($defaultMode -ne 1)
+    waitingJobs         = $waitingJobs
     printers            = $printers
 }

@@ -13,6 +13,7 @@ export const simulated = simulate<typeof tool>({
   run: (pc) => ({
     spooler: pc.services.find('Spooler')?.state ?? null,
     windowsPicksDefault: pc.state.printing.windowsPicksDefault,
+    waitingJobs: pc.services.find('Spooler')?.state === 'Running' ? pc.state.printing.jobs.length : null,
     printers: pc.printing.printers().map(([name, printer]) => ({
       name,
       isDefault: printer.isDefault,

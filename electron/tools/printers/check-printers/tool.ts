@@ -42,6 +42,7 @@ export const tool = defineTool({
     z.object({
       spooler: z.string().nullable(),
       windowsPicksDefault: z.boolean(),
+      waitingJobs: z.int().describe('count').nullable(),
       printers: z.array(
         z.object({
           name: z.string(),
@@ -78,12 +79,20 @@ export const tool = defineTool({
       id: 'default_offline',
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
+      // A printer that is switched off while nobody prints. One that answers although Windows calls it offline is no such case.
+      milderWhen: [
+        {
+          when: 'waitingJobs == 0 && !any(printers, it.isDefault == true && (it.workOffline == true || it.reachable == true))',
+          severity: 'info',
+        },
+      ],
       suggests: ['restart_whitelisted_service'],
       bind: {
-        // "Use printer offline" is a tick that a person set: it survives every restart.
+        // "Use printer offline" is a tick that a person set: it survives every restart. One that is off needs its switch.
         restart_whitelisted_service: {
           each: 'printers',
-          where: 'it.isDefault == true && it.errorState == 9 && it.workOffline == false',
+          where:
+            'it.isDefault == true && it.errorState == 9 && it.workOffline == false && (it.reachable == null || it.reachable == true)',
           args: { name: "'Spooler'" },
         },
       },
@@ -93,6 +102,7 @@ export const tool = defineTool({
       id: 'default_unreachable',
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
+      milderWhen: [{ when: 'waitingJobs == 0', severity: 'info' }],
       lookAt: ['ping_host', 'check_vpn_status'],
     },
     {

@@ -55,6 +55,13 @@ export const tool = defineTool({
       id: 'task_failed',
       severity: 'warning',
       when: "any(tasks, it.state != 'Disabled' && !(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045]))",
+      // Tasks of Windows and of updaters fail on most PCs, and try again by themselves.
+      milderWhen: [
+        {
+          when: "!any(tasks, it.state != 'Disabled' && !(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045]) && !starts(lower(it.path), '\\\\microsoft\\\\') && !contains(lower(it.name), 'update'))",
+          severity: 'info',
+        },
+      ],
       lookAt: ['check_event_logs_summary'],
     },
     {

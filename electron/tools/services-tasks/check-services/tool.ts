@@ -61,6 +61,13 @@ export const tool = defineTool({
       id: 'crashed',
       severity: 'problem',
       when: "any(services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]))",
+      // Updaters of other makers start, look and end, often with a code of their own.
+      milderWhen: [
+        {
+          when: "!any(services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && !contains(lower(it.name), 'update'))",
+          severity: 'info',
+        },
+      ],
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {

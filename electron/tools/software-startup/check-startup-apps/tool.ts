@@ -49,6 +49,7 @@ export const tool = defineTool({
       id: 'many',
       severity: 'warning',
       when: 'enabledCount > 12',
+      milderWhen: [{ when: 'enabledCount <= 20', severity: 'info' }],
       suggests: ['disable_startup_app'],
       bind: {
         disable_startup_app: {

@@ -27,6 +27,7 @@ export const portable = portableTool<typeof tool>({
       networks: null,
       profileName: null,
       service: isLinux ? await runningState(managers, place) : null,
+      otherConnection: isLinux ? await hasCable(adapter.adapterName, place) : null,
     }
   },
 })
@@ -49,6 +50,19 @@ async function findAdapter(place: Place): Promise<Adapter> {
   if (used === undefined) return unknown
   const connected = used.state === 'up' ? true : used.state === 'down' || used.state === 'dormant' ? false : null
   return { adapterName: used.name, hasAdapter: true, connected }
+}
+
+/** True when a device of the hardware other than the wireless one has a link. */
+async function hasCable(wireless: string | null, place: Place): Promise<boolean | null> {
+  const names = await namesIn('/sys/class', 'net', place)
+  if (names === null) return null
+  for (const name of names.filter((each) => each !== wireless)) {
+    const facts = await place.ports.files.list(`/sys/class/net/${name}`, place.signal)
+    const isHardware = facts?.some((fact) => fact.name === 'device') === true
+    if (!isHardware || facts.some((fact) => fact.name === 'wireless' || fact.name === 'phy80211')) continue
+    if ((await readSystemValue(`/sys/class/net/${name}/operstate`, place)) === 'up') return true
+  }
+  return false
 }
 
 /** What the network manager tells; without one the network has no name here. */

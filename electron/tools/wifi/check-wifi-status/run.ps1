@@ -15,6 +15,13 @@ if (-not @($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'Ob
 }
 if (-not $adapterName -and $wireless.Count) { $adapterName = $wireless[0].Name }
 
+# Another adapter of the hardware that has a link: a cable, a dock or a mobile card.
+$otherConnection = $null
+if (-not $readErrors.Count) {
+    $others = @($found | Where-Object { $_.NdisPhysicalMedium -ne 9 -and $_.NdisPhysicalMedium -ne 10 -and $_.InterfaceOperationalStatus -eq 1 })
+    $otherConnection = ($others.Count -gt 0)
+}
+
 $profileName = $null
 if ($active.Count) {
     $networks = @(Get-NetConnectionProfile -ErrorAction SilentlyContinue)
@@ -25,9 +32,10 @@ if ($active.Count) {
 $service = Get-Service -Name 'WlanSvc' -ErrorAction SilentlyContinue
 
 New-Object psobject -Property @{
-    hasAdapter  = $hasAdapter
-    adapterName = $adapterName
-    connected   = $connected
-    profileName = $profileName
-    service     = [string]$service.Status
+    hasAdapter      = $hasAdapter
+    adapterName     = $adapterName
+    connected       = $connected
+    profileName     = $profileName
+    service         = [string]$service.Status
+    otherConnection = $otherConnection
 }

@@ -26,6 +26,7 @@ export const simulated = simulate<typeof tool>({
       networks: seesNetworks ? networksOf(pc) : null,
       profileName: profile?.name ?? null,
       service,
+      otherConnection: pc.nics.all().some(({ name, up }) => up && pc.state.nics[name]?.cablePlugged !== null),
     }
   },
 })

@@ -6,6 +6,9 @@ import { parseNetworks } from './parse-networks.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+/** An idle or absent Wi-Fi card is the usual state of a desktop PC and of a laptop in its dock. */
+const milderBesideCable = [{ when: 'otherConnection == true', severity: 'info' }] as const
+
 /** Joining again helps only where another access point of the network is clearly stronger. */
 const betterAccessPoint: FixBinding = {
   each: 'networks',
@@ -66,6 +69,7 @@ export const tool = defineTool({
         .nullable(),
       profileName: z.string().nullable(),
       service: z.string().nullable(),
+      otherConnection: z.boolean().nullable(),
     }),
   steps: [
     {
@@ -111,6 +115,7 @@ export const tool = defineTool({
       id: 'service_stopped',
       severity: 'problem',
       when: "service == 'Stopped'",
+      milderWhen: milderBesideCable,
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'WlanSvc'" } } },
       lookAt: ['check_services'],
@@ -119,6 +124,7 @@ export const tool = defineTool({
       id: 'no_adapter',
       severity: 'problem',
       when: "hasAdapter == false && service != 'Stopped'",
+      milderWhen: milderBesideCable,
       suggests: ['restart_device'],
       bind: {
         restart_device: {
@@ -135,6 +141,7 @@ export const tool = defineTool({
       id: 'not_connected',
       severity: 'problem',
       when: "hasAdapter == true && connected == false && service != 'Stopped'",
+      milderWhen: milderBesideCable,
       suggests: ['reconnect_wifi', 'restart_network_adapter'],
       bind: {
         reconnect_wifi: {
