@@ -5,9 +5,11 @@ export const errorsEn = {
   'errors.internal.why': 'Something went wrong inside Deskmedic itself.',
   'errors.internal.next':
     'Note the code and what was done before, and give both to the person who looks after this PC.',
-  'errors.unknown_tool.why': 'There is no tool named {tool}.{guessCount, plural, =0 {} other { Did you mean {guesses}?}}',
+  'errors.unknown_tool.why':
+    'There is no tool named {tool}.{guessCount, plural, =0 {} other { Did you mean {guesses}?}}',
   'errors.unknown_tool.next': 'List the names with: {deskmedic} tools',
-  'errors.invalid_arguments.why': '{problem, select, missing {{field} is missing.} unknown {{field} is not known here.} other {This value does not fit {field}.}}{guessCount, plural, =0 {} other { Did you mean {guesses}?}}{allowedCount, plural, =0 {} other { Allowed: {allowed}.}}',
+  'errors.invalid_arguments.why':
+    '{problem, select, missing {{field} is missing.} unknown {{field} is not known here.} other {This value does not fit {field}.}}{guessCount, plural, =0 {} other { Did you mean {guesses}?}}{allowedCount, plural, =0 {} other { Allowed: {allowed}.}}',
   'errors.invalid_arguments.next':
     'See what is allowed: {deskmedic} show TOOL for the arguments of a tool, {deskmedic} config list for settings.',
   'errors.invalid_json.why': 'The text that was given as JSON could not be read.',

@@ -5,9 +5,11 @@ import { stepReasonMessage } from './step-reasons.ts'
 export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 내부에서 문제가 발생했습니다.',
   'errors.internal.next': '오류 코드와 그전에 한 작업을 적어 이 PC를 관리하는 담당자에게 알려 주십시오.',
-  'errors.unknown_tool.why': '이런 이름의 도구가 없습니다: {tool}.{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}',
+  'errors.unknown_tool.why':
+    '이런 이름의 도구가 없습니다: {tool}.{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}',
   'errors.unknown_tool.next': '도구 이름 목록을 보려면 다음을 실행하십시오: {deskmedic} tools',
-  'errors.invalid_arguments.why': '{problem, select, missing {값이 빠졌습니다: {field}.} unknown {알 수 없는 이름입니다: {field}.} other {쓸 수 없는 값입니다: {field}.}}{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}{allowedCount, plural, =0 {} other { 쓸 수 있는 값: {allowed}.}}',
+  'errors.invalid_arguments.why':
+    '{problem, select, missing {값이 빠졌습니다: {field}.} unknown {알 수 없는 이름입니다: {field}.} other {쓸 수 없는 값입니다: {field}.}}{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}{allowedCount, plural, =0 {} other { 쓸 수 있는 값: {allowed}.}}',
   'errors.invalid_arguments.next':
     '허용되는 값을 확인하십시오. 도구의 인수: {deskmedic} show TOOL, 설정: {deskmedic} config list',
   'errors.invalid_json.why': 'JSON으로 입력한 내용을 읽을 수 없습니다.',

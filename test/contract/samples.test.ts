@@ -43,7 +43,16 @@ const assessor = createAssessor({ conditions: createConditions() })
 /** Cases that stand for a PC with nothing wrong: no warning may appear. */
 const quietCases = ['healthy', 'desktop']
 /** Fields that results have gained since the samples were written. */
-const laterFields = ['largest', 'conflicts', 'failing', 'mayRestart', 'failure']
+const laterFields = [
+  'largest',
+  'conflicts',
+  'failing',
+  'mayRestart',
+  'failure',
+  'otherConnection',
+  'companyNetwork',
+  'waitingJobs',
+]
 
 /** Fields that the elements of a list have gained, by the list. */
 const laterElementFields: Readonly<Record<string, string>> = {

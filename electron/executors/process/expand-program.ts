@@ -31,8 +31,7 @@ export function expandProgram(
 ): Result<ExpandedProgram> {
   const executable = fill(expandVariables(step.executable, input.environment), input)
   if (!executable.ok) return executable
-  if (!isProgramPath(executable.value))
-    return failArgument({ field: 'executable', rule: 'program_path' })
+  if (!isProgramPath(executable.value)) return failArgument({ field: 'executable', rule: 'program_path' })
   const argv: string[] = []
   for (const template of step.argv) {
     const argument = fill(template, input)

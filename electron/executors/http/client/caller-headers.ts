@@ -12,8 +12,7 @@ export function callerHeaders(headers: Readonly<Record<string, string>>): Result
   const accepted: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
     const field = `headers.${name.slice(0, 60)}`
-    if (ownHeaders.test(name.toLowerCase()) || !isSound(name, value))
-      return failArgument({ field, rule: 'header' })
+    if (ownHeaders.test(name.toLowerCase()) || !isSound(name, value)) return failArgument({ field, rule: 'header' })
     accepted[name.toLowerCase()] = value
   }
   return ok(accepted)

@@ -27,8 +27,7 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
 export async function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
   const planner = await context.workbench.planner()
   return runBatch(context, file, (input) => {
-    if (typeof input['text'] !== 'string')
-      return failText('text', input['text'])
+    if (typeof input['text'] !== 'string') return failText('text', input['text'])
     const lang = typeof input['lang'] === 'string' && isLocale(input['lang']) ? { lang: input['lang'] } : {}
     const planned = planner.plan(input['text'], lang)
     return planned.ok ? ok({ ...planned.value }) : planned
