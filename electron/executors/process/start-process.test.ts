@@ -1,5 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { ChildProcess, spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -7,10 +9,14 @@ import { createFakeTime, type FakeTime } from '../../../test/fakes/fake-time.ts'
 import { isAlive } from '../../../test/fakes/script-host-fixture.ts'
 import { stopHost } from '../powershell/loop-session.ts'
 import { createProgramRunner } from './run-program.ts'
-import { createProcessStarter, type StartedProcess, type StartProcess } from './start-process.ts'
+import {
+  createProcessStarter,
+  type ProcessStarterDeps,
+  type StartedProcess,
+  type StartProcess,
+} from './start-process.ts'
 
-/** On Windows another program ends the tree: `docs/WINDOWS-RELEASE-CHECK.md`. */
-const onPosix = test.skipIf(process.platform === 'win32')
+const onWindows = test.skipIf(process.platform !== 'win32')
 const stopLimitMs = 2_000
 const endless = ['-e', 'setInterval(() => 0, 1000)']
 let folder = ''
@@ -21,27 +27,61 @@ const started: StartedProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/dm-start-`)
   time = createFakeTime()
-  const starter = createProcessStarter({ platform: 'linux', systemRoot: '', timers: time.timers })
-  start = (command) => {
-    const program = starter(command)
-    started.push(program)
-    return program
-  }
+  start = startedBy({})
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   for (const program of started.splice(0)) {
-    void program.killTree()
+    if (isAlive(program.pid ?? 0)) process.kill(program.pid ?? 0, 'SIGKILL')
     await vi.waitFor(() => expect(isAlive(program.pid ?? 0)).toBe(false), { timeout: 5_000 })
   }
   rmSync(folder, { recursive: true, force: true })
 })
+
+function startedBy(deps: Partial<ProcessStarterDeps>): StartProcess {
+  const starter = createProcessStarter({
+    platform: process.platform,
+    systemRoot: process.env['SystemRoot'] ?? '',
+    timers: time.timers,
+    ...deps,
+  })
+  return (command) => {
+    const program = starter(command)
+    started.push(program)
+    return program
+  }
+}
+
+/** A taskkill that does what this script says; those that were started are kept. */
+function taskkillThat(script: string): {
+  readonly startTaskkill: (pid: number) => ChildProcess
+  readonly killers: ChildProcess[]
+} {
+  const killers: ChildProcess[] = []
+  return {
+    killers,
+    startTaskkill: (pid) => {
+      const killer = spawn(process.execPath, ['-e', script, String(pid)], { stdio: 'ignore' })
+      killers.push(killer)
+      return killer
+    },
+  }
+}
+
+const refuses = 'process.exit(1)'
+const neverAnswers = 'setInterval(() => 0, 1000)'
 
 /** A system that lets nobody end a program. */
 function refuseToEnd(): void {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
   })
+  vi.spyOn(ChildProcess.prototype, 'kill').mockReturnValue(false)
+  start = startedBy({ startTaskkill: taskkillThat(refuses).startTaskkill })
+}
+
+function startEndless(): StartedProcess {
+  return start({ file: process.execPath, argv: endless, cwd: folder, environment: {}, stdin: 'pipe' })
 }
 
 /** Runs something endless and stops it; resolves to the end of the call. */
@@ -66,15 +106,12 @@ function stopped(): Promise<unknown> {
   return running
 }
 
-test.skipIf(process.platform === 'win32')(
-  'Stop has ended a program before any time limit of it has passed',
-  async () => {
-    // The time of this test stands still: what ends here has waited for nothing but the end of the program.
-    expect(await stopped()).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-  },
-)
+test('Stop has ended a program before any time limit of it has passed', async () => {
+  // The time of this test stands still: what ends here has waited for nothing but the end of the program.
+  expect(await stopped()).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+})
 
-onPosix('Stop names within two seconds the program that could not be ended', async () => {
+test('Stop names within two seconds the program that could not be ended', async () => {
   refuseToEnd()
   let end: unknown = null
   void stopped().then((result) => (end = result))
@@ -84,14 +121,58 @@ onPosix('Stop names within two seconds the program that could not be ended', asy
   )
 })
 
-onPosix(
-  'a host of scripts that does not go is known within two seconds too, its time to go by itself included',
-  async () => {
-    refuseToEnd()
-    const host = start({ file: process.execPath, argv: endless, cwd: folder, environment: {}, stdin: 'pipe' })
-    let gone: boolean | null = null
-    void stopHost(host, time.timers).then((isGone) => (gone = isGone))
-    await time.advance(stopLimitMs)
-    await vi.waitFor(() => expect(gone).toBe(false))
-  },
-)
+test('a host of scripts that does not go is known within two seconds too, its time to go by itself included', async () => {
+  refuseToEnd()
+  const host = startEndless()
+  let gone: boolean | null = null
+  void stopHost(host, time.timers).then((isGone) => (gone = isGone))
+  await time.advance(stopLimitMs)
+  await vi.waitFor(() => expect(gone).toBe(false))
+})
+
+test('what cannot be ended does not keep this process alive', async () => {
+  const held = (): readonly string[] => process.getActiveResourcesInfo().filter((name) => /Process|Pipe/.test(name))
+  const before = held()
+  refuseToEnd()
+  const program = startEndless()
+  expect(held().length).toBeGreaterThan(before.length)
+  let gone: boolean | null = null
+  void program.killTree().then((isGone) => (gone = isGone))
+  await time.advance(stopLimitMs)
+  await vi.waitFor(() => expect(gone).toBe(false))
+  vi.restoreAllMocks()
+  expect(isAlive(program.pid ?? 0)).toBe(true)
+  await vi.waitFor(() => expect(held()).toEqual(before), { timeout: 5_000 })
+})
+
+// Which way is taken depends on the platform that is handed in: these run everywhere.
+test('what taskkill refuses to end is ended without it, and no time passes', async () => {
+  start = startedBy({ platform: 'win32', ...taskkillThat(refuses) })
+  const program = startEndless()
+  expect(await program.killTree()).toBe(true)
+  expect(isAlive(program.pid ?? 0)).toBe(false)
+})
+
+test('a taskkill without an answer is not waited for, and does not stay behind', async () => {
+  const { startTaskkill, killers } = taskkillThat(neverAnswers)
+  start = startedBy({ platform: 'win32', startTaskkill })
+  const program = startEndless()
+  const stopping = program.killTree()
+  await time.advance(stopLimitMs / 2)
+  expect(await stopping).toBe(true)
+  await vi.waitFor(() => expect([...killers, program].map(({ pid }) => isAlive(pid ?? 0))).toEqual([false, false]))
+})
+
+test('without taskkill a program can be stopped too', async () => {
+  const nowhere = path.join(folder, 'taskkill.exe')
+  start = startedBy({ platform: 'win32', startTaskkill: () => spawn(nowhere, { stdio: 'ignore' }) })
+  expect(await startEndless().killTree()).toBe(true)
+})
+
+onWindows('the taskkill of the Windows folder is asked, and what it refuses is ended without it', async () => {
+  mkdirSync(path.join(folder, 'System32'))
+  // Node takes `/PID` for a script that is not there and ends with 1, as taskkill does when access is denied.
+  copyFileSync(process.execPath, path.join(folder, 'System32', 'taskkill.exe'))
+  start = startedBy({ systemRoot: folder })
+  expect(await startEndless().killTree()).toBe(true)
+})

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { win32 } from 'node:path'
 
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
+import { hasEnded, killTree, type KillTreeDeps } from './kill-tree.ts'
 
 /** One program to start: absolute path, argument array, built environment, no shell. */
 export type ProcessCommand = {
@@ -33,12 +33,7 @@ export type StartedProcess = {
 
 export type StartProcess = (command: ProcessCommand) => StartedProcess
 
-export type ProcessStarterDeps = {
-  readonly platform: NodeJS.Platform
-  /** Windows folder, for the absolute path of taskkill.exe. */
-  readonly systemRoot: string
-  readonly timers: Timers
-}
+export type ProcessStarterDeps = KillTreeDeps
 
 /** With the grace that a script host gets before, Stop has its answer within two seconds. */
 const killLimitMs = 1_500
@@ -94,15 +89,18 @@ function started(child: ChildProcess, deps: ProcessStarterDeps): StartedProcess 
     ended,
     killTree: async () => {
       if (child.pid === undefined) return true
-      killNow(child, child.pid, deps)
-      return settlesWithin(ended, killLimitMs, deps.timers)
+      killTree(child, child.pid, deps)
+      if (await settlesWithin(ended, killLimitMs, deps.timers)) return true
+      abandon(child)
+      return hasEnded(child)
     },
   }
 }
 
 function endOf(child: ChildProcess, timers: Timers): Promise<ProcessEnd> {
   return new Promise((resolve) => {
-    child.once('error', (error: NodeJS.ErrnoException) => {
+    // More than once: a program that refuses to be ended says so each time.
+    child.on('error', (error: NodeJS.ErrnoException) => {
       if (child.pid === undefined) resolve({ exitCode: null, signal: null, startError: error.code ?? 'unknown' })
     })
     child.once('close', (exitCode, signal) => resolve({ exitCode, signal, startError: null }))
@@ -116,27 +114,8 @@ function endOf(child: ChildProcess, timers: Timers): Promise<ProcessEnd> {
   })
 }
 
-function killNow(child: ChildProcess, pid: number, deps: ProcessStarterDeps): void {
-  if (deps.platform !== 'win32') {
-    killGroup(pid)
-    return
-  }
-  // A process id that has ended may belong to another program by now.
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const taskkill = win32.join(deps.systemRoot, 'System32', 'taskkill.exe')
-  const killer = spawn(taskkill, ['/PID', String(pid), '/T', '/F'], {
-    shell: false,
-    windowsHide: true,
-    stdio: 'ignore',
-    env: { SystemRoot: deps.systemRoot },
-  })
-  killer.once('error', () => child.kill('SIGKILL'))
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // The whole group has gone already.
-  }
+/** What cannot be ended must not keep this process alive as well. */
+function abandon(child: ChildProcess): void {
+  for (const stream of child.stdio) stream?.destroy()
+  child.unref()
 }
