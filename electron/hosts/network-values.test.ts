@@ -29,7 +29,7 @@ const good: readonly Entry[] = [
 ]
 
 test.each(good)('%s takes %s', async (...[list, text, kept]) => {
-  expect(await checkEntry(list, text, 'linux')).toEqual({ ok: true, value: kept })
+  expect(await checkEntry(list, text, process.platform)).toEqual({ ok: true, value: kept })
   expect(externalSettingSchemas[list].safeParse([kept]).success).toBe(true)
 })
 
@@ -82,13 +82,13 @@ const bad: readonly Refused[] = [
 ]
 
 test.each(bad)('%s does not take %j: %s', async (...[list, text, code, reason]) => {
-  const checked = await checkEntry(list, text, 'linux')
+  const checked = await checkEntry(list, text, process.platform)
   expect(checked).toMatchObject({ ok: false, error: { code, data: reason === null ? {} : { reason } } })
 })
 
 test('no refusal repeats the address of a webhook: whoever knows it may use it', async () => {
   for (const entry of ['it=ftp://hooks.example/secret', 'IT=https://hooks.example/secret', 'https://x/?t=secret'])
-    expect(JSON.stringify(await checkEntry('webhooks', entry, 'linux'))).not.toContain('secret')
+    expect(JSON.stringify(await checkEntry('webhooks', entry, process.platform))).not.toContain('secret')
 })
 
 test('on Windows only drives of this PC are folders: a path to another computer would make Windows sign in there', async () => {
@@ -119,25 +119,29 @@ const proxies: readonly Proxy[] = [
 ]
 
 test.each(proxies)('the proxy %j: %s', async (...[text, outcome]) => {
-  const checked = await checkText('proxy', text, 'linux')
+  const checked = await checkText('proxy', text, process.platform)
   if (outcome === 'taken') expect(checked).toEqual({ ok: true, value: text })
   else expect(checked).toEqual({ ok: false, error: { code: 'proxy_unsupported', data: { reason: outcome } } })
 })
 
 test('a file with certificates has to be there and to hold some', async () => {
   for (const file of [noCertificate, path.join(folder, 'gone.pem'), 'root.pem', folder])
-    expect(await checkText('caFile', file, 'linux')).toMatchObject({ error: { code: 'certificates_unreadable' } })
+    expect(await checkText('caFile', file, process.platform)).toMatchObject({
+      error: { code: 'certificates_unreadable' },
+    })
 })
 
 test('the address of the search service is a whole one without a sign-in', async () => {
-  expect(await checkText('searxngUrl', 'http://search.corp:8888/', 'linux')).toMatchObject({ ok: true })
+  expect(await checkText('searxngUrl', 'http://search.corp:8888/', process.platform)).toMatchObject({ ok: true })
   for (const text of ['search.corp', 'ftp://search.corp', 'https://u:p@search.corp', 'https://', 'https://a b'])
-    expect(await checkText('searxngUrl', text, 'linux')).toMatchObject({ error: { code: 'web_address_invalid' } })
+    expect(await checkText('searxngUrl', text, process.platform)).toMatchObject({
+      error: { code: 'web_address_invalid' },
+    })
 })
 
 test('every list has a refusal for what the file of settings would not take', async () => {
   for (const list of networkLists) {
-    const checked = await checkEntry(list, `x=https://example.com/${'a'.repeat(2_000)}`, 'linux')
+    const checked = await checkEntry(list, `x=https://example.com/${'a'.repeat(2_000)}`, process.platform)
     expect([list, checked.ok]).toEqual([list, false])
   }
 })

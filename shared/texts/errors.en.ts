@@ -178,7 +178,7 @@ export const errorsEn = {
     'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings as http://server:port or socks5://server:port.',
   'errors.proxy_failed.why': 'The proxy {host} did not let the connection through.',
   'errors.proxy_failed.next': 'Check the proxy in the settings, or ask your administrator whether the site is allowed.',
-  'errors.certificates_unreadable.why': 'The file with additional root certificates cannot be used: {path}',
+  'errors.certificates_unreadable.why': 'The file with additional root certificates, {path}, cannot be used.',
   'errors.certificates_unreadable.next':
     'Check the path in the settings. The file has to contain certificates in PEM format.',
   'errors.rate_limited.why': 'More than {limit, number} calls to the internet in one minute are not allowed here.',
@@ -236,7 +236,7 @@ export const errorsEn = {
   'errors.data_folder_busy.why': 'Another Deskmedic is running and uses the same data folder.',
   'errors.data_folder_busy.next': 'Wait until it is done or close it, or use another folder: --data FOLDER',
   'errors.settings_corrupt.why':
-    '{source, select, policy {The settings of your organisation contain something that cannot be understood: {file}} environment {The environment variable {invalid} contains something that cannot be understood.} other {The settings could not be read completely: {file}}}',
+    '{source, select, policy {The settings of your organisation in {file} contain something that cannot be understood.} environment {The environment variable {invalid} contains something that cannot be understood.} other {The settings in {file} could not be read completely.}}',
   'errors.settings_corrupt.next':
     '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: {deskmedic} config list}}',
   'errors.unknown_setting.why': 'There is no setting named {key}.',

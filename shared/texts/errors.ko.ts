@@ -177,7 +177,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '로그인이 필요 없고 주소가 고정된 HTTP 또는 SOCKS5 프록시를 관리자에게 문의하여 설정에 http://server:port 또는 socks5://server:port 형식으로 입력하십시오.',
   'errors.proxy_failed.why': '프록시에서 연결을 통과시키지 않았습니다: {host}',
   'errors.proxy_failed.next': '설정에서 프록시를 확인하거나, 사이트가 허용되는지 관리자에게 문의하십시오.',
-  'errors.certificates_unreadable.why': '추가 루트 인증서 파일을 사용할 수 없습니다: {path}',
+  'errors.certificates_unreadable.why': '추가 루트 인증서 파일({path})을 사용할 수 없습니다.',
   'errors.certificates_unreadable.next': '설정에서 경로를 확인하십시오. 파일에 PEM 형식의 인증서가 들어 있어야 합니다.',
   'errors.rate_limited.why': '여기서는 인터넷 호출이 1분에 {limit, number}회까지만 허용됩니다.',
   'errors.rate_limited.next': '{seconds}초 기다린 후 다시 시도하십시오. 한도는 externalCallsPerMinute 설정입니다.',
@@ -235,7 +235,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.data_folder_busy.why': '다른 Deskmedic이 실행 중이며 같은 데이터 폴더를 사용하고 있습니다.',
   'errors.data_folder_busy.next': '끝날 때까지 기다리거나 닫으십시오. 다른 폴더를 사용할 수도 있습니다: --data FOLDER',
   'errors.settings_corrupt.why':
-    '{source, select, policy {조직의 설정에 이해할 수 없는 내용이 있습니다: {file}} environment {환경 변수에 이해할 수 없는 내용이 있습니다: {invalid}} other {설정의 일부를 읽지 못했습니다: {file}}}',
+    '{source, select, policy {조직의 설정 파일({file})에 이해할 수 없는 내용이 있습니다.} environment {환경 변수({invalid})에 이해할 수 없는 내용이 있습니다.} other {설정 파일({file})의 일부를 읽지 못했습니다.}}',
   'errors.settings_corrupt.next':
     '{source, select, policy {관리자에게 알려 주십시오. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주십시오. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값: {deskmedic} config list}}',
   'errors.unknown_setting.why': '이런 이름의 설정이 없습니다: {key}',

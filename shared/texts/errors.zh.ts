@@ -158,7 +158,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中以 http://server:port 或 socks5://server:port 的形式填写。',
   'errors.proxy_failed.why': '代理未允许该连接通过：{host}',
   'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
-  'errors.certificates_unreadable.why': '无法使用附加根证书文件：{path}',
+  'errors.certificates_unreadable.why': '无法使用附加根证书文件 {path}。',
   'errors.certificates_unreadable.next': '请检查设置中的路径。该文件必须包含 PEM 格式的证书。',
   'errors.rate_limited.why': '此处每分钟最多允许 {limit, number} 次 Internet 调用。',
   'errors.rate_limited.next': '请等待 {seconds} 秒后重试。此上限由设置 externalCallsPerMinute 决定。',
@@ -210,7 +210,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.data_folder_busy.why': '另一个 Deskmedic 正在运行，并使用同一个数据文件夹。',
   'errors.data_folder_busy.next': '请等待它完成或将其关闭，也可以使用其他文件夹：--data FOLDER',
   'errors.settings_corrupt.why':
-    '{source, select, policy {您的组织的设置中有无法识别的内容：{file}} environment {环境变量 {invalid} 中有无法识别的内容。} other {无法完整读取设置：{file}}}',
+    '{source, select, policy {您的组织的设置文件 {file} 中有无法识别的内容。} environment {环境变量 {invalid} 中有无法识别的内容。} other {无法完整读取设置文件 {file}。}}',
   'errors.settings_corrupt.next':
     '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。查看正在使用的值：{deskmedic} config list}}',
   'errors.unknown_setting.why': '没有名为 {key} 的设置。',

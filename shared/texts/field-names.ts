@@ -147,6 +147,8 @@ const names: FieldNames = {
   startType: ['start mode', '시작 방식', '启动方式'],
   state: ['state', '상태', '状态'],
   status: ['state', '상태', '状态'],
+  stderr: ['error output', '오류 출력', '错误输出'],
+  stdout: ['output', '출력', '输出'],
   strong: ['certain', '확실함', '确定'],
   summary: ['message', '메시지', '消息'],
   system: ['Windows drive', 'Windows 드라이브', 'Windows 所在驱动器'],

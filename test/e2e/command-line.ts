@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect } from 'vitest'
 
 export const root = path.join(import.meta.dirname, '../..')
-const program = path.join(root, 'dist', 'cli.cjs')
+export const program = path.join(root, 'dist', 'cli.cjs')
 
 /** How one run of the command line ended. */
 export type Run = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
@@ -37,9 +37,9 @@ export function useCommandLine(): () => Promise<string> {
   const folders: string[] = []
   beforeAll(async () => {
     const bundle = (await import(pathToFileURL(path.join(root, 'build', 'bundle.mjs')).href)) as {
-      readonly ensureBundle: () => Promise<void>
+      readonly ensureBundle: (wanted: { readonly only: readonly string[] }) => Promise<void>
     }
-    await bundle.ensureBundle()
+    await bundle.ensureBundle({ only: ['cli'] })
   }, 120_000)
   afterAll(async () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))

@@ -1,12 +1,10 @@
-import { isCancel, multiselect } from '@clack/prompts'
-
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import { mayApprove } from '../../policy/decide.ts'
 import type { Engine } from '../engine.ts'
 import { approverRole, type AllowedRole } from './approver.ts'
 import { isAnsweredByOption } from './confirm-on-terminal.ts'
-import { promptLook } from './prompt-look.ts'
+import { askForSome } from './ask-on-terminal.ts'
 import type { CliContext } from './context.ts'
 import { previewLines } from './show-fix.ts'
 
@@ -54,22 +52,16 @@ function isAnswered(fix: ProposedFix, { workbench, options }: CliContext): boole
 
 async function askOnTerminal(
   proposed: readonly ProposedFix[],
-  { workbench, translator, signal, stop }: CliContext,
+  { workbench, translator, terminal, signal, stop }: CliContext,
 ): Promise<readonly ProposedFix[]> {
-  const chosen = await multiselect({
-    message: translator.text('confirm.ticked'),
-    options: proposed.map((fix) => {
-      const tool = workbench.registry.find(fix.tool)
-      const risk = tool ? ` [${translator.text(`risk.${tool.access.risk}`)}]` : ''
-      return { value: fix.digest, label: `${tool?.texts.title[translator.locale] ?? fix.tool}${risk}` }
-    }),
-    // Nothing is ticked beforehand: pressing Enter without choosing changes nothing.
-    initialValues: [],
-    required: false,
-    ...promptLook,
-    signal,
+  const choices = proposed.map((fix) => {
+    const tool = workbench.registry.find(fix.tool)
+    const risk = tool ? ` [${translator.text(`risk.${tool.access.risk}`)}]` : ''
+    return { value: fix.digest, label: `${tool?.texts.title[translator.locale] ?? fix.tool}${risk}` }
   })
-  if (isCancel(chosen)) {
+  const message = translator.text('confirm.ticked')
+  const chosen = await askForSome({ message, choices, signal }, { terminal, translator })
+  if (chosen === null) {
     stop()
     return []
   }

@@ -1,11 +1,9 @@
-import { isCancel, select } from '@clack/prompts'
-
 import type { AllowedRole } from './approver.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from '../../pipeline/confirmation.ts'
 import type { ConfirmPort } from '../../pipeline/ports.ts'
-import { promptLook } from './prompt-look.ts'
+import { askForOne } from './ask-on-terminal.ts'
 import { previewLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
@@ -38,7 +36,7 @@ export function createTerminalConfirm(deps: TerminalConfirmDeps): ConfirmPort {
       if (isAnsweredByOption(request, options)) return approve(role)
       if (!terminal.interactive || options.json) return { answer: 'nobody' }
       for (const line of lines) terminal.warn(line)
-      const answer = await ask(request, translator, signal)
+      const answer = (await ask(request, deps, signal)) ?? 'stop'
       if (answer === 'stop') deps.stop()
       if (answer === 'approve') return approve(role)
       return { answer: answer === 'stop' ? 'refuse' : answer }
@@ -57,20 +55,15 @@ export function isAnsweredByOption(
 
 async function ask(
   request: ConfirmationRequest,
-  translator: Translator,
+  deps: TerminalConfirmDeps,
   signal: AbortSignal,
-): Promise<'approve' | 'refuse' | 'not_today' | 'stop'> {
-  const answer = await select({
-    message: `${request.tool.texts.title[translator.locale]}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`,
-    options: [
-      { value: 'refuse', label: translator.text('confirm.refuse') },
-      { value: 'not_today', label: translator.text('confirm.notToday') },
-      { value: 'approve', label: translator.text('confirm.yes') },
-    ],
-    initialValue: 'refuse',
-    ...promptLook,
-    signal,
-  })
-  if (isCancel(answer)) return 'stop'
-  return answer === 'approve' || answer === 'not_today' ? answer : 'refuse'
+): Promise<'approve' | 'refuse' | 'not_today' | null> {
+  const { translator } = deps
+  const choices = [
+    { value: 'refuse', label: translator.text('confirm.refuse') },
+    { value: 'not_today', label: translator.text('confirm.notToday') },
+    { value: 'approve', label: translator.text('confirm.yes') },
+  ] as const
+  const message = `${request.tool.texts.title[translator.locale]}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
+  return askForOne({ message, choices, signal }, deps)
 }

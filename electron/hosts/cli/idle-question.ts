@@ -1,11 +1,9 @@
-import { isCancel, select } from '@clack/prompts'
-
 import type { EngineEvent, ToolCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Engine } from '../engine.ts'
 import type { Workbench } from '../workbench.ts'
 import type { GlobalOptions } from './context.ts'
-import { promptLook } from './prompt-look.ts'
+import { askForOne } from './ask-on-terminal.ts'
 import type { Terminal } from './terminal.ts'
 
 type ParkedCall = Extract<ToolCall, { state: 'awaiting_idle' }>
@@ -62,22 +60,16 @@ function answer(call: ParkedCall, { deps, engine, open }: Answering): void {
   })
 }
 
-async function ask(
-  call: ParkedCall,
-  { translator, stop }: IdleQuestionDeps,
-  signal: AbortSignal,
-): Promise<'now' | 'not_today' | null> {
+async function ask(call: ParkedCall, deps: IdleQuestionDeps, signal: AbortSignal): Promise<'now' | 'not_today' | null> {
+  const { translator } = deps
   const reason = translator.text(`idle.reason.${call.reason}`)
-  const said = await select({
-    message: `${translator.text('idle.waiting', { reason })} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`,
-    options: [
-      { value: 'wait', label: translator.text('idle.wait') },
-      { value: 'now', label: translator.text('idle.now') },
-      { value: 'not_today', label: translator.text('idle.notToday') },
-    ],
-    ...promptLook,
-    signal,
-  })
-  if (isCancel(said) && !signal.aborted) stop()
+  const message = `${translator.text('idle.waiting', { reason })} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
+  const choices = [
+    { value: 'wait', label: translator.text('idle.wait') },
+    { value: 'now', label: translator.text('idle.now') },
+    { value: 'not_today', label: translator.text('idle.notToday') },
+  ] as const
+  const said = await askForOne({ message, choices, signal }, deps)
+  if (said === null && !signal.aborted) deps.stop()
   return said === 'now' || said === 'not_today' ? said : null
 }

@@ -29,7 +29,7 @@ export type CliProcess = {
 export async function runCli(host: CliProcess): Promise<number> {
   const parsed = parseCommandLine(host.argv)
   const wantsJson = host.argv.includes('--json')
-  const terminal = createTerminal(host.streams, host.argv.includes('--quiet'))
+  const terminal = createTerminal({ ...host, quiet: host.argv.includes('--quiet') })
   const early = createTranslator(systemLocale(host.environment), host.command)
   try {
     if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
@@ -98,9 +98,9 @@ function contextOf(
 /** Says which PC is looked at, unless a script reads the answer. */
 function banner({ options, terminal, translator, workbench }: CliContext): void {
   if (options.json || options.quiet) return
-  terminal.note(terminal.colors.dim(translator.text(`target.${workbench.machine.kind}`)))
+  terminal.note(terminal.noteColors.dim(translator.text(`target.${workbench.machine.kind}`)))
   if (workbench.machine.kind === 'portable')
-    terminal.note(terminal.colors.dim(translator.text('target.hint.simulated')))
+    terminal.note(terminal.noteColors.dim(translator.text('target.hint.simulated')))
 }
 
 function showWarning(warning: AppError, { terminal, translator }: Shown): void {

@@ -2,6 +2,7 @@ import { type Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import { harmless } from '../../views/harmless.ts'
 import { namedValue, showName, showValue } from '../../views/show-values.ts'
 
 const elementsShown = 30
@@ -22,6 +23,8 @@ type Showing = { readonly shape: Shape | null; readonly translator: Translator }
 
 function fieldLines(name: string, value: unknown, { shape, translator }: Showing): readonly string[] {
   const title = showName(name, translator)
+  if (value === '') return []
+  if (typeof value === 'string' && value.includes('\n')) return [`  ${title}:`, ...blockLines(value)]
   if (!isListOfObjects(value)) return [`  ${title}: ${showValue(value, shape, translator)}`]
   const element = shape?.type === 'list' ? shape.element : null
   const rows = value.slice(0, elementsShown).map((one) => `    - ${elementLine(one, element, translator)}`)
@@ -30,6 +33,12 @@ function fieldLines(name: string, value: unknown, { shape, translator }: Showing
       ? [`    ${translator.text('value.more', { count: value.length - elementsShown })}`]
       : []
   return [`  ${title}:`, ...rows, ...more]
+}
+
+/** Text of several lines as it is, without an end of line that shows nothing. */
+function blockLines(text: string): readonly string[] {
+  const lines = text.trimEnd().split(/\r?\n/)
+  return lines.map((line) => `    ${harmless(line)}`.trimEnd())
 }
 
 function elementLine(element: Readonly<Record<string, unknown>>, shape: Shape | null, translator: Translator): string {

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream'
+
 import pc from 'picocolors'
 
 /** Where the command line writes and whether somebody can answer. */
@@ -8,20 +10,38 @@ export type Terminal = {
   note(line: string): void
   /** One line that `--quiet` does not hold back: what went wrong. */
   warn(line: string): void
-  readonly colors: ReturnType<typeof pc.createColors>
+  /** For `out`. */
+  readonly colors: Colors
+  /** For `note`, `warn` and questions: one of both streams may lead into a file. */
+  readonly noteColors: Colors
   /** True when a person can be asked: both ends are a terminal. */
   readonly interactive: boolean
   /** Everything that was written has left the process. */
   flushed(): Promise<void>
 }
 
-export type TerminalStreams = {
-  readonly stdin: NodeJS.ReadStream
-  readonly stdout: NodeJS.WriteStream
-  readonly stderr: NodeJS.WriteStream
+export type Colors = ReturnType<typeof pc.createColors>
+
+/** `isTTY` is not there at all where a stream leads into a file or a pipe; the types of Node do not say so. */
+export type OutputStream = Writable & {
+  readonly isTTY?: boolean
+  readonly columns?: number
 }
 
-export function createTerminal({ stdin, stdout, stderr }: TerminalStreams, quiet: boolean): Terminal {
+export type TerminalStreams = {
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly stdout: OutputStream
+  readonly stderr: OutputStream
+}
+
+export type TerminalDeps = {
+  readonly streams: TerminalStreams
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly quiet: boolean
+}
+
+export function createTerminal({ streams, environment, quiet }: TerminalDeps): Terminal {
+  const { stdin, stdout, stderr } = streams
   // A reader that has seen enough (`| head`) closes the pipe: nothing is wrong with that.
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
   return {
@@ -34,11 +54,18 @@ export function createTerminal({ stdin, stdout, stderr }: TerminalStreams, quiet
     warn: (line) => {
       stderr.write(`${line}\n`)
     },
-    colors: pc.createColors(stdout.isTTY && pc.isColorSupported),
+    colors: pc.createColors(showsColors(stdout, environment)),
+    noteColors: pc.createColors(showsColors(stderr, environment)),
     // Without a width every letter of a question would stand on its own line.
-    interactive: stdin.isTTY && stderr.isTTY && stderr.columns > 0,
+    interactive: stdin.isTTY === true && stderr.isTTY === true && (stderr.columns ?? 0) > 0,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),
   }
+}
+
+/** A file and a pipe get no colours, on any system and in any build: somebody else reads them. */
+function showsColors({ isTTY }: OutputStream, environment: TerminalDeps['environment']): boolean {
+  if (environment['NO_COLOR'] !== undefined && environment['NO_COLOR'] !== '') return false
+  return isTTY === true && environment['TERM'] !== 'dumb'
 }
 
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {

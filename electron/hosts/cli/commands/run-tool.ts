@@ -45,7 +45,9 @@ function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: Cli
   const showing = { translator, registry: workbench.registry, terminal }
   const tool = workbench.registry.find(call.tool)
   const lines = endedLines(call, { title: titleOf(call.tool, showing), showing })
-  const result = tool && !call.proof ? resultLines(call.result, tool, translator) : []
+  // What a free command wrote is what it was run for; what another fix says of its own work is for scripts.
+  const shown = tool && (!call.proof || tool.capabilities?.includes('free_command'))
+  const result = shown ? resultLines(call.result, tool, translator) : []
   const wrong = call.proof ? call.proof.verdict !== 'fixed' : call.verdict === 'problem'
   return { exitCode: wrong ? exitCodes.problem : exitCodes.done, data: callData(call), lines: [...lines, ...result] }
 }

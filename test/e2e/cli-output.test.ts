@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { closeSync, openSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { envelopeOf, program, run, simulated, useCommandLine } from './command-line.ts'
+
+const newFolder = useCommandLine()
+const escape = '\u001b'
+
+/** Runs the command line with both streams into files, as `> out.txt 2> err.txt` does. */
+async function runIntoFiles(folder: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const files = [path.join(folder, 'out.txt'), path.join(folder, 'err.txt')] as const
+  const [out, err] = [openSync(files[0], 'w'), openSync(files[1], 'w')]
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', out, err],
+    env: { ...process.env, LANG: 'en_US.UTF-8', ...environment },
+  })
+  await once(child, 'close')
+  closeSync(out)
+  closeSync(err)
+  return { stdout: await readFile(files[0], 'utf8'), stderr: await readFile(files[1], 'utf8') }
+}
+
+test.each([{}, { CI: '1' }, { TERM: 'xterm-256color' }])(
+  'a file and a pipe get words without colours: %o',
+  async (environment) => {
+    const folder = await newFolder()
+    const args = ['diagnose', 'the printer does nothing', ...simulated(folder, '--scenario', 'stuck-print-queue')]
+    const inFiles = await runIntoFiles(folder, args, environment)
+    const inPipes = await run(args, { environment })
+    for (const { stdout, stderr } of [inFiles, inPipes]) {
+      expect(stdout).toContain('PROBLEM')
+      expect(stderr).toContain('Simulated PC')
+      expect(stdout + stderr).not.toContain(escape)
+    }
+  },
+)
+
+test('a command shows what it wrote', async () => {
+  const folder = await newFolder()
+  const args = JSON.stringify({ command: 'write-output first second' })
+  const command = ['run', 'execute_terminal_command', '--args', args] as const
+  const asked = envelopeOf(await run([...command, '--json', ...simulated(folder)]))
+  const approved = ['--approve', String(asked.error?.data['digest'])] as const
+  const { stdout } = await run([...command, ...approved, ...simulated(folder)])
+  expect(stdout).toMatch(/output:\n {4}first\n {4}second\n/)
+})
+
+test('where a value comes from is said in a sentence that can be read', async () => {
+  const folder = await newFolder()
+  const { stdout: default_ } = await run(['mode', ...simulated(folder)])
+  expect(default_).toBe('Network mode: online (default)\n')
+  await run(['mode', 'offline', ...simulated(folder)])
+  expect((await run(['mode', ...simulated(folder)])).stdout).toBe('Network mode: offline (from the settings)\n')
+  const byName = await run(['mode', '--mode', 'internal', ...simulated(folder)])
+  expect(byName.stdout).toBe('Network mode: internal (from the command line)\n')
+})
+
+test('a file that cannot be read is named inside of its sentence', async () => {
+  const folder = await newFolder()
+  await writeFile(path.join(folder, 'settings.json'), '{ "mode": 7 ')
+  const { stderr } = await run(['mode', ...simulated(folder)])
+  expect(stderr).toMatch(/settings\.json could not be read completely\. [A-Z]/)
+})
