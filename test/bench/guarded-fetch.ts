@@ -33,7 +33,7 @@ const serverSource = `
 
 /** One page through the guard, against the fetch of Node on the same server in the same run. */
 export async function bench(rounds: number): Promise<BenchResult> {
-  const certificates = await makeCertificates(['a.example.com'])
+  const certificates = makeCertificates(['a.example.com'])
   const server = new Worker(serverSource, { eval: true, workerData: certificates })
   const [[port, tlsPort]] = (await once(server, 'message')) as [[number, number]]
   const client = createClient(certificates.ca)

@@ -130,8 +130,8 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
     const other = await open(commands)
     const pidFile = join(other.harness.folder, 'child.pid')
     const script =
-      "$child = Start-Process -FilePath 'sleep' -ArgumentList '600' -PassThru; Set-Content -LiteralPath $p.pidFile -Value $child.Id; Start-Sleep -Seconds 600"
-    const running = other.session.run(scriptRequest(script, { pidFile }, 6_000), never)
+      "$child = Start-Process -FilePath $p.node -ArgumentList '-e', 'setInterval(()=>0,1000)' -PassThru; Set-Content -LiteralPath $p.pidFile -Value $child.Id; Start-Sleep -Seconds 600"
+    const running = other.session.run(scriptRequest(script, { pidFile, node: process.execPath }, 6_000), never)
     const pid = await vi.waitFor(() => readPid(pidFile), { timeout: 20_000 })
     expect(isAlive(pid)).toBe(true)
     expect(await running).toMatchObject({ ok: false, error: { code: 'timed_out' } })

@@ -6,7 +6,8 @@ import { hostCommands, type HostCommands } from '../../electron/executors/powers
 
 /** A real PowerShell: named by DESKMEDIC_PWSH, else the first on PATH; null = none here. */
 export function findPwsh(): string | null {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'pwsh'))
+  const program = process.platform === 'win32' ? 'pwsh.exe' : 'pwsh'
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program))
   return [process.env['DESKMEDIC_PWSH'] ?? '', ...onPath].find(isProgram) ?? null
 }
 

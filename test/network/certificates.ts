@@ -1,42 +1,51 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
+import { generateKeyPairSync } from 'node:crypto'
 
-const run = promisify(execFile)
+import forge from 'node-forge'
 
 export type TestCertificates = { readonly ca: string; readonly key: string; readonly cert: string }
 
+const dayMs = 86_400_000
+
 /** A root of the test's own and a certificate for these names; nothing of it is kept. */
-export async function makeCertificates(names: readonly string[]): Promise<TestCertificates> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'certificates-'))
-  const openssl = (...args: readonly string[]) => run('openssl', [...args], { cwd: folder })
-  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  try {
-    await openssl(
-      'req',
-      '-x509',
-      ...newKey,
-      '-keyout',
-      'ca.key',
-      '-out',
-      'ca.pem',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=Test Root',
-    )
-    await openssl('req', ...newKey, '-keyout', 'key.pem', '-out', 'request.pem', '-subj', '/CN=test')
-    const alternatives = names.map((name) => `DNS:${name}`).join(',')
-    await writeFile(path.join(folder, 'names'), `subjectAltName=${alternatives}\n`)
-    const root = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial']
-    await openssl('x509', '-req', '-in', 'request.pem', ...root, '-out', 'cert.pem', '-days', '2', '-extfile', 'names')
-    const [ca, key, cert] = await Promise.all(
-      ['ca.pem', 'key.pem', 'cert.pem'].map((file) => readFile(path.join(folder, file), 'utf8')),
-    )
-    return { ca: ca ?? '', key: key ?? '', cert: cert ?? '' }
-  } finally {
-    await rm(folder, { recursive: true })
+export function makeCertificates(names: readonly string[]): TestCertificates {
+  const [rootKeys, keys] = [newKeys(), newKeys()]
+  const root = unsigned({ serial: '01', subject: 'Test Root', issuer: 'Test Root', keys: rootKeys })
+  root.setExtensions([{ name: 'basicConstraints', cA: true, critical: true }])
+  root.sign(rootKeys.privateKey, forge.md.sha256.create())
+  const certificate = unsigned({ serial: '02', subject: 'test', issuer: 'Test Root', keys })
+  certificate.setExtensions([{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }])
+  certificate.sign(rootKeys.privateKey, forge.md.sha256.create())
+  return {
+    ca: forge.pki.certificateToPem(root),
+    key: forge.pki.privateKeyToPem(keys.privateKey),
+    cert: forge.pki.certificateToPem(certificate),
   }
+}
+
+/** Made by Node, which is a hundred times as fast. */
+function newKeys(): forge.pki.rsa.KeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  return { privateKey: forge.pki.privateKeyFromPem(privateKey), publicKey: forge.pki.publicKeyFromPem(publicKey) }
+}
+
+type Named = {
+  readonly serial: string
+  readonly subject: string
+  readonly issuer: string
+  readonly keys: forge.pki.rsa.KeyPair
+}
+
+function unsigned({ serial, subject, issuer, keys }: Named): forge.pki.Certificate {
+  const certificate = forge.pki.createCertificate()
+  certificate.serialNumber = serial
+  certificate.publicKey = keys.publicKey
+  certificate.validity.notBefore = new Date(Date.now() - dayMs)
+  certificate.validity.notAfter = new Date(Date.now() + dayMs)
+  certificate.setSubject([{ name: 'commonName', value: subject }])
+  certificate.setIssuer([{ name: 'commonName', value: issuer }])
+  return certificate
 }

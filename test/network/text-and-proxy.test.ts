@@ -119,7 +119,7 @@ test('a proxy that wants a sign-in for a whole request, and one that is not ther
 
 test('through an http proxy a protected page gets a tunnel, with the certificate checked at its end', async () => {
   seen.length = 0
-  const certificates = await makeCertificates(['a.example.com'])
+  const certificates = makeCertificates(['a.example.com'])
   let proxyPort = 0
   const net = network({
     proxyFor: () => parseProxy(`http://127.0.0.1:${proxyPort}`),

@@ -8,9 +8,9 @@ import { createTestNetwork, type TestNetwork } from './loopback.ts'
 
 let certificates: TestCertificates
 let others: TestCertificates
-beforeAll(async () => {
-  certificates = await makeCertificates(['a.example.com', 'b.example.com'])
-  others = await makeCertificates(['other.example.com'])
+beforeAll(() => {
+  certificates = makeCertificates(['a.example.com', 'b.example.com'])
+  others = makeCertificates(['other.example.com'])
 })
 
 const opened: TestNetwork[] = []

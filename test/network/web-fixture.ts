@@ -34,14 +34,14 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
     get: (key) => values[key],
     view: (key) => ({ key, value: values[key], source: options.source ?? 'file', locked: options.source === 'policy' }),
   }
-  const place = { platform: 'linux', environment: {} } as const
+  const place = { platform: process.platform, environment: {} }
   const access = createWebAccess({
     client: network.client,
     access: () => externalAccessOf(settings, place),
     mode: () => values.mode,
     secret: (name) => Promise.resolve(options.keys?.[name] ?? null),
     clock: time.clock,
-    platform: 'linux',
+    platform: process.platform,
     ...(options.addresses ? { addresses: options.addresses } : {}),
   })
   const port = (tool = 'web_fetch', signal = new AbortController().signal): WebPort =>

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** What this computer can do, tried out: a test that needs it is skipped where it cannot. */
+
+/** On Windows a link needs developer mode or the right to make one; Wine makes none. */
+export const makesLinks = tried((folder) => {
+  symlinkSync(folder, path.join(folder, 'link'))
+  return true
+})
+
+/** A file that was only made longer takes no room; NTFS gives it room all the same. */
+export const makesSparseFiles = tried((folder) => {
+  const file = path.join(folder, 'sparse')
+  writeFileSync(file, '')
+  truncateSync(file, 1_000_000)
+  return statSync(file).blocks === 0
+})
+
+/** A name with an end of line in it, as every Unix allows. */
+export const namesHoldLineFeeds = tried((folder) => {
+  writeFileSync(path.join(folder, 'a\nb'), '')
+  return true
+})
+
+/** Linux and Windows refuse it; Wine 8 starts the program. */
+export const refusesLongCommandLines = tried(
+  () => spawnSync(process.execPath, ['-e', '', 'x'.repeat(3_000_000)]).error !== undefined,
+)
+
+/** More than one argument of a tool may hold. */
+export const longWord = 120_000
+
+/** Linux does; Windows has no more than 32,767 characters for the whole command line. */
+export const takesLongWords = tried(
+  () => spawnSync(process.execPath, ['-e', '', 'x'.repeat(longWord)]).error === undefined,
+)
+
+function tried(ability: (folder: string) => boolean): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dm-ability-'))
+  try {
+    return ability(folder)
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
