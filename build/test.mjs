@@ -1,12 +1,14 @@
 // `npm test`: sets itself up, runs every check and every test, and ends with one line over all of them.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { ensureBundle } from './bundle.mjs'
 import { runChecks } from './check.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
+import { countReport } from './test-report.mjs'
+import { runWindowsTests } from './windows-tests.mjs'
 
 ensureDependencies()
 await ensureBundle()
@@ -24,23 +26,7 @@ function runTests(name, config) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NO_COLOR: '1' },
   })
-  // A run that could not even begin has no report: that is a failure, never nothing.
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: [] }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  // A file that could not be loaded counts as one failure: its tests never ran.
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  const failed = numFailedTests + broken
-  return {
-    passed: numPassedTests,
-    failed: failed === 0 && run.status !== 0 ? 1 : failed,
-    skipped: testResults.flatMap(skippedTests),
-  }
-}
-
-function skippedTests({ name, assertionResults }) {
-  return assertionResults
-    .filter(({ status }) => ['pending', 'skipped', 'todo', 'disabled'].includes(status))
-    .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`)
+  return countReport({ report, code: run.status, folder: root.replaceAll('\\', '/') })
 }
 
 /** The tests that drive the app; where no app can run, each of their files is named as skipped. */
@@ -56,6 +42,8 @@ const runs = [
   { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
   runTests('vitest', 'vitest.config.ts'),
   runAppTests(),
+  // Whoever tries something by hand is not sent a few hundred megabytes; a machine that only tests is.
+  await runWindowsTests({ mayInstall: process.env.CI === 'true' }),
 ]
 const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
 const skipped = runs.flatMap((run) => run.skipped)

@@ -1,0 +1,74 @@
+// The tests of what is different on Windows, run by Node for Windows. `npm run test:windows`
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { ensureDependencies, root } from './setup.mjs'
+import { countReport } from './test-report.mjs'
+import { createWindowsPc } from './windows-pc.mjs'
+import { ensureWine } from './wine.mjs'
+
+/** Files, processes, command line, network: what a system does otherwise. The rest of the code cannot tell where it runs. */
+const suites = [
+  'electron/executors',
+  'electron/store',
+  'electron/audit',
+  'electron/machines',
+  'electron/hosts',
+  'test/contract',
+  'test/network',
+  'test/e2e/',
+  'test/windows',
+]
+const results = path.join(root, 'test-results')
+/** Four minutes on two cores that do nothing else, twice that when others work beside it. */
+const runLimitMs = 480_000
+
+/** Counts of one run; where there is no Windows, one line in `skipped` says why. */
+export async function runWindowsTests({ mayInstall, only = suites }) {
+  const found = ensureWine({ mayInstall })
+  if (!found.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${found.reason}`] }
+  process.stderr.write('deskmedic: tests on Windows (Wine) ...\n')
+  mkdirSync(results, { recursive: true })
+  const pc = createWindowsPc(found)
+  const stop = () => {
+    pc.remove()
+    process.exit(130)
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    return await runOn(pc, only)
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    pc.remove()
+  }
+}
+
+async function runOn(pc, only) {
+  const [report, output] = [path.join(results, 'windows.json'), path.join(results, 'windows.log')]
+  rmSync(report, { force: true })
+  const args = ['run', ...only, '--reporter=default', '--reporter=json', '--outputFile.json=C:\\report.json']
+  const environment = { NO_COLOR: '1', ...forwarded(['CI']) }
+  const timeoutMs = runLimitMs
+  const code = await pc.run(['node_modules/vitest/vitest.mjs', ...args], { environment, output, timeoutMs })
+  if (existsSync(pc.place('report.json'))) copyFileSync(pc.place('report.json'), report)
+  else process.stdout.write(`${readFileSync(output, 'utf8').slice(-20_000)}\n`)
+  if (code === null) process.stdout.write(`FAIL tests on Windows: not done after ${String(runLimitMs / 1000)} s\n`)
+  return countReport({ report, code, folder: 'C:/deskmedic', place: ' (Windows)' })
+}
+
+function forwarded(names) {
+  return Object.fromEntries(names.filter((name) => name in process.env).map((name) => [name, process.env[name]]))
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureDependencies()
+  const words = process.argv.slice(2)
+  const { passed, failed, skipped } = await runWindowsTests({
+    mayInstall: true,
+    only: words.length === 0 ? suites : words,
+  })
+  if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped\n`)
+}
