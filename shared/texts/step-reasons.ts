@@ -27,6 +27,16 @@ const stepReasons = {
     ko: '서비스가 사용 안 함으로 설정되어 있어 시작할 수 없습니다.',
     zh: '该服务已被设置为禁用，因此无法启动。',
   },
+  service_does_not_stop: {
+    en: 'A service of Windows hangs and does not stop. A restart of the PC ends it.',
+    ko: 'Windows 서비스가 응답하지 않아 중지되지 않습니다. PC를 다시 시작하면 해결됩니다.',
+    zh: '某个 Windows 服务没有响应，无法停止。重启电脑即可结束它。',
+  },
+  service_does_not_start: {
+    en: 'A service of Windows was stopped for this and does not start again. Restart the PC.',
+    ko: '이 작업을 위해 중지한 Windows 서비스가 다시 시작되지 않습니다. PC를 다시 시작하십시오.',
+    zh: '为此停止的某个 Windows 服务未能重新启动。请重启电脑。',
+  },
   device_not_found: {
     en: 'There is no such device on the PC any more.',
     ko: '해당 장치가 더 이상 PC에 없습니다.',

@@ -9,28 +9,21 @@ export const serviceActs: Readonly<Record<string, ActHandler>> = {
     const { services } = place.pc
     if (!services.find(name)) return refused('NoServiceFoundForGivenName', 'ObjectNotFound')
     if (dependentsOf(place, name).length > 0 && details['force'] !== true) return refused('ServiceHasDependentServices')
-    stop(place, name)
+    if (!stop(place, name) && details['noWait'] !== true) throw new Error(`waits for ${name} without end`)
     return undefined
   },
   'Start-Service': (place, details) => start(place, text(details, 'name')),
-  // Windows may or may not start again what depended on it: no script should rely on that.
-  'Restart-Service': (place, details) => {
-    const name = text(details, 'name')
-    if (dependentsOf(place, name).length > 0 && details['force'] !== true) return refused('ServiceHasDependentServices')
-    stop(place, name)
-    return start(place, name)
-  },
 }
 
 function dependentsOf({ pc }: Place, name: string): string[] {
   return Object.entries(pc.state.services)
-    .filter(([, other]) => other.state === 'Running' && other.requires.some((needed) => lower(needed) === lower(name)))
+    .filter(([, other]) => other.state !== 'Stopped' && other.requires.some((needed) => lower(needed) === lower(name)))
     .map(([other]) => other)
 }
 
-function stop(place: Place, name: string): void {
-  for (const dependent of dependentsOf(place, name)) stop(place, dependent)
-  place.pc.services.stop(name)
+/** Windows stops first what needs the service, and goes no further where that hangs. */
+function stop(place: Place, name: string): boolean {
+  return dependentsOf(place, name).every((dependent) => stop(place, dependent)) && place.pc.services.stop(name)
 }
 
 /** Windows first starts what the service needs. One that breaks down a moment later has been started all the same. */
@@ -38,7 +31,7 @@ function start(place: Place, name: string): ReturnType<ActHandler> {
   const { pc } = place
   const service = pc.services.find(name)
   if (!service) return refused('NoServiceFoundForGivenName', 'ObjectNotFound')
-  if (service.startMode === 'Disabled') return refused('CouldNotStartService')
+  if (service.startMode === 'Disabled' || service.state === 'StopPending') return refused('CouldNotStartService')
   for (const needed of service.requires) {
     if (start(place, needed)?.error) return refused('CouldNotStartService')
   }

@@ -26,7 +26,7 @@ function serviceTables(pc: SimulatedPc): FactTables {
     [cim('Win32_Service')]: all.map(([name, service]) => ({
       Name: name,
       DisplayName: service.displayName,
-      State: service.state,
+      State: service.state === 'StopPending' ? 'Stop Pending' : service.state,
       StartMode: service.startMode,
       ExitCode: service.exitCode,
       ProcessId: service.pid,

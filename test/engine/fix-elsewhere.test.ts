@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { updateFolder } from '../../electron/machines/simulated/parts/updates.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
 import { powershell } from '../../electron/tools/define-tool.ts'
@@ -33,10 +34,34 @@ const made = (fix: string) => ({
   young: [{ path: `${spoolFolder}\\Deskmedic-20251116090000`, folder: true, modified: sixDaysAgo }],
   old: [{ path: `${spoolFolder}\\Deskmedic-20251114070000`, folder: true, modified: eightDaysAgo }],
 })
+/** Services that a fix has to stop and that hang instead, also those which others need or which are needed. */
+const hangs = [
+  { fix: 'clear_print_queue', service: 'Spooler', args: {} },
+  { fix: 'rebuild_search_index', service: 'WSearch', args: {} },
+  { fix: 'reset_windows_update', service: 'UsoSvc', args: {} },
+  { fix: 'reset_windows_update', service: 'wuauserv', args: {} },
+  { fix: 'reset_windows_update', service: 'BITS', args: {} },
+  { fix: 'restart_audio_service', service: 'AudioEndpointBuilder', args: {} },
+  { fix: 'restart_audio_service', service: 'Audiosrv', args: {} },
+  { fix: 'restart_whitelisted_service', service: 'Themes', args: { name: 'Themes' } },
+  { fix: 'restart_whitelisted_service', service: 'Netlogon', args: { name: 'LanmanWorkstation' } },
+  { fix: 'restart_whitelisted_service', service: 'LanmanWorkstation', args: { name: 'LanmanWorkstation' } },
+]
+const undoHangs = [
+  { fix: 'clear_print_queue', service: 'Spooler', args: {} },
+  { fix: 'cancel_print_job', service: 'Spooler', args: { printer: 'Floor 2 Color', jobId: 21 } },
+  { fix: 'reset_windows_update', service: 'wuauserv', args: {} },
+]
+
 const setAside = [
   renamed('clear_teams_cache', teamsCacheFolder),
   renamed('reset_store_cache', storeCacheFolder),
   made('clear_print_queue'),
+  {
+    fix: 'reset_windows_update',
+    young: [{ path: `${updateFolder}.bak-20251116090000`, folder: true, modified: '2025-01-01T00:00:00.000Z' }],
+    old: [{ path: `${updateFolder}.new-20251114070000`, folder: true, modified: sixDaysAgo }],
+  },
   made('cancel_print_job'),
 ]
 
@@ -88,14 +113,54 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     expect(inCheck(record)).toEqual(inCheck(bench.simulated(check, twin.pc, args.data)))
   }
 
-  test('a print service is started again also when a file cannot be moved', async () => {
+  test('one file that cannot be moved does not keep the others, and what was moved can be put back', async () => {
     const world = worldOf('print-job-stuck')
-    const held = { path: `${spoolFolder}\\99999.SPL`, bytes: 1, inUse: true }
+    const before = JSON.stringify(world.pc.state.printing.jobs)
+    const held = { path: `${spoolFolder}\\00001.SPL`, bytes: 1, inUse: true }
     world.memory.extraFiles.push(held)
     const attempt = { world, twin: world.copy(), fix: toolNamed('clear_print_queue'), args: {} }
-    expect((await bench.attempt(attempt)).run.error).not.toBeNull()
+    const { run, expected } = await bench.attempt(attempt)
+    expect(run).toMatchObject({ error: null, gaps: [], record: { notMoved: 1, spooler: 'Running' } })
+    expect(world.pc.state.printing.jobs).toEqual([])
+    expect(await bench.takeBack(attempt, { stored: run.record, expected })).toMatchObject({ error: null, gaps: [] })
+    expect(JSON.stringify(world.pc.state.printing.jobs)).toBe(before)
     expect(world.pc.services.running('Spooler')).toBe(true)
   })
+
+  test.each(hangs)('$fix gives up on a service that does not stop: $service', async ({ fix: name, service, args }) => {
+    const world = worldOf(null)
+    Object.assign(world.pc.services.find(service) ?? {}, { state: 'Running', onStop: 'hang' })
+    const twin = world.copy()
+    const fix = toolNamed(name)
+    const attempted = await bench.attempt({ world, twin, fix, args: fix.args().parse(args) })
+    expect(attempted.run.gaps).toEqual([])
+    const ends = endOf(fix, attempted)
+    expect(ends.script).toEqual(ends.simulated)
+    expect(JSON.stringify(ends.script)).toContain('service_does_not_stop')
+    expect(stateIn(world)).toEqual(stateIn(twin))
+    const down = Object.entries(world.pc.state.services).filter(
+      ([, { state, startMode, delayed, requires }]) =>
+        state === 'Stopped' && startMode === 'Auto' && !delayed && !requires.includes(service),
+    )
+    expect(down).toEqual([])
+  })
+
+  test.each(undoHangs)(
+    'the way back of $fix gives up on it as well: $service',
+    async ({ fix: name, service, args }) => {
+      const world = worldOf('print-job-stuck')
+      const fix = toolNamed(name)
+      const attempt = { world, twin: world.copy(), fix, args: fix.args().parse(args) }
+      const { run, expected } = await bench.attempt(attempt)
+      const stored = { ...run.record }
+      Object.assign(world.pc.services.find(service) ?? {}, { state: 'Running', onStop: 'hang' })
+      const hung = await bench.takeBack(attempt, { stored, expected })
+      expect(hung).toMatchObject({ error: { data: { reason: 'service_does_not_stop' } }, gaps: [] })
+      // A restart ends the service, and the same way back is still there.
+      world.pc.boot.restart()
+      expect(await bench.takeBack(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
+    },
+  )
 
   test.each(['clear_print_queue', 'cancel_print_job'])('and when it cannot be put back: %s', async (name) => {
     const world = worldOf('print-job-stuck')

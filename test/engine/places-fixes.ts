@@ -69,6 +69,7 @@ function binPlaces(pc: SimulatedPc): Places {
 function updatePlaces(pc: SimulatedPc): Places {
   const { cache, cacheLocked } = pc.state.updates
   return together([
+    file({ path: 'C:\\Windows', folder: true }),
     file({ path: updateFolder, folder: true }),
     file({ path: `${updateFolder}\\DataStore`, folder: true }),
     file({ path: updateStore, bytes: 1_000_000, inUse: cacheLocked, lines: [JSON.stringify(cache)] }),

@@ -26,16 +26,12 @@ function global:Invoke-Act($cmdlet, [string]$command, [System.Collections.IDicti
 }
 
 function global:Stop-Service {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name, [switch]$Force)
-    Invoke-Act $PSCmdlet 'Stop-Service' @{ name = $Name; force = [bool]$Force }
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name, [switch]$Force, [switch]$NoWait)
+    Invoke-Act $PSCmdlet 'Stop-Service' @{ name = $Name; force = [bool]$Force; noWait = [bool]$NoWait }
 }
 function global:Start-Service {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name)
     Invoke-Act $PSCmdlet 'Start-Service' @{ name = $Name }
-}
-function global:Restart-Service {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name, [switch]$Force)
-    Invoke-Act $PSCmdlet 'Restart-Service' @{ name = $Name; force = [bool]$Force }
 }
 
 function global:Stop-Process {

@@ -120,9 +120,12 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
 function startServices(state: PcState, services: Services): void {
   const entries = Object.entries(state.services)
   const wanted = entries
-    .filter(([, service]) => service.state === 'Running' || (service.startMode === 'Auto' && !service.delayed))
+    .filter(([, service]) => service.state !== 'Stopped' || (service.startMode === 'Auto' && !service.delayed))
     .map(([name]) => name)
-  for (const [name] of entries) services.stop(name)
+  for (const [name, service] of entries) {
+    service.onStop = 'ok'
+    services.stop(name)
+  }
   // What a service needs can stand behind it in the list.
   for (let started = -1; started !== 0;) {
     const stopped = wanted.filter((name) => !services.running(name))

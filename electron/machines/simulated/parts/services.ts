@@ -2,7 +2,7 @@ import type { PcState } from '../simulated-pc.ts'
 
 export type ServiceState = {
   displayName: string
-  state: 'Running' | 'Stopped'
+  state: 'Running' | 'Stopped' | 'StopPending'
   startMode: 'Auto' | 'Manual' | 'Disabled'
   delayed: boolean
   exitCode: number
@@ -11,6 +11,8 @@ export type ServiceState = {
   requires: string[]
   /** What happens on a start: it runs, it stops again after five seconds, or it does not start at all. */
   onStart: 'ok' | 'crash' | 'fail'
+  /** What happens when it is told to stop: it does, or it never ends stopping, until Windows itself starts anew. */
+  onStop: 'ok' | 'hang'
 }
 
 /** ERROR_PROCESS_ABORTED. */
@@ -30,6 +32,7 @@ export function newService(displayName: string, pid: number, more: Partial<Servi
     account: 'LocalSystem',
     requires: [],
     onStart: 'ok',
+    onStop: 'ok',
     ...more,
   }
 }
@@ -103,7 +106,8 @@ function innerServices(): ServicesState {
 export type Services = {
   find(name: string): ServiceState | null
   running(name: string): boolean
-  stop(name: string): void
+  /** Returns whether it is stopped now. */
+  stop(name: string): boolean
   /** Starts a service when everything it needs runs. Returns whether it runs now. */
   start(name: string): boolean
   restart(name: string): boolean
@@ -129,15 +133,18 @@ export function createServices(state: PcState, deps: ServicesDeps): Services {
     return key === undefined ? null : (state.services[key] ?? null)
   }
   const running = (name: string): boolean => find(name)?.state === 'Running'
-  const stop = (name: string): void => {
+  const stop = (name: string): boolean => {
     const found = find(name)
-    if (!found) return
-    Object.assign(found, { state: 'Stopped', pid: 0, exitCode: 0 })
+    if (!found) return false
+    const hangs = found.onStop === 'hang' && found.state !== 'Stopped'
+    Object.assign(found, hangs ? { state: 'StopPending' } : { state: 'Stopped', pid: 0, exitCode: 0 })
+    return !hangs
   }
   const start = (name: string): boolean => {
     const found = find(name)
     if (!found || found.startMode === 'Disabled' || !found.requires.every(running)) return false
     if (found.state === 'Running') return true
+    if (found.state === 'StopPending') return false
     if (found.onStart !== 'ok' || deps.endsRightAway(name)) {
       found.exitCode = endedUnexpectedly
       deps.onFailed(found)
@@ -152,10 +159,7 @@ export function createServices(state: PcState, deps: ServicesDeps): Services {
     running,
     stop,
     start,
-    restart: (name) => {
-      stop(name)
-      return start(name)
-    },
+    restart: (name) => stop(name) && start(name),
     crash: (name) => {
       const found = find(name)
       if (found) Object.assign(found, { state: 'Stopped', pid: 0, exitCode: endedUnexpectedly })

@@ -1,4 +1,4 @@
-import { simulate } from '../../../machines/simulated/simulate.ts'
+import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 const builder = 'AudioEndpointBuilder'
@@ -6,9 +6,9 @@ const sound = 'Audiosrv'
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
-    pc.services.stop(sound)
-    pc.services.restart(builder)
-    pc.services.start(sound)
+    const stopped = pc.services.stop(sound) && pc.services.stop(builder)
+    for (const name of [builder, sound]) pc.services.start(name)
+    if (!stopped) return refuse('service_does_not_stop')
     return {
       services: [builder, sound].map((name) => ({ name, status: pc.services.find(name)?.state ?? 'Stopped' })),
     }

@@ -16,8 +16,9 @@ $events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 20 -ErrorAction Sil
         utc = $_.TimeCreated.ToUniversalTime().ToString('o')
     }
 })
-# "No events" is an answer; any other error means that the log could not be read.
-if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $events = $null }
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $events.Count -and @($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $events = $null }
 
 # Windows sets a damaged entry aside under its old name with .bak at the end.
 New-Object psobject -Property @{

@@ -25,8 +25,9 @@ $recentHangs = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 50 -ErrorActio
         atUtc = $_.TimeCreated.ToUniversalTime().ToString('o')
     }
 })
-# A log that cannot be read is not an empty log.
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $recentHangs = $null }
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $recentHangs.Count -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $recentHangs = $null }
 
 $session = (Get-Process -Id $PID).SessionId
 $shells = @($all | Where-Object { $_.ProcessName -eq 'explorer' -and $_.SessionId -eq $session })

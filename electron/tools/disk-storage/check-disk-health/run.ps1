@@ -39,8 +39,9 @@ $optimizations = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 10 -ErrorAct
     }
 })
 
-# "No events" is an answer; any other error means that the log could not be read.
-if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $optimizations.Count -and @($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
     $optimizations = $null
     $unavailable += 'optimizations'
 }

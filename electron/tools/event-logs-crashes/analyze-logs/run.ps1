@@ -1,5 +1,13 @@
 $limit = [int]$p.max
-$found = @(Get-WinEvent -Path $p.path -MaxEvents $limit -ErrorAction Stop | ForEach-Object {
+# There is no literal path here: brackets in a name would be read as a pattern.
+$path = $p.path -replace '([\[\]])', '`$1'
+$events = @(Get-WinEvent -Path $path -MaxEvents $limit -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+$failures = @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*' })
+if (-not $events.Count -and $failures.Count) { throw $failures[0] }
+
+$found = @($events | ForEach-Object {
     # Numbers and values only: the message is translated and may be missing for a log of another PC.
     $values = @($_.Properties | Select-Object -First 12 | ForEach-Object { [string]$_.Value })
     New-Object psobject -Property @{

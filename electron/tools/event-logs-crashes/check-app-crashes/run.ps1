@@ -32,9 +32,10 @@ $crashes = @($kinds | ForEach-Object {
     }
 })
 
-# "No events" is an answer; any other error means that the log could not be read.
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
 $total = $entries.Count
-if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+if (-not $entries.Count -and @($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
     $total = $null
     $crashes = $null
 }

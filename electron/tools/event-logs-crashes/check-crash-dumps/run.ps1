@@ -21,8 +21,9 @@ $bugchecks = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 50 -ErrorAction 
         dump     = $dump
     }
 })
-# "No events" is an answer; any other error means that the log could not be read.
-if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $bugchecks.Count -and @($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
     $bugchecks = $null
     $unavailable += 'bugchecks'
 }
@@ -40,7 +41,7 @@ $unexpected = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 50 -ErrorAction
         code = ('0x{0:x}' -f [int64]$_.Properties[0].Value)
     }
 })
-if (@($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+if (-not $unexpected.Count -and @($eventErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
     $unexpected = $null
     $unavailable += 'unexpected'
 }

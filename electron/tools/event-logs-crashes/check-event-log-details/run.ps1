@@ -5,14 +5,11 @@ $filter = @{
 }
 if ($p.provider) { $filter.ProviderName = $p.provider }
 
-$found = @()
-try {
-    $found = @(Get-WinEvent -FilterHashtable $filter -MaxEvents ([int]$p.max) -ErrorAction Stop)
-}
-catch {
-    # No event at all is reported as an error of its own; every other error means "cannot be read".
-    if ($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*') { throw }
-}
+$found = @(Get-WinEvent -FilterHashtable $filter -MaxEvents ([int]$p.max) -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+$failures = @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*' })
+if (-not $found.Count -and $failures.Count) { throw $failures[0] }
 
 $events = @($found | ForEach-Object {
     $entry = $_

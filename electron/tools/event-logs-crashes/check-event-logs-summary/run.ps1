@@ -5,14 +5,11 @@ $filter = @{
     StartTime = (Get-Date).AddHours(-[int]$p.hours)
 }
 
-$events = @()
-try {
-    $events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents $maxEvents -ErrorAction Stop)
-}
-catch {
-    # No event at all is reported as an error of its own; every other error means "cannot be read".
-    if ($_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*') { throw }
-}
+$events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents $maxEvents -ErrorAction SilentlyContinue -ErrorVariable readErrors)
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+$failures = @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatchingEventsFound*' })
+if (-not $events.Count -and $failures.Count) { throw $failures[0] }
 
 $kinds = @($events | Group-Object 'LogName', 'ProviderName', 'Id', 'Level' | Sort-Object Count -Descending | Select-Object -First 40)
 $groups = @($kinds | ForEach-Object {

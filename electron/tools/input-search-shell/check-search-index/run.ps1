@@ -40,8 +40,9 @@ $weekAgo = (Get-Date).AddDays(-7)
 $filter = @{ LogName = 'Application'; ProviderName = 'Microsoft-Windows-Search'; Level = 1, 2; StartTime = $weekAgo }
 $events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 100 -ErrorAction SilentlyContinue -ErrorVariable readErrors)
 $errorCount = $events.Count
-# "No matching events" is an answer: there were none.
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $errorCount -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) {
     $errorCount = $null
     $unavailable += 'events'
 }

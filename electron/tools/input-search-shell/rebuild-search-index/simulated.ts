@@ -7,7 +7,7 @@ export const simulated = simulate<typeof tool>({
     const service = pc.services.find(searchService)
     if (service?.startMode === 'Disabled') return refuse('service_disabled')
     const oldValue = pc.searchIndex.complete() ? 1 : 0
-    pc.services.stop(searchService)
+    if (!pc.services.stop(searchService)) return refuse('service_does_not_stop')
     if (pc.services.start(searchService)) pc.searchIndex.rebuild()
     return { oldValue, service: service?.state ?? 'Stopped' }
   },

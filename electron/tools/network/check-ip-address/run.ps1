@@ -47,7 +47,9 @@ $conflicts = @($events | ForEach-Object {
         }
     }
 })
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $conflicts = $null }
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $events.Count -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $conflicts = $null }
 
 New-Object psobject -Property @{
     adapters  = $adapters

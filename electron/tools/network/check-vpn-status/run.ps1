@@ -33,14 +33,16 @@ $events = @(Get-WinEvent -FilterHashtable $filter -MaxEvents 10 -ErrorAction Sil
 $errors = @($events | ForEach-Object {
     $values = @($_.Properties | ForEach-Object { [string]$_.Value })
     $code = $null
-    if ($values.Count -and $values[-1] -match '^\d+$') { $code = [int]$values[-1] }
+    if ($values.Count -and $values[-1] -match '^\d{1,10}$') { $code = [int64]$values[-1] }
 
     New-Object psobject -Property @{
         atUtc = $_.TimeCreated.ToUniversalTime().ToString('o')
         code  = $code
     }
 })
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $errors = $null }
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $events.Count -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $errors = $null }
 
 $connectedProfiles = @($profiles | Where-Object { $_.status -eq 'Connected' }).Count
 $adaptersUp = @($adapters | Where-Object { $_.up }).Count

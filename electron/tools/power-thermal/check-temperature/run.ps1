@@ -38,7 +38,9 @@ $slowedFilter = @{
     StartTime    = (Get-Date).AddDays(-7)
 }
 $slowedEvents = @(Get-WinEvent -FilterHashtable $slowedFilter -MaxEvents 200 -ErrorAction SilentlyContinue -ErrorVariable readErrors)
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $unavailable += 'slowed_events' }
+# A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
+# nothing came. "No events" is an answer.
+if (-not $slowedEvents.Count -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $unavailable += 'slowed_events' }
 else { $slowedCount = $slowedEvents.Count }
 
 # 86 = Windows switched off because a thermal zone was too hot.
@@ -50,7 +52,7 @@ $heatFilter = @{
     StartTime    = (Get-Date).AddDays(-30)
 }
 $heatEvents = @(Get-WinEvent -FilterHashtable $heatFilter -MaxEvents 20 -ErrorAction SilentlyContinue -ErrorVariable readErrors)
-if (@($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $unavailable += 'heat_events' }
+if (-not $heatEvents.Count -and @($readErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NoMatching*' }).Count) { $unavailable += 'heat_events' }
 else { $heatCount = $heatEvents.Count }
 
 New-Object psobject -Property @{

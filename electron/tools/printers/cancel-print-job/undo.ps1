@@ -8,14 +8,28 @@ $taken = @(Get-ChildItem -LiteralPath $spool -File -Force | ForEach-Object { $_.
 $kept = @(Get-ChildItem -LiteralPath $quarantine -File -Force -ErrorAction Stop)
 if (@($kept | Where-Object { $taken -contains $_.Name }).Count) { throw 'job_number_taken' }
 
-Stop-Service -Name 'Spooler' -Force -ErrorAction Stop
+$service = Get-Service -Name 'Spooler' -ErrorAction Stop
+$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
+# Windows waits without end for a service that hangs: each one is only asked, and together they have 10 seconds.
+$rounds = 20
 try {
-    $kept | Move-Item -Destination $spool
+    foreach ($name in @($dependents) + 'Spooler') {
+        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
+        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
+            if ($rounds -le 0) { throw 'service_does_not_stop' }
+            $rounds--
+            Start-Sleep -Milliseconds 500
+        }
+    }
+    # What was moved before a file that stays is back, the rest waits for another try.
+    $kept | Move-Item -Destination $spool -ErrorAction Stop
 }
 finally {
-    # Also when a file cannot be moved: without the service nobody prints any more.
-    Start-Service -Name 'Spooler' -ErrorAction Stop
+    # Without the service nobody prints any more.
+    Start-Service -Name 'Spooler' -ErrorAction SilentlyContinue -ErrorVariable startErrors
+    $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
 }
+if ($startErrors.Count) { throw 'service_does_not_start' }
 Remove-Item -LiteralPath $quarantine -Force -ErrorAction SilentlyContinue
 
 New-Object psobject -Property @{

@@ -36,6 +36,11 @@ export const texts = defineTexts({
       ko: '인쇄 스풀러가 다시 시작되지 않았습니다.',
       zh: '后台打印程序未能重新启动。',
     },
+    some_left: {
+      en: 'Some waiting jobs could not be set aside because another program holds them.',
+      ko: '다른 프로그램이 사용 중인 일부 인쇄 작업은 따로 보관하지 못했습니다.',
+      zh: '部分等待中的打印作业正被其他程序占用，未能移出。',
+    },
   },
   arguments: {},
   symptoms: {

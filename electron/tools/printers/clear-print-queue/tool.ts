@@ -34,6 +34,7 @@ export const tool = defineTool({
   result: () =>
     z.object({
       moved: z.int().describe('files'),
+      notMoved: z.int().describe('files'),
       folder: z.string(),
       quarantine: keptName('Deskmedic-'),
       spooler: z.string(),
@@ -54,7 +55,10 @@ export const tool = defineTool({
     { field: 'jobs', value: 'count(jobs)', to: '0' },
     { field: 'spooler', value: 'spooler', to: "'Running'" },
   ],
-  findings: [{ id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] }],
+  findings: [
+    { id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] },
+    { id: 'some_left', severity: 'warning', when: 'notMoved > 0', suggests: ['restart_system'] },
+  ],
   plannerHints: { things: ['print-queue'] },
   texts,
 })

@@ -31,7 +31,8 @@ function row(pc: SimulatedPc, { name, service, withLinks }: Listed): ServiceRow 
   return {
     name,
     displayName: service.displayName,
-    state: service.state,
+    // As this class writes it, with a space.
+    state: service.state === 'StopPending' ? 'Stop Pending' : service.state,
     startMode: service.startMode,
     delayed: service.delayed,
     exitCode: service.exitCode,

@@ -1,10 +1,23 @@
 $service = Get-Service -Name $p.name -ErrorAction Stop
 if ([string]$service.StartType -eq 'Disabled') { throw 'service_disabled' }
 
-# A forced restart stops the running dependents and does not start them again.
-$dependents = @($service.DependentServices | Where-Object { [string]$_.Status -eq 'Running' } | ForEach-Object { $_.Name })
-Restart-Service -Name $service.Name -Force -ErrorAction Stop
-$dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
+# Windows waits without end for a service that hangs: each one is only asked, and together they have 30 seconds.
+$rounds = 60
+try {
+    foreach ($name in @($dependents) + $service.Name) {
+        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
+        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
+            if ($rounds -le 0) { throw 'service_does_not_stop' }
+            $rounds--
+            Start-Sleep -Milliseconds 500
+        }
+    }
+}
+finally {
+    # Also when one of them did not stop: the others do not stay down. How each one is, is told below.
+    @($service.Name) + $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+}
 
 # A service that cannot hold itself up runs for a moment first.
 Start-Sleep -Seconds 5

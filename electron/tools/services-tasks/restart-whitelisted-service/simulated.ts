@@ -8,9 +8,9 @@ export const simulated = simulate<typeof tool>({
     if (service === null) return refuse('service_not_found')
     if (service.startMode === 'Disabled') return refuse('service_disabled')
     const dependents = pc.services.dependents(name)
-    for (const dependent of dependents) pc.services.stop(dependent)
-    pc.services.restart(name)
-    for (const dependent of dependents) pc.services.start(dependent)
+    const stopped = [...dependents, name].every((each) => pc.services.stop(each))
+    for (const each of [name, ...dependents]) pc.services.start(each)
+    if (!stopped) return refuse('service_does_not_stop')
     return {
       name,
       status: status(pc, name),

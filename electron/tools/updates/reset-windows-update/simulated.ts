@@ -5,7 +5,7 @@ import type { tool } from './tool.ts'
 
 /** What Windows says of a folder that a program keeps open. */
 const folderInUse = 'RenameItemIOError,Microsoft.PowerShell.Commands.RenameItemCommand'
-const names = ['UsoSvc', 'wuauserv', 'BITS', 'CryptSvc']
+const names = ['UsoSvc', 'wuauserv', 'BITS']
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
@@ -13,13 +13,19 @@ export const simulated = simulate<typeof tool>({
     const stamp = pc.clock.utc().replace(/\D/g, '').slice(0, 14)
     const before = names.flatMap((name) => {
       const service = pc.services.find(name)
-      return service ? [[name, service] as const] : []
+      return service ? [[name, structuredClone(service)] as const] : []
     })
-    const backup = pc.updates.setCacheAside(stamp, Object.fromEntries(before))
-    for (const name of names) pc.services.stop(name)
+    const stopped = names.every((name) => pc.services.stop(name))
+    const backup = stopped ? pc.updates.setCacheAside(stamp, Object.fromEntries(before)) : null
     for (const name of names.toReversed()) pc.services.start(name)
-    const errorId = backup === null ? folderInUse : null
-    return { folder: updateFolder, backup, errorId, servicesBefore, servicesAfter: statesOf(pc) }
+    const errorId = stopped ? folderInUse : 'service_does_not_stop'
+    return {
+      folder: updateFolder,
+      backup,
+      errorId: backup === null ? errorId : null,
+      servicesBefore,
+      servicesAfter: statesOf(pc),
+    }
   },
   undo: (pc, done) => {
     const services = done.backup === null ? null : pc.updates.putCacheBack(done.backup)
