@@ -39,6 +39,7 @@ const debianPackages = {
   libxtst6: 'libXtst.so.6',
   libnotify4: 'libnotify.so.4',
   'libsecret-1-0': 'libsecret-1.so.0',
+  iproute2: '/usr/sbin/ip',
   'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
 }
 

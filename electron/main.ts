@@ -12,7 +12,7 @@ import { createLinks, linkScheme } from './windows/deep-link.ts'
 import { lockDownPages } from './windows/lock-down.ts'
 import { openMainWindow } from './windows/main-window.ts'
 import { readStartOptions } from './windows/start-options.ts'
-import { enforceSandbox, ignoreDebuggingSwitches } from './windows/switches.ts'
+import { enforceSandbox, ignoreDebuggingSwitches, silenceChromium } from './windows/switches.ts'
 
 const { platform, env: environment } = process
 const built = __dirname
@@ -25,6 +25,7 @@ useCompiledChunks(path.join(built, 'main'))
 // Older versions of Electron have it in pages only.
 if (!('crypto' in globalThis)) Object.assign(globalThis, { crypto: webcrypto })
 ignoreDebuggingSwitches()
+silenceChromium()
 registerAppScheme()
 enforceSandbox()
 app.setAppUserModelId('Deskmedic')

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { electronPath, hookedApp, isRoot, root } from './launch.ts'
+import { noOwnNetwork, runInOwnNetwork, type SeenStage, type Stage } from './own-network.ts'
+import { attackFromPage } from './page-attacks.ts'
+import { removeFolder } from './remove-folder.ts'
+
+const outside = { domain: 'attack.example', address: '203.0.113.9' }
+const startMs = 9_000
+const attackMs = 45_000
+const lookUp = "require('node:dns').lookup('control.example', () => require('node:net').connect(443, '203.0.113.8'))"
+
+const reason = noOwnNetwork()
+
+describe.skipIf(reason !== null)(
+  `the app in offline mode, in a network of its own${reason === null ? '' : ` (${reason})`}`,
+  () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-silence-'))
+    let seen: readonly SeenStage[] = []
+
+    const appStage = (name: string, more: Partial<Stage> = {}, folder = root): Stage => ({
+      name,
+      command: electronPath(),
+      args: [
+        ...(isRoot() ? ['--no-sandbox'] : []),
+        folder,
+        '--data',
+        dataFolder,
+        '--target',
+        'simulated',
+        '--mode',
+        'offline',
+      ],
+      environment: {},
+      forMs: startMs,
+      ...more,
+    })
+    const attacked = (name: string, environment: Readonly<Record<string, string>>): Stage => {
+      const hook = hookedApp('attack-page.cjs', dataFolder)
+      const attack = `(${String(attackFromPage)})(${JSON.stringify(outside)})`
+      const own = { ...hook.environment, DESKMEDIC_TEST_ATTACK: attack, ...environment }
+      return appStage(name, { environment: own, forMs: attackMs }, hook.folder)
+    }
+    const stage = (name: string): SeenStage => {
+      const found = seen.find((each) => each.name === name)
+      if (found === undefined) throw new Error(`there is no stage ${name}`)
+      return found
+    }
+    const left = ({ packets, kinds, names }: SeenStage) => ({ packets, kinds, names: [...new Set(names)] })
+
+    beforeAll(async () => {
+      seen = await runInOwnNetwork([
+        { name: 'a plain process', command: process.execPath, args: ['-e', lookUp], environment: {}, forMs: 4_000 },
+        appStage('first start'),
+        appStage('second start'),
+        attacked('attack', {}),
+        attacked('attack without guard', { DESKMEDIC_TEST_UNGUARDED: '1' }),
+      ])
+    }, 300_000)
+    afterAll(() => removeFolder(dataFolder))
+
+    it('would show a name and a packet: those of a plain process are seen', () => {
+      const { packets, names } = stage('a plain process')
+      expect(names).toContain('control.example')
+      expect(packets).toBeGreaterThan(2)
+    })
+
+    it.each(['first start', 'second start'])('asks for no name and sends no packet: %s', (name) => {
+      expect([stage(name).code, left(stage(name))]).toEqual(['stopped', { packets: 0, kinds: {}, names: [] }])
+    })
+
+    it('sends nothing for a complaint, nor for a page that was taken over', () => {
+      const { said } = stage('attack')
+      expect(said).toContain('checked\n')
+      expect(said).toContain('tried ["dnsprefetch"')
+      expect(left(stage('attack'))).toEqual({ packets: 0, kinds: {}, names: [] })
+    })
+
+    it('would show what such a page sends: without the guard its names and packets are seen', () => {
+      const { packets, names } = left(stage('attack without guard'))
+      for (const way of ['dnsprefetch', 'turn', 'turntcp']) expect(names).toContain(`${way}.${outside.domain}`)
+      expect(packets).toBeGreaterThan(50)
+    })
+  },
+)
