@@ -37,6 +37,8 @@ export const errorCodes = {
   approval_void: { kind: 'denied', number: 'DM-ASK-3' },
   approval_expired: { kind: 'denied', number: 'DM-ASK-4' },
   postponed: { kind: 'denied', number: 'DM-ASK-5' },
+  setting_not_confirmed: { kind: 'denied', number: 'DM-ASK-6' },
+  question_open: { kind: 'denied', number: 'DM-ASK-7' },
   not_idle: { kind: 'denied', number: 'DM-IDLE-1' },
   gate_closed: { kind: 'denied', number: 'DM-GATE-1' },
   gate_unknown: { kind: 'denied', number: 'DM-GATE-2' },

@@ -21,6 +21,7 @@ import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
+import { askSettings } from './consent/ask-settings.ts'
 import { openGrantFile } from './consent/grant-file.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { isInUse } from './consent/presence.ts'
@@ -244,19 +245,22 @@ function answer(house: House): Answering {
       ...chatHandlers({ board, checks }),
       ...planHandlers({ board, plans, undos }),
       ...callHandlers({ ...shared, pages, parking, role: () => caller().role }),
-      ...pcHandlers({
-        ...ports,
-        settings,
-        grants,
-        admin,
-        board,
-        context,
-        orders,
-        languageChanged: house.language.tell,
-        pc: () => news.view(),
-        audit: () => engine().pipelinePorts.audit,
-        settingsView: () => settingsView(context(), { settings, grants }),
-      }),
+      ...askSettings(
+        pcHandlers({
+          ...ports,
+          settings,
+          grants,
+          admin,
+          board,
+          context,
+          orders,
+          languageChanged: house.language.tell,
+          pc: () => news.view(),
+          audit: () => engine().pipelinePorts.audit,
+          settingsView: () => settingsView(context(), { settings, grants }),
+        }),
+        { settings, ask },
+      ),
     },
   }
 }

@@ -43,6 +43,10 @@ export type SecretStoreDeps = {
 /** What a key of any of the services looks like: signs that fit into a header. */
 const keyForm = /^[\x21-\x7e]{1,400}$/
 
+export function isSearchKey(given: string): boolean {
+  return keyForm.test(given.trim())
+}
+
 /**
  * Keeps keys encrypted in one file. Where the system cannot encrypt, a key is kept in memory until the end of the
  * session: it never lies readable on the disk, and whoever entered it is told.
@@ -56,7 +60,7 @@ export function createSecretStore(deps: SecretStoreDeps): SecretStore {
     get: async (name) => session.get(name) ?? (await readStored(deps, name)) ?? deps.fallback(name),
     set: async (name, given) => {
       const key = given.trim()
-      if (!keyForm.test(key)) return fail('key_invalid')
+      if (!isSearchKey(given)) return fail('key_invalid')
       if (!deps.encryption.isAvailable()) {
         session.set(name, key)
         return ok(undefined)

@@ -5,7 +5,7 @@ import { createConfirmGate, minimumVisibleMs } from './confirm-gate.ts'
 
 const digest = 'd'.repeat(64)
 const view = { requestId: 'r1', digest, mayRemember: false } as ConfirmationView
-const yes: ConfirmationAnswerView = { requestId: 'r1', digest, answer: 'run_now', remember: 'no' }
+const yes: ConfirmationAnswerView = { requestId: 'r1', digest, answer: 'run_now', remember: 'no', seenWhole: true }
 
 function createBench(own: Partial<ConfirmationView> = {}) {
   let now = 1_000
@@ -57,11 +57,18 @@ describe('confirm gate', () => {
     ['an answer that does not exist', { ...yes, answer: 'approve' }],
     ['an additional key', { ...yes, role: 'admin' }],
     ['a missing key', { requestId: 'r1', digest, answer: 'run_now' }],
+    ['a yes to what was not seen to its end', { ...yes, seenWhole: false }],
+    ['a later yes to what was not seen to its end', { ...yes, answer: 'when_idle', seenWhole: false }],
     ['a permission that was not offered', { ...yes, remember: 'session' }],
     ['nothing', undefined],
     ['a text', 'run_now'],
   ])('ignores %s', (_what, answer) => {
     expect(shownLongEnough().accept(answer)).toBeNull()
+  })
+
+  it.each(['refuse', 'not_today'] as const)('takes %s from somebody who has not read it all', (answer) => {
+    const given = { ...yes, answer, seenWhole: false }
+    expect(shownLongEnough().accept(given)).toEqual(given)
   })
 
   it('takes a permission that was offered', () => {

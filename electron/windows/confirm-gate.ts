@@ -11,6 +11,7 @@ const answerSchema = z.strictObject({
   digest: z.string().max(64),
   answer: z.enum(['refuse', 'not_today', 'when_idle', 'run_now']),
   remember: z.enum(['no', 'session', 'week', 'month', 'tool']),
+  seenWhole: z.boolean(),
 })
 
 /** Decides which answers of the confirmation page count. Nothing in here approves by itself, and time only forbids. */
@@ -34,9 +35,10 @@ export function createConfirmGate(view: ConfirmationView, clock: Clock): Confirm
     accept: (answer) => {
       const parsed = answerSchema.safeParse(answer)
       if (!parsed.success) return null
-      const { requestId, digest, remember } = parsed.data
+      const { requestId, digest, answer: given, remember, seenWhole } = parsed.data
       if (requestId !== view.requestId || digest !== view.digest) return null
       if (remember !== 'no' && !view.mayRemember) return null
+      if ((given === 'run_now' || given === 'when_idle') && !seenWhole) return null
       if (visibleSince === null || clock.now() - visibleSince < minimumVisibleMs) return null
       return parsed.data
     },

@@ -54,9 +54,12 @@ function drawn(part: ReactNode, state: Partial<AppState> = {}): string {
   )
 }
 
-/** Elements and the names of their attributes, without the marks that stand for hidden characters. */
+/** Elements and the names of their attributes, without the marks of characters that pass for others and the notes about them. */
 function skeleton(html: string): readonly string[] {
-  const shown = html.replace(/<span class="shown-character"[^>]*>(U\+[0-9A-F]{4,6})<\/span>/g, '$1')
+  const shown = html
+    .replace(/<span class="shown-character"[^>]*>(U\+[0-9A-F]{4,6})<\/span>/g, '$1')
+    .replace(/<span class="lookalike"[^>]*>([^<])<\/span>/gu, '$1')
+    .replace(/<span class="value-note"><svg.*?<\/svg>[^<]*<\/span>/g, '')
   return [...shown.matchAll(/<(\/?[a-z][a-z0-9-]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(([, name, rest]) =>
     [name, ...[...(rest ?? '').matchAll(/([a-zA-Z-]+)(?:="[^"]*")?/g)].map(([, attribute]) => attribute)].join(' '),
   )

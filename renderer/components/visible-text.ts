@@ -1,20 +1,13 @@
+import { readablePieces } from '../../shared/texts/exact-text.ts'
+
 /** A piece of text as it is drawn: `character` = a sign that would not be seen or would reorder the line. */
 export type TextPiece = { readonly kind: 'text' | 'match' | 'character'; readonly text: string }
 
-// Controls (not tab and line ends), format and direction signs, fillers: what could make a line read differently than it is.
-const hidden = /(?![\t\n]|\r\n)\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}]|[\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
-
 /** Text as pieces: hidden characters by their number, the places that a search found. The pieces hold the whole text. */
 export function visibleText(text: string, find = ''): readonly TextPiece[] {
-  const pieces: TextPiece[] = []
-  let from = 0
-  for (const found of text.matchAll(hidden)) {
-    pieces.push(...matchPieces(text.slice(from, found.index), find))
-    pieces.push({ kind: 'character', text: characterName(found[0]) })
-    from = found.index + found[0].length
-  }
-  pieces.push(...matchPieces(text.slice(from), find))
-  return pieces
+  return readablePieces(text).flatMap((piece) =>
+    piece.kind === 'character' ? [{ kind: piece.kind, text: piece.text }] : matchPieces(piece.text, find),
+  )
 }
 
 /** Text with its hidden characters written out, for places that take a plain string: names, titles, labels. */
@@ -22,10 +15,6 @@ export function visibleString(text: string): string {
   return visibleText(text)
     .map((piece) => piece.text)
     .join('')
-}
-
-function characterName(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 function matchPieces(text: string, find: string): TextPiece[] {

@@ -1,52 +1,60 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import type { Answer, AnswerState } from './use-answer.ts'
+import type { Seen } from './use-seen.ts'
 
 type ActionsProps = {
   readonly request: ConfirmationView
   readonly state: AnswerState
+  readonly seen: Seen
   readonly text: ConfirmText
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** Refuse first and with the focus. What is hard to undo never gets the accent and never takes Enter. */
-export function ConfirmActions({ request, state, text, onAnswer }: ActionsProps): ReactNode {
+/**
+ * Refuse first and with the focus. What is hard to undo never gets the accent and never takes Enter. What starts something is
+ * closed until all of the question was in sight; pressed before, it leads to what is left to see.
+ */
+export function ConfirmActions({ request, state, seen, text, onAnswer }: ActionsProps): ReactNode {
   const refuse = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
   const elevated = request.steps.some(({ risk }) => risk === 'elevated')
   const closed = state === 'sent'
-  const waiting = closed || state === 'settling'
+  const waiting = closed || state === 'settling' || !seen.whole
   useEffect(() => refuse.current?.focus(), [])
-  const start = (answer: Answer) => () => {
-    if (!waiting) onAnswer(answer)
-  }
-  const noEnter = elevated ? withoutEnter : undefined
+  const starting = (answer: Answer) => ({
+    'aria-disabled': waiting,
+    'aria-describedby': hintId,
+    onKeyDown: elevated ? withoutEnter : undefined,
+    onClick: () => {
+      if (!seen.whole) seen.goToUnseen()
+      else if (!waiting) onAnswer(answer)
+    },
+  })
+  const admin = request.steps.some(({ needsAdmin }) => needsAdmin) ? ({ icon: 'admin' } as const) : {}
   return (
-    <footer className="dlg-foot">
+    <footer className={`dlg-foot ${request.kind}`}>
       <div className="btns">
         <Button ref={refuse} aria-disabled={closed} onClick={() => onAnswer('refuse')}>
           {text('ui.confirm.refuse')}
         </Button>
-        <Button aria-disabled={closed} onClick={() => onAnswer('not_today')}>
-          {text('ui.confirm.notToday')}
-        </Button>
-        <Button aria-disabled={waiting} onKeyDown={noEnter} onClick={start('when_idle')}>
-          {text('ui.confirm.whenIdle')}
-        </Button>
-        <Button
-          look={elevated ? 'run-elevated' : 'primary'}
-          {...(request.steps.some(({ needsAdmin }) => needsAdmin) ? { icon: 'admin' } : {})}
-          aria-disabled={waiting}
-          onKeyDown={noEnter}
-          onClick={start('run_now')}
-        >
+        {request.kind !== 'setting' && (
+          <>
+            <Button aria-disabled={closed} onClick={() => onAnswer('not_today')}>
+              {text('ui.confirm.notToday')}
+            </Button>
+            <Button {...starting('when_idle')}>{text('ui.confirm.whenIdle')}</Button>
+          </>
+        )}
+        <Button look={elevated ? 'run-elevated' : 'primary'} {...admin} {...starting('run_now')}>
           {runWord(request, text)}
         </Button>
       </div>
-      <p className="hint" role="status">
-        {text(hintOf(state, elevated))}
+      <p className="hint" id={hintId} role="status">
+        {text(hintOf(request.kind, { state, elevated, whole: seen.whole }))}
       </p>
     </footer>
   )
@@ -57,12 +65,17 @@ function withoutEnter(event: KeyboardEvent): void {
 }
 
 function runWord({ kind, steps }: ConfirmationView, text: ConfirmText): string {
+  if (kind === 'setting') return text('ui.confirm.allow')
   if (kind === 'undo') return text('ui.confirm.undoNow')
   return steps.length === 1 ? text('ui.confirm.runNow') : text('ui.confirm.runSteps', { count: steps.length })
 }
 
-function hintOf(state: AnswerState, elevated: boolean) {
+type Now = { readonly state: AnswerState; readonly elevated: boolean; readonly whole: boolean }
+
+function hintOf(kind: ConfirmationView['kind'], { state, elevated, whole }: Now) {
   if (state === 'sent') return 'ui.confirm.sending'
   if (state === 'not_accepted') return 'ui.confirm.notAccepted'
+  if (!whole) return 'ui.confirm.hint.unseen'
+  if (kind === 'setting') return 'ui.confirm.hint.setting'
   return elevated ? 'ui.confirm.hint.elevated' : 'ui.confirm.hint.other'
 }

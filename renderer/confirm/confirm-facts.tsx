@@ -47,9 +47,15 @@ export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode
     ...(step.changes.length === 0
       ? []
       : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
-    plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration')),
+    ...(kind === 'setting'
+      ? []
+      : [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]),
     ...(target === undefined ? [] : [plainFact(text('ui.confirm.fact.target'), target)]),
-    { name: text('ui.confirm.fact.arguments'), look: 'all', value: <ExactArguments step={step} text={text} /> },
+    {
+      name: text(kind === 'setting' ? 'ui.confirm.fact.setting' : 'ui.confirm.fact.arguments'),
+      look: 'all',
+      value: <ExactArguments step={step} text={text} />,
+    },
   ]
   return (
     <dl className={look}>
@@ -84,16 +90,16 @@ function ExactArguments({ step, text }: StepProps): ReactNode {
     <>
       <span className="mono quiet">{step.tool}</span>
       {step.args.length === 0 && <span>{text('ui.confirm.noArguments')}</span>}
-      {step.args.map(({ name, label, value }) => (
-        <span key={name} className="argument">
-          {label !== name && <span className="muted">{label}</span>}
+      {step.args.map((argument) => (
+        <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>
+          {argument.label !== argument.name && <span className="muted">{argument.label}</span>}
           <code className="args">
-            {name} ={' '}
+            {argument.name} ={' '}
             <b>
-              <ExactValue value={value} text={text} />
+              <ExactValue argument={argument} text={text} />
             </b>
           </code>
-        </span>
+        </div>
       ))}
     </>
   )

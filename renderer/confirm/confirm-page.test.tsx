@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
 import { createMockConfirmBridge, sampleQuestions } from '../../test/fakes/mock-confirm-bridge.ts'
@@ -18,7 +19,6 @@ test('refuse comes first and what is hard to undo never gets the accent', () => 
   expect(html.indexOf('>Refuse<')).toBeLessThan(html.indexOf('>Not today<'))
   expect(buttons(html).at(-1)).toContain('run-elevated')
   expect(html).not.toContain('btn primary')
-  expect(html).toContain('Enter does not approve')
 })
 
 test('one elevated step makes the whole plan elevated', () => {
@@ -56,11 +56,82 @@ test('every step shows risk, needs, loss, undo, duration, tool and arguments', (
   expect(pageOf(sampleQuestions.elevated)).toContain('Waits for idle')
 })
 
-test('hidden characters of an argument are written out and a long value can be opened', () => {
+test('hidden characters of an argument are written out', () => {
   const html = pageOf(sampleQuestions.hostile)
   expect(html).not.toMatch(/[\u202E\u2066\u200B\u00A0\t\n]/)
   expect(html).toContain('U+202E')
-  expect(html).toContain('Show all 780 characters')
+})
+
+const [step] = sampleQuestions.hostile.steps
+const askedAbout = (value: string, free: boolean): ConfirmationView => ({
+  ...sampleQuestions.hostile,
+  steps: step === undefined ? [] : [{ ...step, args: [{ name: 'command', label: 'Command', value, free }] }],
+})
+const anyLong = fc
+  .tuple(
+    fc.string({ unit: 'grapheme', minLength: 200, maxLength: 4_000 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  )
+  .map(([head, end]) => head + end)
+
+/** The value as the page shows it, with what it writes out put back. */
+function valueIn(html: string): string {
+  const shown = /<bdo dir="ltr" class="exact">(.*?)<\/bdo>/s.exec(html)?.[1] ?? ''
+  const number = /<span class="shown-character"[^>]*>U\+([0-9A-F]+)<\/span>/g
+  const back = shown.replace(number, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return back
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#x27|amp);/g, (_all, name: keyof typeof entities) => entities[name])
+}
+const entities = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' } as const
+
+describe('no yes without having seen', () => {
+  test('every character of every value stands in the page, and what starts something is closed', () => {
+    fc.assert(
+      fc.property(anyLong, fc.boolean(), (value, free) => {
+        const html = pageOf(askedAbout(value, free))
+        expect(valueIn(html)).toBe(value)
+        expect(buttons(html).map((each) => /aria-disabled="(\w+)"/.exec(each)?.[1])).toEqual([
+          'false',
+          'false',
+          'true',
+          'true',
+        ])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('free text has an area that the keyboard reaches, with its end marked, and the page has one, too', () => {
+    const html = pageOf(askedAbout('Get-Process\n'.repeat(200), true))
+    expect(html).toMatch(/<div class="whole" role="group" tabindex="0" aria-label="Command, whole: 2400 characters">/)
+    expect(html.match(/data-end=""/g)).toHaveLength(2)
+    expect(pageOf(askedAbout('Wi-Fi', false)).match(/data-end=""/g)).toHaveLength(1)
+  })
+
+  test('the closed buttons say why', () => {
+    const html = pageOf(askedAbout('x', true))
+    const hint = /<p class="hint" id="([^"]+)" role="status">([^<]+)</.exec(html)
+    expect(hint?.[2]).toContain('scroll to the end')
+    const described = buttons(html).filter((each) => each.includes(`aria-describedby="${hint?.[1] ?? ''}"`))
+    expect(described).toHaveLength(2)
+  })
+
+  test('letters of another direction or alphabet are told and cannot turn a value round', () => {
+    const html = pageOf(askedAbout('C:\\Users\\\u05D0\u05D1\\p\u0430ypal.exe', false))
+    expect(html).toContain('<bdo dir="ltr"')
+    expect(html).toContain('from right to left')
+    expect(html).toMatch(/<span class="lookalike"[^>]*aria-label="looks like another letter: \u0430"/)
+    expect(pageOf(askedAbout('C:\\Users\\Anna', false))).not.toContain('value-note')
+  })
+})
+
+test('a setting is asked with two answers, its value and no word of duration', () => {
+  const html = pageOf({ ...sampleQuestions.hostile, kind: 'setting' })
+  expect(buttons(html)).toHaveLength(2)
+  expect(html).toContain('>Allow<')
+  expect(html).toContain('<dt>Setting</dt>')
+  expect(html).not.toContain('<dt>Duration</dt>')
 })
 
 test('taking back says so and makes no promise about undoing the undo', () => {

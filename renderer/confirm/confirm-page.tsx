@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
@@ -8,8 +8,10 @@ import { ConfirmActions } from './confirm-actions.tsx'
 import { Facts, StepBadges } from './confirm-facts.tsx'
 import { ConfirmFrame } from './confirm-frame.tsx'
 import type { ConfirmText } from './confirm-text.ts'
+import { EndMark } from './exact-value.tsx'
 import { RememberChoice } from './remember-choice.tsx'
 import { useAnswer, type Answer, type Remember } from './use-answer.ts'
+import { useSeen } from './use-seen.ts'
 
 type ConfirmPageProps = {
   readonly bridge: ConfirmBridge
@@ -19,15 +21,18 @@ type ConfirmPageProps = {
 
 /** One question to a person: what will happen, what it costs, how it is taken back; then the answer. */
 export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactNode {
+  const body = useRef<HTMLElement>(null)
+  const seen = useSeen(body)
   const { state, give } = useAnswer(bridge, request)
   const [remember, setRemember] = useState<Remember>('no')
   const titleId = useId()
   const textId = useId()
-  const answer = useCallback((chosen: Answer) => give(chosen, remember), [give, remember])
+  const { whole } = seen
+  const answer = useCallback((chosen: Answer) => give(chosen, { remember, seenWhole: whole }), [give, remember, whole])
   useKeys(answer)
   return (
     <ConfirmFrame labelledBy={titleId} describedBy={textId} simulated={request.simulated} text={text}>
-      <main className="dlg-body" tabIndex={0} aria-labelledby={titleId}>
+      <main ref={body} className="dlg-body" tabIndex={0} aria-labelledby={titleId}>
         <div className="dlg-head">
           <h1 id={titleId}>
             <PlainText text={titleOf(request, text)} />
@@ -46,8 +51,9 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
             <RememberChoice request={request} value={remember} onChange={setRemember} text={text} />
           )}
         </div>
+        <EndMark />
       </main>
-      <ConfirmActions request={request} state={state} text={text} onAnswer={answer} />
+      <ConfirmActions request={request} state={state} seen={seen} text={text} onAnswer={answer} />
     </ConfirmFrame>
   )
 }

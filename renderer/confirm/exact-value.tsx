@@ -1,37 +1,65 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { exactPieces, hasRightToLeft } from '../../shared/texts/exact-text.ts'
+import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import { Icon } from '../components/icon.tsx'
 import type { ConfirmText } from './confirm-text.ts'
-import { exactPieces, startOf } from './exact-text.ts'
 
-const shownAtFirst = 160
+type ExactValueProps = {
+  readonly argument: ConfirmationView['steps'][number]['args'][number]
+  readonly text: ConfirmText
+}
 
-type ExactValueProps = { readonly value: string; readonly text: ConfirmText }
-
-/** A value as it will be used: isolated from the line around it, hidden characters written out, long ones opened in place. */
-export function ExactValue({ value, text }: ExactValueProps): ReactNode {
-  const [open, setOpen] = useState(false)
-  const long = value.length > shownAtFirst + 40
-  const shown = long && !open ? startOf(value, shownAtFirst) : value
+/** A value as it will be used, whole and from left to right as it is stored: nothing in it can change the order in which it reads. */
+export function ExactValue({ argument: { label, value, free }, text }: ExactValueProps): ReactNode {
+  const exact = (
+    <bdo dir="ltr" className="exact">
+      {exactPieces(value).map(({ kind, text: piece }, index) => {
+        if (kind === 'text') return piece
+        const said = kind === 'character' ? 'ui.confirm.hidden' : 'ui.confirm.lookalike'
+        return (
+          <span key={index} className={marks[kind]} role="img" aria-label={text(said, { code: piece })} title={piece}>
+            {piece}
+          </span>
+        )
+      })}
+    </bdo>
+  )
   return (
     <>
-      <bdi className="exact">
-        {exactPieces(shown).map((piece, index) =>
-          piece.kind === 'text' ? piece.text : hidden(piece.text, index, text),
-        )}
-      </bdi>
-      {long && (
-        <button type="button" className="linkbtn" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? text('ui.confirm.showLess') : text('ui.confirm.showAll', { count: value.length })}
-        </button>
+      {free ? (
+        <div
+          className="whole"
+          role="group"
+          tabIndex={0}
+          aria-label={text('ui.confirm.whole', { label, count: value.length })}
+        >
+          {exact}
+          <EndMark />
+        </div>
+      ) : (
+        exact
+      )}
+      {hasRightToLeft(value) && <ValueNote note={text('ui.confirm.rightToLeft')} />}
+      {exactPieces(value).some(({ kind }) => kind === 'lookalike') && (
+        <ValueNote note={text('ui.confirm.lookalikes')} />
       )}
     </>
   )
 }
 
-function hidden(code: string, index: number, text: ConfirmText): ReactNode {
+const marks = { character: 'shown-character', lookalike: 'lookalike' } as const
+
+function ValueNote({ note }: { readonly note: string }): ReactNode {
   return (
-    <span key={index} className="shown-character" role="img" aria-label={text('ui.confirm.hidden', { code })}>
-      {code}
+    <span className="value-note">
+      <Icon name="warning" />
+      {note}
     </span>
   )
+}
+
+/** The end of something that has to have been in sight before anything starts. */
+export function EndMark(): ReactNode {
+  return <span className="end-mark" data-end="" aria-hidden="true" />
 }

@@ -14,7 +14,7 @@ const heardMs = 1_500
 
 export type AnswerControl = {
   readonly state: AnswerState
-  readonly give: (answer: Answer, remember: Remember) => void
+  readonly give: (answer: Answer, how: Pick<ConfirmationAnswerView, 'remember' | 'seenWhole'>) => void
 }
 
 /**
@@ -30,7 +30,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
     return () => clearTimeout(timer)
   }, [])
   const give = useCallback(
-    (answer: Answer, remember: Remember) => {
+    (answer: Answer, { remember, seenWhole }: Pick<ConfirmationAnswerView, 'remember' | 'seenWhole'>) => {
       if (given.current) return
       given.current = true
       setState('sent')
@@ -42,7 +42,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
       }
       const send = (): void => {
         bridge
-          .answer({ requestId, digest, answer, remember: starts ? remember : 'no' })
+          .answer({ requestId, digest, answer, remember: starts ? remember : 'no', seenWhole })
           .then(() => setTimeout(notHeard, heardMs), notHeard)
       }
       const earlyMs = settleMs - (performance.now() - shownAt.current)

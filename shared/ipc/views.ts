@@ -262,7 +262,8 @@ export type ConfirmationView = {
   readonly digest: string
   readonly locale: Locale
   readonly theme: 'light' | 'dark'
-  readonly kind: 'fix' | 'undo'
+  /** `setting` = a change of a setting that opens a way outside or names who is told. */
+  readonly kind: 'fix' | 'undo' | 'setting'
   readonly target: string
   readonly simulated: boolean
   readonly inUse: boolean
@@ -279,7 +280,8 @@ export type ConfirmationView = {
     readonly needsAdmin: boolean
     readonly needsIdle: boolean
     readonly tool: string
-    readonly args: CallView['args']
+    /** `free` = a text of somebody's own wording: it stands whole in an area of its own. */
+    readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
     readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]
 }
@@ -290,4 +292,6 @@ export type ConfirmationAnswerView = {
   readonly answer: 'refuse' | 'not_today' | 'when_idle' | 'run_now'
   /** "Don't ask again": in this session, until one of the offered days, or for this tool until it is taken back. */
   readonly remember: 'no' | 'session' | 'week' | 'month' | 'tool'
+  /** The end of everything has been in sight: nothing starts without it. */
+  readonly seenWhole: boolean
 }

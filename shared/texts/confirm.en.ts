@@ -48,7 +48,15 @@ export const confirmEn = {
   'ui.confirm.unreadableText': 'Nothing was run. Close this window and open the question again from the chat.',
   'ui.confirm.close': 'Close without an answer',
   'ui.confirm.closeWindow': 'Close this window',
-  'ui.confirm.showAll': 'Show all {count} characters',
-  'ui.confirm.showLess': 'Show less',
   'ui.confirm.hidden': 'hidden character {code}',
+  'ui.confirm.whole': '{label}, whole: {count} characters',
+  'ui.confirm.lookalike': 'looks like another letter: {code}',
+  'ui.confirm.lookalikes': 'Holds letters that look like others (underlined).',
+  'ui.confirm.rightToLeft':
+    'Holds letters written from right to left. They are shown in the order in which they are stored.',
+  'ui.confirm.hint.unseen':
+    'You can say yes once you have seen everything: scroll to the end, or press End in the text.',
+  'ui.confirm.hint.setting': 'Esc refuses. Nothing changes without an answer.',
+  'ui.confirm.allow': 'Allow',
+  'ui.confirm.fact.setting': 'Setting',
 } as const

@@ -48,7 +48,14 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.unreadableText': '아무것도 실행하지 않았습니다. 이 창을 닫고 대화에서 질문을 다시 여십시오.',
   'ui.confirm.close': '답하지 않고 닫기',
   'ui.confirm.closeWindow': '창 닫기',
-  'ui.confirm.showAll': '전체 {count}자 보기',
-  'ui.confirm.showLess': '간단히 보기',
   'ui.confirm.hidden': '보이지 않는 문자 {code}',
+  'ui.confirm.whole': '{label}, 전체 {count}자',
+  'ui.confirm.lookalike': '다른 글자와 비슷한 글자: {code}',
+  'ui.confirm.lookalikes': '다른 글자와 비슷해 보이는 글자(밑줄)가 있습니다.',
+  'ui.confirm.rightToLeft': '오른쪽에서 왼쪽으로 쓰는 글자가 있습니다. 저장된 순서대로 표시합니다.',
+  'ui.confirm.hint.unseen':
+    '내용을 끝까지 확인해야 승인할 수 있습니다. 끝까지 스크롤하거나 글 안에서 End 키를 누르십시오.',
+  'ui.confirm.hint.setting': 'Esc 키는 거부합니다. 답하지 않으면 아무것도 바뀌지 않습니다.',
+  'ui.confirm.allow': '허용',
+  'ui.confirm.fact.setting': '설정',
 }

@@ -35,6 +35,8 @@ export const terminalEn = {
   'fix.duration': 'How long',
   'fix.undo': 'Undo',
   'fix.arguments': 'Exactly',
+  'fix.whole': '{called}, whole ({count} characters):',
+  'fix.storedOrder': '{called}, in stored order',
   'fix.target': 'On',
   'fix.preview': 'Preview',
   'fix.because': 'because',

@@ -36,6 +36,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'fix.duration': '걸리는 시간',
   'fix.undo': '되돌리기',
   'fix.arguments': '정확한 내용',
+  'fix.whole': '{called}, 전체({count}자):',
+  'fix.storedOrder': '{called}, 저장된 순서',
   'fix.target': '대상',
   'fix.preview': '미리 보기',
   'fix.because': '근거',

@@ -35,6 +35,8 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'fix.duration': '所需时间',
   'fix.undo': '撤销',
   'fix.arguments': '具体内容',
+  'fix.whole': '{called}，全文（{count} 个字符）：',
+  'fix.storedOrder': '{called}，存储顺序',
   'fix.target': '对象',
   'fix.preview': '预览',
   'fix.because': '依据',

@@ -67,6 +67,7 @@ describe('nothing in the main window can approve', () => {
       JSON.stringify(withoutClock(await app.pcState())) !== JSON.stringify(withoutClock(before))
     if (await isChanged()) return true
     // What was switched off, replaced or closed meanwhile must not be why nothing happens: once more, as a person would.
+    app.person = (view) => (view.kind === 'setting' ? 'run_now' : person(view))
     await app.ask('admin.set', { enabled: true })
     await app.ask('mode.set', { mode: 'online' })
     const again = await complain(app, 'no website opens and I cannot print')
@@ -91,7 +92,7 @@ describe('nothing in the main window can approve', () => {
   test('an answer that names another request or another digest is no answer', async () => {
     const app = await open({ faults: ['proxy-stale'] })
     const chat = await complain(app, 'no website opens since I came back to the office')
-    for (const wrong of [{ requestId: 'other' }, { digest: 'f'.repeat(64) }]) {
+    for (const wrong of [{ requestId: 'other' }, { digest: 'f'.repeat(64) }, { seenWhole: false }]) {
       app.person = () => 'run_now'
       app.forge = wrong
       await review(app, chat)

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
-import { createPerson, type Person } from './person.ts'
+import { createPerson, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
 
 /** One app, walked through screen by screen; on each the checker looks at every look. */
@@ -193,6 +193,7 @@ it('the confirmation of a plan with several steps, also at twice the size', asyn
   expect(await cutOff(window)).toEqual([])
   for (const button of await window.locator('.btns button').all()) expect(await isInSight(button)).toBe(true)
   await enlarge(window, 1)
+  await readToEnd(window)
   // The window goes with the click, sometimes before the click has been reported.
   const pressed = window.locator('.btns button').last().click()
   await Promise.all([window.waitForEvent('close'), pressed.catch(() => undefined)])

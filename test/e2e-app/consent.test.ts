@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { AppBridge, CommandName, CommandOutput, ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ChatEntry, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
+import { readToEnd } from './person.ts'
 
 type Plan = Extract<ChatEntry, { kind: 'plan' }>
 type Bridges = { readonly deskmedic: AppBridge; readonly deskmedicConfirm: ConfirmBridge }
@@ -73,10 +74,6 @@ describe('consent in the app', () => {
     return { window, view }
   }
 
-  /** The buttons that start something open last: then every answer counts. */
-  const settled = (window: Page): Promise<void> =>
-    window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
-
   /** The window closes with an answer that counts, and takes this call with it. */
   const answer = (window: Page, given: ConfirmationAnswerView): Promise<void> =>
     window
@@ -88,6 +85,7 @@ describe('consent in the app', () => {
     digest,
     answer: 'run_now',
     remember: 'no',
+    seenWhole: true,
   })
 
   it('asks in a window of its own, with its own bridge and its own session', async () => {
@@ -108,10 +106,11 @@ describe('consent in the app', () => {
 
   it('takes no answer to another question or with another digest', async () => {
     const { window, view } = await review()
-    await settled(window)
+    await readToEnd(window)
     await answer(window, { ...yesTo(view), digest: 'e'.repeat(64) })
     await answer(window, { ...yesTo(view), requestId: 'another' })
     await answer(window, { ...yesTo(view), answer: 'approve' as 'run_now' })
+    await answer(window, { ...yesTo(view), seenWhole: false })
     expect([await planNow(), await fixes(), window.isClosed()]).toEqual(['confirming', 0, false])
   })
 
@@ -125,7 +124,7 @@ describe('consent in the app', () => {
   // Last: it repairs the PC of all cases.
   it('runs the step after a yes that was given in that window', async () => {
     const { window, view } = await review()
-    await settled(window)
+    await readToEnd(window)
     await answer(window, yesTo(view))
     await until(async () => ((await planNow()) === 'done' ? true : undefined))
     expect(await fixes()).toBe(1)

@@ -5,7 +5,7 @@ import { locales } from '../../shared/domain/locale.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { ChatView, ToolRow } from '../../shared/ipc/views.ts'
 import type { LaunchedApp } from './launch.ts'
-import { createPerson } from './person.ts'
+import { createPerson, readToEnd } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
@@ -92,7 +92,7 @@ describe.each(locales)('the question before a change in %s', (lang) => {
     expect(hidden).toBeLessThanOrEqual(0)
     const focused = await window.evaluate(() => document.activeElement?.textContent)
     expect(focused).toBe(person.text('ui.confirm.refuse'))
-    await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
+    await readToEnd(window)
     // Ten minutes without an answer are no answer.
     await window.clock.install()
     await window.clock.fastForward('10:00')
@@ -118,10 +118,11 @@ it('Enter approves nothing that is hard to undo', async () => {
       .last()
       .click(),
   )
-  const run = window.locator('.btns button:not([aria-disabled="true"])').nth(3)
+  await readToEnd(window)
+  const run = window.locator('.btns button').last()
   await run.focus()
   await run.press('Enter')
-  await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
+  await readToEnd(window)
   expect(window.isClosed()).toBe(false)
   await person.answer(window, 'ui.confirm.refuse')
   await person.see(person.text('ui.plan.refused'))

@@ -40,6 +40,9 @@ afterAll(async () => {
 
 const section = (): Locator => page.getByRole('region', { name: person.text('ui.settings.network'), exact: true })
 const pick = (name: MessageKey): Locator => section().getByLabel(person.text(name), { exact: true })
+const choose = async (field: Locator, value: string): Promise<void> => {
+  await field.selectOption(value)
+}
 const rowOf = (tool: string): Locator => page.locator('.tool').filter({ has: page.getByText(tool, { exact: true }) })
 
 /** Tools of the folder that the page of tools shows with a reason. */
@@ -65,7 +68,13 @@ it('a tool that is off leads to the switch; switched on, all of them can be used
   await note.getByText(person.text('errors.external_access_off.why')).waitFor()
   await note.getByRole('button', { name: person.text('ui.error.openSettings') }).click()
   await section().getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
-  await pick('ui.settings.external').selectOption('on')
+  const external = pick('ui.settings.external')
+  await person.answer(await person.askedBy(() => choose(external, 'on')), 'ui.confirm.refuse')
+  await page.getByText(person.text('errors.setting_not_confirmed.why')).first().waitFor()
+  expect(await external.inputValue()).toBe('off')
+  const asked = await person.askedBy(() => choose(external, 'on'))
+  await section().getByText(person.text('ui.outside.waiting')).waitFor()
+  await person.answer(asked, 'ui.confirm.allow')
   await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
   await person.button('ui.shell.chat').click()
   await page.locator('aside.panel .figures').waitFor()
@@ -83,7 +92,7 @@ it('offline takes away what talks, and online brings it back', async () => {
   for (const { texts } of talking) expect(titles).toContain(texts.title.en)
   expect([...(await blocked())].sort()).toEqual(talking.map(({ name }) => name).sort())
   await person.button('ui.shell.chat').click()
-  await mode('Online')
+  await person.answer(await person.askedBy(() => mode('Online')), 'ui.confirm.allow')
   await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
 })
 
@@ -114,9 +123,10 @@ it('what cannot be used is told beside its field with a code, and is not kept', 
   }
   const file = JSON.parse(readFileSync(path.join(dataFolder, 'settings.json'), 'utf8')) as Record<string, unknown>
   expect([file['allowDomains'], file['proxy']]).toEqual([['example.com'], undefined])
-  await row
-    .getByRole('button', { name: person.text('ui.outside.removeNamed', { title, entry: 'example.com' }) })
-    .click()
+  const remove = row.getByRole('button', {
+    name: person.text('ui.outside.removeNamed', { title, entry: 'example.com' }),
+  })
+  await person.answer(await person.askedBy(() => remove.click()), 'ui.confirm.allow')
   await row.getByText(person.text('ui.outside.empty'), { exact: true }).waitFor()
 })
 
@@ -145,7 +155,7 @@ it('a key is set once, survives a restart, can be removed, and is never readable
   await says('ui.outside.key.place.none')
   expect(await field().getAttribute('type')).toBe('password')
   await field().fill(key)
-  await field().press('Enter')
+  await person.answer(await person.askedBy(() => field().press('Enter')), 'ui.confirm.allow')
   await says('ui.outside.key.place.stored')
   expect(await inPage()).not.toContain('Top-Secret')
   await launched.close()

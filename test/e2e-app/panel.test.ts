@@ -53,7 +53,10 @@ describe('the network mode', () => {
     await person.button('ui.shell.settings').click()
     const setting = page.locator('main').getByLabel(person.text('ui.panel.mode'))
     await expect.poll(() => setting.inputValue(), { timeout: 15_000 }).toBe('offline')
-    await setting.selectOption('internal')
+    await person.answer(
+      await person.askedBy(() => setting.selectOption('internal').then(() => undefined)),
+      'ui.confirm.allow',
+    )
     await footerOf(page).getByText(person.text('ui.shell.mode.internal')).waitFor()
     await person.button('ui.shell.chat').click()
     await chosen(panelOf(page), 'Internal')

@@ -23,6 +23,22 @@ export type Person = {
   readonly answer: (window: Page, key: MessageKey, values?: MessageValues) => Promise<void>
 }
 
+/** Reads a question to its end, as somebody who scrolls; the buttons that start something open last, and then every answer counts. */
+export async function readToEnd(window: Page): Promise<void> {
+  const areas = [...(await window.locator('.whole').all()), window.locator('.dlg-body')]
+  for (const area of areas) {
+    await area.scrollIntoViewIfNeeded()
+    await area.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.scrollTo(0, element.scrollHeight)
+          requestAnimationFrame(() => setTimeout(resolve))
+        }),
+    )
+  }
+  await window.locator('.btns button:last-child:not([aria-disabled="true"])').waitFor()
+}
+
 /** Longer than anything takes that a test waits for. */
 const patienceMs = 30_000
 
@@ -50,8 +66,7 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       return window
     },
     answer: async (window, key, values) => {
-      // The buttons that start something open last: then every answer counts.
-      await window.locator('.btns button:not([aria-disabled="true"])').nth(3).waitFor()
+      await readToEnd(window)
       const gone = window.waitForEvent('close')
       const pressed = window.locator('.btns button', { hasText: text(key, values) })
       // The window goes with the click, sometimes before the click has been reported.

@@ -62,7 +62,7 @@ export type TestDesktop = {
   readonly notified: readonly { readonly title: string; readonly body: string; readonly onClick: () => void }[]
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
-  forge: Partial<Pick<ConfirmationAnswerView, 'requestId' | 'digest'>>
+  forge: Partial<Pick<ConfirmationAnswerView, 'requestId' | 'digest' | 'seenWhole'>>
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -154,7 +154,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const altered = options.alter?.(opened) ?? opened
   const workbench = options.tools ? withTools(altered, options.tools) : altered
   const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
-  const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? (() => 'refuse'), forge: {} }
+  const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? whoOnlySets, forge: {} }
   const desktop = valueOf(
     await openDesktop({
       workbench,
@@ -215,6 +215,9 @@ const reversing: TextEncryption = {
   decrypt: (bytes) => Buffer.from(bytes).reverse().toString('utf8'),
 }
 
+/** Allows the settings that the test changes, and nothing else. */
+const whoOnlySets: Person = ({ kind }) => (kind === 'setting' ? 'run_now' : 'refuse')
+
 type Opened = TestDesktop & { readonly end: () => Promise<void> }
 
 type Notification = TestDesktop['notified'][number]
@@ -235,7 +238,7 @@ async function answerOf(
   if (said === null) return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('closed')))
   const { requestId, digest } = view
   const given = typeof said === 'string' ? ({ answer: said, remember: 'no' } as const) : said
-  return { requestId, digest, ...given, ...self.forge }
+  return { requestId, digest, ...given, seenWhole: true, ...self.forge }
 }
 
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {

@@ -62,7 +62,7 @@ const planSteps: readonly Step[] = [
     needsAdmin: true,
     needsIdle: false,
     tool: 'tool_three',
-    args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi' }],
+    args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi', free: false }],
     changes: [],
   },
 ]
@@ -92,8 +92,8 @@ export const sampleQuestions = {
     steps: planSteps.slice(1).map((step) => ({
       ...step,
       args: [
-        { name: 'path', label: 'File', value: hostileValue },
-        { name: 'text', label: 'text', value: 'line of text '.repeat(60) },
+        { name: 'path', label: 'File', value: hostileValue, free: false },
+        { name: 'text', label: 'text', value: 'line of text '.repeat(60), free: true },
       ],
     })),
   },

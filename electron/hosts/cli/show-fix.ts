@@ -3,7 +3,9 @@ import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import type { Tool } from '../../tools/define-tool.ts'
-import { harmless } from '../../views/harmless.ts'
+import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
+import { freeArguments } from '../../tools/free-arguments.ts'
+import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { previewText } from '../../views/preview-text.ts'
 
 type Shown = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly digest: string }
@@ -26,7 +28,7 @@ export function previewLines({ tool, args, digest }: Shown, translator: Translat
           row('fix.undo', of(notice.undo)),
         ]
       : [row('fix.what', of(tool.texts.purpose))]),
-    row('fix.arguments', visibleArguments(tool, args, translator)),
+    ...argumentLines({ tool, args }, translator),
     ...(tool.access.risk === 'elevated' ? [`    ${translator.text('confirm.needsDigest', { digest })}`] : []),
   ]
 }
@@ -57,11 +59,53 @@ function needs({ access }: Tool, translator: Translator): string {
   return wanted.join('; ')
 }
 
-/** The arguments to the letter, each with what it is called. */
-function visibleArguments(tool: Tool, args: Readonly<Record<string, unknown>>, { locale }: Translator): string {
-  const named = Object.entries(args).map(([name, value]) => {
-    const called = fieldName(name, locale) ?? tool.texts.arguments[name]?.[locale] ?? name
-    return `${called}${typeof value === 'boolean' ? ':' : ''} ${harmless(JSON.stringify(value))}`
-  })
-  return named.length === 0 ? tool.name : `${named.join(', ')}  (${tool.name})`
+/** The arguments to the letter, each with what it is called; a text of somebody's own wording stands below, whole. */
+function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
+  const free = freeArguments(tool)
+  const values = Object.entries(args).map(([name, value]) => ({
+    called: fieldName(name, translator.locale) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
+    value,
+    json: JSON.stringify(value),
+    whole: free.has(name) && value !== null,
+  }))
+  const short = values
+    .filter(({ whole }) => !whole)
+    .map(({ called, value, json }) => `${called}${typeof value === 'boolean' ? ':' : ''} ${exactly(json)}`)
+  const named = short.length === 0 ? tool.name : `${short.join(', ')}  (${tool.name})`
+  return [
+    `    ${translator.text('fix.arguments')}: ${named}`,
+    ...values
+      .filter(({ whole }) => whole)
+      .flatMap(({ called, value, json }) => [
+        `    ${translator.text('fix.whole', { called, count: typeof value === 'string' ? value.length : json.length })}`,
+        ...wholeLines(typeof value === 'string' ? value : json),
+      ]),
+    ...values
+      .filter(({ json }) => hasRightToLeft(json))
+      .map(({ called, json }) => `    ${translator.text('fix.storedOrder', { called })}: ${inStoredOrder(json)}`),
+  ]
+}
+
+const rowColumns = 72
+
+/** Every row has a sign of its own in front: nothing in a text can look like a line of the question. */
+function wholeLines(value: string): readonly string[] {
+  return value.split('\n').flatMap((line) => rowsOf(exactly(JSON.stringify(line).slice(1, -1))))
+}
+
+function rowsOf(line: string): readonly string[] {
+  const rows: string[] = []
+  let row = ''
+  let columns = 0
+  for (const character of line) {
+    const width = (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2
+    if (columns + width > rowColumns) {
+      rows.push(row)
+      row = ''
+      columns = 0
+    }
+    row += character
+    columns += width
+  }
+  return [...rows, row].map((each) => `    | ${each}`)
 }

@@ -42,16 +42,21 @@ export type AskPerson = (question: Question) => Promise<PersonAnswer>
 
 /**
  * The only way to a yes. An answer counts when it names this very request and its digest, which covers the steps in
- * their order; everything else is no answer.
+ * their order, and a yes when all of the text was in sight; everything else is no answer.
  */
 export function createAskPerson(deps: AskPersonDeps): AskPerson {
   return async (question) => {
     const { view, given } = await askUntilRead(question, deps)
     const shownTextHash = digestOf(view)
-    const counts = given !== 'closed' && given.requestId === view.requestId && given.digest === view.digest
-    if (!counts) return { answer: 'closed', remember: null, shownTextHash }
+    if (given === 'closed' || !isAnswerTo(view, given)) return { answer: 'closed', remember: null, shownTextHash }
     return { answer: given.answer, remember: view.mayRemember ? scopeOf(given.remember, view) : null, shownTextHash }
   }
+}
+
+function isAnswerTo({ requestId, digest }: ConfirmationView, given: ConfirmationAnswerView): boolean {
+  const starts = given.answer === 'run_now' || given.answer === 'when_idle'
+  // What is written down as shown has been in sight to its end.
+  return given.requestId === requestId && given.digest === digest && (given.seenWhole || !starts)
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -84,11 +89,12 @@ async function askUntilRead(question: Question, deps: AskPersonDeps): Promise<As
 }
 
 async function viewOf(question: Question, deps: AskPersonDeps): Promise<ConfirmationView> {
-  const { kind, steps } = question
+  const { kind } = question
+  const steps = kind === 'setting' ? [] : question.steps
   const context = deps.context()
   const requestId = deps.ids.newId()
   const waits = kind === 'fix' && steps.some(({ tool }) => tool.access.requiresIdleCheck)
-  const digests = steps.map(({ digest }) => digest)
+  const digests = kind === 'setting' ? [digestOf(question.change)] : steps.map(({ digest }) => digest)
   return {
     requestId,
     digest: digestOf({ requestId, kind, digests, machine: deps.machine.kind, nonce: deps.ids.randomHex(16) }),

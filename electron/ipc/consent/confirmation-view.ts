@@ -1,11 +1,16 @@
 import type { ConfirmationView } from '../../../shared/ipc/views.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
 import type { Tool } from '../../tools/define-tool.ts'
+import { freeArguments } from '../../tools/free-arguments.ts'
 import { changeViews } from '../chats/fix-changes.ts'
 import { argumentViews, type ViewContext } from '../chats/view-context.ts'
+import type { AskedChange } from './setting-changes.ts'
+import { settingStep } from './setting-question.ts'
 
-/** What a person is asked about: tools with validated arguments, nothing else. */
-export type Question = {
+/** What a person is asked about: a setting with its new value, or tools with validated arguments; nothing else. */
+export type Question = { readonly kind: 'setting'; readonly change: AskedChange } | ToolQuestion
+
+type ToolQuestion = {
   readonly kind: 'fix' | 'undo'
   readonly steps: readonly {
     readonly tool: Tool
@@ -17,11 +22,13 @@ export type Question = {
   }[]
 }
 
-/** The steps of a confirmation: metadata and validated arguments only, in the user's language. */
+/** The steps of a confirmation: metadata and validated values only, in the user's language. */
 export function confirmationSteps(question: Question, context: ViewContext): ConfirmationView['steps'] {
   const { locale } = context.translator
+  if (question.kind === 'setting') return [settingStep(question.change, context.translator)]
   return question.steps.map(({ tool, args, changes = [] }) => {
     const { title, notice, purpose } = tool.texts
+    const free = freeArguments(tool)
     return {
       title: title[locale],
       what: (notice?.what ?? purpose)[locale],
@@ -32,7 +39,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,
       tool: tool.name,
-      args: argumentViews(tool.name, args, context),
+      args: argumentViews(tool.name, args, context).map((each) => ({ ...each, free: free.has(each.name) })),
       changes: changeViews(tool.name, changes, context).map(({ label, before, planned }) => ({
         label,
         before,

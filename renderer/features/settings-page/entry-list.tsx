@@ -8,6 +8,7 @@ import type { IconName } from '../../components/icon-shapes.ts'
 import { LockLine } from '../../components/lock-line.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { WideRow } from './section.tsx'
@@ -113,6 +114,7 @@ function NewEntry({ list, labels, field }: NewEntryProps): ReactNode {
       <Button type="submit" icon="plus" aria-label={text('ui.outside.addNamed', { title })}>
         {text('ui.outside.add')}
       </Button>
+      <WaitingNote waiting={field.waiting} />
       <FieldError error={field.error} id={errorId} />
     </form>
   )

@@ -5,6 +5,7 @@ import type { KeyPlace, KeysView } from '../../../shared/ipc/setting-view.ts'
 import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field-error.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { searchNames } from './search-names.ts'
@@ -78,6 +79,7 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
             {text('ui.outside.remove')}
           </Button>
         )}
+        <WaitingNote waiting={field.waiting} />
         <FieldError error={field.error} id={errorId} />
       </form>
     </div>

@@ -29,7 +29,7 @@ export function NetworkSection({ settings }: { readonly settings: SettingsView }
         about={text(`ui.panel.modeAbout.${mode.value}`)}
         setting={mode}
         choices={modeSegments(text)}
-        onChange={(value) => void actions.setMode(value)}
+        onChange={(value) => actions.setMode(value)}
       />
       <SettingRow
         icon="globe"

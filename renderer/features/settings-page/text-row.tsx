@@ -9,6 +9,7 @@ import type { IconName } from '../../components/icon-shapes.ts'
 import { LockLine } from '../../components/lock-line.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { WideRow } from './section.tsx'
@@ -78,6 +79,7 @@ function TextForm({ name, title, value }: FormProps): ReactNode {
       <span role="status" className="caption quiet">
         {field.saved && text('ui.outside.saved')}
       </span>
+      <WaitingNote waiting={field.waiting} />
       <FieldError error={field.error} id={errorId} />
     </form>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ErrorView } from '../../../shared/ipc/views.ts'
+import { useWaiting } from '../../components/use-waiting.ts'
 import type { Answer } from '../../ipc/api.ts'
 import { failureView } from '../../state/app-state.ts'
 
@@ -8,6 +9,8 @@ import { failureView } from '../../state/app-state.ts'
 export type Field = {
   readonly error: ErrorView | null
   readonly saved: boolean
+  /** The last try waits for a person's answer in the confirmation window. */
+  readonly waiting: boolean
   /** Forgets how the last try ended: something else is being typed. */
   readonly reset: () => void
   /** @returns the answer of main, null when it refused. */
@@ -17,15 +20,18 @@ export type Field = {
 export function useField(): Field {
   const [error, setError] = useState<ErrorView | null>(null)
   const [saved, setSaved] = useState(false)
+  const { waiting, during } = useWaiting()
   return {
     error,
     saved,
+    waiting,
     reset: () => {
       setError(null)
       setSaved(false)
     },
     tell: async (command) => {
-      const answer = await command
+      setError(null)
+      const answer = await during(command)
       setError(answer.ok ? null : failureView(answer.error))
       setSaved(answer.ok)
       return answer.ok ? answer.data : null

@@ -4,6 +4,8 @@ import type { PcView } from '../../../shared/ipc/views.ts'
 import { LockLine } from '../../components/lock-line.tsx'
 import { modeSegments } from '../../components/mode-segments.ts'
 import { Segmented } from '../../components/segmented.tsx'
+import { useWaiting } from '../../components/use-waiting.ts'
+import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 
@@ -11,6 +13,7 @@ import { useApp } from '../../state/app-context.ts'
 export function NetworkModeSection({ mode }: { readonly mode: PcView['mode'] }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
+  const { waiting, during } = useWaiting()
   return (
     <section className="sec modes">
       <div className="sec-head">
@@ -21,8 +24,9 @@ export function NetworkModeSection({ mode }: { readonly mode: PcView['mode'] }):
         value={mode.value}
         segments={modeSegments(text)}
         disabled={mode.lockedBy !== null}
-        onChange={(value) => void actions.setMode(value)}
+        onChange={(value) => void during(actions.setMode(value))}
       />
+      <WaitingNote waiting={waiting} />
       <p className="note">{text(`ui.panel.modeAbout.${mode.value}`)}</p>
       {mode.lockedBy !== null && <LockLine lockedBy={mode.lockedBy} />}
     </section>

@@ -1,0 +1,76 @@
+import { createTurns } from '../../kernel/in-turn.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Settings } from '../../store/settings.ts'
+import type { SettingKey } from '../../store/settings-schema.ts'
+import type { Handlers } from '../router.ts'
+import type { AskPerson } from './ask-person.ts'
+import {
+  openedBy,
+  settingCommands,
+  type AskedChange,
+  type SettingCommand,
+  type SettingMessage,
+} from './setting-changes.ts'
+
+/** Done or refused already, or a change that a person has to agree to. */
+type Judged = { readonly answer: Result<unknown> } | { readonly change: AskedChange }
+
+type Deps = { readonly settings: Settings; readonly ask: AskPerson }
+
+/**
+ * Puts a person before every command of a page that opens a way outside or names a receiver: the page is shown text of others and may
+ * have been taken over. What closes a way goes through at once. One such question at a time: a page cannot wear a person down.
+ */
+export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handlers: Given, deps: Deps): Given {
+  // Two changes judged at the same moment could open together what neither opens alone.
+  const inTurn = createTurns()
+  let asking = false
+  const confirmed = async (change: AskedChange): Promise<Result<void>> => {
+    if (asking) return fail('question_open')
+    asking = true
+    try {
+      const { answer } = await deps.ask({ kind: 'setting', change })
+      return answer === 'run_now' ? ok(undefined) : fail('setting_not_confirmed')
+    } finally {
+      asking = false
+    }
+  }
+  const guarded = async (message: SettingMessage, store: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
+    const judged = await inTurn(async (): Promise<Judged> => {
+      // What is fixed by others is refused as it always was, and nobody is asked.
+      const change = isLocked(message, deps.settings) ? ok(null) : await openedBy(message, deps.settings)
+      if (!change.ok) return { answer: change }
+      return change.value === null ? { answer: await store() } : { change: change.value }
+    })
+    if ('answer' in judged) return judged.answer
+    const said = await confirmed(judged.change)
+    return said.ok ? inTurn(store) : said
+  }
+  const wrapped = settingCommands.map((name) => {
+    const handler = handlers[name] as (input: unknown) => Promise<Result<unknown>>
+    return [name, (input: unknown) => guarded({ name, input } as SettingMessage, () => handler(input))] as const
+  })
+  return { ...handlers, ...(Object.fromEntries(wrapped) as unknown as Pick<Handlers, SettingCommand>) }
+}
+
+function isLocked(message: SettingMessage, settings: Settings): boolean {
+  const key = keyOf(message)
+  return key !== null && settings.view(key).locked
+}
+
+/** The setting that a command changes; null = a key of a search service, which is no setting. */
+function keyOf(message: SettingMessage): SettingKey | null {
+  switch (message.name) {
+    case 'mode.set':
+      return 'mode'
+    case 'settings.set':
+      return message.input.key === 'language' ? 'lang' : message.input.key
+    case 'network.add':
+    case 'network.remove':
+      return message.input.list
+    case 'network.set':
+      return message.input.key
+    case 'keys.set':
+      return null
+  }
+}

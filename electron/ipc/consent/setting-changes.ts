@@ -1,0 +1,128 @@
+import type * as z from 'zod'
+
+import { networkModes, type NetworkMode } from '../../../shared/domain/network-mode.ts'
+import type { NetworkList, NetworkText } from '../../../shared/domain/network-settings.ts'
+import type { Contract, windowSettings } from '../../../shared/ipc/contract.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { isSearchKey } from '../../store/secret-store.ts'
+import type { Settings } from '../../store/settings.ts'
+import { settingSchemas } from '../../store/settings-schema.ts'
+import { shownEntry } from '../pc/network-view.ts'
+
+/** The commands of a page that change what is set. */
+export const settingCommands = [
+  'mode.set',
+  'settings.set',
+  'network.add',
+  'network.remove',
+  'network.set',
+  'keys.set',
+] as const
+export type SettingCommand = (typeof settingCommands)[number]
+type Input<Name extends SettingCommand> = z.output<Contract[Name]['input']>
+export type SettingMessage = {
+  [Name in SettingCommand]: { readonly name: Name; readonly input: Input<Name> }
+}[SettingCommand]
+
+/** A setting as the question about it names it. */
+export type AskedSetting =
+  | 'mode'
+  | Extract<(typeof windowSettings)[number], 'externalAccess' | 'searchProvider' | 'notifyWebhook'>
+  | NetworkList
+  | NetworkText
+  | 'searchKey'
+
+/** Which question it is: taking away is another one than adding. */
+type AskedQuestion = Exclude<AskedSetting, 'denyDomains'> | 'allowDomains.remove' | 'denyDomains.remove'
+
+/** A change that a person has to agree to, in the values that will be kept. */
+export type AskedChange = {
+  readonly setting: AskedSetting
+  readonly question: AskedQuestion
+  readonly how: 'set' | 'add' | 'remove'
+  readonly value: string
+  /** Where it leads, when the value is only a name for it. */
+  readonly address: string | null
+}
+
+/**
+ * What a change opens: a way outside, or a receiver that it names. Null = it opens nothing and needs no question. Fails where the value
+ * could not be kept: nobody is asked about what cannot be.
+ */
+export async function openedBy(message: SettingMessage, settings: Settings): Promise<Result<AskedChange | null>> {
+  switch (message.name) {
+    case 'mode.set':
+      return ok(modeChange(message.input.mode, settings))
+    case 'settings.set':
+      return ok(choiceChange(message.input, settings))
+    case 'network.add':
+      return entryChange(message.input, settings)
+    case 'network.remove':
+      return ok(removal(message.input, settings))
+    case 'network.set':
+      return textChange(message.input)
+    case 'keys.set':
+      if (!isSearchKey(message.input.key)) return fail('key_invalid')
+      // Who owns the key sees what is searched for.
+      return ok(newValue('searchKey', message.input.name))
+  }
+}
+
+function newValue(setting: Exclude<AskedSetting, 'denyDomains'>, value: string): AskedChange {
+  return { setting, question: setting, how: 'set', value, address: null }
+}
+
+function modeChange(mode: NetworkMode, settings: Settings): AskedChange | null {
+  const isOpener = networkModes.indexOf(mode) < networkModes.indexOf(settings.get('mode'))
+  return isOpener ? newValue('mode', mode) : null
+}
+
+function choiceChange({ key, value }: Input<'settings.set'>, settings: Settings): AskedChange | null {
+  switch (key) {
+    case 'externalAccess':
+      return value === 'on' && !settings.get(key) ? newValue(key, value) : null
+    case 'searchProvider':
+      return settingSchemas[key].safeParse(value).success && value !== 'auto' && value !== settings.get(key)
+        ? newValue(key, value)
+        : null
+    case 'notifyWebhook': {
+      if (value === '' || value === settings.get(key) || !settingSchemas[key].safeParse(value).success) return null
+      const entry = settings.get('webhooks').find((each) => each.startsWith(`${value}=`))
+      return { ...newValue(key, value), address: entry?.slice(value.length + 1) ?? null }
+    }
+    case 'language':
+    case 'theme':
+    case 'target':
+      return null
+  }
+}
+
+async function entryChange(
+  { list, entry }: Input<'network.add'>,
+  settings: Settings,
+): Promise<Result<AskedChange | null>> {
+  const { checkEntry } = await import('../../hosts/network-values.ts')
+  const checked = await checkEntry(list, entry, process.platform)
+  if (!checked.ok) return checked
+  const own = settings.own(list)
+  if (list === 'denyDomains' || own.includes(checked.value)) return ok(null)
+  // With no domain on the list every public name is allowed: the first one closes, each further one opens.
+  if (list === 'allowDomains' && own.length === 0) return ok(null)
+  return ok({ setting: list, question: list, how: 'add', value: checked.value, address: null })
+}
+
+/** Without a block, and without the last of the names that alone are allowed, more can be reached. */
+function removal({ list, entry }: Input<'network.remove'>, settings: Settings): AskedChange | null {
+  if (list !== 'allowDomains' && list !== 'denyDomains') return null
+  const own = settings.own(list)
+  const left = own.filter((each) => shownEntry(list, each) !== entry)
+  if (left.length === own.length || (list === 'allowDomains' && left.length > 0)) return null
+  return { setting: list, question: `${list}.remove`, how: 'remove', value: entry, address: null }
+}
+
+async function textChange({ key, value }: Input<'network.set'>): Promise<Result<AskedChange | null>> {
+  const { checkText } = await import('../../hosts/network-values.ts')
+  const checked = await checkText(key, value, process.platform)
+  if (!checked.ok) return checked
+  return ok(checked.value === '' ? null : newValue(key, checked.value))
+}

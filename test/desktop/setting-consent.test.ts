@@ -1,0 +1,194 @@
+import { tmpdir } from 'node:os'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { networkModes } from '../../shared/domain/network-mode.ts'
+import type { CommandName } from '../../shared/ipc/contract.ts'
+import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+
+const open = useDesktops()
+
+type Message = { readonly name: CommandName; readonly input: unknown }
+
+const set = (key: string, value: string): Message => ({ name: 'settings.set', input: { key, value } })
+const add = (list: string, entry: string): Message => ({ name: 'network.add', input: { list, entry } })
+const remove = (list: string, entry: string): Message => ({ name: 'network.remove', input: { list, entry } })
+const write = (key: string, value: string): Message => ({ name: 'network.set', input: { key, value } })
+
+/** What a page could send to open a way or to name a receiver. */
+const openers: readonly Message[] = [
+  { name: 'mode.set', input: { mode: 'online' } },
+  set('externalAccess', 'on'),
+  set('searchProvider', 'bing'),
+  set('notifyWebhook', 'it'),
+  add('allowDomains', 'evil.example'),
+  add('internalHosts', 'wiki:8443'),
+  add('workspaces', `files=${tmpdir()}`),
+  add('webhooks', 'evil=https://evil.example/collect'),
+  remove('denyDomains', 'bad.example'),
+  write('proxy', 'http://proxy.evil.example:8080'),
+  write('searxngUrl', 'https://search.evil.example'),
+  { name: 'keys.set', input: { name: 'tavily', key: 'tvly-of-somebody-else' } },
+]
+const closers: readonly Message[] = [
+  { name: 'mode.set', input: { mode: 'offline' } },
+  set('externalAccess', 'off'),
+  set('searchProvider', 'auto'),
+  set('notifyWebhook', ''),
+  add('denyDomains', 'worse.example'),
+  remove('allowDomains', 'good.example'),
+  remove('internalHosts', 'erp'),
+  remove('webhooks', 'it=https://hooks.example/…'),
+  write('proxy', ''),
+  write('searxngUrl', ''),
+  { name: 'keys.remove', input: { name: 'tavily' } },
+]
+const neutral: readonly Message[] = [set('theme', 'dark'), set('language', 'ko'), set('target', 'simulated')]
+
+async function openBench(): Promise<TestDesktop> {
+  const app = await open({ faults: [] })
+  const { settings } = app.workbench
+  await settings.set('mode', 'internal')
+  await settings.set('allowDomains', ['good.example', 'other.example'])
+  await settings.set('denyDomains', ['bad.example'])
+  await settings.set('internalHosts', ['erp'])
+  await settings.set('webhooks', ['it=https://hooks.example/in'])
+  return app
+}
+
+type Reach = Awaited<ReturnType<typeof reachOf>>
+
+async function reachOf(app: TestDesktop) {
+  const { settings } = app.workbench
+  const keys = await app.ask<{ readonly places: Readonly<Record<string, string>> }>('keys.list', {})
+  return {
+    mode: networkModes.indexOf(settings.get('mode')),
+    external: settings.get('externalAccess'),
+    texts: (['proxy', 'caFile', 'searxngUrl', 'notifyWebhook'] as const).map((key) => settings.get(key)),
+    provider: settings.get('searchProvider'),
+    allowed: settings.get('allowDomains'),
+    denied: settings.get('denyDomains'),
+    lists: (['internalHosts', 'workspaces', 'webhooks'] as const).flatMap((key) => settings.get(key)),
+    keys: Object.values(keys.places).filter((place) => place !== 'none'),
+  }
+}
+
+const within = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.every((each) => whole.includes(each))
+
+/** True when nothing can be reached now, and nobody is told, that was not so before. */
+function reachesNoFurther(now: Reach, before: Reach): boolean {
+  return (
+    now.mode >= before.mode &&
+    (!now.external || before.external) &&
+    now.texts.every((text, at) => text === '' || text === before.texts[at]) &&
+    (now.provider === 'auto' || now.provider === before.provider) &&
+    within(before.denied, now.denied) &&
+    (before.allowed.length === 0 || (now.allowed.length > 0 && within(now.allowed, before.allowed))) &&
+    within(now.lists, before.lists) &&
+    within(now.keys, before.keys)
+  )
+}
+
+describe('a page alone opens no way outside', () => {
+  const messages = fc.array(
+    fc.record({ message: fc.constantFrom(...openers, ...closers, ...neutral), atOnce: fc.boolean() }),
+    { minLength: 1, maxLength: 12 },
+  )
+
+  test.each(['closed', 'refuse', 'not_today', 'when_idle'] as const)(
+    'with whatever commands in whatever order: the person says %s',
+    async (said) => {
+      const app = await openBench()
+      app.person = () => said
+      const before = await reachOf(app)
+      const property = fc.asyncProperty(messages, async (sent) => {
+        const running: Promise<unknown>[] = []
+        for (const { message, atOnce } of sent) {
+          running.push(app.send(message.name, message.input))
+          if (!atOnce) await Promise.all(running)
+        }
+        await Promise.all(running)
+        expect(reachesNoFurther(await reachOf(app), before)).toBe(true)
+      })
+      await fc.assert(property, { numRuns: 40 })
+      expect(app.asked.some(({ kind }) => kind === 'setting')).toBe(true)
+    },
+  )
+
+  test('the last of the allowed domains does not go by two commands at once', async () => {
+    const app = await openBench()
+    app.person = () => 'refuse'
+    await Promise.all(
+      ['good.example', 'other.example'].map((entry) => app.send('network.remove', { list: 'allowDomains', entry })),
+    )
+    expect(app.workbench.settings.get('allowDomains')).toHaveLength(1)
+  })
+})
+
+test.each(openers.map((message) => [JSON.stringify(message), message] as const))(
+  'is asked in the window, with the value to the letter, and done after a yes: %s',
+  async (_name, { name, input }) => {
+    const app = await openBench()
+    const before = await reachOf(app)
+    app.person = () => 'refuse'
+    expect(await app.send(name, input)).toMatchObject({ ok: false, error: { code: 'setting_not_confirmed' } })
+    expect(await reachOf(app)).toEqual(before)
+    app.person = () => 'run_now'
+    expect(await app.send(name, input)).toMatchObject({ ok: true })
+    expect(reachesNoFurther(await reachOf(app), before)).toBe(false)
+    expect(app.asked).toHaveLength(2)
+    const [view] = app.asked
+    expect(view).toMatchObject({ kind: 'setting', mayRemember: false, inUse: false })
+    const told = Object.values(input as Readonly<Record<string, string>>)
+    expect(told).toContain(view?.steps[0]?.args[0]?.value)
+    expect(JSON.stringify(view)).not.toContain('tvly-of-somebody-else')
+  },
+)
+
+test.each([...closers, ...neutral].map((message) => [JSON.stringify(message), message] as const))(
+  'needs no question: %s',
+  async (_name, { name, input }) => {
+    const app = await openBench()
+    await app.send(name, input)
+    expect(app.asked).toEqual([])
+  },
+)
+
+test('a webhook that is to be told is shown with the address behind its name', async () => {
+  const app = await openBench()
+  await app.send('settings.set', { key: 'notifyWebhook', value: 'it' })
+  expect(app.asked[0]?.steps[0]?.args.map(({ value, free }) => [value, free])).toEqual([
+    ['it', true],
+    ['https://hooks.example/in', true],
+  ])
+})
+
+test('one question at a time: what is asked meanwhile is refused and opens no second window', async () => {
+  const app = await openBench()
+  app.person = () => null
+  const first = app.send('settings.set', { key: 'externalAccess', value: 'on' })
+  await app.settled()
+  expect(await app.send('network.set', { key: 'proxy', value: 'http://proxy.example:8080' })).toMatchObject({
+    error: { code: 'question_open' },
+  })
+  // What closes a way is never held up by an open question.
+  expect(await app.send('mode.set', { mode: 'offline' })).toMatchObject({ ok: true })
+  expect(app.asked).toHaveLength(1)
+  await app.close()
+  expect(await first).toMatchObject({ error: { code: 'setting_not_confirmed' } })
+})
+
+test('what cannot be kept, or is not this person’s to change, is refused without a question', async () => {
+  const app = await open({ faults: [], policy: { externalAccess: false } })
+  const refused = [
+    await app.send('network.add', { list: 'webhooks', entry: 'it=hooks' }),
+    await app.send('network.set', { key: 'proxy', value: 'http://anna:secret@proxy:1' }),
+    await app.send('keys.set', { name: 'bing', key: 'two words' }),
+    await app.send('settings.set', { key: 'externalAccess', value: 'on' }),
+    await app.send('settings.set', { key: 'notifyWebhook', value: 'No name!' }),
+  ]
+  expect(refused.every(({ ok }) => !ok)).toBe(true)
+  expect(app.asked).toEqual([])
+})
