@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { locales } from '../../../shared/domain/locale.ts'
+import { createTranslator } from '../../../shared/texts/translate.ts'
+import { freeArguments } from '../../tools/free-arguments.ts'
+import { loadTools } from '../../tools/folders.ts'
+import { previewLines } from './show-fix.ts'
+
+const found = loadTools().find((each) => each.kind === 'remediation' && freeArguments(each).has('command'))
+if (found === undefined) throw new Error('no tool takes a free command')
+const tool = found
+const english = createTranslator('en')
+const linesFor = (args: Readonly<Record<string, unknown>>, translator = english): readonly string[] =>
+  previewLines({ tool, args, digest: 'd'.repeat(64) }, translator)
+const rowsOf = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => line.startsWith('    | ')).map((line) => line.slice(6))
+
+/** What somebody reads in the rows: marks of letters that look like others taken off, escapes put back. */
+function readBack(rows: string): string {
+  const unmarked = rows.replace(
+    /(.)\(\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})\)/gu,
+    (all, letter: string, short?: string, long?: string) =>
+      Number.parseInt(short ?? long ?? '', 16) === letter.codePointAt(0) ? letter : all,
+  )
+  const plain = unmarked.replace(/\\\\|\\u\{([0-9a-f]+)\}/g, (all, hex?: string) =>
+    hex === undefined ? all : String.fromCodePoint(Number.parseInt(hex, 16)),
+  )
+  return JSON.parse(`"${plain}"`) as string
+}
+
+describe('a free command on the terminal', () => {
+  test('stands whole before the question, in rows that nothing in it can imitate', () => {
+    const anyCommand = fc.string({ unit: 'binary', minLength: 1, maxLength: 4_000 }).map((text) => text.toWellFormed())
+    fc.assert(
+      fc.property(anyCommand, (command) => {
+        const lines = linesFor({ command })
+        expect(readBack(rowsOf(lines).join(''))).toBe(command.replaceAll('\n', ''))
+        expect(lines.every((line) => !/[\p{Cc}\p{Cf}]/u.test(line))).toBe(true)
+        for (const row of rowsOf(lines)) expect(row.length).toBeLessThanOrEqual(72)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('keeps its end, its lines and its backslashes, in every language', () => {
+    const command = `${'Get-Process | Out-Null\n'.repeat(150)}Remove-Item C:\\Users -Recurse -Force`
+    for (const locale of locales) {
+      const rows = rowsOf(linesFor({ command }, createTranslator(locale)))
+      expect(rows).toHaveLength(151)
+      expect(rows.at(-1)).toBe('Remove-Item C:\\\\Users -Recurse -Force')
+    }
+  })
+
+  test.each([
+    ['\u3164', '\\u3164'],
+    ['\uFFA0', '\\uffa0'],
+    ['\u115F', '\\u115f'],
+    ['\u{E0041}', '\\u{e0041}'],
+    ['\u00AD', '\\u00ad'],
+    ['\u2028', '\\u2028'],
+    ['\u180E', '\\u180e'],
+    ['\u2800', '\\u2800'],
+    ['\u00A0', '\\u00a0'],
+    ['\u034F', '\\u034f'],
+    ['\uFE0F', '\\ufe0f'],
+    ['\u202E', '\\u202e'],
+  ])('writes out what is not seen: %j', (character, written) => {
+    expect(rowsOf(linesFor({ command: `a${character}b` }))).toEqual([`a${written}b`])
+    expect(linesFor({ command: 'x', cwd: `C:\\a${character}b` }).join('\n')).toContain(`a${written}b`)
+  })
+
+  test('marks a letter of another alphabet, and says letters of another direction in the order in which they stand', () => {
+    const lines = linesFor({ command: 'x', cwd: 'C:\\\u05D0\u05D1\\p\u0430ypal' }).join('\n')
+    expect(lines).toContain('p\u0430(\\u0430)ypal')
+    expect(lines).toContain('in stored order: "C:\\\\\\u05d0\\u05d1\\\\')
+  })
+})
