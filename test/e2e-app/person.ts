@@ -27,10 +27,10 @@ export type Person = {
 export async function readToEnd(window: Page): Promise<void> {
   const areas = [...(await window.locator('.whole').all()), window.locator('.dlg-body')]
   for (const area of areas) {
-    await area.scrollIntoViewIfNeeded()
     await area.evaluate(
       (element) =>
         new Promise((resolve) => {
+          element.scrollIntoView({ block: 'end' })
           element.scrollTo(0, element.scrollHeight)
           requestAnimationFrame(() => setTimeout(resolve))
         }),

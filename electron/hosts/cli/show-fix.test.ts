@@ -20,8 +20,8 @@ const rowsOf = (lines: readonly string[]): readonly string[] =>
 function readBack(rows: string): string {
   const unmarked = rows.replace(
     /(.)\(\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})\)/gu,
-    (all, letter: string, short?: string, long?: string) =>
-      Number.parseInt(short ?? long ?? '', 16) === letter.codePointAt(0) ? letter : all,
+    (all: string, ...[letter, short, long]: string[]) =>
+      Number.parseInt(short ?? long ?? '', 16) === letter?.codePointAt(0) ? letter : all,
   )
   const plain = unmarked.replace(/\\\\|\\u\{([0-9a-f]+)\}/g, (all, hex?: string) =>
     hex === undefined ? all : String.fromCodePoint(Number.parseInt(hex, 16)),
