@@ -89,6 +89,7 @@ export const errorCodes = {
   undo_conflict: { kind: 'execution', number: 'DM-UNDO-3' },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4' },
   undo_refused: { kind: 'security', number: 'DM-UNDO-6' },
+  undo_not_kept: { kind: 'execution', number: 'DM-UNDO-7' },
   other_machine: { kind: 'validation', number: 'DM-UNDO-5' },
   audit_unavailable: { kind: 'execution', number: 'DM-DATA-1' },
   audit_broken: { kind: 'security', number: 'DM-DATA-2' },

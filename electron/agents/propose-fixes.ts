@@ -11,7 +11,9 @@ import type { Binder } from './bindings.ts'
 import type { Arguments, CheckReport, FixPlan, FixQuestion, ProposedFix, WithheldFix } from './diagnosis.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
-export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine'> & { readonly binder: Binder }
+export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine' | 'nonce'> & {
+  readonly binder: Binder
+}
 
 /** A fix that was run in this conversation and did not help. */
 export type TriedFix = { readonly tool: string; readonly args: Arguments }
@@ -226,7 +228,8 @@ function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boole
 
 function digest(fix: Tool, args: Arguments, { deps, session }: Proposing): string {
   const full = validateArgs(fix, args)
-  return callDigest(fix, full.ok ? full.value : args, { caller: session.caller, machine: deps.machine.kind })
+  const context = { caller: session.caller, machine: deps.machine.kind, nonce: deps.nonce }
+  return callDigest(fix, full.ok ? full.value : args, context)
 }
 
 function merge(plan: FixPlan, more: FixPlan): void {

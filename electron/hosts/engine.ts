@@ -10,10 +10,12 @@ import { createRemediationAgent, type RemediationAgent } from '../agents/remedia
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
+import { createPlacedUndoJournal } from '../audit/placed-undo-journal.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { openIntents } from '../audit/verify-audit-log.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import { ok, type Result } from '../kernel/result.ts'
+import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
@@ -36,6 +38,10 @@ export type EnginePorts = {
   readonly publish: (event: EngineEvent) => void
   /** What stands beside a call in the history: one complaint, or that of each call. */
   readonly complaint: Complaint | ((call: EndedCall) => Complaint & { readonly runId: string | null })
+  /** Part of every digest; absent = one for this run alone. */
+  readonly nonce?: string
+  /** Told of the digest of every yes that is kept. */
+  readonly onApproved?: (digest: string) => void
   /** Standing permissions; absent = every change asks. */
   readonly grants?: GrantPort
   /** True = a record of changes that cannot be written refuses changes, and looking goes on. Absent = nothing is opened. */
@@ -62,18 +68,19 @@ export type Engine = {
 }
 
 export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
-  const { data, machine, registry, conditions } = workbench
+  const { data, registry, conditions } = workbench
   const { fileSystem, clock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
   const audit = await openAudit(() => openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger }), ports)
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
-  const undo = createUndoJournal({ folder: data.undo, fileSystem, clock, ids, logger })
+  const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
+  const undo = createPlacedUndoJournal(workbench.undoFolder, journalIn)
   const untold = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
   const news = runNewsSettings(workbench.settings, lookUp(workbench.ports.environment, 'COMPUTERNAME'))
   const teller = createRunTeller({ ports: untold, settings: news, timers: systemTimers })
   const pipelinePorts = { ...untold, tell: (run: RunNews) => teller.tell(run) }
-  const proposer = createFixProposer({ registry, conditions, machine, binder: createBinder({ conditions }) })
+  const proposer = createFixProposer({ ...pipelinePorts, binder: createBinder({ conditions }) })
   const machineValuesHere = machineValues(workbench)
   return ok({
     pipeline: createPipeline(pipelinePorts),
@@ -134,7 +141,8 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     elevation: ports.elevation,
     idle: idleOf(workbench, ports.beforeIdleLook),
     ...(grants ? { grants } : {}),
-    approvals: createApprovals({ clock, ids }),
+    approvals: createApprovals({ clock: steadyClock, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) }),
+    nonce: ports.nonce ?? ids.randomHex(16),
     parking: createParking(),
     publish: ports.publish,
     clock,

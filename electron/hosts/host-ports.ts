@@ -2,6 +2,7 @@ import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
+import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -44,7 +45,12 @@ export type SimulationSetUp =
   { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
 
 /** A machine with what has to be ended with it. */
-export type OpenedMachine = { readonly machine: Machine; readonly close: () => Promise<void> }
+export type OpenedMachine = {
+  readonly machine: Machine
+  readonly close: () => Promise<void>
+  /** Folders that only administrators can write; absent = nothing here runs elevated. */
+  readonly closedFolders?: ClosedFolders
+}
 
 export type MachineOptions = {
   readonly data: DataFolder

@@ -11,6 +11,7 @@ import { createStartSession, type StartSessionDeps } from '../executors/powershe
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
+import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { Machine } from '../machines/machine.ts'
 import { sealScripts } from '../machines/windows/script-seals.ts'
@@ -71,6 +72,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: WorkbenchP
     timers,
     logger,
     clock,
+    steady: steadyClock,
     environment,
     probe,
     judgeProgram: places.judgeProgram,

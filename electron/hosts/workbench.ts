@@ -47,6 +47,8 @@ export type Workbench = {
   readonly bytesSent: () => number
   /** The same by tool. */
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  /** Where records of the way back lie now: those of an elevated run where only administrators write. */
+  readonly undoFolder: () => Promise<Result<string>>
   readonly ports: WorkbenchPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
@@ -70,7 +72,8 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     { ...ports, sent },
   )
   if (!opened.ok) return opened
-  const { machine, close } = opened.value
+  const { machine, close, closedFolders } = opened.value
+  const ownUndo = ok(data.value.undo)
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const tools = loadTools()
@@ -95,6 +98,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     destination: (tool, args) => destinationOf(tool, args, settings),
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
+    undoFolder: async () => (closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ownUndo),
     ports,
   })
 }

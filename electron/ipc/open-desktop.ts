@@ -232,6 +232,7 @@ function answer(house: House): Answering {
     proposer: () => engine().proposer,
     undoJournal: () => engine().undoJournal,
     approvals: () => engine().pipelinePorts.approvals,
+    nonce: () => engine().pipelinePorts.nonce,
     startNow: (callId) => void engine().parking.answer(callId, 'now', caller().role),
     notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
   })

@@ -29,6 +29,8 @@ export type RunOptions = {
   readonly onProgress: (progress: Progress) => void
   /** Told of every call to a page or service outside; absent = nobody writes them down. */
   readonly onExternalCall?: (net: AuditNet) => void
+  /** Told of the fields that the steps have given so far: what they kept outlives a failure of a later one. */
+  readonly onKept?: (fields: Readonly<Record<string, unknown>>) => void
   /** True = never answer from a cache: proof reads the PC again. */
   readonly fresh: boolean
 }

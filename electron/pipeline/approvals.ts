@@ -12,9 +12,18 @@ export type Approvals = {
   isValid(approval: Approval): boolean
 }
 
-export function createApprovals({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }): Approvals {
+export type ApprovalsDeps = {
+  /** A steady one: a fix that sets the clock of the PC must neither end nor lengthen a yes. */
+  readonly clock: Clock
+  readonly ids: Ids
+  /** Told of every yes that is kept. */
+  readonly onIssue?: (digest: string) => void
+}
+
+export function createApprovals({ clock, ids, onIssue }: ApprovalsDeps): Approvals {
   const waiting = new Map<string, Approval>()
-  const isValid = (approval: Approval): boolean => approval.expiresAt > clock.now()
+  // A standing permission has a date of its own: it is asked for anew before anything is done.
+  const isValid = ({ by, expiresAt }: Approval): boolean => by === 'standing_grant' || expiresAt > clock.now()
   return {
     isValid,
     issue: (given) => {
@@ -25,6 +34,7 @@ export function createApprovals({ clock, ids }: { readonly clock: Clock; readonl
         expiresAt: clock.now() + approvalLifetimeMs,
       }
       waiting.set(given.digest, approval)
+      onIssue?.(given.digest)
       return approval
     },
     take: (digest) => {

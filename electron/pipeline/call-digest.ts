@@ -1,14 +1,32 @@
 import type { Caller } from '../../shared/domain/caller.ts'
-import { digestOf } from '../kernel/digest.ts'
+import { digestOf, sha256 } from '../kernel/digest.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { Tool } from '../tools/define-tool.ts'
+import { sealText } from '../tools/tool-seal.ts'
+
+export type DigestContext = {
+  readonly caller: Caller
+  readonly machine: MachineKind
+  /** Of this data folder, this PC and a limited time: a digest cannot be written down beforehand. */
+  readonly nonce: string
+}
 
 /** What an approval is bound to: any difference makes another digest. */
 export function callDigest(
-  tool: Pick<Tool, 'name' | 'version'>,
+  tool: Pick<Tool, 'name' | 'version' | 'steps' | 'undoSteps'>,
   args: Readonly<Record<string, unknown>>,
-  asked: { readonly caller: Caller; readonly machine: MachineKind },
+  { caller, machine, nonce }: DigestContext,
 ): string {
-  const { caller, machine } = asked
-  return digestOf({ tool: tool.name, version: tool.version, args, role: caller.role, kind: caller.kind, machine })
+  return digestOf({ seal: toolSeal(tool), args, role: caller.role, kind: caller.kind, machine, nonce })
+}
+
+const seals = new WeakMap<object, string>()
+
+/** SHA-256 over everything that a tool runs. */
+export function toolSeal(tool: Pick<Tool, 'name' | 'version' | 'steps' | 'undoSteps'>): string {
+  const known = seals.get(tool)
+  if (known !== undefined) return known
+  const seal = sha256(sealText(tool))
+  seals.set(tool, seal)
+  return seal
 }

@@ -9,7 +9,7 @@ import type { PipelinePorts } from './ports.ts'
 export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
   const { tool, args, request, decision } = flight
-  const digest = callDigest(tool, args, { caller: request.caller, machine: ports.machine.kind })
+  const digest = callDigest(tool, args, { caller: request.caller, machine: ports.machine.kind, nonce: ports.nonce })
   const given = ports.approvals.take(digest) ?? ports.grants?.approvalFor({ tool, digest }) ?? null
   if (given) return { ...flight, approval: given, waited: false }
   return ask(flight, { digest, reasons: decision.reasons }, ports)

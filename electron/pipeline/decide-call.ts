@@ -31,7 +31,9 @@ export function decideNow(
 }
 
 /** Asks the rules before anybody is bothered. */
-export const decideFirst: Stage<Validated, Decided> = (flight, ports) => {
+export const decideFirst: Stage<Validated, Decided> = async (flight, ports) => {
+  // Whether rights may be used here is read from the PC, and not known at once.
+  if (flight.tool.access.requiresAdmin) await ports.machine.facts()
   const decision = decideNow(flight.tool, { args: flight.args, request: flight.request, approval: null }, ports)
   if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
   return { ...flight, decision }

@@ -39,6 +39,7 @@ export type Ran = Observed & {
   readonly startedAt: number
   readonly record: ToolRecord
   readonly undoId: string | null
+  readonly undoLost?: AppError
 }
 export type Verified = Ran & { readonly assessment: Assessment; readonly proof: FixProof | null }
 

@@ -4,6 +4,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
+import { toolSeal } from './call-digest.ts'
 import type { GrantPort } from './ports.ts'
 
 /** What a person said in the confirmation window. */
@@ -33,19 +34,23 @@ export type GrantsDeps = {
   readonly ids: Ids
   /** Asked at every use: a policy that forbids standing permissions ends those that were given. */
   readonly allowed: () => boolean
+  /** Whether what outlives a session counts now: an elevated run believes no file that the user can write. */
+  readonly keptCount?: () => boolean
   /** Absent = nothing outlives the session. */
   readonly store?: GrantStore
   /** Told at once when one was given or taken back. */
   readonly onChange?: () => void
 }
 
-export function createGrants({ clock, ids, allowed, store, onChange }: GrantsDeps): Grants {
+export function createGrants({ clock, ids, allowed, keptCount = () => true, store, onChange }: GrantsDeps): Grants {
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
   let saving: Promise<Result<void>> = Promise.resolve(ok(undefined))
-  const active = (): readonly StandingGrant[] =>
-    allowed() ? [...kept.values()].filter((grant) => isInTime(grant, clock.now())) : []
+  const found = new Set(kept.keys())
+  const counts = (grant: StandingGrant): boolean =>
+    isInTime(grant, clock.now()) && (!found.has(grant.id) || keptCount())
+  const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
   const find = (tool: Tool): StandingGrant | null =>
-    active().find((grant) => grantCovers(grant, tool, clock.now())) ?? null
+    active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool) }, clock.now())) ?? null
   const changed = ({ scope }: StandingGrant): void => {
     onChange?.()
     if (!store || scope === 'session') return
@@ -55,7 +60,7 @@ export function createGrants({ clock, ids, allowed, store, onChange }: GrantsDep
   return {
     give: (tool, given) => {
       if (!allowed() || !mayBeGranted(tool)) return null
-      const grant = { ...given, id: ids.newId(), tool: tool.name, version: tool.version }
+      const grant = { ...given, id: ids.newId(), tool: tool.name, version: tool.version, seal: toolSeal(tool) }
       kept.set(grant.id, grant)
       changed(grant)
       return grant

@@ -9,7 +9,7 @@ import {
 } from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { fail } from '../kernel/result.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import { powershell, type Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { callDigest } from './call-digest.ts'
 import type { ConfirmPort } from './ports.ts'
@@ -42,7 +42,7 @@ function yesAfter(happening: () => void): ConfirmPort {
 }
 
 function digestFor(args: Readonly<Record<string, unknown>>, tool: Tool = fix): string {
-  return callDigest(tool, args, { caller: person, machine: 'simulated' })
+  return callDigest(tool, args, { caller: person, machine: 'simulated', nonce: 'fake' })
 }
 
 const ran = 'run switch_on'
@@ -67,9 +67,16 @@ describe('a yes', () => {
     ['another version of the tool', digestFor({ lamp: 1 }, { ...fix, version: 2 })],
     [
       'another caller',
-      callDigest(fix, { lamp: 1 }, { caller: { kind: 'planner', role: 'ai_agent' }, machine: 'simulated' }),
+      callDigest(
+        fix,
+        { lamp: 1 },
+        { caller: { kind: 'planner', role: 'ai_agent' }, machine: 'simulated', nonce: 'fake' },
+      ),
     ],
-    ['another PC', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'windows' })],
+    ['another PC', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'windows', nonce: 'fake' })],
+    ['another time or folder', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'simulated', nonce: 'other' })],
+    ['a script that changed', digestFor({ lamp: 1 }, { ...fix, steps: [powershell('Remove-Item x')] })],
+    ['another way back', digestFor({ lamp: 1 }, { ...fix, undoSteps: [powershell('Remove-Item x')] })],
   ])('for %s does not count', async (_name, digest) => {
     const { submit, ports, steps } = start({ ports: { confirm: nobody } })
     ports.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })

@@ -116,7 +116,7 @@ describe('a change', () => {
     ['session_lost', 'unknown'],
     ['step_failed', 'failed'],
   ] as const)('that ends as %s is %s, and says so in the log', async (code, state) => {
-    const { submit, audit, steps } = start({ answers: { ...answers, switch_on: code } })
+    const { submit, audit, steps } = start({ answers: { check_light: { on: false }, switch_on: code } })
     const ended = await submit({ tool: 'switch_on', args: {} })
     expect(ended).toMatchObject({ state, error: { code } })
     expect(audit.filter(({ callId }) => callId === ended.id)).toMatchObject([
@@ -124,6 +124,56 @@ describe('a change', () => {
       { kind: 'result', outcome: code, undoId: null },
     ])
     expect(steps).not.toContain('undo complete')
+  })
+
+  test.each([
+    ['timed_out', [{ on: false }, { on: true }]],
+    ['step_failed', [{ on: false }, { on: true }]],
+    ['timed_out', [{ on: false }, 'access_denied']],
+    ['step_failed', ['access_denied', { on: false }]],
+  ] as const)(
+    'that ends as %s is unknown where the PC does not show that nothing changed: %j',
+    async (code, looked) => {
+      const { submit, audit } = start({ answers: { check_light: looked, switch_on: code } })
+      const ended = await submit({ tool: 'switch_on', args: {} })
+      expect(ended).toMatchObject({ state: 'unknown', error: { code } })
+      expect(audit.filter(({ callId }) => callId === ended.id).at(-1)).toMatchObject({
+        kind: 'result',
+        outcome: 'unknown',
+      })
+    },
+  )
+
+  test('that never began is not looked at again', async () => {
+    const { submit, steps } = start({ answers: { ...answers, switch_on: 'missing_cmdlet' } })
+    expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ state: 'failed' })
+    expect(steps.filter((step) => step === 'run check_light')).toHaveLength(1)
+  })
+
+  test('that failed later can be taken back by what its first steps kept', async () => {
+    const failing: Answer = (options) => {
+      options.onKept?.({ done: true })
+      return 'step_failed'
+    }
+    const { submit, steps, audit } = start({ answers: { check_light: { on: false }, switch_on: failing } })
+    const ended = await submit({ tool: 'switch_on', args: {} })
+    expect(ended).toMatchObject({ state: 'failed', undoId: ended.id })
+    expect(steps).toContain('undo complete')
+    expect(audit.at(-1)).toMatchObject({ kind: 'result', undoId: ended.id })
+  })
+
+  test('promises no way back that could not be kept, and says so', async () => {
+    const journal = {
+      begin: () => Promise.resolve(ok(undefined)),
+      complete: () => Promise.resolve(fail('audit_unavailable')),
+      drop: () => Promise.resolve(ok(undefined)),
+      markUndone: () => Promise.resolve(ok(undefined)),
+      ready: () => Promise.resolve(fail('undo_missing')),
+    }
+    const { submit, audit } = start({ ports: { undo: journal } })
+    const ended = await submit({ tool: 'switch_on', args: {} })
+    expect(ended).toMatchObject({ state: 'succeeded', undoId: null, undoLost: { code: 'undo_not_kept' } })
+    expect(audit.find(({ kind }) => kind === 'result')).toMatchObject({ outcome: 'succeeded', undoId: null })
   })
 
   test('that was stopped beforehand does not happen', async () => {

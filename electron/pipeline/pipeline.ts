@@ -87,7 +87,7 @@ function conversationOf({ conversation }: ToolCallRequest): { readonly conversat
 }
 
 function succeeded(ports: PipelinePorts): (flight: Verified) => SucceededCall {
-  return ({ call, startedAt, allowedBy, record, assessment, proof, undoId }) => ({
+  return ({ call, startedAt, allowedBy, record, assessment, proof, undoId, undoLost }) => ({
     ...call,
     state: 'succeeded',
     startedAt,
@@ -97,5 +97,6 @@ function succeeded(ports: PipelinePorts): (flight: Verified) => SucceededCall {
     ...assessment,
     proof,
     undoId,
+    ...(undoLost ? { undoLost } : {}),
   })
 }

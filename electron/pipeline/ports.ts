@@ -88,6 +88,8 @@ export type PipelinePorts = {
   readonly idle: IdlePort
   readonly elevation: ElevationPort
   readonly approvals: Approvals
+  /** Part of every digest: what was approved elsewhere, or long ago, does not count here. */
+  readonly nonce: string
   /** Absent where there are no standing permissions. */
   readonly grants?: GrantPort
   readonly parking: Parking

@@ -2,10 +2,12 @@ import type { AuditEvent, AuditNet } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import { appError, ok, type Result } from '../kernel/result.ts'
+import { doneChanges } from '../policy/changes.ts'
 import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
+import { observe } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /**
@@ -25,18 +27,81 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   }
   ports.publish({ kind: 'call', call: running })
   const calls: AuditNet[] = []
+  let kept: Values = {}
   const outcome = await ports.machine.run(flight.tool, flight.args, {
     signal: flight.signal,
     fresh: flight.request.parentId !== undefined || effect,
     onExternalCall: (net) => calls.push(net),
+    onKept: (fields) => (kept = fields),
     onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: flight.call.id, line, share }),
   })
   const noted = await recordCalls(flight, calls, ports)
-  const recorded = noted.ok ? await recordOutcome(flight, outcome, ports) : noted
-  if (!outcome.ok) return { ended: endedWith(running, outcome.error, ports) }
+  if (!outcome.ok) return endUnfinished(flight, { running, error: outcome.error, kept }, ports)
+  const settled = effect ? await settleUndo(flight, outcome.value, ports) : nothingToUndo
+  const recorded = noted.ok ? await recordOutcome(flight, { ended: 'succeeded', ...settled }, ports) : noted
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
-  const undoId = canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
-  return { ...flight, startedAt: running.startedAt, record: outcome.value, undoId }
+  return { ...flight, startedAt: running.startedAt, record: outcome.value, ...settled }
+}
+
+type Values = Readonly<Record<string, unknown>>
+type Failed = { readonly running: RunningCall; readonly error: AppError; readonly kept: Values }
+
+/**
+ * A change that began and did not end: what its steps kept can still be put back, and the PC is looked at again. Where that does
+ * not show that nothing changed, nobody can say what was done.
+ */
+async function endUnfinished(
+  flight: Observed,
+  { running, error, kept }: Failed,
+  ports: PipelinePorts,
+): Promise<Ending> {
+  // Who stopped it knows that it may be half done; everything else is looked at.
+  const begun = flight.effect && error.code !== 'cancelled' && mayHaveBegun(error)
+  const partial = { result: kept, unavailable: [] }
+  const settled = flight.effect ? await settleUndo(flight, hasFields(kept) ? partial : null, ports) : nothingToUndo
+  const undo = settled.undoId === null ? {} : { undoId: settled.undoId }
+  const unclear = begun && !(await showsNoChange(flight, ports))
+  const recorded = await recordOutcome(flight, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
+  if (!recorded.ok) ports.logger.log('error', 'the end of a change could not be recorded', { callId: flight.call.id })
+  const ended = endedWith(running, error, ports)
+  return { ended: { ...ended, ...(unclear ? { state: 'unknown' as const } : {}), ...undo } as EndedCall }
+}
+
+function hasFields(kept: Values): boolean {
+  return Object.values(kept).some((value) => value !== null)
+}
+
+/** Refusals that come before the first step. */
+const beforeItBegan = new Set<AppError['code']>([
+  'needs_windows',
+  'needs_newer_windows',
+  'needs_full_language',
+  'needs_unelevated',
+  'runtime_missing',
+  'missing_cmdlet',
+  'not_simulated',
+  'simulation_refused',
+  'script_changed',
+  'script_host_blocked',
+  'invalid_arguments',
+  'text_not_allowed',
+])
+
+function mayHaveBegun(error: AppError): boolean {
+  return !beforeItBegan.has(error.code)
+}
+
+/** Whether the check of the fix could tell a change, and tells of none. */
+async function showsNoChange(flight: Observed, ports: PipelinePorts): Promise<boolean> {
+  const { tool, args, before } = flight
+  if (!tool.proof || tool.proof.after === 'restart' || !before?.evidence) return false
+  const after = await observe(flight, ports)
+  if (!after.evidence) return false
+  const records = { before: before.evidence.record, after: after.evidence.record }
+  const asked = { args, nowMs: ports.machine.now(), conditions: ports.conditions }
+  const seen = doneChanges(tool, records, asked)
+  if (seen.length > 0) return seen.every((change) => change.before === change.after)
+  return digestOf(records.before.result) === digestOf(records.after.result)
 }
 
 /** Null = everything that must be on disk before the effect is there. */
@@ -61,19 +126,17 @@ async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: 
   return ok(undefined)
 }
 
+type Outcome = Settled & { readonly ended: string }
+
 async function recordOutcome(
   flight: Observed,
-  outcome: Result<ToolRecord>,
+  { ended, undoId }: Outcome,
   ports: PipelinePorts,
 ): Promise<Result<void>> {
-  const { effect } = flight
-  const ended = outcome.ok ? 'succeeded' : outcome.error.code
-  if (!effect) {
+  if (!flight.effect) {
     void recordLook(flight, ended, ports)
-    return { ok: true, value: undefined }
+    return ok(undefined)
   }
-  const undoId = outcome.ok && canBeTakenBack(flight, outcome.value, ports) ? flight.call.id : null
-  if (outcome.ok) await settleUndo(flight, undoId === null ? null : outcome.value, ports)
   return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
 }
 
@@ -92,13 +155,22 @@ async function recordLook(flight: Observed, outcome: string, ports: PipelinePort
   }
 }
 
-/** Keeps what the way back needs; an entry that nothing can be done with (null) is not offered. */
-async function settleUndo({ call, tool }: Observed, needed: ToolRecord | null, ports: PipelinePorts): Promise<void> {
+/** `undoLost` = it could be taken back, had what that needs been kept. */
+type Settled = { readonly undoId: string | null; readonly undoLost?: AppError }
+
+const nothingToUndo: Settled = { undoId: null }
+
+/** Keeps what the way back needs; an entry that nothing can be done with is not offered, nor one that could not be kept. */
+async function settleUndo(flight: Observed, done: ToolRecord | null, ports: PipelinePorts): Promise<Settled> {
+  const { call, tool } = flight
+  const needed = done !== null && canBeTakenBack(flight, done, ports) ? done : null
   const settled =
     needed === null
       ? await ports.undo.drop(call.id)
       : await ports.undo.complete(call.id, needed, undoLeftMs({ tool, ...needed }, ports.machine.now()))
   if (!settled.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
+  if (needed === null) return nothingToUndo
+  return settled.ok ? { undoId: call.id } : { undoId: null, undoLost: appError('undo_not_kept', { tool: tool.name }) }
 }
 
 function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord, ports: PipelinePorts): boolean {

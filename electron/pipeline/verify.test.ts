@@ -18,7 +18,12 @@ const light = fakeTool({
   findings: [{ id: 'dark', severity: 'problem', when: 'on == false', suggests: ['switch_on'] }],
   unknownWhen: 'on == null',
 })
-const power = fakeTool({ name: 'check_power', result: z.object({ volts: z.int().nullable() }) })
+const power = fakeTool({
+  name: 'check_power',
+  result: z.object({ volts: z.int().nullable() }),
+  findings: [{ id: 'no_power', severity: 'problem', when: 'volts == 0' }],
+  unknownWhen: 'volts == null',
+})
 
 const proof: Proof = { tool: 'check_power', after: 0, improvedWhen: 'after.volts > before.volts' }
 

@@ -69,7 +69,7 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
     ? measureImprovement(ports.conditions, tool.proof, records)
     : { improved: null, improvedBefore: null }
   const prompting = request.prompting ?? implied(tool.name, before.evidence, ports)
-  if (!prompting) return judgeFix({ prompting: null, ...measured })
+  if (!prompting) return judgeFix({ prompting: null, ...measured, wrongBefore: wrongIn(before.evidence) })
   const seenIn = request.prompting === undefined ? 'evidence' : 'prompting'
   const judged = judgeFix({
     prompting,
@@ -94,6 +94,13 @@ function implied(
       ports.registry.find(tool)?.findings.some((rule) => rule.id === id && rule.suggests?.includes(fix)),
     ) ?? null
   )
+}
+
+/** Whether a check found anything wrong; null when it gave nothing, or too little to say. */
+function wrongIn(outcome: CheckOutcome | null): boolean | null {
+  if (!outcome) return null
+  if (outcome.assessment.findings.some(({ severity }) => severity !== 'info')) return true
+  return outcome.assessment.verdict === 'unknown' ? null : false
 }
 
 type NamedFinding = { readonly tool: string; readonly id: string }

@@ -62,8 +62,22 @@ describe('judgeFix by hand', () => {
     [null, null, 'cannot_tell', 'after_unreadable'],
   ])('improved %s, before %s: %s (%s)', (...row) => {
     const [improved, improvedBefore, verdict, reason] = row
-    expect(judgeFix({ prompting: null, improved, improvedBefore })).toEqual({ verdict, reason })
+    expect(judgeFix({ prompting: null, improved, improvedBefore, wrongBefore: true })).toEqual({ verdict, reason })
   })
+
+  const truths = [true, false, null] as const
+  const all = truths.flatMap((improved) => truths.map((improvedBefore) => ({ improved, improvedBefore })))
+
+  test.each(all)(
+    'where nothing was wrong, or nobody could see, nothing is fixed and nothing failed: %j',
+    (measured) => {
+      expect(judgeFix({ prompting: null, ...measured, wrongBefore: false })).toEqual({
+        verdict: 'cannot_tell',
+        reason: 'nothing_wrong_before',
+      })
+      expect(judgeFix({ prompting: null, ...measured, wrongBefore: null }).verdict).toBe('cannot_tell')
+    },
+  )
 })
 
 describe('measureImprovement', () => {

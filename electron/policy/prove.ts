@@ -26,13 +26,15 @@ export type FixFacts =
       readonly improved: Truth
       /** Value of `improvedWhen` on the record before the fix alone: what already held proves nothing. */
       readonly improvedBefore: Truth
+      /** Whether the check before the fix found anything wrong; null = it could not tell. */
+      readonly wrongBefore: Truth
     }
 
 export type FixJudgement = { readonly verdict: FixVerdict; readonly reason: ProofReason }
 
 /** Whether a fix helped, from what was seen before and after. Pure; an exit code has no say. */
 export function judgeFix(facts: FixFacts): FixJudgement {
-  if (facts.prompting === null) return judgeByEvidence(facts.improved, facts.improvedBefore)
+  if (facts.prompting === null) return judgeByEvidence(facts)
   const { findingBefore, findingAfter, improved } = facts
   if (findingAfter === true && facts.onlyOldEntries === true) return cannotTell('only_old_entries')
   if (findingAfter === true) return { verdict: 'not_fixed', reason: 'finding_remains' }
@@ -43,9 +45,14 @@ export function judgeFix(facts: FixFacts): FixJudgement {
   return { verdict: 'fixed', reason: 'finding_gone' }
 }
 
-function judgeByEvidence(improved: Truth, improvedBefore: Truth): FixJudgement {
-  if (improved === false) return { verdict: 'not_fixed', reason: 'not_improved' }
+type ByHand = Extract<FixFacts, { prompting: null }>
+
+function judgeByEvidence({ improved, improvedBefore, wrongBefore }: ByHand): FixJudgement {
+  // A change that was made is no repair where nothing was wrong, and one that changed nothing has not failed.
+  if (wrongBefore === false) return cannotTell('nothing_wrong_before')
   if (improved === null) return cannotTell('after_unreadable')
+  if (wrongBefore === null) return cannotTell('before_unreadable')
+  if (improved === false) return { verdict: 'not_fixed', reason: 'not_improved' }
   if (improvedBefore === null) return cannotTell('before_unreadable')
   return improvedBefore ? cannotTell('nothing_wrong_before') : { verdict: 'fixed', reason: 'improved' }
 }

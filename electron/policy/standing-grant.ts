@@ -9,6 +9,8 @@ export type StandingGrant = {
   readonly id: string
   readonly tool: string
   readonly version: number
+  /** SHA-256 over everything that the tool ran then; absent in a permission from before: it covers nothing. */
+  readonly seal?: string | undefined
   readonly role: Approval['role']
   /** SHA-256 of the text that was shown when it was given. */
   readonly shownTextHash: string
@@ -23,9 +25,13 @@ export function mayBeGranted({ access, capabilities }: ToolManifest): boolean {
 }
 
 /** Whether a permission stands for a call of this tool now. */
-export function grantCovers(grant: StandingGrant, tool: ToolManifest, nowMs: number): boolean {
-  return isInTime(grant, nowMs) && grant.tool === tool.name && grant.version === tool.version && mayBeGranted(tool)
+export function grantCovers(grant: StandingGrant, { tool, seal }: GrantedTool, nowMs: number): boolean {
+  const same = grant.tool === tool.name && grant.version === tool.version && grant.seal === seal
+  return isInTime(grant, nowMs) && same && mayBeGranted(tool)
 }
+
+/** A tool with the seal of what it runs now. */
+export type GrantedTool = { readonly tool: ToolManifest; readonly seal: string }
 
 /** False once the date of a permission is over. */
 export function isInTime({ expiresAt }: Pick<StandingGrant, 'expiresAt'>, nowMs: number): boolean {

@@ -38,6 +38,8 @@ export type DownloadedFile = {
   readonly status: number
   readonly bytes: number
   readonly sha256: string
+  /** False = Windows will not warn before it is opened: the drive could not carry the mark of a download. */
+  readonly marked: boolean
   readonly guard: WebAnswer['guard']
   /** True when a part of it was there from an earlier try. */
   readonly resumed: boolean

@@ -13,11 +13,11 @@ export type Decision =
 /** A yes of a person, bound to one call by its digest. Single use. */
 export type Approval = {
   readonly id: string
-  /** SHA-256 over tool, version, canonical arguments, caller and machine. */
+  /** SHA-256 over what the tool runs, canonical arguments, caller, machine and nonce. */
   readonly digest: string
   readonly by: 'person' | 'standing_grant'
   readonly role: 'human_agent' | 'admin'
-  /** Milliseconds since the epoch. */
+  /** Of a person: milliseconds of the steady clock. Of a standing permission: since the epoch. */
   readonly expiresAt: number
   /** SHA-256 of the text that was shown. */
   readonly shownTextHash: string

@@ -73,6 +73,9 @@ type CallBase = {
 type Started = CallBase & { readonly startedAt: number; readonly allowedBy: AllowedBy }
 type Ended = Started & { readonly endedAt: number }
 
+/** `undoId` = what its first steps kept can be put back. */
+type Unfinished = Ended & { readonly error: AppError; readonly undoId?: string }
+
 export type ProposedCall = CallBase & { readonly state: 'proposed' }
 export type DeniedCall = CallBase & {
   readonly state: 'denied'
@@ -89,6 +92,8 @@ export type SucceededCall = Ended & {
   /** Null for checks: only what changes something is proved. */
   readonly proof: FixProof | null
   readonly undoId: string | null
+  /** Why it cannot be taken back although such fixes can: what that needs could not be kept. */
+  readonly undoLost?: AppError
 }
 
 /** One call of one tool, from the proposal to its end. Owned by the engine: views only draw it. */
@@ -106,10 +111,11 @@ export type ToolCall =
   | (CallBase & { readonly state: 'awaiting_elevation'; readonly since: number })
   | RunningCall
   | SucceededCall
-  | (Ended & { readonly state: 'failed'; readonly error: AppError })
-  | (Ended & { readonly state: 'cancelled'; readonly error: AppError })
-  | (Ended & { readonly state: 'timed_out'; readonly error: AppError })
-  | (Ended & { readonly state: 'unknown'; readonly error: AppError })
+  | (Unfinished & { readonly state: 'failed' | 'cancelled' | 'timed_out' })
+  | (Unfinished & {
+      /** Nobody can say what was done and what was not. */
+      readonly state: 'unknown'
+    })
   | (CallBase & { readonly state: 'undone'; readonly endedAt: number })
 
 export type EndedCall = Extract<ToolCall, { endedAt: number }>

@@ -11,4 +11,7 @@ export const rightsKo = {
   'errors.undo_refused.why': '이 단계에 대해 저장된 내용이 Deskmedic이 저장하는 형식과 달라 아무것도 하지 않았습니다.',
   'errors.undo_refused.next':
     '저장된 내용이 변경되었을 수 있습니다. 기술 담당자에게 확인을 요청하고 설정을 직접 되돌려 달라고 하십시오.',
+  'errors.undo_not_kept.why': '작업은 완료되었지만 되돌릴 수 없습니다. 실행 취소에 필요한 내용을 저장하지 못했습니다.',
+  'errors.undo_not_kept.next':
+    '데이터 폴더가 있는 드라이브가 가득 찼는지 확인하십시오. 되돌려야 한다면 기술 담당자에게 문의하십시오.',
 }

@@ -9,4 +9,6 @@ export const rightsZh = {
   'errors.folder_not_closed.next': '请让管理员检查这个文件夹：它必须归管理员所有，其他人不得写入。然后再次运行此步骤。',
   'errors.undo_refused.why': '为此步骤保存的内容不符合 Deskmedic 的保存格式，因此未对其做任何操作。',
   'errors.undo_refused.next': '它可能已被改动。请让技术人员查看，并手动改回设置。',
+  'errors.undo_not_kept.why': '操作已完成，但无法撤销：未能保存撤销所需的内容。',
+  'errors.undo_not_kept.next': '请检查数据文件夹所在的驱动器是否已满。如果需要改回，请联系技术人员。',
 }

@@ -20,6 +20,8 @@ const powershell = process.env['DESKMEDIC_PWSH'] ?? ''
 const allowedErrors = [
   // The step before names the program only after it found it in a known folder and Microsoft's signature on it.
   'reset_onedrive: reset: exe {s.find.program}',
+  // Its way back begins with a step of its own, which finds the backup by name; the rule knows steps of the fix only.
+  'reset_network_stack: load: {s.find.path} is not an earlier result',
   // It runs what a person typed and approved: objects are laid out as on a screen, and the exit code is a global variable.
   'execute_terminal_command: run: formatted text',
   'execute_terminal_command: run: variable $global is never set',

@@ -86,6 +86,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
     idle: { state: () => Promise.resolve({ idle: true }), pause: () => Promise.resolve() },
     elevation: { elevate: () => Promise.resolve(ok(undefined)) },
     approvals: createApprovals({ clock, ids }),
+    nonce: 'fake',
     parking: createParking(),
     publish: (event) => void events.push(event),
     clock,

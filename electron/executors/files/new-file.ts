@@ -25,7 +25,9 @@ export type NewFileWriter = {
   write(part: Uint8Array): Promise<void>
   close(): Promise<void>
   /** Makes it the file, once, marked as coming from the internet. Fails with `file_exists` and `file_unwritable`. */
-  publish(hostUrl: string): Promise<Result<{ readonly bytes: number; readonly sha256: string }>>
+  publish(
+    hostUrl: string,
+  ): Promise<Result<{ readonly bytes: number; readonly sha256: string; readonly marked: boolean }>>
 }
 
 export type NewFilePlace = { readonly root: string; readonly path: string; readonly platform: NodeJS.Platform }
@@ -96,7 +98,7 @@ async function writer(places: Places, { append, origin }: Parameters<NewFile['wr
       await handle.sync()
       await handle.close()
       const published = await publish(places, hostUrl)
-      return published.ok ? ok({ bytes, sha256: hash.digest('hex') }) : published
+      return published.ok ? ok({ bytes, sha256: hash.digest('hex'), marked: published.value }) : published
     },
   }
 }
@@ -111,11 +113,11 @@ async function hashBegun(handle: FileHandle, hash: ReturnType<typeof createHash>
   }
 }
 
-/** The name appears with the whole file behind it, and never takes the place of another. */
-async function publish({ file, part, platform, path }: Places, hostUrl: string): Promise<Result<void>> {
+/** The name appears with the whole file behind it, and never takes the place of another. True = it carries its mark. */
+async function publish({ file, part, platform, path }: Places, hostUrl: string): Promise<Result<boolean>> {
   let markIsOurs = false
   try {
-    await markAsDownloaded(part, file, { platform, hostUrl })
+    const marked = await markAsDownloaded(part, file, { platform, hostUrl })
     markIsOurs = platform !== 'win32'
     await link(part, file).catch((error: unknown) => {
       // Some drives know no second names for a file.
@@ -123,7 +125,7 @@ async function publish({ file, part, platform, path }: Places, hostUrl: string):
       return copyFile(part, file, constants.COPYFILE_EXCL)
     })
     await remove(part)
-    return ok(undefined)
+    return ok(marked)
   } catch (error) {
     const reason = codeOf(error)
     if (reason === null) throw error
@@ -139,11 +141,17 @@ function markBeside(file: string): string {
 type Mark = { readonly platform: NodeJS.Platform; readonly hostUrl: string }
 
 /** Windows warns before it opens what came from the internet. On other systems the same text stands beside the file. */
-async function markAsDownloaded(part: string, file: string, { platform, hostUrl }: Mark): Promise<void> {
+async function markAsDownloaded(part: string, file: string, { platform, hostUrl }: Mark): Promise<boolean> {
   const text = `[ZoneTransfer]\r\nZoneId=3\r\nHostUrl=${hostUrl}\r\n`
-  if (platform !== 'win32') return writeFile(markBeside(file), text, { flag: 'wx', mode: onlyOwner })
-  // A drive that cannot carry the mark carries it for no browser either.
-  await writeFile(`${part}:Zone.Identifier`, text).catch(() => undefined)
+  if (platform !== 'win32') {
+    await writeFile(markBeside(file), text, { flag: 'wx', mode: onlyOwner })
+    return true
+  }
+  // A drive that cannot carry the mark carries it for no browser either: the person is told.
+  return writeFile(`${part}:Zone.Identifier`, text).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function remove(part: string): Promise<void> {

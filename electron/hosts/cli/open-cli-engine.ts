@@ -4,6 +4,7 @@ import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type Engine } from '../engine.ts'
 import type { Workbench } from '../workbench.ts'
 import { approverRole } from './approver.ts'
+import { openApprovalNonce } from './approval-nonce.ts'
 import { createTerminalConfirm } from './confirm-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
@@ -28,6 +29,7 @@ type OpenerDeps = {
 
 export function engineOpener(deps: OpenerDeps): EngineOpener {
   let opened: Engine | null = null
+  let spent: Promise<void> | null = null
   const progress = createProgressLine(deps)
   const parked = createIdleQuestion(deps)
   return {
@@ -35,8 +37,13 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       if (opened) return ok(opened)
       const { workbench, options, terminal, translator, stop } = deps
       const role = approverRole({ kind: 'person', role: options.role })
+      const nonce = await openApprovalNonce(workbench, options.approve.length > 0)
       const engine = await openEngine(workbench, {
         host: 'cli',
+        nonce: nonce.value,
+        onApproved: (digest) => {
+          if (options.approve.includes(digest)) spent ??= nonce.renew()
+        },
         confirm: createTerminalConfirm({ options, terminal, translator, role, stop }),
         elevation: elevationOf(workbench),
         publish: (event) => {
@@ -52,6 +59,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
     },
     close: async () => {
       progress.end()
+      await spent
       await opened?.close()
     },
   }

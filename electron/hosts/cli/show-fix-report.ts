@@ -1,5 +1,6 @@
 import type { FixReport } from '../../agents/remediation.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
 import { showError, showReason } from './show-error.ts'
 import { findingText, titleOf, type Showing } from './show-diagnosis.ts'
 
@@ -32,8 +33,15 @@ function fixLines(
   return [
     `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${translator.text(`proof.${call.proof.reason}`)}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
-    `    ${call.undoId === null || tool?.undo !== 'automatic' ? translator.text('undo.none') : translator.text('undo.offer', { callId: call.undoId })}`,
+    `    ${undoText(call, tool?.undo === 'automatic', translator)}`,
   ]
+}
+
+function undoText({ undoId, undoLost }: SucceededCall, automatic: boolean, translator: Translator): string {
+  if (undoLost) return showReason(undoLost, translator)
+  return undoId === null || !automatic
+    ? translator.text('undo.none')
+    : translator.text('undo.offer', { callId: undoId })
 }
 
 function checkLines(

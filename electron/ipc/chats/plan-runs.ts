@@ -24,6 +24,8 @@ export type PlanRuns = {
 export type PlanRunsDeps = FixRunDeps & {
   readonly ask: AskPerson
   readonly grants: Grants
+  /** Part of every digest of this run. */
+  readonly nonce: () => string
   readonly approvals: () => Approvals
   readonly machine: Machine
   readonly registry: Registry
@@ -77,7 +79,7 @@ function stepsOf(entry: PlanEntry, digests: readonly string[], deps: PlanRunsDep
   return steps.length === fixes.length ? steps : null
 }
 
-function stepOf(fix: ProposedFix, { registry, machine, caller }: PlanRunsDeps): Step | null {
+function stepOf(fix: ProposedFix, { registry, machine, caller, nonce }: PlanRunsDeps): Step | null {
   const tool = registry.find(fix.tool)
   const args = tool ? validateArgs(tool, fix.args) : null
   if (!tool || !args?.ok) return null
@@ -85,7 +87,7 @@ function stepOf(fix: ProposedFix, { registry, machine, caller }: PlanRunsDeps): 
   return {
     fix: { ...fix, args: args.value },
     tool,
-    digest: callDigest(tool, args.value, { caller: caller(), machine: machine.kind }),
+    digest: callDigest(tool, args.value, { caller: caller(), machine: machine.kind, nonce: nonce() }),
   }
 }
 
@@ -111,7 +113,15 @@ async function decideOn(chat: OpenChat, entry: PlanEntry, { steps, deps }: Decid
   const kept = said?.remember ? await deps.grants.saved() : ok(undefined)
   if (!kept.ok) deps.board.notice(chat, { message: 'grantNotKept', tone: 'warning', error: kept.error })
   setPlan(chat, { id: entry.id, state: 'running', parked: [] }, deps)
-  await runFixes({ chat, plan: entry, steps: steps.map(({ fix }) => fix), startNow: said?.answer === 'run_now' }, deps)
+  await runFixes(
+    {
+      chat,
+      plan: entry,
+      steps: steps.map(({ fix, digest }) => ({ ...fix, digest })),
+      startNow: said?.answer === 'run_now',
+    },
+    deps,
+  )
   return ok(null)
 }
 

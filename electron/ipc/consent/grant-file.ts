@@ -19,6 +19,7 @@ const grantBase = {
   id: z.string().max(64),
   tool: z.string().max(80),
   version: z.int(),
+  seal: z.string().max(64).optional(),
   role: z.enum(['human_agent', 'admin']),
   shownTextHash: z.string().max(64),
 }

@@ -5,7 +5,7 @@ import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
 type Given = {
-  readonly workbench: Pick<Workbench, 'settings' | 'ports'>
+  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability'>
   readonly store: GrantStore
   readonly push: (event: PushEvent) => void
   readonly context: () => ViewContext
@@ -17,6 +17,7 @@ export function openGrants({ workbench, store, push, context }: Given): Grants {
   const grants: Grants = createGrants({
     ...ports,
     allowed: () => settings.get('standingGrants'),
+    keptCount: () => !workbench.availability().elevatedOnWindows,
     store,
     onChange: () => push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) }),
   })

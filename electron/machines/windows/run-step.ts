@@ -6,7 +6,7 @@ import type { ProgramRunner } from '../../executors/process/run-program.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { anySignal } from '../../kernel/signals.ts'
-import type { Timers } from '../../kernel/timers.ts'
+import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import type { NativeStep, NodeStep, PowerShellStep, Step } from '../../tools/define-tool.ts'
 import type { StepState } from '../../tools/step-state.ts'
 import type { SharedStepPorts } from '../../tools/node-step.ts'
@@ -99,6 +99,27 @@ async function runNative(deps: StepDeps, step: NativeStep, run: StepRun): Promis
   return guarded(deps, run, () => Promise.resolve(step.parse(output.value)))
 }
 
+const graceMs = 2_000
+
+/** The same ports, whose effects end with the signal: a step that is over changes nothing any more. */
+function whileOpen(ports: SharedStepPorts, signal: AbortSignal): SharedStepPorts {
+  const { files, bundles } = ports
+  const guard =
+    <Given extends readonly unknown[], T>(effect: (...given: Given) => Promise<T>) =>
+    (...given: Given): Promise<T> =>
+      signal.aborted ? Promise.reject(new Error('step_is_over')) : effect(...given)
+  return {
+    ...ports,
+    files: {
+      ...files,
+      keepBackup: guard((label, kept) => files.keepBackup(label, kept)),
+      setAside: guard((folders, options) => files.setAside(folders, options)),
+      putBack: guard((moved, options) => files.putBack(moved, options)),
+    },
+    bundles: { ...bundles, pack: guard((parts, folder) => bundles.pack(parts, folder)) },
+  }
+}
+
 async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Result<StepAnswer>> {
   const limit = new AbortController()
   const takeBack = deps.timers.after(run.timeoutMs, () => limit.abort())
@@ -111,8 +132,11 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
   const { onProgress, onExternalCall, place } = run
   const runFolder = async (): Promise<string> => (await run.folder()).path
   const web = deps.web({ tool: place.tool, signal, onProgress, onCall: onExternalCall })
-  const context = { state: run.state, ports: { ...deps.nodePorts, web }, signal, runFolder }
-  const answer = await Promise.race([guarded(deps, run, () => step.run(context)), ended])
+  const context = { state: run.state, ports: { ...whileOpen(deps.nodePorts, signal), web }, signal, runFolder }
+  const work = guarded(deps, run, () => step.run(context))
+  const answer = await Promise.race([work, ended])
+  // What it is at may still end; nothing new begins.
+  if (signal.aborted) await settlesWithin(work, graceMs, deps.timers)
   takeBack()
   release()
   return answer

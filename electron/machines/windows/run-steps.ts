@@ -6,13 +6,16 @@ import type { Step } from '../../tools/define-tool.ts'
 import type { StepState } from '../../tools/step-state.ts'
 import { runStep, type StepAnswer, type StepDeps, type StepRun } from './run-step.ts'
 
-export type StepsDeps = StepDeps & { readonly clock: Clock }
+/** `steady` = a clock that no fix can set: time limits are counted by it. */
+export type StepsDeps = StepDeps & { readonly steady: Clock }
 
 export type StepsRun = Omit<StepRun, 'place' | 'state' | 'folder'> & {
   readonly tool: string
   readonly phase: 'run' | 'undo'
   readonly p: StepState['p']
   readonly r: StepState['r']
+  /** Told after each step of all fields that were given so far. */
+  readonly onKept?: ((fields: Readonly<Record<string, unknown>>) => void) | undefined
   /** True = the first failure ends the run: a change must not go on from an unknown state. */
   readonly stopsAtFailure: boolean
 }
@@ -36,7 +39,7 @@ type Gathered = {
 /** Runs the steps of a tool in order within one time limit. Errors: of the step that ended it; none when one step succeeded. */
 export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: StepsRun): Promise<Result<StepsAnswer>> {
   const gathered: Gathered = { fields: {}, results: {}, unavailable: [], empty: false, succeeded: 0, firstError: null }
-  const deadlineMs = deps.clock.now() + run.timeoutMs
+  const deadlineMs = deps.steady.now() + run.timeoutMs
   let folder: Promise<PrivateFolder> | null = null
   const openFolder = (): Promise<PrivateFolder> => (folder ??= deps.createFolder())
   try {
@@ -44,12 +47,13 @@ export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: Ste
       const state: StepState = { p: run.p, s: gathered.results, r: run.r }
       if (step.onlyIf?.(state) === false) continue
       run.onProgress({ line: step.id, share: index / steps.length })
-      const remainingMs = deadlineMs - deps.clock.now()
+      const remainingMs = deadlineMs - deps.steady.now()
       const place = { tool: run.tool, phase: run.phase, step: step.id }
       const answer = await runWithin(deps, step, { ...run, place, state, timeoutMs: remainingMs, folder: openFolder })
       if (answer.ok) gather(gathered, step.id, answer.value)
       else if (run.stopsAtFailure || answer.error.code === 'cancelled') return failedAt(step.id, answer.error)
       else miss(gathered, step.id, answer.error)
+      if (answer.ok) run.onKept?.(gathered.fields)
     }
   } finally {
     await removeFolder(deps, folder)

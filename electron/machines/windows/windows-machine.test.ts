@@ -67,7 +67,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       scriptHost: options.scriptHost === undefined ? 'C:\\Windows\\powershell.exe' : options.scriptHost,
     },
     environment: { SystemRoot: 'C:\\Windows' },
-    ...{ judgeProgram: () => Promise.resolve('closed' as const), ...time },
+    ...{ judgeProgram: () => Promise.resolve('closed' as const), steady: time.clock, ...time },
     logger: { log: (_, message) => logged.push(message) },
   })
   const runWith = (signal: AbortSignal, args = {}) =>
@@ -162,7 +162,7 @@ test('the time limit is for all steps together', async () => {
   const wait: Step = { id: 'wait', via: 'node', gives: [], run: () => new Promise(() => undefined) }
   const { run, time, calls } = setUp(toolOf([script('one'), wait, script('two')]), { one: ok({ a: 1, items: [] }) })
   const running = run()
-  await time.advance(10_000)
+  await time.advance(12_000)
   expect(await running).toMatchObject({
     value: { result: { a: 1 }, unavailable: ['step:wait:timed_out', 'step:two:timed_out'] },
   })

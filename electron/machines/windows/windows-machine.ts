@@ -83,6 +83,7 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
     signal: options.signal,
     onProgress: options.onProgress,
     onExternalCall: options.onExternalCall ?? nobody,
+    onKept: options.onKept && ((fields) => options.onKept?.(fitRecord(tool.result(), fields, fitAsIs).result)),
   })
   if (!answer.ok) return answer
   const fitted = fitRecord(tool.result(), answer.value.fields, { missingListsAreEmpty: answer.value.empty })
@@ -136,4 +137,5 @@ async function undo(
   return answer.ok ? ok(answer.value.fields) : answer
 }
 
+const fitAsIs = { missingListsAreEmpty: false }
 const nobody = (): void => undefined

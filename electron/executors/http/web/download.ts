@@ -156,7 +156,7 @@ async function store(
   return published(writer, { file: file.file, url, status, guard, resumed: append })
 }
 
-type About = Omit<DownloadedFile, 'bytes' | 'sha256'>
+type About = Omit<DownloadedFile, 'bytes' | 'sha256' | 'marked'>
 
 async function published(writer: NewFileWriter, about: About): Promise<Result<DownloadedFile>> {
   const made = await writer.publish(addressForRecord(about.url))

@@ -38,7 +38,8 @@ function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
   const [first, ...others] = reasons
   const { code, data } = first ?? appError('unknown_after_crash')
   const also = others.length === 0 ? {} : { also: others.map((other) => other.code) }
-  return { code, data: { ...data, callId: call.id, state: call.state, ...also } }
+  const undo = 'undoId' in call && typeof call.undoId === 'string' ? { undoId: call.undoId } : {}
+  return { code, data: { ...data, callId: call.id, state: call.state, ...undo, ...also } }
 }
 
 function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: CliContext): CommandOutcome {
@@ -54,7 +55,7 @@ function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: Cli
 
 /** A call for scripts; `verdict` of a fix is that of its proof. */
 function callData(call: SucceededCall): unknown {
-  const { id, tool, state, args, findings, result, unavailable, proof, undoId, startedAt, endedAt } = call
+  const { id, tool, state, args, findings, result, unavailable, proof, undoId, undoLost, startedAt, endedAt } = call
   return {
     callId: id,
     tool,
@@ -67,5 +68,6 @@ function callData(call: SucceededCall): unknown {
     durationMs: endedAt - startedAt,
     ...(proof ? { proof } : {}),
     ...(undoId === null ? {} : { undoId }),
+    ...(undoLost ? { undoLost: undoLost.code } : {}),
   }
 }

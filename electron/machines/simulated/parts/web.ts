@@ -125,5 +125,5 @@ function downloadTo(wanted: WebDownload, { fetch, deps, rules }: DownloadParts):
   if (status !== 200) return fail('service_failed', { host: new URL(url).host, status })
   deps.files.add(file, { bytes: body.length, modifiedUtc: deps.utcNow(), placeholder: false, hidden: false })
   const sha256 = createHash('sha256').update(body).digest('hex')
-  return ok({ file, url, status, bytes: body.length, sha256, guard, resumed: false })
+  return ok({ file, url, status, bytes: body.length, sha256, marked: true, guard, resumed: false })
 }

@@ -35,6 +35,11 @@ export const texts = defineTexts({
     },
   },
   findings: {
+    not_marked: {
+      en: 'This drive could not mark the file as downloaded, so Windows does not warn before it is opened.',
+      ko: '이 드라이브에서는 다운로드한 파일이라는 표시를 남길 수 없어, 파일을 열 때 Windows가 경고하지 않습니다.',
+      zh: '此驱动器无法将文件标记为已下载，因此打开时 Windows 不会发出警告。',
+    },
     resumed: {
       en: 'The download went on from where it had stopped.',
       ko: '중단된 곳부터 이어서 내려받았습니다.',

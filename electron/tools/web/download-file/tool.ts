@@ -45,6 +45,7 @@ export const tool = defineTool({
       status: z.int(),
       bytes: z.int().describe('bytes'),
       sha256: z.string(),
+      marked: z.boolean(),
       resumed: z.boolean(),
       guard: z.enum(['full', 'host_rules_only']),
       trust: z.literal('untrusted'),
@@ -53,13 +54,14 @@ export const tool = defineTool({
     {
       id: 'download',
       via: 'node',
-      gives: ['file', 'url', 'status', 'bytes', 'sha256', 'resumed', 'guard', 'trust'],
+      gives: ['file', 'url', 'status', 'bytes', 'sha256', 'marked', 'resumed', 'guard', 'trust'],
       run: downloadStep,
     },
   ],
   repairsNothing: true,
   undo: 'none',
   findings: [
+    { id: 'not_marked', severity: 'warning', when: 'marked == false' },
     { id: 'resumed', severity: 'info', when: 'resumed == true' },
     { id: 'host_rules_only', severity: 'info', when: "guard == 'host_rules_only'" },
   ],

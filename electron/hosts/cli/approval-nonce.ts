@@ -1,0 +1,55 @@
+import { hostname } from 'node:os'
+import path from 'node:path'
+import * as z from 'zod'
+
+import { digestOf } from '../../kernel/digest.ts'
+import { ioResult } from '../../store/io-result.ts'
+import { writeFileAtomic } from '../../store/atomic-file.ts'
+import type { Workbench } from '../workbench.ts'
+
+export type ApprovalNonce = {
+  /** Part of every digest that this run shows or accepts: of this data folder, this PC and a limited time. */
+  readonly value: string
+  /** What was shown until now counts no longer: a digest is used once. */
+  renew(): Promise<void>
+}
+
+/** A digest counts for at least half an hour after it was shown, and never longer than an hour. */
+const shownMs = 30 * 60_000
+const validMs = 60 * 60_000
+
+const fileSchema = z.strictObject({ nonce: z.string().regex(/^[0-9a-f]{32}$/), issuedAt: z.int() })
+type Kept = z.output<typeof fileSchema>
+
+/** @param accepts whether this run is given digests: then those that were shown before still count. */
+export async function openApprovalNonce(
+  { data, ports }: Pick<Workbench, 'data' | 'ports'>,
+  accepts: boolean,
+): Promise<ApprovalNonce> {
+  const { fileSystem, ids, clock, logger } = ports
+  const file = path.join(data.root, 'approval-nonce.json')
+  const renew = async (): Promise<string> => {
+    const kept: Kept = { nonce: ids.randomHex(16), issuedAt: clock.now() }
+    const saved = await ioResult({ code: 'data_folder_unwritable', data: { folder: data.root } }, () =>
+      writeFileAtomic({ fileSystem, ids }, file, `${JSON.stringify(kept)}\n`),
+    )
+    // Nothing can be approved by a digest then: the next run makes another.
+    if (!saved.ok) logger.log('warn', 'the nonce of approvals could not be kept')
+    return kept.nonce
+  }
+  const read = await ioResult({ code: 'file_unreadable' }, () => fileSystem.readWhole(file))
+  const kept = read.ok && read.value !== null ? parse(read.value.toString('utf8')) : null
+  const ageMs = kept === null ? Infinity : clock.now() - kept.issuedAt
+  const counts = kept !== null && ageMs >= 0 && ageMs < (accepts ? validMs : shownMs)
+  const nonce = counts ? kept.nonce : await renew()
+  return { value: digestOf({ nonce, pc: hostname() }), renew: async () => void (await renew()) }
+}
+
+function parse(text: string): Kept | null {
+  try {
+    const parsed = fileSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

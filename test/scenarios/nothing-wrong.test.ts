@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { loadTools } from '../../electron/tools/folders.ts'
+import { plausibleArgs } from './open-scenario.ts'
+import { useScenarios } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+const fixes = loadTools().filter(({ kind }) => kind === 'remediation')
+
+test.each(fixes)('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
+  const pc = await scenario()
+  await pc.workbench.settings.set('externalAccess', true)
+  const ended = await pc.fix({ tool: tool.name, args: plausibleArgs(tool.name) })
+  if (ended.state !== 'succeeded') {
+    // Not run at all, or told so by the PC: nobody says that it helped.
+    expect(['denied', 'failed']).toContain(ended.state)
+    return
+  }
+  expect(ended.proof?.verdict ?? 'cannot_tell').toBe('cannot_tell')
+})
+
+test('most of them run there at all', async () => {
+  const pc = await scenario()
+  const ended = []
+  for (const { name } of fixes) ended.push((await pc.fix({ tool: name, args: plausibleArgs(name) })).state)
+  expect(ended.filter((state) => state === 'succeeded').length).toBeGreaterThan(20)
+})
