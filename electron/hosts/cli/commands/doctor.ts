@@ -14,6 +14,8 @@ export function doctor({ workbench, translator }: CliContext): Result<CommandOut
     { what: 'windowsBuild', value: facts.windowsBuild },
     { what: 'languageMode', value: facts.languageMode },
     { what: 'elevated', value: facts.elevated },
+    // Rights are used only where it is closed to ordinary programs.
+    { what: 'program', value: facts.program },
     ...Object.entries(facts.runtimes).map(([runtime, version]) => ({ what: `runtime ${runtime}`, value: version })),
     { what: 'mode', value: settings.get('mode') },
     { what: 'dataFolder', value: data.root },

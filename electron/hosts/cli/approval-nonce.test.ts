@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { createManualClock } from '../../../test/fakes/storage-deps.ts'
+import { silentLogger } from '../../kernel/ports.ts'
+import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import type { Workbench } from '../workbench.ts'
+import { openApprovalNonce } from './approval-nonce.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'dm-nonce-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const minute = 60_000
+const clock = createManualClock()
+
+function open(accepts: boolean, folder = root) {
+  const ports = { fileSystem: createNodeFileSystem(), ids: createSystemIds(systemClock), clock, logger: silentLogger }
+  return openApprovalNonce({ data: { root: folder }, ports } as unknown as Workbench, accepts)
+}
+
+test('what one run shows the next one accepts, for an hour at most', async () => {
+  const shown = (await open(false)).value
+  clock.advance(29 * minute)
+  expect((await open(false)).value).toBe(shown)
+  clock.advance(30 * minute)
+  expect((await open(true)).value).toBe(shown)
+  clock.advance(minute)
+  expect((await open(true)).value).not.toBe(shown)
+})
+
+test('what is shown counts for half an hour at least: an older one is not shown any more', async () => {
+  const shown = (await open(false)).value
+  clock.advance(31 * minute)
+  const newer = (await open(false)).value
+  expect(newer).not.toBe(shown)
+  expect((await open(true)).value).toBe(newer)
+})
+
+test('once used it counts no longer', async () => {
+  const used = await open(true)
+  await used.renew()
+  expect((await open(true)).value).not.toBe(used.value)
+})
+
+test('another data folder has another one', async () => {
+  const other = path.join(root, 'other')
+  mkdirSync(other)
+  const [here, there] = [await open(false), await open(false, other)]
+  expect(there.value).not.toBe(here.value)
+})
+
+test.each(['', 'null', '{}', '{"nonce":"abc","issuedAt":0}', 'x'.repeat(100), '{"nonce":1,"issuedAt":"now"}'])(
+  'a file that makes no sense is no nonce: %j',
+  async (text) => {
+    const before = (await open(false)).value
+    for (const name of readdirSync(root)) writeFileSync(path.join(root, name), text)
+    const after = (await open(true)).value
+    expect(after).not.toBe(before)
+    expect((await open(true)).value).toBe(after)
+  },
+)
+
+test('a clock that was set back makes a new one', async () => {
+  const shown = (await open(false)).value
+  clock.advance(-5 * minute)
+  expect((await open(true)).value).not.toBe(shown)
+})
