@@ -52,7 +52,7 @@ function judgeByEvidence({ improved, improvedBefore, wrongBefore }: ByHand): Fix
   if (wrongBefore === false) return cannotTell('nothing_wrong_before')
   if (improved === null) return cannotTell('after_unreadable')
   if (wrongBefore === null) return cannotTell('before_unreadable')
-  if (improved === false) return { verdict: 'not_fixed', reason: 'not_improved' }
+  if (!improved) return { verdict: 'not_fixed', reason: 'not_improved' }
   if (improvedBefore === null) return cannotTell('before_unreadable')
   return improvedBefore ? cannotTell('nothing_wrong_before') : { verdict: 'fixed', reason: 'improved' }
 }

@@ -16,7 +16,8 @@ type StoredFix = { record: { result: Record<string, unknown> }; args: Record<str
 /** Changes a stored way back as somebody would who knows how Deskmedic signs it. */
 async function forge(pc: Scenario, callId: string, change: (entry: StoredFix) => void): Promise<void> {
   const file = path.join(pc.workbench.data.undo, `${callId}.json`)
-  const { checksum: _, ...entry } = JSON.parse(await readFile(file, 'utf8')) as StoredFix & { checksum: string }
+  const entry = JSON.parse(await readFile(file, 'utf8')) as StoredFix & { checksum?: string }
+  delete entry.checksum
   change(entry)
   await writeFile(file, JSON.stringify({ ...entry, checksum: digestOf(entry) }))
 }

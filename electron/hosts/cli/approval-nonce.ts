@@ -42,7 +42,7 @@ export async function openApprovalNonce(
   const ageMs = kept === null ? Infinity : clock.now() - kept.issuedAt
   const counts = kept !== null && ageMs >= 0 && ageMs < (accepts ? validMs : shownMs)
   const nonce = counts ? kept.nonce : await renew()
-  return { value: digestOf({ nonce, pc: hostname() }), renew: async () => void (await renew()) }
+  return { value: digestOf({ nonce, pc: hostname() }), renew: () => renew().then(() => undefined) }
 }
 
 function parse(text: string): Kept | null {
