@@ -118,7 +118,7 @@ type Records = { readonly audit: AuditLog; readonly history: HistoryStore; reado
 
 function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
   const { machine, registry, conditions, availability, destination } = workbench
-  const { clock, ids, logger } = workbench.ports
+  const { clock, steady = steadyClock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { complaint, grants } = ports
   const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
@@ -141,7 +141,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     elevation: ports.elevation,
     idle: idleOf(workbench, ports.beforeIdleLook),
     ...(grants ? { grants } : {}),
-    approvals: createApprovals({ clock: steadyClock, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) }),
+    approvals: createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) }),
     nonce: ports.nonce ?? ids.randomHex(16),
     parking: createParking(),
     publish: ports.publish,

@@ -32,6 +32,8 @@ export type WorkbenchPorts = {
   readonly loadedLibraries?: LoadedLibraries
   readonly fileSystem: DurableFileSystem
   readonly clock: Clock
+  /** A clock that nothing can set; absent = that of this process. */
+  readonly steady?: Clock
   readonly ids: Ids
   readonly logger: Logger
   /** Counts what leaves the PC; absent = nobody is shown it. */

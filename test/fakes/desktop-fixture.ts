@@ -141,7 +141,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const fileSystem = options.fileSystem?.(onDisk) ?? onDisk
   // Two sessions in one folder need ids of different times.
   clock.advance(sessions++ * 60_000)
-  const ports = { environment: {}, fileSystem, clock, ids: createSystemIds(clock), logger: silentLogger }
+  const ports = { environment: {}, fileSystem, clock, steady: clock, ids: createSystemIds(clock), logger: silentLogger }
   const store = createPcStateFile({ ...ports, fileSystem: onDisk, file: path.join(dataFolder, 'simulated-pc.json') })
   if (options.faults) {
     const initial = valueOf(setUpPc(options.faults, await loadFaults()))

@@ -190,7 +190,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-scenario-'))
   const clock = options.clock ?? createManualClock()
   const fileSystem = unsynced(createNodeFileSystem())
-  const ports = { environment: {}, fileSystem, clock, ids: createSystemIds(clock), logger: silentLogger }
+  const ports = { environment: {}, fileSystem, clock, steady: clock, ids: createSystemIds(clock), logger: silentLogger }
   const stateFile = path.join(dataFolder, 'simulated-pc.json')
   const store = createPcStateFile({ ...ports, file: stateFile })
   const initial = valueOf(setUpPc(options.faults ?? [], allFaults))
