@@ -94,6 +94,12 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
     expect(harness.noise.some(({ text }) => text.includes('hello'))).toBe(true)
   })
 
+  test('what lies deep comes whole, not as the name of its type', async () => {
+    const script = '$deep = @{ end = 1 }; foreach ($level in 1..12) { $deep = @{ inside = $deep } }; $deep'
+    const inside = (level: number): unknown => (level === 0 ? { end: 1 } : { inside: inside(level - 1) })
+    expect(await run(script)).toMatchObject({ value: { records: [inside(12)] } })
+  })
+
   test.each([
     ['Get-NoSuchThingAtAll', 'missing_cmdlet', {}],
     ["throw 'pid_reused'", 'step_failed', { reason: 'pid_reused' }],

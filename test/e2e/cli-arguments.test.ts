@@ -34,6 +34,7 @@ type Answer = {
   readonly accepted: boolean
   readonly code?: string
   readonly line?: string
+  readonly programs?: readonly { readonly step: string; readonly argv: readonly string[] }[]
   readonly error?: unknown
 }
 
@@ -93,12 +94,28 @@ describe.skipIf(!existsSync(setFile))('text that tries to get out of its argumen
     expect(wrong.map(({ id }) => id)).toEqual([])
     // A set that is refused as a whole would prove nothing about the line.
     expect(answers.filter(({ line }) => line !== undefined).length).toBeGreaterThan(attacks.length)
+    expect(answers.filter(({ programs }) => programs !== undefined).length).toBeGreaterThan(attacks.length / 2)
   }, 40_000)
 })
+
+/** Where a program gets the text, it gets it whole, in one argument, and no argument more. */
+function isWholeArgument({ tool: name, name: field, text }: Case, { programs = [] }: Answer): boolean {
+  const placeholder = `{p.${field}}`
+  const steps = loadTools().find((tool) => tool.name === name)?.steps ?? []
+  return steps.every((step) => {
+    if (step.via !== 'native') return true
+    const argv = programs.find((program) => program.step === step.id)?.argv
+    if (argv === undefined) return step.onlyIf !== undefined
+    const whole = (template: string, index: number): boolean =>
+      !template.includes(placeholder) || argv[index] === template.replace(placeholder, () => text)
+    return argv.length === step.argv.length && step.argv.every(whole)
+  })
+}
 
 function isKept(each: Case, answer: Answer | undefined): boolean {
   if (answer === undefined) return false
   if (!answer.accepted) return answer.code === 'invalid_arguments' || answer.code === 'text_not_allowed'
+  if (!isWholeArgument(each, answer)) return false
   if (answer.line === undefined) return true
   return /^[\x20-\x7e]*$/.test(answer.line) && decoded(answer.line, each) === each.text
 }

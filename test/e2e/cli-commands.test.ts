@@ -188,6 +188,14 @@ describe('data of the commands', () => {
       ...simulated(data),
     ])
     expect([refused.code, dataOf(refused)]).toMatchObject([2, { accepted: false, code: 'invalid_arguments' }])
+    const program = ['explain', 'args', 'trace_route', '--args', '{"host":"pc-1"}', ...simulated(data)]
+    expect(dataOf(await run([...program, '--json']))).toMatchObject({
+      accepted: true,
+      programs: [
+        { executable: '%SystemRoot%\\System32\\tracert.exe', argv: expect.arrayContaining(['pc-1']) as unknown },
+      ],
+    })
+    expect((await run(program)).stdout).toMatch(/tracert\.exe","-d",.*"pc-1"\]/)
   })
 
   test('settings', async () => {

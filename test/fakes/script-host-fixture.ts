@@ -90,7 +90,14 @@ export function scriptRequest(
   p: Readonly<Record<string, unknown>> = {},
   timeoutMs = 10_000,
 ): ScriptRequest {
-  return { script, scriptSha256: sha256(script), args: { p, s: {}, r: {} }, timeoutMs, elevated: false }
+  return {
+    script,
+    scriptSha256: sha256(script),
+    args: { p, s: {}, r: {} },
+    timeoutMs,
+    elevated: false,
+    isolated: false,
+  }
 }
 
 export const never = new AbortController().signal

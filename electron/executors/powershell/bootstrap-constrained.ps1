@@ -39,4 +39,5 @@ catch {
         }
     }
 }
-ConvertTo-Json -InputObject $dmReply -Depth 8 -Compress | Set-Content -LiteralPath $dmRequest.outputPath -Encoding UTF8
+# What lies deeper would come as the name of its type, without a word: no record is that deep.
+ConvertTo-Json -InputObject $dmReply -Depth 20 -Compress | Set-Content -LiteralPath $dmRequest.outputPath -Encoding UTF8

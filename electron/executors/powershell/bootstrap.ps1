@@ -65,8 +65,8 @@ $dmStdout.Flush()
             $dmReply = @{ ok = $true; data = @(& $dmBlock) }
             # Asking costs as much as a small script: now and then is enough to see a host that grows.
             if ($dmCalls % 10 -eq 9) { $dmReply['workingSet'] = [Environment]::WorkingSet }
-            # Two levels of envelope above the six of a record.
-            $dmJson = ConvertTo-Json -InputObject $dmReply -Depth 8 -Compress
+            # What lies deeper would come as the name of its type, without a word: no record is that deep.
+            $dmJson = ConvertTo-Json -InputObject $dmReply -Depth 20 -Compress
         }
         catch { $dmJson = ConvertTo-Json -InputObject @{ ok = $false; error = (Get-DmFailure $_) } -Depth 3 -Compress }
         $dmBytes = $dmAscii.GetBytes($dmNewLine + 'DM:' + $dmCall.marker + ':' + $dmNewLine + [Convert]::ToBase64String($dmUtf8.GetBytes($dmJson)) + $dmNewLine + ':' + $dmCall.marker + ':DM' + $dmNewLine)

@@ -55,6 +55,15 @@ test('calls in a row use one host and arguments arrive as they were', async () =
   expect(harness.commands).toHaveLength(1)
 })
 
+test('behind the only call of a host its input is closed, behind any other it stays open', async () => {
+  const { session } = await sessionOf()
+  await session.run(scriptRequest('count'), never)
+  expect(await session.run(scriptRequest('count'), never)).toMatchObject({ value: { records: [{ calls: 2 }] } })
+  const last = await session.run({ ...scriptRequest('count'), isolated: true }, never)
+  expect(last).toMatchObject({ ok: true, value: { records: [{ calls: 3 }] } })
+  await vi.waitFor(() => expect(session.usable()).toBe(false), { timeout: 5_000 })
+})
+
 test.each(['split', 'utf16', 'noise'])('%s output does not disturb the reply', async (script) => {
   expect(await run(script)).toMatchObject({ ok: true })
 })

@@ -93,6 +93,7 @@ function answer(
     call.signal.addEventListener('abort', cancel)
     session.call = { request: call.request, parser: createFrameParser(call.marker), settle, stderrBytes: 0 }
     session.host.write(call.line + '\n')
+    if (call.request.isolated) session.host.endInput()
   })
 }
 
@@ -123,6 +124,11 @@ function takeErrors(session: Session, bytes: Buffer): void {
   if (call.stderrBytes > maxOutputBytes) call.settle({ result: fail('output_too_large'), keep: false })
 }
 
-function pickRequest({ script, scriptSha256, args, timeoutMs }: ScriptRequest): Omit<ScriptRequest, 'elevated'> {
+function pickRequest({
+  script,
+  scriptSha256,
+  args,
+  timeoutMs,
+}: ScriptRequest): Omit<ScriptRequest, 'elevated' | 'isolated'> {
   return { script, scriptSha256, args, timeoutMs }
 }

@@ -17,6 +17,8 @@ export type ScriptRequest = {
   readonly timeoutMs: number
   /** True in the elevated process: there, a refusal of Windows is not cured by asking for more rights. */
   readonly elevated: boolean
+  /** The only call of its host: nothing can be read behind it, so a program that asks for input goes on at once. */
+  readonly isolated: boolean
 }
 
 export type ScriptReply = {

@@ -8,7 +8,7 @@ export type SessionPoolDeps = { readonly startSession: StartSession; readonly cl
 
 export type SessionPool = {
   /** `isolated` = a host of its own, never used again. @throws never */
-  run(call: ScriptRequest & { readonly isolated: boolean }, signal: AbortSignal): Promise<Result<ScriptReply>>
+  run(call: ScriptRequest, signal: AbortSignal): Promise<Result<ScriptReply>>
   facts(signal: AbortSignal): Promise<Result<HostFacts>>
   /** Ends every host; calls that wait are cancelled. */
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { expandProgram, needsRunFolder } from './expand-program.ts'
+import { expandProgram, explainProgram, needsRunFolder } from './expand-program.ts'
 
 const environment = { SystemRoot: 'C:\\Windows', 'ProgramFiles(x86)': 'C:\\Program Files (x86)', Evil: '..\\x' }
 const state = {
@@ -66,6 +66,23 @@ test.each([
   '{p.host}',
 ])('%s is no program to start', (executable) => {
   expect(expandProgram({ executable, argv: [] }, input)).toMatchObject({ error: { code: 'invalid_arguments' } })
+})
+
+test('before a run, arguments are shown in their places and later values as they are written', () => {
+  const argv = ['name={p.tricky}', '{p.hops}', '{s.find.file}', '{runtime.dir}\\gp.xml']
+  expect(explainProgram({ executable: tracert, argv }, state.p)).toEqual({
+    ok: true,
+    value: {
+      executable: tracert,
+      argv: ['name={p.host} %SystemRoot%', '12', '{s.find.file}', '{runtime.dir}\\gp.xml'],
+    },
+  })
+  expect(explainProgram({ executable: tracert, argv: ['{p.none}'] }, state.p)).toMatchObject({
+    error: { code: 'step_failed' },
+  })
+  expect(explainProgram({ executable: tracert, argv: ['{p.line}'] }, state.p)).toMatchObject({
+    error: { code: 'text_not_allowed' },
+  })
 })
 
 test('a step says whether it needs the private folder', () => {

@@ -29,16 +29,28 @@ export function expandProgram(
   step: Pick<NativeStep, 'executable' | 'argv'>,
   input: ExpansionInput,
 ): Result<ExpandedProgram> {
-  const executable = fill(expandVariables(step.executable, input.environment), input)
+  const known = (path: string): string | null => asText(readPath(path, input))
+  const executable = fill(expandVariables(step.executable, input.environment), known)
   if (!executable.ok) return executable
   if (!isProgramPath(executable.value)) return failArgument({ field: 'executable', rule: 'program_path' })
-  const argv: string[] = []
-  for (const template of step.argv) {
-    const argument = fill(template, input)
-    if (!argument.ok) return argument
-    argv.push(argument.value)
-  }
-  return ok({ executable: win32.normalize(executable.value), argv })
+  const argv = fillAll(step.argv, known)
+  return argv.ok ? ok({ executable: win32.normalize(executable.value), argv: argv.value }) : argv
+}
+
+/**
+ * The program as people may see it before anything has run: arguments are filled in, the place of Windows and what only
+ * a run makes stay as they are written. Errors: `step_failed` (an argument is missing), `text_not_allowed`.
+ */
+export function explainProgram(
+  step: Pick<NativeStep, 'executable' | 'argv'>,
+  args: Readonly<Record<string, unknown>>,
+): Result<ExpandedProgram> {
+  const known = (path: string): string | null =>
+    path.startsWith('p.') ? asText(own(args, path.slice('p.'.length))) : `{${path}}`
+  const filled = fillAll([step.executable, ...step.argv], known)
+  if (!filled.ok) return filled
+  const [executable = '', ...argv] = filled.value
+  return ok({ executable, argv })
 }
 
 /** True when any part of the step needs the private folder of the run. */
@@ -51,10 +63,22 @@ function expandVariables(text: string, environment: ExpansionInput['environment'
   return text.replace(variable, (whole, name: string) => lookUp(environment, name) ?? whole)
 }
 
-function fill(template: string, input: ExpansionInput): Result<string> {
+type Known = (path: string) => string | null
+
+function fillAll(templates: readonly string[], known: Known): Result<readonly string[]> {
+  const texts: string[] = []
+  for (const template of templates) {
+    const text = fill(template, known)
+    if (!text.ok) return text
+    texts.push(text.value)
+  }
+  return ok(texts)
+}
+
+function fill(template: string, known: Known): Result<string> {
   const missing: string[] = []
   const text = template.replace(placeholder, (_, path: string) => {
-    const value = asText(readPath(path, input))
+    const value = known(path)
     if (value === null) missing.push(path)
     return value ?? ''
   })

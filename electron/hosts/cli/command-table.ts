@@ -79,7 +79,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   {
     name: 'explain args',
     arguments: '[tool]',
-    description: 'whether arguments are accepted, and the line a script would get',
+    description: 'whether arguments are accepted, and what scripts and programs would get',
     options: { ...argsOption, ...batchOption },
     run: (context, [tool], own) =>
       oneOrBatch(own, tool, {

@@ -1,5 +1,6 @@
 import { unknownTool } from '../../../tools/unknown-tool.ts'
 import { explainRequestLine } from '../../../executors/powershell/request-line.ts'
+import { type ExpandedProgram, explainProgram } from '../../../executors/process/expand-program.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { isPerson } from '../../../../shared/domain/caller.ts'
 import { decide } from '../../../policy/decide.ts'
@@ -49,15 +50,17 @@ export function explainCall(context: CliContext, name: string, argsText: string)
   })
 }
 
-/** Whether arguments are accepted, and the exact line that would be written to the script host. */
+/** Whether arguments are accepted, the exact line for the script host, and the arguments of each program. */
 export function explainArgs(context: CliContext, name: string, argsText: string): Result<CommandOutcome> {
   const parsed = parseArguments(argsText)
   if (!parsed.ok) return parsed
   const explained = explain(context, name, parsed.value)
   if (!explained.ok) return explained
-  const { accepted, code, line } = explained.value
+  const { accepted, code, line, programs = [] } = explained.value
   const exitCode = accepted ? exitCodes.done : exitCodes.usage
-  return ok({ exitCode, data: explained.value, lines: [accepted ? (line ?? '') : (code ?? '')] })
+  const started = programs.map(({ executable, argv }) => JSON.stringify([executable, ...argv]))
+  const lines = accepted ? [...(line === undefined ? [] : [line]), ...started] : [code ?? '']
+  return ok({ exitCode, data: explained.value, lines })
 }
 
 export function explainArgsBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
@@ -67,11 +70,15 @@ export function explainArgsBatch(context: CliContext, file: string): Promise<Res
   })
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 type ExplainedArgs = {
   readonly accepted: boolean
   readonly code?: string
   readonly field?: string
   readonly line?: string
+  /** Programs of Windows that the steps would start, in order; what only a run makes stands as it is written. */
+  readonly programs?: readonly (ExpandedProgram & { readonly step: string })[]
 }
 
 function explain({ workbench }: CliContext, name: string, args: unknown): Result<ExplainedArgs> {
@@ -79,10 +86,25 @@ function explain({ workbench }: CliContext, name: string, args: unknown): Result
   if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
   const valid = validateArgs(tool, args)
   if (!valid.ok) return ok({ accepted: false, code: valid.error.code, field: String(valid.error.data['field'] ?? '') })
+  const programs = programsOf(tool, valid.value)
+  if (!programs.ok) return ok({ accepted: false, code: programs.error.code })
+  const started = programs.value.length === 0 ? {} : { programs: programs.value }
   const script = firstScript(tool)
-  if (script === null) return ok({ accepted: true })
+  if (script === null) return ok({ accepted: true, ...started })
   const line = explainRequestLine({ script, args: valid.value, timeoutMs: tool.timeoutMs }, workbench.ports.ids)
-  return ok(line.ok ? { accepted: true, line: line.value } : { accepted: false, code: line.error.code })
+  return ok(line.ok ? { accepted: true, line: line.value, ...started } : { accepted: false, code: line.error.code })
+}
+
+function programsOf({ steps }: Tool, args: Values): Result<NonNullable<ExplainedArgs['programs']>> {
+  const programs: (ExpandedProgram & { readonly step: string })[] = []
+  for (const step of steps) {
+    if (step.via !== 'native') continue
+    const program = explainProgram(step, args)
+    if (program.ok) programs.push({ step: step.id, ...program.value })
+    // Without an argument that may be left out, such a step is left out too.
+    else if (program.error.code !== 'step_failed' || step.onlyIf === undefined) return program
+  }
+  return ok(programs)
 }
 
 function firstScript({ steps }: Tool): string | null {

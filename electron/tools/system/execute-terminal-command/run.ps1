@@ -1,21 +1,33 @@
 # The command is text up to here and code from here on; no other script of the product does that.
 # It was shown in full and approved word for word. What does not parse ends here: nothing has run.
-$command = [scriptblock]::Create($p.command)
-if ($p.cwd) { Set-Location -LiteralPath $p.cwd }
+$null = [scriptblock]::Create($p.command)
+$folder = $p.cwd
+if (-not $folder) { $folder = $env:USERPROFILE }
 
-# Native programs report progress as errors: that must not end the run.
-$ErrorActionPreference = 'Continue'
-$global:LASTEXITCODE = 0
+# It runs beside this script, not inside: there it sees nothing of how the answer travels, and 'exit' ends the command
+# alone. A run inside another one leaves the number behind 'exit' as exit code; any other run loses it.
+$beside = {
+    param($text, $folder, $collected)
+    if ($folder) { Set-Location -LiteralPath $folder }
+    $ProgressPreference = 'SilentlyContinue'
+    $global:LASTEXITCODE = 0
+    $inside = [powershell]::Create('CurrentRunspace')
+    # What came before a command that fails is kept.
+    $null = $inside.AddScript('param($block, $into) & $block *>&1 | ForEach-Object { $null = $into.Add($_) }')
+    $null = $inside.AddArgument([scriptblock]::Create($text)).AddArgument($collected)
+    $fatal = $null
+    try { $null = $inside.Invoke() }
+    catch {
+        $fatal = $_
+        if ($inside.InvocationStateInfo.Reason.ErrorRecord) { $fatal = $inside.InvocationStateInfo.Reason.ErrorRecord }
+    }
+    @{ exitCode = [int]$global:LASTEXITCODE; errors = @($inside.Streams.Error) + @($fatal | Where-Object { $_ }) }
+}
+$collected = New-Object System.Collections.ArrayList
+$shell = [powershell]::Create()
+$null = $shell.AddScript([string]$beside).AddArgument($p.command).AddArgument($folder).AddArgument($collected)
 $started = Get-Date
-$collected = $null
-$fatal = $null
-try {
-    # An out-variable keeps what came before a command that fails.
-    $null = & $command *>&1 | ForEach-Object -Process { $_ } -OutVariable collected
-}
-catch {
-    $fatal = $_
-}
+$ended = @($shell.Invoke())[0]
 $durationMs = [int]((Get-Date) - $started).TotalMilliseconds
 
 $errorType = 'System.Management.Automation.ErrorRecord'
@@ -25,8 +37,7 @@ $output = @($collected | Where-Object { $_ -isnot $errorType } | ForEach-Object 
     if (@($messageTypes | Where-Object { $item -is $_ }).Count) { [string]$item }
     else { $item }
 })
-$errors = @($collected | Where-Object { $_ -is $errorType })
-if ($fatal) { $errors += $fatal }
+$errors = @($collected | Where-Object { $_ -is $errorType }) + @($ended.errors) + @($shell.Streams.Error)
 
 # Lines of native programs keep their width; objects are laid out as on a screen.
 $newLine = [string][char]10
@@ -37,7 +48,7 @@ $stderr = @($errors | ForEach-Object { [string]$_ }) -join $newLine
 
 # A line that a native program wrote to its error stream does not make the run a failure; its exit code does.
 $failures = @($errors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NativeCommandError*' })
-$exitCode = [int]$global:LASTEXITCODE
+$exitCode = [int]$ended.exitCode
 if ($exitCode -eq 0 -and $failures.Count) { $exitCode = 1 }
 
 $limit = 65536
