@@ -24,6 +24,22 @@ test('every call is written down with address, status and bytes, and never with 
   ])
 })
 
+test('a call is in the record from its start, with what has arrived: one that is stopped is not lost', async () => {
+  const fixture = setUp()
+  const stop = new AbortController()
+  const port = await fixture.network.serve((_, response) => {
+    response.writeHead(200)
+    response.write('12345')
+  })
+  const asked = fixture.port('web_fetch', stop.signal).send({ url: `http://a.example:${port}/endless` })
+  await expect.poll(() => fixture.calls.map((call) => ({ ...call }))).toEqual([
+    { url: `http://a.example:${port}/endless`, status: 200, bytes: 5 },
+  ])
+  stop.abort()
+  expect(await asked).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+  expect(fixture.calls).toHaveLength(1)
+})
+
 test('domain lists count for all tools and for one; what is denied is denied', async () => {
   const fixture = setUp({
     settings: {

@@ -69,7 +69,7 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
     const context = contextOf(host, parts)
     banner(context)
     const outcome = await run(context)
-    if (stop.signal.aborted) return answerError({ code: 'cancelled', data: {} }, shown)
+    if (stop.signal.aborted) return answerStopped(outcome, shown)
     return outcome.ok ? answer(outcome.value, shown) : answerError(outcome.error, shown)
   } finally {
     stop.release()
@@ -119,6 +119,16 @@ function answer({ data, lines, exitCode }: CommandOutcome, { terminal, json }: S
 function answerError(error: AppError, { terminal, translator, json }: Shown): number {
   if (json) terminal.out(JSON.stringify(errorEnvelope(error, translator)))
   else for (const line of showError(error, translator)) terminal.warn(line)
+  return exitCodeOf(error)
+}
+
+/** What was done before the stop is part of the answer: a finished repair is not lost with it. */
+function answerStopped(outcome: Result<CommandOutcome>, shown: Shown): number {
+  const { terminal, translator, json } = shown
+  const error: AppError = { code: 'cancelled', data: {} }
+  if (!outcome.ok || outcome.value.data === undefined) return answerError(error, shown)
+  if (json) terminal.out(JSON.stringify({ ...errorEnvelope(error, translator), data: outcome.value.data }))
+  else for (const line of [...outcome.value.lines, ...showError(error, translator)]) terminal.warn(line)
   return exitCodeOf(error)
 }
 

@@ -14,7 +14,7 @@ export function showReason(error: AppError, translator: Translator): string {
 }
 
 /** The envelope of a failure for scripts. */
-export function errorEnvelope(error: AppError, translator: Translator): unknown {
+export function errorEnvelope(error: AppError, translator: Translator): Readonly<Record<string, unknown>> {
   const { why, next, number } = translator.error(error)
   const { code, data } = error
   return { ok: false, error: { kind: errorCodes[code].kind, code, number, message: why, nextStep: next, data } }

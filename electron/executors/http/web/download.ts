@@ -1,10 +1,10 @@
-import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { DownloadedFile, WebDownload, WebRun } from '../../../tools/web-port.ts'
 import { codeOf, prepareNewFile, type NewFile, type NewFileWriter } from '../../files/new-file.ts'
 import type { GuardedAnswer, GuardedClient } from '../client/client-types.ts'
 import { failure } from '../client/failure.ts'
+import { createCallRecord } from './call-record.ts'
 import { addressForRecord, rulesFor } from './web-address.ts'
 
 export type DownloadDeps = {
@@ -44,36 +44,28 @@ async function fetchFile(deps: DownloadDeps, fetching: Fetching): Promise<Taken>
   const { file, wanted, run, maxBytes } = fetching
   const { url } = wanted
   const { begun } = file
-  const net = { url: addressForRecord(url), status: null as AuditNet['status'], bytes: 0 }
-  try {
-    const taken = await deps.client.open(
-      {
-        url,
-        rules: rulesFor(url, run.tool, deps.access()),
-        tool: run.tool,
-        signal: run.signal,
-        limits: {
-          totalMs: longestMs,
-          idleMs: longestSilenceMs,
-          maxReceivedBytes: Math.max(1, maxBytes - (begun?.bytes ?? 0)),
-          maxDecodedBytes: maxBytes,
-        },
-        ...(begun === null ? {} : { headers: { range: `bytes=${begun.bytes}-`, 'if-range': begun.validator } }),
+  const record = createCallRecord(addressForRecord(url))
+  run.onCall(record.net)
+  const taken = await deps.client.open(
+    {
+      url,
+      rules: rulesFor(url, run.tool, deps.access()),
+      tool: run.tool,
+      signal: run.signal,
+      limits: {
+        totalMs: longestMs,
+        idleMs: longestSilenceMs,
+        maxReceivedBytes: Math.max(1, maxBytes - (begun?.bytes ?? 0)),
+        maxDecodedBytes: maxBytes,
       },
-      async (answer) => {
-        net.status = answer.status
-        net.url = addressForRecord(answer.url)
-        try {
-          return await take({ answer, ...fetching })
-        } finally {
-          net.bytes = answer.receivedBytes()
-        }
-      },
-    )
-    return taken.ok ? taken.value : taken
-  } finally {
-    run.onCall(net)
-  }
+      ...(begun === null ? {} : { headers: { range: `bytes=${begun.bytes}-`, 'if-range': begun.validator } }),
+    },
+    (answer) => {
+      record.answered(answer, addressForRecord(answer.url))
+      return take({ answer, ...fetching })
+    },
+  )
+  return taken.ok ? taken.value : taken
 }
 
 /** `does_not_fit`: the server has another file now than the one that was begun. */

@@ -1,10 +1,10 @@
-import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../tools/web-port.ts'
 import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
+import { createCallRecord } from './call-record.ts'
 import { download, type DownloadDeps } from './download.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createSearch, type SearchDeps } from './search.ts'
@@ -68,22 +68,15 @@ async function send(
   const { timeoutMs, maxBytes } = access()
   const totalMs = Math.min(timeoutMs, request.timeoutMs ?? timeoutMs)
   const limits = { totalMs, idleMs: totalMs, maxReceivedBytes: maxBytes, maxDecodedBytes: maxBytes }
-  const net = { url: recordedAs ?? addressForRecord(request.url), status: null as AuditNet['status'], bytes: 0 }
-  try {
-    return await client.open({ ...withoutLimit(request), rules, tool, signal, limits }, async (answer) => {
-      const { url, status, headers, guard } = answer
-      Object.assign(net, { status, url: recordedAs ?? addressForRecord(url) })
-      const parts: Uint8Array[] = []
-      try {
-        for await (const part of answer.body) parts.push(part)
-      } finally {
-        net.bytes = answer.receivedBytes()
-      }
-      return { url, status, headers, guard, body: Buffer.concat(parts) }
-    })
-  } finally {
-    onCall(net)
-  }
+  const record = createCallRecord(recordedAs ?? addressForRecord(request.url))
+  onCall(record.net)
+  return client.open({ ...withoutLimit(request), rules, tool, signal, limits }, async (answer) => {
+    const { url, status, headers, guard } = answer
+    record.answered(answer, recordedAs ?? addressForRecord(url))
+    const parts: Uint8Array[] = []
+    for await (const part of answer.body) parts.push(part)
+    return { url, status, headers, guard, body: Buffer.concat(parts) }
+  })
 }
 
 function withoutLimit({
