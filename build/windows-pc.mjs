@@ -27,7 +27,7 @@ const projectFolder = 'deskmedic'
 
 /**
  * Sets up a PC from what `ensureWine` gave. `run` starts Node on it in the project; `place` is the folder of a path of drive
- * C: here; `remove` ends everything that runs on it and removes it.
+ * C: here; `environment` is what a program on it needs; `remove` ends everything that runs on it and removes it.
  */
 export function createWindowsPc({ folder }) {
   const prefix = mkdtempSync(path.join(tmpdir(), 'deskmedic-windows-'))
@@ -45,7 +45,12 @@ export function createWindowsPc({ folder }) {
     removePc(prefix)
     throw error
   }
-  return { place, run: (args, options) => runNode(prefix, args, options), remove: () => removePc(prefix) }
+  return {
+    place,
+    environment: environmentOf(prefix),
+    run: (args, options) => runNode(prefix, args, options),
+    remove: () => removePc(prefix),
+  }
 }
 
 /** Nothing of this computer but where programs are found: what a test sees is Windows. */

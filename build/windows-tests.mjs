@@ -1,9 +1,10 @@
 // The tests of what is different on Windows, run by Node for Windows. `npm run test:windows`
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { ensureDependencies, root } from './setup.mjs'
+import { ensureDependencies, packageProgram, root } from './setup.mjs'
 import { countReport } from './test-report.mjs'
 import { createWindowsPc } from './windows-pc.mjs'
 import { ensureWine } from './wine.mjs'
@@ -37,17 +38,26 @@ export async function runWindowsTests({ mayInstall, only = suites }) {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    return await runOn(pc, only)
+    const inside = await runInside(pc, only)
+    const runs = only === suites ? [inside, runConsole(pc)] : [inside]
+    const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
+    return {
+      passed: sum((run) => run.passed),
+      failed: sum((run) => run.failed),
+      skipped: runs.flatMap((run) => run.skipped),
+    }
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop)
     pc.remove()
   }
 }
 
-async function runOn(pc, only) {
+/** Every suite, by Node on the PC itself. */
+async function runInside(pc, only) {
   const [report, output] = [path.join(results, 'windows.json'), path.join(results, 'windows.log')]
   rmSync(report, { force: true })
-  const args = ['run', ...only, '--reporter=default', '--reporter=json', '--outputFile.json=C:\\report.json']
+  const limits = ['--testTimeout=60000', '--hookTimeout=120000', '--teardownTimeout=30000']
+  const args = ['run', ...only, ...limits, '--reporter=default', '--reporter=json', '--outputFile.json=C:\\report.json']
   const environment = { NO_COLOR: '1', ...forwarded(['CI']) }
   const timeoutMs = runLimitMs
   const code = await pc.run(['node_modules/vitest/vitest.mjs', ...args], { environment, output, timeoutMs })
@@ -55,6 +65,26 @@ async function runOn(pc, only) {
   else process.stdout.write(`${readFileSync(output, 'utf8').slice(-20_000)}\n`)
   if (code === null) process.stdout.write(`FAIL tests on Windows: not done after ${String(runLimitMs / 1000)} s\n`)
   return countReport({ report, code, folder: 'C:/deskmedic', place: ' (Windows)' })
+}
+
+/** A person at the console of the PC: a terminal can only be looked at from here. */
+function runConsole(pc) {
+  const report = path.join(results, 'windows-console.json')
+  rmSync(report, { force: true })
+  const args = [
+    'run',
+    'test/e2e/cli-console.test.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const place = { command: "wine 'C:\\node.exe'", cwd: pc.place('deskmedic'), data: 'C:\\console' }
+  const { status } = spawnSync(process.execPath, [packageProgram('vitest'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...pc.environment, NO_COLOR: '1', DESKMEDIC_CONSOLE: JSON.stringify(place) },
+  })
+  return countReport({ report, code: status, folder: root, place: ' (Windows)' })
 }
 
 function forwarded(names) {

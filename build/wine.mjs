@@ -26,7 +26,12 @@ export const windowsNode = {
 }
 
 const compiler = '/usr/bin/x86_64-w64-mingw32-gcc-win32'
-const debianPackages = { wine: '/usr/bin/wine', wine64: '/usr/lib/wine/wine64', 'gcc-mingw-w64-x86-64-win32': compiler }
+const debianPackages = {
+  wine: '/usr/bin/wine',
+  wine64: '/usr/lib/wine/wine64',
+  tmux: '/usr/bin/tmux',
+  'gcc-mingw-w64-x86-64-win32': compiler,
+}
 
 /** What Wine 8 lacks, and what the tests want of a rough PC: made of the sources in `build/windows-programs/`. */
 const programs = [

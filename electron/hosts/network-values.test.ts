@@ -76,7 +76,7 @@ const bad: readonly Refused[] = [
   ['webhooks', 'it=ftp://hooks.example', 'webhook_invalid', 'address'],
   ['webhooks', 'it=https://user:pass@hooks.example', 'webhook_invalid', 'address'],
   ['workspaces', 'docs=Downloads', 'workspace_invalid', 'path'],
-  ['workspaces', 'docs=/not/there/at/all', 'workspace_invalid', 'missing'],
+  ['workspaces', `docs=${path.join(folder, 'gone')}`, 'workspace_invalid', 'missing'],
   ['workspaces', `docs=${noCertificate}`, 'workspace_invalid', 'missing'],
   ['workspaces', `My Files=${folder}`, 'workspace_invalid', 'name'],
 ]

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -7,8 +17,10 @@ import path from 'node:path'
 
 /** On Windows a link needs developer mode or the right to make one; Wine makes none. */
 export const makesLinks = tried((folder) => {
-  symlinkSync(folder, path.join(folder, 'link'))
-  return true
+  const link = path.join(folder, 'link')
+  symlinkSync(folder, link)
+  // Wine says that it has made one.
+  return lstatSync(link).isSymbolicLink()
 })
 
 /** A file that was only made longer takes no room; NTFS gives it room all the same. */
@@ -23,6 +35,15 @@ export const makesSparseFiles = tried((folder) => {
 export const namesHoldLineFeeds = tried((folder) => {
   writeFileSync(path.join(folder, 'a\nb'), '')
   return true
+})
+
+/** NTFS keeps streams with a file; elsewhere the name of a stream is that of another file. */
+export const keepsStreams = tried((folder) => {
+  const [before, after] = [path.join(folder, 'before'), path.join(folder, 'after')]
+  writeFileSync(before, '')
+  writeFileSync(`${before}:stream`, 'kept')
+  renameSync(before, after)
+  return readFileSync(`${after}:stream`, 'utf8') === 'kept'
 })
 
 /** Linux and Windows refuse it; Wine 8 starts the program. */

@@ -10,10 +10,15 @@ const dayMs = 86_400_000
 export function makeCertificates(names: readonly string[]): TestCertificates {
   const [rootKeys, keys] = [newKeys(), newKeys()]
   const root = unsigned({ serial: '01', subject: 'Test Root', issuer: 'Test Root', keys: rootKeys })
-  root.setExtensions([{ name: 'basicConstraints', cA: true, critical: true }])
+  // By its key a root is known apart from another one of the same name.
+  const keyIdentifier = root.generateSubjectKeyIdentifier().getBytes()
+  root.setExtensions([{ name: 'basicConstraints', cA: true, critical: true }, { name: 'subjectKeyIdentifier' }])
   root.sign(rootKeys.privateKey, forge.md.sha256.create())
   const certificate = unsigned({ serial: '02', subject: 'test', issuer: 'Test Root', keys })
-  certificate.setExtensions([{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }])
+  certificate.setExtensions([
+    { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) },
+    { name: 'authorityKeyIdentifier', keyIdentifier },
+  ])
   certificate.sign(rootKeys.privateKey, forge.md.sha256.create())
   return {
     ca: forge.pki.certificateToPem(root),

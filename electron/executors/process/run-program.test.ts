@@ -35,10 +35,10 @@ test('arguments arrive as they were, the environment is the built one, standard 
   if (!output.ok) throw new Error(output.error.detail)
   const [argv, { ONLY: only, ...others }] = JSON.parse(output.value.stdout) as [string[], Record<string, string>]
   expect([argv, only]).toEqual([hostile, 'this'])
-  // Windows programs do not start without some of these: Node adds them to every child there.
+  // Windows programs do not start without some of these: Node adds them to every child there, and Wine its own.
   const added =
     process.platform === 'win32'
-      ? /^(HOMEDRIVE|HOMEPATH|LOGONSERVER|PATH|SYSTEMDRIVE|SYSTEMROOT|TEMP|USERDOMAIN|USERNAME|USERPROFILE|WINDIR)$/i
+      ? /^(HOMEDRIVE|HOMEPATH|LOGONSERVER|PATH|SYSTEMDRIVE|SYSTEMROOT|TEMP|USERDOMAIN|USERNAME|USERPROFILE|WINDIR|WINE\w+)$/i
       : /^__/
   expect(Object.keys(others).filter((name) => !added.test(name))).toEqual([])
 })

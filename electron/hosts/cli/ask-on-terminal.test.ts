@@ -59,6 +59,8 @@ test('one of several: the first is under the cursor', async () => {
 })
 
 test('Ctrl+C is no answer', async () => {
+  const alone = { ...question, choices: choices.slice(0, 1) }
+  expect(await askForSome(alone, keyboard('en', 'stop').deps)).toBeNull()
   expect(await askForOne(question, keyboard('en', 'stop').deps)).toBeNull()
   expect(await askForSome(question, keyboard('en', 'stop').deps)).toBeNull()
 })

@@ -78,7 +78,6 @@ function drawn<T extends string>(
 ): string {
   const { translator, terminal } = deps
   const { noteColors } = terminal
-  if (asked.state === 'cancel') return message
   if (asked.state === 'submit') {
     const answer = given.map(({ label }) => label).join(', ')
     const said =

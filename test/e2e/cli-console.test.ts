@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { root, useCommandLine } from './command-line.ts'
+
+/** A console of another system that can be reached from here; absent = a terminal of this one. */
+type Console = { readonly command: string; readonly cwd: string; readonly data: string }
+const other = process.env['DESKMEDIC_CONSOLE']
+const here: Console | null = other === undefined ? null : (JSON.parse(other) as Console)
+
+useCommandLine()
+const inConsole = test.skipIf(spawnSync('tmux', ['-V']).status !== 0)
+const stepLimitMs = 60_000
+let folder = ''
+const tmux = (...args: readonly string[]) =>
+  spawnSync('tmux', ['-S', path.join(folder, 'tmux'), ...args], { encoding: 'utf8' })
+const screen = (): string => tmux('capture-pane', '-p', '-J', '-S', '-200').stdout
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dm-console-'))
+})
+afterEach(() => {
+  tmux('kill-server')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function open(name: string, ...words: readonly string[]): void {
+  const { command, cwd, data } = here ?? {
+    command: `'${process.execPath}'`,
+    cwd: root,
+    data: path.join(folder, 'data'),
+  }
+  const quoted = [...words, '--data', `${data}-${name}`, '--target', 'simulated'].map((word) => `'${word}'`).join(' ')
+  const line = `${command} dist/cli.cjs ${quoted}; echo "ended with $?"; sleep 600`
+  const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '140', '-y', '50', '-c', cwd, line)
+  expect([opened.status, opened.stderr]).toEqual([0, ''])
+}
+
+async function seen(text: string): Promise<string> {
+  const endMs = Date.now() + stepLimitMs
+  while (!screen().includes(text) && Date.now() < endMs) await sleep(200)
+  expect(screen()).toContain(text)
+  return screen()
+}
+
+inConsole(
+  'a question in the language of the person is answered by keyboard, and its answer stands there in that language',
+  async () => {
+    open('korean', 'diagnose', '프린터가 안 돼요', '--fix', '--lang', 'ko', '--scenario', 'stuck-print-queue')
+    const asked = await seen('> [ ]')
+    expect(asked).not.toContain('[x]')
+    tmux('send-keys', 'Space')
+    await seen('> [x]')
+    tmux('send-keys', 'Enter')
+    const ended = await seen('ended with')
+    expect(ended).toContain('답변: ')
+    expect(ended).toContain('해결됨')
+    expect(ended).not.toMatch(/none|Cancel/)
+  },
+  180_000,
+)
+
+inConsole(
+  'Enter alone changes nothing',
+  async () => {
+    open('nothing', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
+    await seen('> [ ]')
+    tmux('send-keys', 'Enter')
+    const ended = await seen('ended with')
+    expect(ended).toContain('Your answer: none of these')
+    expect(ended).not.toContain('FIXED')
+  },
+  180_000,
+)
+
+inConsole(
+  'Ctrl+C at a question ends the run as stopped',
+  async () => {
+    open('stopped', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
+    await seen('> [ ]')
+    tmux('send-keys', 'C-c')
+    expect(await seen('ended with')).toContain('ended with 130')
+  },
+  180_000,
+)
