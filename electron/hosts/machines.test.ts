@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { noPolicy } from '../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
@@ -18,7 +19,7 @@ async function asked(target: MachineKind, platform: NodeJS.Platform): Promise<nu
   const environment = { SystemRoot: 'D:\\evil' }
   const ids = createSystemIds(systemClock)
   const ports = { environment, loadedLibraries, fileSystem: createNodeFileSystem(), clock: systemClock, ids }
-  const options = { dataFolder: await newFolder(), policyFile: null, platform, target }
+  const options = { dataFolder: await newFolder(), policy: noPolicy, platform, target }
   const opened = await openWorkbench(options, { ...ports, logger: silentLogger })
   if (!opened.ok) throw new Error(opened.error.code)
   await opened.value.close()

@@ -1,13 +1,15 @@
 import { createConditions, type Conditions } from '../../shared/condition/evaluate.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { AppError } from '../../shared/errors.ts'
 import type { Planner } from '../agents/planner/planner.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import { appError, ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
-import { openSettings, type Settings } from '../store/settings.ts'
+import type { PolicySource } from '../store/machine-policy.ts'
+import { openSettings, type Settings, type SettingsDeps } from '../store/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { loadTools } from '../tools/folders.ts'
@@ -19,7 +21,7 @@ import { chooseTarget } from './target.ts'
 
 export type WorkbenchOptions = {
   readonly dataFolder: string
-  readonly policyFile: string | null
+  readonly policy: PolicySource
   readonly platform: NodeJS.Platform
   readonly target?: MachineKind | undefined
   readonly mode?: NetworkMode | undefined
@@ -58,10 +60,11 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   const data = await openDataFolder(ports, options.dataFolder)
   if (!data.ok) return data
   const { mode, lang, target } = options
-  const settings = await openSettings({
+  const tools = loadTools()
+  const settings = await settingsOver(tools, {
     ...ports,
     file: data.value.settings,
-    policyFile: options.policyFile,
+    policy: options.policy,
     commandLine: { mode, lang, target },
   })
   const sent = ports.sent ?? createSentBytes()
@@ -76,7 +79,6 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   const ownUndo = ok(data.value.undo)
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
-  const tools = loadTools()
   const registry = createRegistry(tools, {
     availability,
     supports: (tool) => machine.supports(tool),
@@ -101,6 +103,20 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     undoFolder: async () => (closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ownUndo),
     ports,
   })
+}
+
+/** A block of the policy that names no tool blocks nothing, which its administrator has to know. */
+async function settingsOver(
+  tools: readonly Tool[],
+  deps: SettingsDeps & Pick<WorkbenchPorts, 'logger'>,
+): Promise<Settings> {
+  const settings = await openSettings(deps)
+  const names = new Set(tools.flatMap(({ name, aliases = [] }) => [name, ...aliases]))
+  const entries = settings.policyBlockTools.filter((name) => !names.has(name))
+  const unknown = entries.length === 0 ? [] : [appError('policy_entries_unknown', { entries: entries.join(', ') })]
+  const warnings = (): readonly AppError[] => [...settings.warnings(), ...unknown]
+  for (const { code, data } of warnings()) deps.logger.log('warn', 'the settings need attention', { code, ...data })
+  return { ...settings, warnings }
 }
 
 /** A PC whose script host hangs must not keep the app from opening: that PC needs it most. */
@@ -141,6 +157,8 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
       blockTools: settings.get('blockTools'),
       policyBlockTools: settings.policyBlockTools,
     },
+    limits: settings.policyLimits,
+    settingsKnown: settings.state() !== 'closed',
     external: externalSwitchOf(settings),
     ownNetwork: settings.get('mode') === 'internal' ? ownNetworkOf(settings) : noOwnNetwork,
     runtimes: facts.kind === 'windows' ? facts.runtimes : null,

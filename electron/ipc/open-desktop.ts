@@ -6,6 +6,7 @@ import { contract } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
+import { createRecordedSettings, type RecordedSettings } from '../hosts/recorded-settings.ts'
 import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
@@ -90,7 +91,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   opened.engine = engine.value
   await house.board.start(engine.value.unknownCalls)
   void workbench.factsRead.then(() => tellFacts(house))
-  for (const warning of ports.workbench.settings.warnings) house.orders.tell(warning)
+  for (const warning of ports.workbench.settings.warnings()) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
   return ok({
     handlers,
@@ -250,6 +251,8 @@ function answer(house: House): Answering {
         pcHandlers({
           ...ports,
           settings,
+          changes: recordedSettings(house),
+          caller,
           grants,
           admin,
           board,
@@ -264,6 +267,12 @@ function answer(house: House): Answering {
       ),
     },
   }
+}
+
+/** Every change of a setting is in the record before it counts. */
+function recordedSettings({ ports, engine, caller }: House): RecordedSettings {
+  const { settings } = ports.workbench
+  return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
 }
 
 /** A question waits: told once, and its click only shows it. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { openEngine } from '../hosts/engine.ts'
-import { policyFileOf } from '../hosts/policy-file.ts'
+import { machinePolicyOf } from '../hosts/policy-file.ts'
 import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
@@ -71,7 +71,7 @@ async function open({
     fallback: (name) => keyInEnvironment(environment, name),
   })
   const workbench = await openWorkbench(
-    { ...start, policyFile: policyFileOf(platform), platform },
+    { ...start, policy: machinePolicyOf({ platform, environment, fileSystem }), platform },
     {
       environment,
       fileSystem,

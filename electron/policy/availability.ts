@@ -18,10 +18,22 @@ export type ToolRules = {
 /** Whether tools may reach pages and services outside: a person's switch, or one that the machine policy has fixed. */
 export type ExternalSwitch = { readonly on: boolean; readonly fixedByPolicy: boolean }
 
+/** What the machine policy forbids whole kinds of tools. */
+export type PolicyLimits = {
+  readonly elevatedTools: boolean
+  readonly freeCommand: boolean
+  readonly downloads: boolean
+}
+
+export const noLimits: PolicyLimits = Object.freeze({ elevatedTools: false, freeCommand: false, downloads: false })
+
 /** Everything that decides whether a tool can be used here, apart from a person's yes. */
 export type AvailabilityFacts = {
   readonly mode: NetworkMode
   readonly rules: ToolRules
+  readonly limits: PolicyLimits
+  /** False = what this person had closed is lost, and nobody has confirmed what is to count instead. */
+  readonly settingsKnown: boolean
   readonly external: ExternalSwitch
   readonly ownNetwork: OwnNetwork
   /** Null = the machine carries its tools itself and needs no runtime of theirs. */
@@ -44,15 +56,27 @@ export type AskingRole = Role | null
 type Rule = (tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole) => AppError | null
 
 /** What decides about a tool before it is asked what it needs of the machine. */
-type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'external' | 'ownNetwork'>
+type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'limits' | 'settingsKnown' | 'external' | 'ownNetwork'>
 
 /** True when the network mode, the switch for external access and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, facts: NetworkFacts): boolean {
-  return !isBlocked(tool, facts.rules) && modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
+  if (isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)) return false
+  return isKnown(tool, facts) && modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
 }
 
 function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
   return isNamed(tool, policyBlockTools) || isNamed(tool, blockTools)
+}
+
+function isForbidden({ access, placement, capabilities }: ToolManifest, limits: PolicyLimits): boolean {
+  if (limits.elevatedTools && (access.requiresAdmin || access.risk === 'elevated')) return true
+  if (limits.freeCommand && capabilities?.includes('free_command') === true) return true
+  return limits.downloads && placement.networkType === 'external_download' && placement.leadsTo !== undefined
+}
+
+/** Where nobody knows what was closed, only what reads on this PC runs. */
+function isKnown({ access, placement }: ToolManifest, { settingsKnown }: NetworkFacts): boolean {
+  return settingsKnown || (access.risk === 'safe' && placement.networkType === 'local')
 }
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
@@ -66,7 +90,11 @@ function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boo
 }
 
 const rules: readonly Rule[] = [
-  (tool, facts) => (isBlocked(tool, facts.rules) ? appError('blocked_by_policy', { tool: tool.name }) : null),
+  (tool, facts) =>
+    isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)
+      ? appError('blocked_by_policy', { tool: tool.name })
+      : null,
+  (tool, facts) => (isKnown(tool, facts) ? null : appError('settings_closed', { tool: tool.name })),
   (tool, { mode, ownNetwork }) =>
     modeLetsTool(tool, mode, ownNetwork) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
   (tool, facts) =>

@@ -8,7 +8,7 @@ import { systemErrorCode } from './io-result.ts'
 export type AtomicFileDeps = {
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
-  /** Waits between attempts to rename, in milliseconds. */
+  /** Waits between attempts to rename or read what another program holds, in milliseconds. */
   readonly renameDelaysMs?: readonly number[]
 }
 
@@ -53,18 +53,32 @@ export async function setAside(deps: AtomicFileDeps, file: string): Promise<stri
   return aside
 }
 
+/** Reads a whole file; null = there is none. @throws system errors: a file that is held for longer is no empty one. */
+export function readWholeWithRetry(
+  deps: Pick<AtomicFileDeps, 'fileSystem' | 'renameDelaysMs'>,
+  file: string,
+): Promise<Buffer | null> {
+  return whileBusy(deps, () => deps.fileSystem.readWhole(file))
+}
+
+function renameWithRetry(deps: AtomicFileDeps, from: string, to: string): Promise<void> {
+  return whileBusy(deps, () => deps.fileSystem.rename(from, to))
+}
+
 // Virus scanners and indexers hold a fresh file open for a moment on Windows.
-async function renameWithRetry(deps: AtomicFileDeps, from: string, to: string): Promise<void> {
-  for (const delayMs of deps.renameDelaysMs ?? defaultRenameDelaysMs) {
+async function whileBusy<T>(
+  { renameDelaysMs }: Pick<AtomicFileDeps, 'renameDelaysMs'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (const delayMs of renameDelaysMs ?? defaultRenameDelaysMs) {
     try {
-      await deps.fileSystem.rename(from, to)
-      return
+      return await work()
     } catch (error) {
       if (!busyCodes.includes(systemErrorCode(error) ?? '')) throw error
     }
     await sleep(delayMs)
   }
-  await deps.fileSystem.rename(from, to)
+  return work()
 }
 
 async function removeQuietly(fileSystem: DurableFileSystem, file: string): Promise<void> {

@@ -30,6 +30,8 @@ export type DurableFileSystem = {
   openRead(path: string): Promise<ReadableFile | null>
   /** Null when there is no such file. */
   readWhole(path: string): Promise<Buffer | null>
+  /** Number of the user to whom a file or folder belongs; null when there is none, or where owners are no numbers. */
+  owner(path: string): Promise<number | null>
   /** Cuts the file to this size, durably. */
   truncate(path: string, sizeBytes: number): Promise<void>
   rename(from: string, to: string): Promise<void>

@@ -1,47 +1,176 @@
-import type { AppError } from '../../shared/errors.ts'
-import { appError, type Result } from '../kernel/result.ts'
-import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
-import { ioResult, systemErrorCode } from './io-result.ts'
-import { readValues, type ReadValues, type SettingValues } from './settings-schema.ts'
+import path from 'node:path'
 
-/** `unknown` keeps what a newer version wrote. */
-export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & { readonly warnings: readonly AppError[] }
+import type { AppError } from '../../shared/errors.ts'
+import { digestOf } from '../kernel/digest.ts'
+import { appError, ok, type Result } from '../kernel/result.ts'
+import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { ioResult } from './io-result.ts'
+import { readValues, type ReadValues } from './settings-schema.ts'
 
 /**
- * Reads the settings of this user. A file that cannot be understood is set aside, its good values stay; one that cannot
- * be read at all is left alone. Either way there is a warning and the program goes on with defaults.
+ * `from_copy`: the file was damaged and the last good copy counts. `closed`: there was no good copy either, so nobody knows what this
+ * person had closed. Both stay until a person confirms.
  */
-export async function readSettingsFile(deps: AtomicFileDeps, file: string): Promise<StoredSettings> {
-  const read = await ioResult({ code: 'settings_corrupt', data: { file } }, () => deps.fileSystem.readWhole(file))
-  if (!read.ok) return { values: {}, unknown: {}, warnings: [read.error] }
-  if (read.value === null) return { values: {}, unknown: {}, warnings: [] }
-  const stored = readValues(parseJson(read.value.toString('utf8')))
-  if (stored?.invalid.length === 0) return { values: stored.values, unknown: stored.unknown, warnings: [] }
-  const kept = { values: stored?.values ?? {}, unknown: stored?.unknown ?? {} }
-  return { ...kept, warnings: [await replaceCorrupt(deps, file, { ...kept, invalid: stored?.invalid ?? [] })] }
+export type SettingsState = 'whole' | 'from_copy' | 'closed'
+
+/** `unknown` keeps what a newer version wrote. */
+export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & {
+  readonly state: SettingsState
+  /** Why the file cannot be read now: then it is not written either. Null = it can. */
+  readonly unreadable: AppError | null
 }
 
-/** Durable when it resolves. Fails with `data_folder_unwritable`. */
+/** What was closed stays closed where nobody knows any more what it was. */
+export const closedValues = {
+  mode: 'offline',
+  externalAccess: false,
+  standingGrants: false,
+  allowTools: [] as string[],
+} as const
+
+/**
+ * Reads the settings of this user. What is damaged is set aside and put right from the last good copy, marked until a person confirms;
+ * what cannot be read at all is left alone, and the copy counts meanwhile. @throws never for a state of the disk.
+ */
+export async function readSettingsFile(deps: AtomicFileDeps, file: string): Promise<StoredSettings> {
+  const [main, copy] = [await readDocument(deps, file), await readDocument(deps, copyOf(file))]
+  if (main.kind === 'whole' && main.sealed) {
+    if (copy.kind !== 'whole' || !copy.sealed)
+      await ioResult({ code: 'data_folder_unwritable' }, () => keepCopy(deps, file, main))
+    return stored(main)
+  }
+  // Before the first change by this version there is neither a checksum nor a copy.
+  if (main.kind === 'whole' && copy.kind === 'missing') return stored(main)
+  if (main.kind === 'missing' && copy.kind === 'missing')
+    return { values: {}, unknown: {}, state: 'whole', unreadable: null }
+  const rest = copy.kind === 'whole' && copy.sealed ? fromCopy(copy) : closed(main)
+  if (main.kind === 'unreadable')
+    return { ...rest, unreadable: appError('settings_unreadable', { file, reason: main.reason }) }
+  await ioResult({ code: 'data_folder_unwritable' }, () => putRight(deps, file, { main, copy, rest }))
+  return rest
+}
+
+/** Durable when it resolves, with its copy. Fails with `data_folder_unwritable`; then the old settings stand. */
 export function writeSettingsFile(
   deps: AtomicFileDeps,
   file: string,
-  stored: { readonly values: Partial<SettingValues>; readonly unknown: Readonly<Record<string, unknown>> },
+  settings: Pick<StoredSettings, 'values' | 'unknown' | 'state'>,
 ): Promise<Result<void>> {
-  const text = `${JSON.stringify({ ...stored.unknown, ...stored.values }, null, 2)}\n`
-  return ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => writeFileAtomic(deps, file, text))
+  const text = textOf(settings)
+  return ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, async () => {
+    // The copy first: what fails half-way has changed nothing that counts.
+    await writeFileAtomic(deps, copyOf(file), text)
+    await writeFileAtomic(deps, file, text)
+  })
 }
 
-async function replaceCorrupt(deps: AtomicFileDeps, file: string, stored: ReadValues): Promise<AppError> {
-  const data = { file, source: 'file', invalid: stored.invalid.join(',') }
-  try {
-    const asideFile = await setAside(deps, file)
-    await writeSettingsFile(deps, file, stored)
-    return appError('settings_corrupt', { ...data, asideFile })
-  } catch (error) {
-    const reason = systemErrorCode(error)
-    if (reason === null) throw error
-    return appError('settings_corrupt', { ...data, reason })
+/** A person says that these settings are to count. A file that cannot be read is set aside. Fails with `data_folder_unwritable`. */
+export async function settleSettingsFile(deps: AtomicFileDeps, file: string): Promise<Result<StoredSettings>> {
+  const now = await readSettingsFile(deps, file)
+  const settled = { values: now.values, unknown: now.unknown, state: 'whole', unreadable: null } as const
+  if (now.unreadable !== null) {
+    const aside = await ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => setAside(deps, file))
+    if (!aside.ok) return aside
   }
+  const written = await writeSettingsFile(deps, file, settled)
+  return written.ok ? ok(settled) : written
+}
+
+/** What a person has to be told in every start, until it is settled. */
+export function settingsWarnings(file: string, { state, unreadable }: StoredSettings): readonly AppError[] {
+  const states = {
+    whole: [],
+    from_copy: [appError('settings_from_copy', { file })],
+    closed: [appError('settings_closed', { file })],
+  }
+  return unreadable === null ? states[state] : [unreadable, ...states[state]]
+}
+
+type Document =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  /** What could be understood of it. */
+  | ({ readonly kind: 'damaged' } & Pick<ReadValues, 'values' | 'unknown'>)
+  /** `sealed` = it carries the checksum of its content. */
+  | ({ readonly kind: 'whole'; readonly sealed: boolean; readonly state: SettingsState } & Pick<
+      ReadValues,
+      'values' | 'unknown'
+    >)
+
+type Whole = Extract<Document, { kind: 'whole' }>
+
+function copyOf(file: string): string {
+  return `${file}.last`
+}
+
+function stored({ values, unknown, state }: Whole): StoredSettings {
+  return { values, unknown, state, unreadable: null }
+}
+
+function fromCopy(copy: Whole): StoredSettings {
+  return { ...stored(copy), state: copy.state === 'closed' ? 'closed' : 'from_copy' }
+}
+
+function closed(main: Document): StoredSettings {
+  const kept = main.kind === 'whole' || main.kind === 'damaged' ? main : { values: {}, unknown: {} }
+  return { values: { ...kept.values, ...closedValues }, unknown: kept.unknown, state: 'closed', unreadable: null }
+}
+
+type Repair = { readonly main: Document; readonly copy: Document; readonly rest: StoredSettings }
+
+/** Nothing that was there is lost: it lies beside its place. */
+async function putRight(deps: AtomicFileDeps, file: string, { main, copy, rest }: Repair): Promise<void> {
+  if (main.kind !== 'missing') await setAside(deps, file)
+  if (copy.kind !== 'missing' && !(copy.kind === 'whole' && copy.sealed)) await setAside(deps, copyOf(file))
+  await writeSettingsFile(deps, file, rest)
+}
+
+function keepCopy(deps: AtomicFileDeps, file: string, main: Whole): Promise<void> {
+  return writeFileAtomic(deps, copyOf(file), textOf(main))
+}
+
+function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unknown' | 'state'>): string {
+  const content = { ...unknown, ...values, ...(state === 'whole' ? {} : { recovered: state }) }
+  return `${JSON.stringify({ ...content, checksum: digestOf(content) }, null, 2)}\n`
+}
+
+async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
+  const read = await ioResult({ code: 'settings_unreadable' }, async () => {
+    const bytes = await readWholeWithRetry(deps, file)
+    return bytes === null ? null : { bytes, foreign: await isForeign(deps, file) }
+  })
+  if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
+  if (read.value === null) return { kind: 'missing' }
+  // What somebody else put there is none of this person's settings.
+  if (read.value.foreign) return { kind: 'damaged', values: {}, unknown: {} }
+  return documentOf(parseJson(read.value.bytes.toString('utf8')))
+}
+
+function documentOf(parsed: unknown): Document {
+  const { checksum, ...content } = isRecord(parsed) ? parsed : {}
+  const { recovered = 'whole', ...rest } = content
+  const known = isRecord(parsed) ? readValues(rest) : null
+  if (known === null) return { kind: 'damaged', values: {}, unknown: {} }
+  const { values, unknown, invalid } = known
+  const isWhole =
+    invalid.length === 0 && isState(recovered) && (checksum === undefined || checksum === digestOf(content))
+  return isWhole
+    ? { kind: 'whole', sealed: checksum !== undefined, state: recovered, values, unknown }
+    : { kind: 'damaged', values, unknown }
+}
+
+/** Root and this user may have written it, and whoever the folder belongs to. Where owners are no numbers, nobody is foreign. */
+async function isForeign({ fileSystem }: AtomicFileDeps, file: string): Promise<boolean> {
+  const [owner, folderOwner] = [await fileSystem.owner(file), await fileSystem.owner(path.dirname(file))]
+  return owner !== null && ![0, process.geteuid?.(), folderOwner].includes(owner)
+}
+
+function isState(value: unknown): value is SettingsState {
+  return value === 'whole' || value === 'from_copy' || value === 'closed'
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
+import { noPolicy, policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { settingDefaults, settingKeys } from './settings-schema.ts'
@@ -14,15 +15,20 @@ const newFolder = useTemporaryFolders()
 async function setup(texts: { settings?: string; policy?: string } = {}): Promise<SettingsDeps & { folder: string }> {
   const folder = await newFolder()
   const file = path.join(folder, 'settings.json')
-  const policyFile = path.join(folder, 'policy.json')
   if (texts.settings !== undefined) await writeFile(file, texts.settings)
-  if (texts.policy !== undefined) await writeFile(policyFile, texts.policy)
-  return { folder, file, policyFile, environment: {}, fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+  const policy = texts.policy === undefined ? noPolicy : policyText(texts.policy)
+  return { folder, file, policy, environment: {}, fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+}
+
+/** What stands in the file, without what guards it. */
+async function contentOf(file: string): Promise<unknown> {
+  const content = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)
+  return Object.fromEntries(content.filter(([key]) => key !== 'checksum'))
 }
 
 test('without any file everything is a default', async () => {
   const settings = await openSettings(await setup())
-  expect(settings.warnings).toEqual([])
+  expect(settings.warnings()).toEqual([])
   for (const { key, value, source, locked } of settings.list()) {
     expect({ key, value, source, locked }).toEqual({
       key,
@@ -58,7 +64,7 @@ test('two open programs do not undo each other, and keys of a newer version stay
   const [one, two] = [await openSettings(deps), await openSettings(deps)]
   await one.set('maxParallelChecks', 2)
   await two.set('lang', 'ko')
-  expect(JSON.parse(await readFile(deps.file, 'utf8'))).toEqual({
+  expect(await contentOf(deps.file)).toEqual({
     fromTheFuture: { a: 1 },
     maxParallelChecks: 2,
     lang: 'ko',
@@ -81,25 +87,13 @@ test('text is read by the type of the setting', async () => {
   }
 })
 
-test.each(['', '{', '[]', 'null', '"x"', '\0\0\0', '{"mode":"off'])(
-  'corrupt file %j: set aside, defaults',
-  async (text) => {
-    const deps = await setup({ settings: text })
-    const settings = await openSettings(deps)
-    expect(settings.warnings).toMatchObject([{ code: 'settings_corrupt' }])
-    expect(settings.get('mode')).toBe('online')
-    const aside = (await readdir(deps.folder)).filter((name) => name.endsWith('.corrupt'))
-    expect(await readFile(path.join(deps.folder, aside[0] ?? ''), 'utf8')).toBe(text)
-    expect((await openSettings(deps)).warnings).toEqual([])
-  },
-)
-
-test('one invalid value does not cost the others', async () => {
-  const deps = await setup({ settings: '{"mode":"offline","maxParallelChecks":900,"other":1}' })
+test('one invalid value does not cost the others, and opens nothing', async () => {
+  const deps = await setup({ settings: '{"blockTools":["own_tool"],"maxParallelChecks":900,"other":1}' })
   const settings = await openSettings(deps)
-  expect(settings.warnings).toMatchObject([{ code: 'settings_corrupt', data: { invalid: 'maxParallelChecks' } }])
+  expect(settings.warnings()).toMatchObject([{ code: 'settings_closed' }])
   expect([settings.get('mode'), settings.get('maxParallelChecks')]).toEqual(['offline', 4])
-  expect(JSON.parse(await readFile(deps.file, 'utf8'))).toEqual({ mode: 'offline', other: 1 })
+  expect(settings.get('blockTools')).toEqual(['own_tool'])
+  expect(await contentOf(deps.file)).toMatchObject({ mode: 'offline', blockTools: ['own_tool'], other: 1 })
 })
 
 test('machine policy wins and locks', async () => {
@@ -125,19 +119,19 @@ test.each(['{"mode":"onlin"}', '{"mode":null}', '{"mode":7}', 'not json', '[]', 
   async (policy) => {
     const settings = await openSettings(await setup({ settings: '{"externalAccess":true}', policy }))
     expect(settings.view('mode')).toMatchObject({ value: 'offline', source: 'policy', locked: true })
-    expect(settings.warnings).toHaveLength(1)
+    expect(settings.warnings()).toHaveLength(1)
   },
 )
 
 test('a policy that cannot be read is no missing policy', async () => {
-  const deps = await setup({ policy: '{}' })
-  const denied = {
-    ...deps.fileSystem,
-    readWhole: (file: string) => (file === deps.policyFile ? refuse() : deps.fileSystem.readWhole(file)),
-  }
-  const settings = await openSettings({ ...deps, fileSystem: denied })
+  const deps = await setup()
+  const settings = await openSettings({
+    ...deps,
+    policy: () => Promise.resolve({ kind: 'unreadable', file: 'policy' }),
+  })
   expect(settings.get('mode')).toBe('offline')
   expect(settings.view('externalAccess')).toMatchObject({ value: false, locked: true })
+  expect(settings.policyLimits.elevatedTools).toBe(true)
 })
 
 test('the environment locks the mode; an invalid one means online with a warning', async () => {
@@ -146,7 +140,7 @@ test('the environment locks the mode; an invalid one means online with a warning
   expect(await named.set('mode', 'online')).toMatchObject({ error: { data: { source: 'environment' } } })
   const invalid = await openSettings({ ...deps, environment: { NETWORK_MODE: 'of' } })
   expect(invalid.get('mode')).toBe('online')
-  expect(invalid.warnings).toMatchObject([{ code: 'invalid_network_mode', data: { value: 'of', used: 'online' } }])
+  expect(invalid.warnings()).toMatchObject([{ code: 'invalid_network_mode', data: { value: 'of', used: 'online' } }])
 })
 
 test('blocks add up over all places and policy blocks are known apart', async () => {
@@ -158,7 +152,7 @@ test('blocks add up over all places and policy blocks are known apart', async ()
   expect(settings.get('blockTools')).toEqual(['firm_tool', 'shell_tool', 'own_tool'])
   expect(settings.policyBlockTools).toEqual(['firm_tool'])
   expect(settings.get('allowTools')).toEqual(['firm_tool'])
-  expect(settings.warnings).toMatchObject([{ data: { source: 'environment', invalid: 'BLOCK_TOOLS' } }])
+  expect(settings.warnings()).toMatchObject([{ data: { source: 'environment', invalid: 'BLOCK_TOOLS' } }])
   expect(await settings.set('blockTools', [])).toMatchObject({
     ok: true,
     value: { value: ['firm_tool', 'shell_tool'] },
@@ -173,10 +167,6 @@ test('a full disk keeps the old value and says so', async () => {
   expect(settings.get('mode')).toBe('internal')
   expect(await readFile(deps.file, 'utf8')).toBe('{"mode":"internal"}')
 })
-
-function refuse(): Promise<never> {
-  return Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
-}
 
 test('what was given at the start counts until a person chooses', async () => {
   const deps = {
@@ -195,9 +185,9 @@ test('what was given at the start counts until a person chooses', async () => {
 
 test('the policy names whom to ask; what cannot be used is left out and decides nothing', async () => {
   const contactIn = async (policy: object): Promise<string | null> => {
-    const { adminContact, warnings } = await openSettings(await setup({ policy: JSON.stringify(policy) }))
-    expect(warnings).toEqual([])
-    return adminContact
+    const settings = await openSettings(await setup({ policy: JSON.stringify(policy) }))
+    expect(settings.warnings()).toEqual([])
+    return settings.adminContact
   }
   expect(await contactIn({ mode: 'internal' })).toBeNull()
   expect(await contactIn({ adminContactName: ' IT ', adminContactUrl: 'https://help.example.com' })).toBe(

@@ -5,8 +5,17 @@ import type { Ids } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
 import type { DurableFileSystem } from './file-system.ts'
-import { readMachinePolicy, type MachinePolicy } from './machine-policy.ts'
-import { readSettingsFile, writeSettingsFile, type StoredSettings } from './settings-file.ts'
+import type { PolicyLimits } from '../policy/availability.ts'
+import { readMachinePolicy, type MachinePolicy, type PolicySource } from './machine-policy.ts'
+import {
+  closedValues,
+  readSettingsFile,
+  settingsWarnings,
+  settleSettingsFile,
+  writeSettingsFile,
+  type SettingsState,
+  type StoredSettings,
+} from './settings-file.ts'
 import {
   isSettingKey,
   parseSetting,
@@ -25,53 +34,76 @@ export type SettingView<Key extends SettingKey = SettingKey> = {
   readonly locked: boolean
 }
 
+/** A change that is about to be written. */
+export type SettingChange = { readonly key: SettingKey; readonly from: unknown; readonly to: unknown }
+
+/** Writes a change down before it counts; a failure refuses the change. */
+export type RecordChange = (change: SettingChange) => Promise<Result<void>>
+
 export type Settings = {
   get<Key extends SettingKey>(key: Key): SettingValues[Key]
   view<Key extends SettingKey>(key: Key): SettingView<Key>
   /** What this person has set, whatever else decides; else the default. */
   own<Key extends SettingKey>(key: Key): SettingValues[Key]
   list(): readonly SettingView[]
+  /** The network mode as it would be without the one that was given at the start. */
+  modeUnlessGiven(): NetworkMode
   /**
    * Durable when it resolves, and in force from then on: what was given at the start gives way to a later choice. Fails with `setting_locked`
-   * (with its source) or `data_folder_unwritable`.
+   * (with its source), `settings_closed`, `settings_unreadable`, `data_folder_unwritable`, or as `record` does.
    */
-  set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
+  set<Key extends SettingKey>(
+    key: Key,
+    value: SettingValues[Key],
+    record?: RecordChange,
+  ): Promise<Result<SettingView<Key>>>
   /** The same from text. Also fails with `unknown_setting` and `invalid_arguments`. */
-  setText(key: string, text: string): Promise<Result<SettingView>>
+  setText(key: string, text: string, record?: RecordChange): Promise<Result<SettingView>>
+  /** Other than `whole`: what was closed is partly or wholly not known, until a person confirms. */
+  state(): SettingsState
+  /** A person says that the settings as they are now are to count. Fails as `set` does. */
+  confirm(): Promise<Result<void>>
   /** Blocks of the machine policy alone: no allow list lifts these. */
   readonly policyBlockTools: readonly string[]
+  /** What the machine policy, or one that cannot be understood, forbids beside its values. */
+  readonly policyLimits: PolicyLimits
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
   readonly adminContact: string | null
-  readonly warnings: readonly AppError[]
+  /** What a person has to be told now. */
+  warnings(): readonly AppError[]
 }
+
+/** For whoever only looks: changes are made where they are recorded. */
+export type ReadSettings = Omit<Settings, 'set' | 'setText' | 'confirm'>
 
 export type SettingsDeps = {
   readonly file: string
-  readonly policyFile: string | null
+  readonly policy: PolicySource
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly commandLine?: { readonly [Key in 'mode' | 'lang' | 'target']?: SettingValues[Key] | undefined }
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
+  /** Waits between attempts at a file that another program holds, in milliseconds. */
+  readonly renameDelaysMs?: readonly number[]
 }
 
 /** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */
 export async function openSettings(deps: SettingsDeps): Promise<Settings> {
-  const policy = await readMachinePolicy(deps.fileSystem, deps.policyFile)
-  const stored = await readSettingsFile(deps, deps.file)
+  const policy = await readMachinePolicy(deps.policy)
   const environment = environmentLists(deps.environment)
   const sources: Sources = {
     deps,
     policy,
     commandLine: deps.commandLine ?? {},
     environment: environment.values,
-    stored,
+    stored: await readSettingsFile(deps, deps.file),
   }
   // Two changes at once must not write over each other: each reads what the one before has written.
   const inTurn = createTurns()
-  const set: Settings['set'] = async (key, value) => {
+  const set: Settings['set'] = async (key, value, record = notRecorded) => {
     const view = viewOf(sources, key)
     if (view.locked) return fail('setting_locked', { key, source: view.source })
-    const written = await inTurn(() => storeValue(sources, key, value))
+    const written = await inTurn(() => storeValue(sources, { key, value, record }))
     return written.ok ? ok(viewOf(sources, key)) : written
   }
   return {
@@ -79,17 +111,28 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     view: (key) => viewOf(sources, key),
     own: (key) => sources.stored.values[key] ?? settingDefaults[key],
     list: () => settingKeys.map((key) => viewOf(sources, key)),
+    modeUnlessGiven: () => modeOf({ ...sources, commandLine: {} }).mode,
     set,
-    setText: async (key, text) => {
+    setText: async (key, text, record) => {
       if (!isSettingKey(key)) return fail('unknown_setting', { key })
       const value = parseSetting(key, text)
-      return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value)
+      return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value, record)
     },
+    state: () => sources.stored.state,
+    confirm: () => inTurn(() => settle(sources)),
     policyBlockTools: policy.values.blockTools ?? [],
+    policyLimits: policy.limits,
     adminContact: policy.contact,
-    warnings: [...policy.warnings, ...modeWarnings(modeOf(sources), deps), ...environment.warnings, ...stored.warnings],
+    warnings: () => [
+      ...policy.warnings,
+      ...modeWarnings(modeOf(sources), deps),
+      ...environment.warnings,
+      ...settingsWarnings(deps.file, sources.stored),
+    ],
   }
 }
+
+const notRecorded: RecordChange = () => Promise.resolve(ok(undefined))
 
 type Sources = {
   readonly deps: SettingsDeps
@@ -127,19 +170,30 @@ function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
   return (addedKeys as readonly SettingKey[]).includes(key)
 }
 
-function placesOf(sources: Sources): readonly {
+type Place = {
   readonly source: SettingSource
   readonly values: { readonly [Key in SettingKey]?: SettingValues[Key] | undefined }
-}[] {
+}
+
+function placesOf(sources: Sources): readonly Place[] {
+  // What was closed is not known: until a person confirms, no other place opens it either.
+  const held: readonly Place[] = isClosed(sources) ? [{ source: 'file', values: closedValues }] : []
   return [
     { source: 'policy', values: sources.policy.values },
+    ...held,
     { source: 'command_line', values: sources.commandLine },
     { source: 'environment', values: sources.environment },
     { source: 'file', values: sources.stored.values },
   ]
 }
 
-function modeOf({ deps, policy, commandLine, stored }: Sources): NetworkModeSetting {
+function isClosed({ stored }: Sources): boolean {
+  return stored.state === 'closed'
+}
+
+function modeOf(sources: Sources): NetworkModeSetting {
+  const { deps, policy, commandLine, stored } = sources
+  if (isClosed(sources)) return networkModeSetting({ policy: policy.mode, file: closedValues.mode })
   return networkModeSetting({
     policy: policy.mode,
     commandLine: commandLine.mode,
@@ -155,19 +209,39 @@ function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: Setti
   return [appError('invalid_network_mode', { source, value, used })]
 }
 
+type WantedChange<Key extends SettingKey> = {
+  readonly key: Key
+  readonly value: SettingValues[Key]
+  readonly record: RecordChange
+}
+
 async function storeValue<Key extends SettingKey>(
   sources: Sources,
-  key: Key,
-  value: SettingValues[Key],
+  { key, value, record }: WantedChange<Key>,
 ): Promise<Result<void>> {
+  const { deps } = sources
   // Read again: another window or program may have changed another key meanwhile.
-  const now = await readSettingsFile(sources.deps, sources.deps.file)
+  const now = await readSettingsFile(deps, deps.file)
+  // What could not be read is no empty file: written back, it would open everything that was closed.
+  if (now.unreadable !== null) return { ok: false, error: now.unreadable }
+  sources.stored = now
+  if (now.state === 'closed' && Object.hasOwn(closedValues, key))
+    return fail('settings_closed', { file: deps.file, key })
+  const recorded = await record({ key, from: now.values[key] ?? settingDefaults[key], to: value })
+  if (!recorded.ok) return recorded
   const stored = { ...now, values: { ...now.values, [key]: value } }
-  const written = await writeSettingsFile(sources.deps, sources.deps.file, stored)
+  const written = await writeSettingsFile(deps, deps.file, stored)
   if (!written.ok) return written
   sources.stored = stored
   sources.commandLine = { ...sources.commandLine, [key]: undefined }
   return written
+}
+
+async function settle(sources: Sources): Promise<Result<void>> {
+  const settled = await settleSettingsFile(sources.deps, sources.deps.file)
+  if (!settled.ok) return settled
+  sources.stored = settled.value
+  return ok(undefined)
 }
 
 const listVariables = { ALLOW_TOOLS: 'allowTools', BLOCK_TOOLS: 'blockTools' } as const

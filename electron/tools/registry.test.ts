@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { noLimits } from '../policy/availability.ts'
 import type { NetworkMode, NetworkType } from '../../shared/domain/network-mode.ts'
 import { networkTypes } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, roles } from '../../shared/domain/role.ts'
@@ -67,6 +68,8 @@ function setUp(options: SetUp = {}) {
       elevated: false,
       elevatedOnWindows: false,
       programMayChange: false,
+      limits: noLimits,
+      settingsKnown: true,
     }),
     supports: ({ name }) =>
       options.unsupported?.includes(name) === true ? appError('needs_windows', { tool: name }) : null,

@@ -9,6 +9,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'mode.set': 'ui.failure.mode',
   'admin.set': 'ui.failure.admin',
   'settings.set': 'ui.failure.setting',
+  'settings.confirm': 'ui.failure.setting',
   'keys.list': 'ui.failure.read',
   'network.add': 'ui.failure.setting',
   'network.remove': 'ui.failure.setting',

@@ -44,6 +44,8 @@ export const contract = {
     z.ZodType<{ readonly key: (typeof windowSettings)[number]; readonly value: string }>,
     SettingsView
   >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(32) })),
+  /** A person says that the settings in use are right, after their file was damaged. It opens nothing. */
+  'settings.confirm': command<typeof nothing, SettingsView>(nothing),
   /** Whether an entry is valid is judged in main, with a sentence for the field: here only its size is. */
   'network.add': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
     z.strictObject({ list: z.enum(networkLists), entry: line }),

@@ -17,6 +17,9 @@ import { pagesZh } from './pages.zh.ts'
 import { rightsEn } from './rights.en.ts'
 import { rightsKo } from './rights.ko.ts'
 import { rightsZh } from './rights.zh.ts'
+import { settingsErrorsEn } from './settings-errors.en.ts'
+import { settingsErrorsKo } from './settings-errors.ko.ts'
+import { settingsErrorsZh } from './settings-errors.zh.ts'
 import { shellEn } from './shell.en.ts'
 import { shellKo } from './shell.ko.ts'
 import { shellZh } from './shell.zh.ts'
@@ -29,6 +32,7 @@ import { windowNextZh } from './window-next.zh.ts'
 
 const en = {
   ...errorsEn,
+  ...settingsErrorsEn,
   ...terminalEn,
   ...confirmEn,
   ...desktopEn,
@@ -50,6 +54,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
   en,
   ko: {
     ...errorsKo,
+    ...settingsErrorsKo,
     ...terminalKo,
     ...confirmKo,
     ...desktopKo,
@@ -61,6 +66,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
   },
   zh: {
     ...errorsZh,
+    ...settingsErrorsZh,
     ...terminalZh,
     ...confirmZh,
     ...desktopZh,

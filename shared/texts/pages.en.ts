@@ -80,6 +80,8 @@ export const pagesEn = {
   'ui.settings.contact': 'Contact: {contact}',
   'ui.settings.fromStart': 'Given when Deskmedic was started. A choice here takes its place, until it is given again.',
   'ui.settings.later': 'In use now: {now}. Your choice takes effect when Deskmedic is started again.',
+  'ui.settings.damaged': 'The settings need your attention',
+  'ui.settings.confirm': 'These settings are right',
   'ui.settings.general': 'General',
   'ui.settings.language': 'Language',
   'ui.settings.languageAbout': 'Language of all texts in Deskmedic.',

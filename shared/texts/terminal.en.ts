@@ -107,6 +107,7 @@ export const terminalEn = {
   'stats.disabled': 'Not available',
   'mode.now': 'Network mode: {mode} ({source})',
   'mode.changed': 'Network mode is now {mode}.',
+  'config.confirmed': 'These settings count from now on:',
   'config.row': '{name} = {value} ({source})',
   'source.default': 'default',
   'source.file': 'from the settings',

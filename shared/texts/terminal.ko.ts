@@ -109,6 +109,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'stats.disabled': '사용할 수 없음',
   'mode.now': '네트워크 모드: {mode} ({source})',
   'mode.changed': '네트워크 모드를 바꾸었습니다: {mode}',
+  'config.confirmed': '이제부터 이 설정을 사용합니다:',
   'config.row': '{name} = {value} ({source})',
   'source.default': '기본값',
   'source.file': '설정에서 지정',

@@ -107,6 +107,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'stats.disabled': '不可用',
   'mode.now': '网络模式：{mode}（{source}）',
   'mode.changed': '网络模式现在为 {mode}。',
+  'config.confirmed': '从现在起使用这些设置：',
   'config.row': '{name} = {value}（{source}）',
   'source.default': '默认值',
   'source.file': '来自设置',

@@ -1,3 +1,4 @@
+import { noLimits } from '../../electron/policy/availability.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
@@ -125,6 +126,8 @@ function registered(tools: readonly Tool[]) {
       elevated: false,
       elevatedOnWindows: false,
       programMayChange: false,
+      limits: noLimits,
+      settingsKnown: true,
     }),
     supports: () => null,
     logger: { log: () => undefined },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { noLimits } from '../../electron/policy/availability.ts'
 import { networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
 import { decide, type CallFacts } from '../../electron/policy/decide.ts'
@@ -63,6 +64,8 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       elevated: false,
       elevatedOnWindows: false,
       programMayChange: false,
+      limits: noLimits,
+      settingsKnown: true,
       unsupported: null,
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 
+import { noLimits } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
 import { createRegistry } from '../../electron/tools/registry.ts'
@@ -233,6 +234,8 @@ describe('machines', () => {
         elevated: false,
         elevatedOnWindows: false,
         programMayChange: false,
+        limits: noLimits,
+        settingsKnown: true,
       }),
       supports: () => null,
       logger: { log: () => undefined },

@@ -7,6 +7,7 @@ import { openWorkbench } from '../../electron/hosts/workbench.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { believedPolicy } from '../fakes/policy-source.ts'
 import { dataOf, envelopeOf, expectRefused, run, simulated, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
@@ -131,6 +132,24 @@ describe('network mode', () => {
     expect(error.data).toMatchObject({ key: 'mode', source: 'environment' })
   })
 
+  test('an agent changes no setting and opens no mode, and the file is not touched', async () => {
+    const folder = await newFolder()
+    dataOf(await run(['mode', 'offline', '--json', ...simulated(folder)]))
+    const file = path.join(folder, 'settings.json')
+    const before = await readFile(file, 'utf8')
+    const agent = ['--role', 'ai_agent', ...simulated(folder)] as const
+    for (const command of [
+      ['mode', 'online'],
+      ['mode', 'offline'],
+      ['config', 'set', 'externalAccess', 'true'],
+      ['config', 'set', 'blockTools', ''],
+      ['config', 'confirm'],
+      ['doctor', '--mode', 'online'],
+    ])
+      await expectRefused([...command, ...agent], { code: 'setting_needs_person', exit: 3 })
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+
   test('a policy that cannot be understood means offline', async () => {
     const folder = await newFolder()
     const policyFile = path.join(folder, 'policy.json')
@@ -138,7 +157,7 @@ describe('network mode', () => {
     const opened = await openWorkbench(
       {
         dataFolder: path.join(folder, 'data'),
-        policyFile,
+        policy: believedPolicy(policyFile),
         platform: process.platform,
         target: 'simulated',
         mode: 'online',
@@ -155,7 +174,7 @@ describe('network mode', () => {
     const { settings, close } = opened.value
     expect(settings.view('mode')).toMatchObject({ value: 'offline', source: 'policy', locked: true })
     expect(settings.get('externalAccess')).toBe(false)
-    expect(settings.warnings.map(({ code }) => code)).toContain('settings_corrupt')
+    expect(settings.warnings().map(({ code }) => code)).toContain('settings_corrupt')
     expect(await settings.set('mode', 'online')).toMatchObject({ ok: false, error: { code: 'setting_locked' } })
     await close()
   })

@@ -24,6 +24,7 @@ import { createRegistry } from '../../electron/tools/registry.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatEntry, ChatView, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import { believedPolicy, noPolicy } from './policy-source.ts'
 import { createManualClock } from './storage-deps.ts'
 
 type Answer = ConfirmationAnswerView['answer']
@@ -150,7 +151,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   }
   const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
   if (policyFile !== null) await writePolicy(onDisk, policyFile, options.policy)
-  const opened = valueOf(await openWorkbench({ dataFolder, policyFile, platform: 'linux', target: 'simulated' }, ports))
+  const policy = policyFile === null ? noPolicy : believedPolicy(policyFile)
+  const opened = valueOf(await openWorkbench({ dataFolder, policy, platform: 'linux', target: 'simulated' }, ports))
   const altered = options.alter?.(opened) ?? opened
   const workbench = options.tools ? withTools(altered, options.tools) : altered
   const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }

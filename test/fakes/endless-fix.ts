@@ -6,11 +6,12 @@ import { ok } from '../../electron/kernel/result.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { noPolicy } from './policy-source.ts'
 
 const [dataFolder = '', tool = '', host = 'cli'] = process.argv.slice(2)
 
 const opened = await openWorkbench(
-  { dataFolder, policyFile: null, platform: process.platform, target: 'simulated' },
+  { dataFolder, policy: noPolicy, platform: process.platform, target: 'simulated' },
   {
     environment: {},
     fileSystem: createNodeFileSystem(),

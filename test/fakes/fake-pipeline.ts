@@ -1,3 +1,4 @@
+import { noLimits } from '../../electron/policy/availability.ts'
 import { fail, ok, type Result } from '../../electron/kernel/result.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import type { Machine, RunOptions } from '../../electron/machines/machine.ts'
@@ -120,6 +121,8 @@ function openFacts(): AvailabilityFacts {
     elevated: false,
     elevatedOnWindows: false,
     programMayChange: false,
+    limits: noLimits,
+    settingsKnown: true,
     unsupported: null,
   }
 }

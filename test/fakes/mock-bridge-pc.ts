@@ -100,6 +100,8 @@ export const exampleSettings: SettingsView = {
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },
   network: exampleNetwork,
+  warnings: [],
+  unconfirmed: false,
   mode: { value: 'internal', source: 'file', lockedBy: null },
   target: { value: 'simulated', source: 'environment', lockedBy: null },
   grants: [

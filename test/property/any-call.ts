@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import { appError } from '../../electron/kernel/result.ts'
-import type { ToolRules } from '../../electron/policy/availability.ts'
+import { noLimits, type ToolRules } from '../../electron/policy/availability.ts'
 import type { CallFacts } from '../../electron/policy/decide.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { networkModes, networkTypes } from '../../shared/domain/network-mode.ts'
@@ -85,6 +85,14 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     elevated: fc.boolean(),
     elevatedOnWindows: fc.boolean(),
     programMayChange: fc.boolean(),
+    limits: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(noLimits) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ elevatedTools: fc.boolean(), freeCommand: fc.boolean(), downloads: fc.boolean() }),
+      },
+    ),
+    settingsKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.boolean() }),
     unsupported: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.constant(appError('needs_newer_windows', { tool: 'fake_one', build: 1 })) },

@@ -12,6 +12,7 @@ import { createRegistry, type Registry } from '../../electron/tools/registry.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
 import { searchChoices } from '../../shared/domain/external-access.ts'
 import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
+import { noPolicy, policyText } from '../fakes/policy-source.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
 
 const tools = loadTools()
@@ -68,15 +69,6 @@ const allOpen: readonly (typeof change extends fc.Arbitrary<infer Change> ? Chan
   { key: 'mode', value: 'internal' },
 ]
 
-function inMemory(policyText: string | null) {
-  const files = new Map<string, string>(policyText === null ? [] : [['policy', policyText]])
-  const real = createNodeFileSystem()
-  return {
-    ...real,
-    readWhole: (file: string) => Promise.resolve(files.has(file) ? Buffer.from(files.get(file) ?? '') : null),
-  }
-}
-
 /** Of a PC that says nothing of itself: what stops a call here is a setting. */
 const noFacts: MachineFacts = {
   kind: 'portable',
@@ -103,10 +95,10 @@ async function open(given: {
   readonly commandLine: NetworkMode | undefined
 }): Promise<Settings> {
   const values: Record<string, unknown> = {}
-  const fileSystem = inMemory(given.policy === null ? null : JSON.stringify(given.policy))
+  const fileSystem = createNodeFileSystem()
   const deps = {
     file: 'settings',
-    policyFile: 'policy',
+    policy: given.policy === null ? noPolicy : policyText(JSON.stringify(given.policy)),
     environment: given.environment,
     commandLine: { mode: given.commandLine },
     ids: createCountingIds(),
@@ -116,8 +108,7 @@ async function open(given: {
       ...deps,
       fileSystem: {
         ...fileSystem,
-        readWhole: (file: string) =>
-          file === 'settings' ? Promise.resolve(Buffer.from(JSON.stringify(values))) : fileSystem.readWhole(file),
+        readWhole: (file: string) => Promise.resolve(file === 'settings' ? Buffer.from(JSON.stringify(values)) : null),
       },
     })
   let settings = await reopen()

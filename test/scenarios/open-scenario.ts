@@ -22,6 +22,7 @@ import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding } from '../../shared/domain/tool-call.ts'
+import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -197,7 +198,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   options.prepare?.(createSimulatedPc(initial))
   valueOf(await store.save(initial))
   const workbench = valueOf(
-    await openWorkbench({ dataFolder, policyFile: null, platform: 'linux', target: 'simulated' }, ports),
+    await openWorkbench({ dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' }, ports),
   )
   const events: EngineEvent[] = []
   const opened: { scenario?: Scenario } = {}

@@ -21,7 +21,8 @@ export type HostCommandInput = {
   readonly platform: NodeJS.Platform
 }
 
-const commonOptions = ['-NoLogo', '-NoProfile', '-NonInteractive']
+/** Of every start of a script host. */
+export const commonOptions = ['-NoLogo', '-NoProfile', '-NonInteractive']
 
 /**
  * Command lines of a script host: constant texts only, no argument of a tool is ever part of them.
@@ -65,7 +66,7 @@ export function windowsPowerShellPath(environment: Environment, architecture: st
 }
 
 /** Comments and indentation stay in the file: the command line of a process is short and readable in any process list. */
-function constantText(script: string): string {
+export function constantText(script: string): string {
   return script
     .split(/\r?\n/)
     .map((line) => line.trim())

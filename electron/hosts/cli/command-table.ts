@@ -8,7 +8,7 @@ import { listTools, showTool } from './commands/list-tools.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { exportAudit, history, showCall, undo, verifyAudit } from './commands/records.ts'
 import { runTool } from './commands/run-tool.ts'
-import { getSetting, listSettings, networkMode, setSetting } from './commands/settings.ts'
+import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
 import { listFaults, listScenarios } from './commands/simulation.ts'
 import { statistics } from './commands/statistics.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
@@ -120,6 +120,11 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'config list',
     description: 'all settings and where they come from',
     run: (context) => now(listSettings(context)),
+  },
+  {
+    name: 'config confirm',
+    description: 'say that the settings in use are right, after their file was damaged',
+    run: (context) => confirmSettings(context),
   },
   { name: 'faults', description: 'what can be wrong on the simulated PC', run: (context) => listFaults(context) },
   {

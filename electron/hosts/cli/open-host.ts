@@ -7,7 +7,7 @@ import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import { policyFileOf } from '../policy-file.ts'
+import { machinePolicyOf } from '../policy-file.ts'
 import type { WorkbenchPorts } from '../host-ports.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import type { Parsed } from './program.ts'
@@ -24,7 +24,10 @@ export async function openHost(host: Host, parsed: Parsed, logger: Logger): Prom
   const ids = createSystemIds(systemClock)
   const ports = { environment, fileSystem: createNodeFileSystem(), clock: systemClock, ids, logger }
   const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
-  return openWorkbench({ ...options, target, dataFolder: root, policyFile: policyFileOf(platform), platform }, ports)
+  return openWorkbench(
+    { ...options, target, dataFolder: root, policy: machinePolicyOf({ ...ports, platform }), platform },
+    ports,
+  )
 }
 
 async function machineOfCall(callId: string, root: string, ports: WorkbenchPorts): Promise<MachineKind | undefined> {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 
 import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
+import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { silentLogger, type Logger } from '../../kernel/ports.ts'
@@ -61,7 +62,11 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
     await workbench.close()
     return answerError({ code: 'needs_admin', data: {} }, shown)
   }
-  for (const warning of workbench.settings.warnings) showWarning(warning, shown)
+  if (opensMore(options, workbench)) {
+    await workbench.close()
+    return answerError({ code: 'setting_needs_person', data: { key: 'mode' } }, shown)
+  }
+  for (const warning of workbench.settings.warnings()) showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
   const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
   try {
@@ -76,6 +81,12 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
     await engines.close()
     await workbench.close()
   }
+}
+
+/** An agent may close the network further for its own call, never open what a person has closed. */
+function opensMore({ role, mode }: GlobalOptions, { settings }: Workbench): boolean {
+  if (role !== 'ai_agent' || mode === undefined) return false
+  return networkModes.indexOf(mode) < networkModes.indexOf(settings.modeUnlessGiven())
 }
 
 /** The command as it has to be typed for the same data folder. */

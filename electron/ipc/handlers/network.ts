@@ -1,3 +1,4 @@
+import type { Caller } from '../../../shared/domain/caller.ts'
 import { isNamedList, type NetworkList, type NetworkText } from '../../../shared/domain/network-settings.ts'
 import type { KeysView } from '../../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
@@ -5,14 +6,17 @@ import { createTurns } from '../../kernel/in-turn.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
-import type { Settings } from '../../store/settings.ts'
+import { recorded, type RecordedSettings } from '../../hosts/recorded-settings.ts'
+import type { ReadSettings } from '../../store/settings.ts'
 import { shownEntry } from '../pc/network-view.ts'
 import type { Handlers } from '../router.ts'
 
 type NetworkCommands = 'network.add' | 'network.remove' | 'network.set' | 'keys.list' | 'keys.set' | 'keys.remove'
 
 export type NetworkHandlerDeps = {
-  readonly settings: Settings
+  readonly settings: ReadSettings
+  readonly changes: RecordedSettings
+  readonly caller: () => Caller
   readonly keys: SecretStore
   readonly audit: () => AuditPort
   readonly settingsView: () => SettingsView
@@ -23,16 +27,15 @@ export type NetworkHandlerDeps = {
 const mostEntries = 1_000
 
 /**
- * The way outside. An entry is judged as a whole before anything is written, and the record of changes names the
- * setting, never the value: an address can hold a secret.
+ * The way outside. An entry is judged as a whole before anything is written. The record of changes comes first, and names no address that
+ * can hold a secret.
  */
 export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, NetworkCommands> {
-  const { settings, keys } = deps
+  const { settings, changes, keys } = deps
   const inTurn = createTurns()
-  const store = async (key: NetworkList | NetworkText, set: () => Promise<Result<unknown>>) => {
+  const store = async (set: () => Promise<Result<unknown>>) => {
     const stored = await set()
     if (!stored.ok) return stored
-    await deps.audit().append({ kind: 'setting', summary: { key } }, 'grouped')
     deps.showAll()
     return ok(deps.settingsView())
   }
@@ -41,7 +44,7 @@ export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, Networ
       const locked = lockOf(settings, list)
       if (locked !== null) return locked
       const entries = await changed(settings.own(list))
-      return entries.ok ? store(list, () => settings.set(list, [...entries.value])) : entries
+      return entries.ok ? store(() => changes.set(list, [...entries.value])) : entries
     })
   return {
     'network.add': ({ list, entry }) => change(list, (entries) => withEntry(list, entry, entries)),
@@ -53,15 +56,15 @@ export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, Networ
         if (locked !== null) return locked
         const { checkText } = await import('../../hosts/network-values.ts')
         const checked = await checkText(key, value, process.platform)
-        return checked.ok ? store(key, () => settings.set(key, checked.value)) : checked
+        return checked.ok ? store(() => changes.set(key, checked.value)) : checked
       }),
     'keys.list': async () => ok(await keys.view()),
-    'keys.set': async ({ name, key }) => keyChange(deps, name, await keys.set(name, key)),
-    'keys.remove': async ({ name }) => keyChange(deps, name, await keys.remove(name)),
+    'keys.set': async ({ name, key }) => keyChange(deps, name, () => keys.set(name, key)),
+    'keys.remove': async ({ name }) => keyChange(deps, name, () => keys.remove(name)),
   }
 }
 
-function lockOf(settings: Settings, key: NetworkList | NetworkText): ReturnType<typeof fail> | null {
+function lockOf(settings: ReadSettings, key: NetworkList | NetworkText): ReturnType<typeof fail> | null {
   const { locked, source } = settings.view(key)
   return locked ? fail('setting_locked', { key, source }) : null
 }
@@ -83,8 +86,15 @@ async function withEntry(
   return entries.length < mostEntries ? ok([...entries, checked.value]) : fail('list_too_long', { limit: mostEntries })
 }
 
-async function keyChange(deps: NetworkHandlerDeps, name: string, changed: Result<void>): Promise<Result<KeysView>> {
-  if (!changed.ok) return changed
-  await deps.audit().append({ kind: 'setting', summary: { key: 'searchKey', service: name } }, 'grouped')
-  return ok(await deps.keys.view())
+/** Which service, never the key. */
+async function keyChange(
+  { audit, caller, keys }: NetworkHandlerDeps,
+  name: string,
+  change: () => Promise<Result<void>>,
+): Promise<Result<KeysView>> {
+  const changed = await recorded(audit(), caller(), async (record) => {
+    const noted = await record({ kind: 'setting', summary: { key: 'searchKey', service: name } })
+    return noted.ok ? change() : noted
+  })
+  return changed.ok ? ok(await keys.view()) : changed
 }

@@ -1,10 +1,12 @@
+import type { Caller } from '../../../shared/domain/caller.ts'
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
+import type { RecordedSettings } from '../../hosts/recorded-settings.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
-import type { Settings } from '../../store/settings.ts'
+import type { ReadSettings } from '../../store/settings.ts'
 import type { SettingKey } from '../../store/settings-schema.ts'
 import type { ChatBoard } from '../chats/chat-board.ts'
 import type { ViewContext } from '../chats/view-context.ts'
@@ -20,6 +22,7 @@ type OwnCommands =
   | 'admin.set'
   | 'settings.get'
   | 'settings.set'
+  | 'settings.confirm'
   | 'grants.revoke'
   | 'tools.list'
   | 'language.current'
@@ -28,7 +31,9 @@ type OwnCommands =
 type PcHandlers = Pick<Handlers, OwnCommands> & ReturnType<typeof networkHandlers>
 
 export type PcHandlerDeps = {
-  readonly settings: Settings
+  readonly settings: ReadSettings
+  readonly changes: RecordedSettings
+  readonly caller: () => Caller
   readonly keys: SecretStore
   readonly grants: Grants
   readonly admin: AdminMode
@@ -58,7 +63,7 @@ const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false'
 
 /** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
 export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
-  const { settings, admin, grants } = deps
+  const { settings, changes, admin, grants } = deps
   const showAll = (): void => {
     deps.push({ kind: 'pc', pc: deps.pc() })
     deps.push({ kind: 'settings', settings: deps.settingsView() })
@@ -69,11 +74,9 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     ...networkHandlers({ ...deps, showAll }),
     'pc.get': () => Promise.resolve(ok(deps.pc())),
     'mode.set': async ({ mode }) => {
-      const set = await settings.set('mode', mode)
-      if (!set.ok) return set
-      await deps.audit().append({ kind: 'mode', summary: { mode } }, 'grouped')
-      showAll()
-      return ok(deps.pc())
+      const set = await changes.set('mode', mode)
+      if (set.ok) showAll()
+      return set.ok ? ok(deps.pc()) : set
     },
     'admin.set': ({ enabled }) => {
       const set = admin.set(enabled)
@@ -83,18 +86,20 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      const set = await settings.setText(
+      const set = await changes.setText(
         settingKeys[key],
         key === 'externalAccess' ? (switchWords[value] ?? value) : value,
       )
       if (!set.ok) return set
-      // What opens the internet, or sends there, is written down as the network mode is.
-      if (key === 'externalAccess' || key === 'notifyWebhook')
-        await deps.audit().append({ kind: 'setting', summary: { key, value: Boolean(set.value.value) } }, 'grouped')
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()
       if (key === 'language') deps.languageChanged()
       return ok(deps.settingsView())
+    },
+    'settings.confirm': async () => {
+      const confirmed = await changes.confirm()
+      if (confirmed.ok) showAll()
+      return confirmed.ok ? ok(deps.settingsView()) : confirmed
     },
     'grants.revoke': async ({ grantId }) => {
       grants.revoke(grantId)

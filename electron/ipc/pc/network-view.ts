@@ -6,11 +6,11 @@ import {
 } from '../../../shared/domain/network-settings.ts'
 import type { NetworkListView, NetworkSettingsView, SettingView } from '../../../shared/ipc/setting-view.ts'
 import { parseUrl } from '../../kernel/parse-url.ts'
-import type { Settings } from '../../store/settings.ts'
+import type { ReadSettings } from '../../store/settings.ts'
 import { settingView } from './pc-view.ts'
 
 /** The way outside as the page shows it: nothing in it opens a door by itself. */
-export function networkView(settings: Settings): NetworkSettingsView {
+export function networkView(settings: ReadSettings): NetworkSettingsView {
   const lists = networkLists.map((list) => [list, listView(list, settings)] as const)
   const texts = networkTexts.map((key) => [key, textView(key, settings)] as const)
   return {
@@ -29,7 +29,7 @@ export function shownEntry(list: NetworkList, entry: string): string {
   return `${entry.slice(0, end)}=${url.protocol}//${url.host}${rest}`
 }
 
-function listView(list: NetworkList, settings: Settings): NetworkListView {
+function listView(list: NetworkList, settings: ReadSettings): NetworkListView {
   const { value, source, lockedBy } = settingView(list, settings)
   const own = lockedBy === null ? settings.own(list) : value
   const fixed = lockedBy === null ? value.filter((entry) => !own.includes(entry)) : []
@@ -42,7 +42,7 @@ function listView(list: NetworkList, settings: Settings): NetworkListView {
   }
 }
 
-function textView(key: NetworkText, settings: Settings): SettingView<string> {
+function textView(key: NetworkText, settings: ReadSettings): SettingView<string> {
   const view = settingView(key, settings)
   return { ...view, value: view.value.replace(/^([a-z0-9+.-]+:\/\/)[^/?#]*@/i, '$1***@') }
 }

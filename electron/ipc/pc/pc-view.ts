@@ -4,14 +4,14 @@ import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
-import type { Settings } from '../../store/settings.ts'
+import type { ReadSettings } from '../../store/settings.ts'
 import type { SettingKey, SettingValues } from '../../store/settings-schema.ts'
 import { alternativeTitles, errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
 import type { PlaceCounter } from './place-statistics.ts'
 
 export type PcViewDeps = {
-  readonly settings: Settings
+  readonly settings: ReadSettings
   readonly facts: () => MachineFacts
   readonly admin: AdminMode
   readonly places: PlaceCounter
@@ -80,7 +80,7 @@ function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts
 }
 
 /** A setting with where its value comes from, and what fixes it. */
-export function settingView<Key extends SettingKey>(key: Key, settings: Settings): SettingView<SettingValues[Key]> {
+export function settingView<Key extends SettingKey>(key: Key, settings: ReadSettings): SettingView<SettingValues[Key]> {
   const { value, source, locked } = settings.view(key)
   return { value, source, lockedBy: locked ? { source, contact: settings.adminContact } : null }
 }

@@ -1,13 +1,13 @@
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { Grants } from '../../pipeline/grants.ts'
-import type { Settings } from '../../store/settings.ts'
-import { titleOf, type ViewContext } from '../chats/view-context.ts'
+import type { ReadSettings } from '../../store/settings.ts'
+import { errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
 import { networkView } from './network-view.ts'
 import { settingView } from './pc-view.ts'
 
 export function settingsView(
   context: ViewContext,
-  { settings, grants }: { readonly settings: Settings; readonly grants: Pick<Grants, 'list'> },
+  { settings, grants }: { readonly settings: ReadSettings; readonly grants: Pick<Grants, 'list'> },
 ): SettingsView {
   const { translator } = context
   const external = settingView('externalAccess', settings)
@@ -20,6 +20,8 @@ export function settingsView(
     searchProvider: settingView('searchProvider', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     network: networkView(settings),
+    warnings: settings.warnings().map((warning) => errorView(warning, context)),
+    unconfirmed: settings.state() !== 'whole',
     grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,
       title: translator.text('ui.main.grant.title', { title: titleOf(tool, context) }),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 import type { SettingsView } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { ErrorNote } from '../../components/error-note.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useAppState } from '../../state/app-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
 import { GrantList } from './grant-list.tsx'
 import { languageNames } from './language-names.ts'
 import { NetworkSection } from './network-section.tsx'
@@ -30,6 +32,7 @@ export function SettingsPage(): ReactNode {
       </div>
       <div className="page" tabIndex={0} role="group" aria-label={text('ui.shell.settings')}>
         <div className="set-body">
+          <Damage settings={settings} />
           <Managed settings={settings} />
           <General settings={settings} />
           <NetworkSection settings={settings} />
@@ -38,6 +41,24 @@ export function SettingsPage(): ReactNode {
           </Section>
         </div>
       </div>
+    </>
+  )
+}
+
+/** What is wrong with the settings stands here until it is settled; only a person can say that they are right. */
+function Damage({ settings: { warnings, unconfirmed } }: { readonly settings: SettingsView }): ReactNode {
+  const { text } = useText()
+  const { api, actions, store } = useApp()
+  const confirm = (): void =>
+    void actions.ask(api['settings.confirm']({})).then((settings) => {
+      if (settings !== null) store.setState({ settings })
+    })
+  return (
+    <>
+      {warnings.map((warning) => (
+        <ErrorNote key={warning.code} error={warning} title={text('ui.settings.damaged')} />
+      ))}
+      {unconfirmed && <Button onClick={confirm}>{text('ui.settings.confirm')}</Button>}
     </>
   )
 }

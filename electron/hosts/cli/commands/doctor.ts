@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts'
+import { harmless } from '../../../views/harmless.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -21,7 +22,10 @@ export function doctor({ workbench, translator }: CliContext): Result<CommandOut
     { what: 'dataFolder', value: data.root },
     { what: 'tools', value: total },
     { what: 'toolsAvailable', value: available },
-    ...settings.warnings.map((warning) => ({ what: 'warning', value: warning.code })),
+    ...settings.warnings().map((warning) => ({
+      what: 'warning',
+      value: `${warning.code}: ${harmless(translator.error(warning).why)}`,
+    })),
   ]
   const lines = rows.map(
     ({ what, value }) => `  ${what.padEnd(24)} ${value === null ? translator.text('doctor.missing') : String(value)}`,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { createTranslator } from '../../../../shared/texts/translate.ts'
+import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
@@ -27,7 +28,10 @@ test('what the machine policy says counts, whatever the person has set', async (
     ids: createSystemIds(systemClock),
     logger: silentLogger,
   }
-  const opened = await openWorkbench({ dataFolder, policyFile, platform: 'linux', target: 'simulated' }, ports)
+  const opened = await openWorkbench(
+    { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
+    ports,
+  )
   if (!opened.ok) throw new Error(opened.error.code)
   const workbench = opened.value
   await workbench.settings.set('allowDomains', ['bad.example.net'])

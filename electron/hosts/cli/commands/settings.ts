@@ -1,9 +1,10 @@
-import type { AuditEvent } from '../../../../shared/domain/audit-event.ts'
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
 import { networkTexts } from '../../../../shared/domain/network-settings.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { AuditPort } from '../../../pipeline/ports.ts'
 import { isSettingKey } from '../../../store/settings-schema.ts'
 import type { SettingView } from '../../../store/settings.ts'
+import { createRecordedSettings, type RecordedSettings } from '../../recorded-settings.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -17,10 +18,8 @@ export async function networkMode(context: CliContext, wanted: string | undefine
   }
   if (!isNetworkMode(wanted))
     return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
-  const set = await settings.set('mode', wanted)
+  const set = await recordedSettings(context).set('mode', wanted)
   if (!set.ok) return set
-  const noted = await note(context, { kind: 'mode', summary: { mode: wanted } })
-  if (!noted.ok) return noted
   return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))
 }
 
@@ -33,10 +32,16 @@ export function getSetting(context: CliContext, key: string): Result<CommandOutc
 export async function setSetting(context: CliContext, key: string, value: string): Promise<Result<CommandOutcome>> {
   const refused = await refusalOf(key, value)
   if (refused !== null) return refused
-  const set = await context.workbench.settings.setText(key, value)
-  const noted = set.ok ? await note(context, { kind: 'setting', summary: { key } }) : set
-  if (!noted.ok) return noted
+  const set = await recordedSettings(context).setText(key, value)
   return set.ok ? ok(outcome(set.value, [row(set.value, context)])) : set
+}
+
+/** What is in use after a damage becomes what this person wants, and is not told any more. */
+export async function confirmSettings(context: CliContext): Promise<Result<CommandOutcome>> {
+  const confirmed = await recordedSettings(context).confirm()
+  if (!confirmed.ok) return confirmed
+  const { data, lines } = settingsShown(context)
+  return ok({ exitCode: exitCodes.done, data, lines: [context.translator.text('config.confirmed'), ...lines] })
 }
 
 /** What the window refuses is refused here too, with the same sentence. */
@@ -49,8 +54,12 @@ async function refusalOf(key: string, value: string): Promise<ReturnType<typeof 
 }
 
 export function listSettings(context: CliContext): Result<CommandOutcome> {
+  return ok({ exitCode: exitCodes.done, ...settingsShown(context) })
+}
+
+function settingsShown(context: CliContext): Pick<CommandOutcome, 'data' | 'lines'> {
   const views = context.workbench.settings.list()
-  return ok({ exitCode: exitCodes.done, data: views, lines: views.map((view) => row(view, context)) })
+  return { data: views, lines: views.map((view) => row(view, context)) }
 }
 
 function outcome(view: SettingView, lines: readonly string[]): CommandOutcome {
@@ -66,9 +75,12 @@ function sourceText({ source }: SettingView, { translator }: CliContext): string
   return translator.text(`source.${source}`)
 }
 
-/** A changed setting stands in the record of changes: it decides what may run. */
-async function note(context: CliContext, event: AuditEvent): Promise<Result<void>> {
-  const engine = await context.engine()
-  if (!engine.ok) return engine
-  return engine.value.pipelinePorts.audit.append({ ...event, caller: context.caller.role }, 'now')
+/** The record is opened for a change only: who only looks needs none. */
+function recordedSettings(context: CliContext): RecordedSettings {
+  const { settings } = context.workbench
+  const audit = async (): Promise<Result<AuditPort>> => {
+    const engine = await context.engine()
+    return engine.ok ? ok(engine.value.pipelinePorts.audit) : engine
+  }
+  return createRecordedSettings({ settings, audit, caller: () => context.caller })
 }

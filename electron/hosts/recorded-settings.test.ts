@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
+import { noPolicy } from '../../test/fakes/policy-source.ts'
+import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import { roles, type Role } from '../../shared/domain/role.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { settingDefaults, settingKeys } from '../store/settings-schema.ts'
+import { openSettings, type Settings } from '../store/settings.ts'
+import { createRecordedSettings, type RecordedSettings } from './recorded-settings.ts'
+
+const newFolder = useTemporaryFolders()
+
+type Opened = {
+  readonly file: string
+  readonly settings: Settings
+  readonly changes: RecordedSettings
+  readonly lines: AuditEvent[]
+  readonly record: { answer: Result<void>; seen: string[] }
+}
+
+async function opened(role: Role, broken: 'write' | null = null): Promise<Opened> {
+  const file = path.join(await newFolder(), 'settings.json')
+  await writeFile(file, '{"mode":"offline"}')
+  const fileSystem = createFaultyFileSystem(createNodeFileSystem(), (operation) =>
+    operation === broken ? 'ENOSPC' : null,
+  )
+  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids: createCountingIds() }
+  const settings = await openSettings(deps)
+  const lines: AuditEvent[] = []
+  const record = { answer: ok(undefined) as Result<void>, seen: [] as string[] }
+  const audit = {
+    append: async (event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> => {
+      record.seen.push(`${durability} ${await readFile(file, 'utf8')}`)
+      if (record.answer.ok) lines.push(event)
+      return record.answer
+    },
+  }
+  const caller = () => ({ kind: 'person', role }) as const
+  const changes = createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(audit)) })
+  return { file, settings, changes, lines, record }
+}
+
+test('the line is on the disk before the change, with who, what, from and to', async () => {
+  const { changes, lines, record } = await opened('human_agent')
+  expect(await changes.set('mode', 'online')).toMatchObject({ ok: true })
+  expect(record.seen).toEqual(['now {"mode":"offline"}'])
+  expect(lines).toEqual([{ kind: 'mode', caller: 'human_agent', summary: { mode: 'online', from: 'offline' } }])
+})
+
+test('a record that cannot be written refuses the change, and the next try can succeed', async () => {
+  const { changes, record, settings, file } = await opened('human_agent')
+  record.answer = fail('audit_unavailable')
+  expect(await changes.set('mode', 'online')).toMatchObject({ ok: false, error: { code: 'audit_unavailable' } })
+  expect(await changes.setText('externalAccess', 'true')).toMatchObject({ error: { code: 'audit_unavailable' } })
+  expect([settings.get('mode'), settings.get('externalAccess')]).toEqual(['offline', false])
+  expect(await readFile(file, 'utf8')).toBe('{"mode":"offline"}')
+  record.answer = ok(undefined)
+  expect(await changes.set('mode', 'online')).toMatchObject({ ok: true, value: { value: 'online' } })
+})
+
+test('a change that fails after its line gets a second line', async () => {
+  const { changes, lines, settings } = await opened('human_agent', 'write')
+  expect(await changes.set('mode', 'online')).toMatchObject({ ok: false })
+  expect(settings.get('mode')).toBe('offline')
+  expect(lines.map(({ outcome }) => outcome)).toEqual([undefined, 'data_folder_unwritable'])
+})
+
+test('what is refused beforehand leaves no line', async () => {
+  const { changes, lines } = await opened('human_agent')
+  expect(await changes.setText('mode', 'bogus')).toMatchObject({ error: { code: 'invalid_arguments' } })
+  expect(await changes.setText('nothing', '1')).toMatchObject({ error: { code: 'unknown_setting' } })
+  expect(lines).toEqual([])
+})
+
+test('what can be used by whoever knows it is counted, not written down', async () => {
+  const { changes, lines } = await opened('human_agent')
+  await changes.set('webhooks', ['helpdesk=https://hooks.example/secret-path'])
+  await changes.set('proxy', 'http://user:secret@proxy.example:1')
+  expect(lines.map(({ summary }) => summary)).toEqual([
+    { key: 'webhooks', from: 0, to: 1 },
+    { key: 'proxy', from: false, to: true },
+  ])
+})
+
+test.each(settingKeys)('an agent never changes %s, by value or by text', async (key) => {
+  const { changes, lines, settings, file } = await opened('ai_agent')
+  const refused = { ok: false, error: { code: 'setting_needs_person', data: { key } } }
+  expect(await changes.set(key, settingDefaults[key])).toMatchObject(refused)
+  expect(await changes.setText(key, String(settingDefaults[key]))).toMatchObject(refused)
+  expect([settings.get('mode'), lines, await readFile(file, 'utf8')]).toEqual(['offline', [], '{"mode":"offline"}'])
+})
+
+test('only a person confirms, and that is written down', async () => {
+  for (const role of roles) {
+    const { changes, lines } = await opened(role)
+    const confirmed = await changes.confirm()
+    expect([role, confirmed.ok, lines.length]).toEqual([role, role !== 'ai_agent', role === 'ai_agent' ? 0 : 1])
+  }
+})

@@ -1,0 +1,85 @@
+import type { AuditEvent, AuditSummary } from '../../shared/domain/audit-event.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import type { AuditPort } from '../pipeline/ports.ts'
+import type { SettingKey, SettingValues } from '../store/settings-schema.ts'
+import type { SettingChange, Settings, SettingView } from '../store/settings.ts'
+
+/** Settings as a host changes them: every change is on the disk as a line of the record before it counts. */
+export type RecordedSettings = {
+  /** Fails as `Settings.set`, with `setting_needs_person`, or as the record does; nothing has changed then. */
+  set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
+  setText(key: string, text: string): Promise<Result<SettingView>>
+  /** A person says that the settings as they are now are to count. */
+  confirm(): Promise<Result<void>>
+}
+
+export type RecordedSettingsDeps = {
+  readonly settings: Pick<Settings, 'set' | 'setText' | 'confirm' | 'state'>
+  /** Opened at the first change. */
+  readonly audit: () => Promise<Result<AuditPort>>
+  readonly caller: () => Caller
+}
+
+export function createRecordedSettings({ settings, audit, caller }: RecordedSettingsDeps): RecordedSettings {
+  const asPerson = async <T>(key: string, change: (record: Recorder) => Promise<Result<T>>): Promise<Result<T>> => {
+    // What decides about an agent is not the agent's to decide.
+    if (caller().role === 'ai_agent') return fail('setting_needs_person', { key: key.slice(0, 80) })
+    const opened = await audit()
+    return opened.ok ? recorded(opened.value, caller(), change) : opened
+  }
+  return {
+    set: (key, value) => asPerson(key, (record) => settings.set(key, value, (change) => record(eventOf(change)))),
+    setText: (key, text) => asPerson(key, (record) => settings.setText(key, text, (change) => record(eventOf(change)))),
+    confirm: () =>
+      asPerson('confirm', async (record) => {
+        const noted = await record({
+          kind: 'setting',
+          summary: { key: 'confirm', from: settings.state(), to: 'whole' },
+        })
+        return noted.ok ? settings.confirm() : noted
+      }),
+  }
+}
+
+type Recorder = (event: AuditEvent) => Promise<Result<void>>
+
+/**
+ * Does what changes something once it is written down. Where it fails after that, a second line says so: the first alone would tell of a
+ * change that never was.
+ */
+export async function recorded<T>(
+  audit: AuditPort,
+  { role }: Pick<Caller, 'role'>,
+  change: (record: Recorder) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const written: AuditEvent[] = []
+  const done = await change(async (event) => {
+    const appended = await audit.append({ ...event, caller: role }, 'now')
+    if (appended.ok) written.push(event)
+    return appended
+  })
+  const [event] = written
+  if (!done.ok && event !== undefined) await audit.append({ ...event, caller: role, outcome: done.error.code }, 'now')
+  return done
+}
+
+function eventOf({ key, from, to }: SettingChange): AuditEvent {
+  if (key === 'mode') return { kind: 'mode', summary: { mode: String(to), from: String(from) } }
+  return { kind: 'setting', summary: { key, ...shownValues(key, from, to) } }
+}
+
+/** Whoever knows these may use them: the record says how many there are, never which. */
+const secretKeys: ReadonlySet<SettingKey> = new Set(['webhooks', 'proxy', 'searxngUrl'])
+const longestShown = 400
+
+function shownValues(key: SettingKey, from: unknown, to: unknown): AuditSummary {
+  return { from: shown(key, from), to: shown(key, to) }
+}
+
+function shown(key: SettingKey, value: unknown): string | number | boolean {
+  if (typeof value === 'boolean' || typeof value === 'number') return value
+  if (secretKeys.has(key)) return Array.isArray(value) ? value.length : value !== ''
+  const text = Array.isArray(value) ? value.join(', ') : String(value)
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}

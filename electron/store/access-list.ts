@@ -1,0 +1,77 @@
+import type { Distrust } from './machine-policy.ts'
+
+// Administrators, SYSTEM and TrustedInstaller, by their letters and by their numbers: names are translated, these are not.
+const administrators: ReadonlySet<string> = new Set([
+  'BA',
+  'S-1-5-32-544',
+  'SY',
+  'S-1-5-18',
+  'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464',
+])
+
+const rightBits: Readonly<Record<string, number>> = {
+  CC: 0x1,
+  DC: 0x2,
+  LC: 0x4,
+  SW: 0x8,
+  RP: 0x10,
+  WP: 0x20,
+  DT: 0x40,
+  LO: 0x80,
+  CR: 0x100,
+  SD: 0x10000,
+  RC: 0x20000,
+  WD: 0x40000,
+  WO: 0x80000,
+  GA: 0x10000000,
+  GX: 0x20000000,
+  GW: 0x40000000,
+  GR: 0x80000000,
+  FA: 0x1f01ff,
+  FR: 0x120089,
+  FW: 0x120116,
+  FX: 0x1200a0,
+}
+
+/** To write, add to, rename, delete, or give oneself any of it; for files and folders alike. */
+const changes = 0x2 | 0x4 | 0x10 | 0x40 | 0x100 | 0x10000 | 0x40000 | 0x80000 | 0x10000000 | 0x40000000
+
+const descriptor = /^O:(.+?)(?:G:(.+?))?D:([A-Z_]*)((?:\([^()]*(?:\([^()]*\))*[^()]*\))*)(?:S:.*)?$/s
+const entryForm = /\(([^()]*(?:\([^()]*\))*[^()]*)\)/g
+
+/**
+ * Why a file or folder of Windows may be changed by somebody else than an administrator, or null. `text` is its security descriptor as
+ * SDDL text with owner and access list. What is not understood counts as open: only what is surely closed is trusted.
+ */
+export function distrustOf(text: string): Distrust | null {
+  const [, owner, , flags = '', entries = ''] = descriptor.exec(text.trim()) ?? []
+  // Without a list everybody may do everything.
+  if (owner === undefined || flags.includes('NO_ACCESS_CONTROL')) return 'unknown'
+  if (!administrators.has(owner)) return 'owner'
+  const reasons = [...entries.matchAll(entryForm)].map(([, entry = '']) => distrustOfEntry(entry))
+  if (reasons.includes('unknown')) return 'unknown'
+  return reasons.includes('writable') ? 'writable' : null
+}
+
+function distrustOfEntry(entry: string): Distrust | null {
+  const [type = '', flags = '', rights = '', , , who = ''] = entry.split(';')
+  if (type === 'D' || type === 'OD' || type === 'XD') return null
+  if (type !== 'A' && type !== 'OA' && type !== 'XA') return 'unknown'
+  // For what will be created below, not for this file or folder itself.
+  if (/^(..)*IO/.test(flags)) return null
+  const bits = bitsOf(rights)
+  if (bits === null) return 'unknown'
+  return (bits & changes) === 0 || administrators.has(who) ? null : 'writable'
+}
+
+/** In hexadecimal or by pairs of letters; null = neither. */
+function bitsOf(rights: string): number | null {
+  if (/^0x[0-9a-f]{1,8}$/i.test(rights)) return Number.parseInt(rights, 16)
+  if (/^[0-9]{1,10}$/.test(rights)) return Number(rights)
+  const letters = rights.match(/../g) ?? []
+  if (letters.join('') !== rights) return null
+  return letters.reduce<number | null>((bits, pair) => {
+    const bit = rightBits[pair]
+    return bits === null || bit === undefined ? null : bits | bit
+  }, 0)
+}

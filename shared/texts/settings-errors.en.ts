@@ -1,0 +1,34 @@
+/** What a person reads when settings or the machine policy cannot be read, or are not theirs to change. */
+export const settingsErrorsEn = {
+  'errors.settings_unreadable.why':
+    'The file of your settings cannot be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
+  'errors.settings_unreadable.next':
+    'Nothing was changed and nothing was opened. Try it again in a moment. If it stays so, set the file aside and go on with the settings in use: {deskmedic} config confirm',
+  'errors.settings_from_copy.why': 'The file of your settings was damaged or missing. The last good copy is in use.',
+  'errors.settings_from_copy.next':
+    'Look at the values with {deskmedic} config list. If they are right, say so with: {deskmedic} config confirm',
+  'errors.settings_closed.why':
+    'The file of your settings was damaged and there is no good copy of it. Deskmedic does not know any more what you had switched off.',
+  'errors.settings_closed.next':
+    'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Set again what you had blocked, then say that the settings are right: {deskmedic} config confirm',
+  'errors.setting_needs_person.why': 'Only a person may change a setting.',
+  'errors.setting_needs_person.next': 'Change it yourself, without the option --role ai_agent.',
+  'errors.policy_not_trusted.why':
+    'The settings of your organisation are not believed, because {reason, select, owner {their file or folder does not belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
+  'errors.policy_not_trusted.next':
+    'Tell your administrator. Until then nothing in it counts, and Deskmedic stays offline.',
+  'errors.policy_entries_unknown.why':
+    'The settings of your organisation contain entries that this version does not know: {entries}',
+  'errors.policy_entries_unknown.next': 'Tell your administrator: these entries have no effect. The others do.',
+  'errors.mode_blocks_host.why':
+    'In {mode, select, internal {internal} other {offline}} mode, Deskmedic asks only computers of your own network, and only by their address. “{host}” is none.',
+  'errors.mode_blocks_host.next':
+    'Give an address of your own network, such as 192.168.1.1, or switch to online mode: {deskmedic} mode online',
+  'window.next.settings_unreadable':
+    'Nothing was changed and nothing was opened. Try it again in a moment. If it stays so, confirm the settings on the page Settings.',
+  'window.next.settings_from_copy': 'Look at the page Settings, and confirm there that the values are right.',
+  'window.next.settings_closed':
+    'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Look at the page Settings, and confirm there that the values are right.',
+  'window.next.setting_needs_person': 'Change it yourself on the page Settings.',
+  'window.next.mode_blocks_host': 'Give an address of your own network, such as 192.168.1.1, or switch to online mode.',
+} as const

@@ -1,0 +1,33 @@
+/** What a person reads when settings or the machine policy cannot be read, or are not theirs to change. */
+export const settingsErrorsKo = {
+  'errors.settings_unreadable.why':
+    '지금 설정 파일을 읽을 수 없습니다{reason, select, EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EBUSY {(다른 프로그램이 사용 중)} EIO {(드라이브에서 오류가 발생함)} other {}}. 파일은 그대로 두었습니다.',
+  'errors.settings_unreadable.next':
+    '바뀌거나 열린 것은 없습니다. 잠시 뒤에 다시 시도해 주십시오. 계속 그러면 파일을 옆으로 옮기고 지금 쓰는 설정으로 계속할 수 있습니다: {deskmedic} config confirm',
+  'errors.settings_from_copy.why': '설정 파일이 손상되었거나 없습니다. 마지막으로 정상이던 사본을 사용합니다.',
+  'errors.settings_from_copy.next':
+    '{deskmedic} config list 로 값을 확인해 주십시오. 맞으면 다음 명령으로 확정하십시오: {deskmedic} config confirm',
+  'errors.settings_closed.why':
+    '설정 파일이 손상되었고 정상 사본도 없습니다. 무엇을 꺼 두었는지 Deskmedic이 더 이상 알 수 없습니다.',
+  'errors.settings_closed.next':
+    '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 차단했던 것을 다시 설정한 뒤 설정이 맞다고 확정하십시오: {deskmedic} config confirm',
+  'errors.setting_needs_person.why': '설정은 사람만 바꿀 수 있습니다.',
+  'errors.setting_needs_person.next': '--role ai_agent 옵션 없이 직접 바꾸십시오.',
+  'errors.policy_not_trusted.why':
+    '조직의 설정을 믿을 수 없습니다. {reason, select, owner {파일이나 폴더의 소유자가 관리자가 아닙니다} writable {관리자가 아닌 사람이 파일이나 폴더를 바꿀 수 있습니다} link {그 자리에 링크가 있습니다} other {누가 바꿀 수 있는지 알 수 없습니다}}: {file}',
+  'errors.policy_not_trusted.next':
+    '관리자에게 알려 주십시오. 그때까지 이 파일의 내용은 적용되지 않으며 Deskmedic은 오프라인으로 있습니다.',
+  'errors.policy_entries_unknown.why': '조직의 설정에 이 버전이 모르는 항목이 있습니다: {entries}',
+  'errors.policy_entries_unknown.next': '관리자에게 알려 주십시오. 이 항목은 효과가 없고 나머지는 적용됩니다.',
+  'errors.mode_blocks_host.why':
+    '{mode, select, internal {내부} other {오프라인}} 모드에서 Deskmedic은 내부 네트워크의 컴퓨터에만, 주소로만 묻습니다. “{host}”은(는) 여기에 해당하지 않습니다.',
+  'errors.mode_blocks_host.next':
+    '192.168.1.1 같은 내부 네트워크 주소를 입력하거나 온라인 모드로 바꾸십시오: {deskmedic} mode online',
+  'window.next.settings_unreadable':
+    '바뀌거나 열린 것은 없습니다. 잠시 뒤에 다시 시도해 주십시오. 계속 그러면 설정 페이지에서 설정을 확정하십시오.',
+  'window.next.settings_from_copy': '설정 페이지를 보고 값이 맞으면 그곳에서 확정해 주십시오.',
+  'window.next.settings_closed':
+    '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 설정 페이지를 보고 값이 맞으면 그곳에서 확정해 주십시오.',
+  'window.next.setting_needs_person': '설정 페이지에서 직접 바꾸십시오.',
+  'window.next.mode_blocks_host': '192.168.1.1 같은 내부 네트워크 주소를 입력하거나 온라인 모드로 바꾸십시오.',
+} as const

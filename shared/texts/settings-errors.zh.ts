@@ -1,0 +1,30 @@
+/** What a person reads when settings or the machine policy cannot be read, or are not theirs to change. */
+export const settingsErrorsZh = {
+  'errors.settings_unreadable.why':
+    '现在无法读取您的设置文件{reason, select, EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EBUSY {（正被其他程序占用）} EIO {（驱动器报告错误）} other {}}。文件保持原样。',
+  'errors.settings_unreadable.next':
+    '没有更改任何内容，也没有放开任何限制。请稍后重试。如果一直如此，可将该文件移到一旁，沿用当前设置：{deskmedic} config confirm',
+  'errors.settings_from_copy.why': '您的设置文件已损坏或丢失，正在使用最后一份完好的副本。',
+  'errors.settings_from_copy.next':
+    '请用 {deskmedic} config list 查看这些值。如果正确，请确认：{deskmedic} config confirm',
+  'errors.settings_closed.why': '您的设置文件已损坏，也没有完好的副本。Deskmedic 已不知道您之前关闭了什么。',
+  'errors.settings_closed.next':
+    '在您查看之前，Deskmedic 保持离线，只在这台电脑上读取。请重新设置之前阻止的内容，然后确认设置正确：{deskmedic} config confirm',
+  'errors.setting_needs_person.why': '只有人可以更改设置。',
+  'errors.setting_needs_person.next': '请您亲自更改，不要使用选项 --role ai_agent。',
+  'errors.policy_not_trusted.why':
+    '不采信您的组织的设置，因为{reason, select, owner {其文件或文件夹不属于管理员} writable {管理员以外的人可以更改其文件或文件夹} link {该位置是一个链接} other {无法判断谁可以更改它}}：{file}',
+  'errors.policy_not_trusted.next': '请告知管理员。在此之前，其中的内容都不起作用，Deskmedic 保持离线。',
+  'errors.policy_entries_unknown.why': '您的组织的设置中有此版本不认识的条目：{entries}',
+  'errors.policy_entries_unknown.next': '请告知管理员：这些条目不起作用，其余条目有效。',
+  'errors.mode_blocks_host.why':
+    '在{mode, select, internal {内网} other {离线}}模式下，Deskmedic 只按地址询问您自己网络中的计算机。“{host}”不属于此类。',
+  'errors.mode_blocks_host.next': '请输入自己网络中的地址，例如 192.168.1.1，或切换到在线模式：{deskmedic} mode online',
+  'window.next.settings_unreadable':
+    '没有更改任何内容，也没有放开任何限制。请稍后重试。如果一直如此，请在“设置”页面确认设置。',
+  'window.next.settings_from_copy': '请查看“设置”页面，如果这些值正确，请在那里确认。',
+  'window.next.settings_closed':
+    '在您查看之前，Deskmedic 保持离线，只在这台电脑上读取。请查看“设置”页面，如果这些值正确，请在那里确认。',
+  'window.next.setting_needs_person': '请您亲自在“设置”页面更改。',
+  'window.next.mode_blocks_host': '请输入自己网络中的地址，例如 192.168.1.1，或切换到在线模式。',
+} as const
