@@ -100,6 +100,7 @@ export const errorCodes = {
   settings_unreadable: { kind: 'execution', number: 'DM-DATA-7' },
   settings_from_copy: { kind: 'execution', number: 'DM-DATA-8' },
   settings_closed: { kind: 'denied', number: 'DM-DATA-9' },
+  folder_not_open: { kind: 'denied', number: 'DM-FILE-6' },
   setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3' },
   policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3' },
   policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4' },

@@ -72,6 +72,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const looking = {
         deps,
         options: { onCheck: options.onCheck ?? nothing },
+        chosenByPerson: true,
         further: [],
         session: { ...session, known },
       }
@@ -125,6 +126,8 @@ type Looking = {
   /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
   readonly further: Plan['further']
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
+  /** True = the first checks were named by a person, not by a plan. */
+  readonly chosenByPerson?: boolean
   readonly session: CheckSession
 }
 
@@ -191,12 +194,13 @@ function isExplained({ checks }: LookedAround): boolean {
 
 async function runAll(
   entries: readonly PlannedEntry[],
-  { options, session }: Looking,
+  { options, session, chosenByPerson = false }: Looking,
 ): Promise<readonly CheckReport[]> {
   const queue = new PQueue({ concurrency: parallelChecks })
   return queue.addAll(
     entries.map((entry) => async () => {
-      const report = await runCheck(entry, session)
+      const isChosen = chosenByPerson && entry.because === 'plan'
+      const report = await runCheck({ ...entry, chosenByPerson: isChosen }, session)
       options.onCheck(report)
       return report
     }),

@@ -168,7 +168,11 @@ async function dryRun(
 ): Promise<{ readonly result: Arguments } | { readonly reason: AppError }> {
   if (!fix.preview) return { result: {} }
   const dry = { ...args, [fix.preview.argument]: true }
-  const report = await runCheck({ tool: fix.name, args: dry, because: 'plan' }, session)
+  const report = await runCheck(
+    // What a fix would do is asked with the rights of whoever may run it.
+    { tool: fix.name, args: dry, because: 'plan', chosenByPerson: true },
+    session,
+  )
   if (report.result === null) return { reason: appError('check_failed', { tool: fix.name }) }
   const worthwhile = deps.conditions.holds(
     fix.preview.worthwhileWhen,

@@ -1,4 +1,4 @@
-import type { Caller } from '../../shared/domain/caller.ts'
+import { isPerson, type Caller } from '../../shared/domain/caller.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
@@ -13,13 +13,25 @@ export type CheckSession = {
 
 /** Runs one check through the pipeline. A check that gave nothing is unknown, never healthy. */
 export async function runCheck(
-  entry: { readonly tool: string; readonly args: Arguments; readonly because: 'plan' | Finding },
+  entry: {
+    readonly tool: string
+    readonly args: Arguments
+    readonly because: 'plan' | Finding
+    /** A person chose this call: it is theirs. Absent = a rule did. */
+    readonly chosenByPerson?: boolean
+  },
   session: CheckSession,
 ): Promise<CheckReport> {
-  const { pipeline, caller, signal, known } = session
+  const { pipeline, signal, known } = session
+  const caller = entry.chosenByPerson === true ? session.caller : agentOf(session.caller)
   const context = contextOf(known)
   const call = await pipeline.submit({ tool: entry.tool, args: entry.args, caller, context }, signal)
   return reportOf(call, entry.because)
+}
+
+/** Rules chose the check, whoever typed the complaint. What an agent started stays that agent's, with its narrower reach. */
+function agentOf(caller: Caller): Caller {
+  return isPerson(caller) ? { kind: 'planner', role: 'ai_agent' } : caller
 }
 
 /** Facts of the conversation that proofs may use. */

@@ -127,6 +127,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     machine,
     availability,
     destination,
+    agentMayRead: workbench.agentMayRead,
     conditions,
     assessor: createAssessor({ conditions }),
     audit,

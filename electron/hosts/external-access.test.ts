@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { settingDefaults, type SettingValues } from '../store/settings-schema.ts'
 import type { SettingSource } from '../policy/network-mode-setting.ts'
@@ -6,7 +6,10 @@ import type { Settings } from '../store/settings.ts'
 import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../tools/define-tool.ts'
-import { destinationOf } from './external-access.ts'
+import { checkAnswers } from '../executors/http/guard/check-answers.ts'
+import { checkUrl } from '../executors/http/guard/check-url.ts'
+import { rulesFor } from '../executors/http/web/web-address.ts'
+import { destinationOf, guardListsOf } from './external-access.ts'
 
 function settingsOf(changed: Partial<SettingValues>, source: SettingSource = 'file'): Pick<Settings, 'get' | 'view'> {
   const values: SettingValues = { ...settingDefaults, ...changed }
@@ -75,4 +78,52 @@ test('a webhook leads where its address does, a search where its service is', ()
     true,
     false,
   ])
+})
+
+describe('servers of the own network', () => {
+  const url = 'http://93.184.216.34:8977/?q=secret'
+  const publicServer = { internalHosts: ['93.184.216.34:8977'] }
+
+  /** What the guard says where the policy fixes some values and the person has set others. */
+  function judged(address: string, byPolicy: Partial<SettingValues>, byPerson: Partial<SettingValues>): string {
+    const own = settingsOf(byPerson)
+    const fixed = settingsOf(byPolicy, 'policy')
+    const settings: Pick<Settings, 'get' | 'view'> = {
+      get: (key) => (key in byPolicy ? fixed : own).get(key),
+      view: (key) => (key in byPolicy ? fixed : own).view(key),
+    }
+    const answer = checkUrl(address, rulesFor(address, 'web_fetch', guardListsOf(settings)))
+    return answer.verdict === 'allow' ? 'passed' : answer.code
+  }
+
+  test('an address of the internet is none, whoever lists it', () => {
+    expect(destinationOf(tool('url'), { url }, settingsOf(publicServer))).toMatchObject({ inOwnNetwork: false })
+    expect(destinationOf(tool('url'), { url }, settingsOf(publicServer, 'policy'))).toMatchObject({
+      inOwnNetwork: false,
+    })
+    const rules = rulesFor('http://wiki.corp/', 'web_fetch', guardListsOf(settingsOf(hosts)))
+    expect(rules).toMatchObject({ profile: 'internal', privateOnly: true })
+    expect(checkAnswers(['10.0.0.5', '93.184.216.34'], rules)).toMatchObject({ code: 'answer_refused' })
+    expect(checkAnswers(['2606:2800:220:1::1'], rules)).toMatchObject({ code: 'answer_refused' })
+    expect(checkAnswers(['10.0.0.5', 'fd00::5'], rules)).toBeNull()
+  })
+
+  test('what the policy denies or does not allow is not opened by listing it as an own server', () => {
+    expect(judged(url, { denyDomains: ['93.184.216.34'] }, publicServer)).toBe('domain_denied')
+    expect(judged(url, { allowDomains: ['good.example'] }, publicServer)).toBe('domain_not_listed')
+    const wiki = { internalHosts: ['wiki.corp'] }
+    expect(judged('http://wiki.corp/', { denyDomains: ['corp'] }, wiki)).toBe('domain_denied')
+    expect(judged('http://wiki.corp/', { denyToolDomains: ['web_fetch:wiki.corp'] }, wiki)).toBe('domain_denied')
+    expect(judged('http://wiki.corp/', { allowDomains: ['good.example'] }, wiki)).toBe('domain_not_listed')
+    expect(judged('http://wiki.corp/', { allowToolDomains: ['web_fetch:good.example'] }, wiki)).toBe(
+      'domain_not_listed',
+    )
+    expect(judged('http://wiki.corp/', {}, { ...wiki, denyDomains: ['wiki.corp'] })).toBe('domain_denied')
+  })
+
+  test('what a person allows of the internet says nothing about own servers, and a server of the policy needs no second word', () => {
+    expect(judged('http://wiki.corp/', {}, { ...hosts, allowDomains: ['good.example'] })).toBe('passed')
+    expect(judged('http://wiki.corp/', { ...hosts, allowDomains: ['good.example'] }, {})).toBe('passed')
+    expect(judged('http://wiki.corp/', { ...hosts, denyDomains: ['wiki.corp'] }, {})).toBe('domain_denied')
+  })
 })

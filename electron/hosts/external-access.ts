@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ExternalAccess } from '../../shared/domain/external-access.ts'
 import type { DomainList } from '../../shared/domain/url-guard.ts'
 import { isOwnServer } from '../executors/http/web/web-address.ts'
+import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { judgeDomain, plainHost } from '../executors/http/guard/listed-names.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import type { ExternalSwitch } from '../policy/availability.ts'
@@ -35,10 +36,11 @@ function searchesOwnNetwork(settings: Pick<Settings, 'get'>): boolean {
 
 /** Where a call leads by its arguments and the settings; null = where its tool always does. */
 export function destinationOf(
-  { name, placement: { leadsTo } }: Tool,
+  { name, placement: { leadsTo, hostArguments } }: Tool,
   args: Readonly<Record<string, unknown>>,
   settings: Pick<Settings, 'get' | 'view'>,
 ): Destination | null {
+  if (hostArguments !== undefined) return hostsNamed(hostArguments, args)
   if (leadsTo === undefined) return null
   if (leadsTo === 'search_service')
     return { inOwnNetwork: searchesOwnNetwork(settings), carriesQuery: true, listedByPolicy: false }
@@ -50,6 +52,20 @@ export function destinationOf(
     carriesQuery: parseUrl(url)?.search !== '',
     listedByPolicy: isListedByPolicy(url, name, settings),
   }
+}
+
+const isPrivate = createPrivateAddressTest()
+const serverFolder = /^\\\\([^\\]+)/
+
+/** Where the hosts lead that the arguments name, without asking anybody: a name can lead anywhere. */
+function hostsNamed(names: readonly string[], args: Readonly<Record<string, unknown>>): Destination {
+  const given = names.flatMap((name) => {
+    const value = args[name]
+    return typeof value === 'string' ? [serverFolder.exec(value)?.[1] ?? value] : []
+  })
+  const foreignHost = given.find((host) => !isPrivate(host))
+  const placed = { inOwnNetwork: foreignHost === undefined, carriesQuery: false, listedByPolicy: false }
+  return foreignHost === undefined ? placed : { ...placed, foreignHost }
 }
 
 function isListedByPolicy(url: string, tool: string, settings: Pick<Settings, 'view'>): boolean {
@@ -65,22 +81,32 @@ export type ExternalPlace = {
 }
 
 /** Which names a tool may reach, and which servers belong to the own network. */
-export function guardListsOf(settings: Pick<Settings, 'get'>): Pick<ExternalAccess, 'domains' | 'internalHosts'> {
+export function guardListsOf(
+  settings: Pick<Settings, 'get' | 'view'>,
+): Pick<ExternalAccess, 'domains' | 'internalHosts'> {
   const global: DomainList = { allow: settings.get('allowDomains'), deny: settings.get('denyDomains') }
   return {
-    domains: (tool) => [
-      global,
-      {
+    domains: (tool, kind) => {
+      const own: DomainList = {
         allow: namesFor(tool, settings.get('allowToolDomains')),
         deny: namesFor(tool, settings.get('denyToolDomains')),
-      },
-    ],
+      }
+      if (kind !== 'own_servers') return [global, own]
+      // A server that the policy itself lists needs no second word of it; what is denied is so everywhere.
+      const byPolicy = (key: 'allowDomains' | 'allowToolDomains' | 'internalHosts'): boolean =>
+        settings.view(key).source === 'policy'
+      const isNamed = byPolicy('internalHosts')
+      return [
+        { ...global, allow: !isNamed && byPolicy('allowDomains') ? global.allow : [] },
+        { ...own, allow: !isNamed && byPolicy('allowToolDomains') ? own.allow : [] },
+      ]
+    },
     internalHosts: settings.get('internalHosts'),
   }
 }
 
 /** The settings for access to the internet as the tools see them: read anew for every call. */
-export function externalAccessOf(settings: Pick<Settings, 'get'>, place: ExternalPlace): ExternalAccess {
+export function externalAccessOf(settings: Pick<Settings, 'get' | 'view'>, place: ExternalPlace): ExternalAccess {
   return {
     ...guardListsOf(settings),
     timeoutMs: settings.get('externalTimeoutSec') * 1000,

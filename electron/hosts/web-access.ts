@@ -3,7 +3,6 @@ import { createCertificateReader, systemCertificates } from '../executors/http/c
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
 import { lookUpName } from '../executors/http/name-lookup.ts'
-import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -21,7 +20,7 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
   const { clock, environment } = ports
   const sent = ports.sent ?? createSentBytes()
   // The mode has been asked before the tool was started: here only the name is needed.
-  const names = { mode: () => 'online' as const, isInternal: createPrivateAddressTest(), timers: systemTimers, sent }
+  const names = { mayReach: () => true, timers: systemTimers, sent }
   const client = createGuardedClient({
     lookUp: async (name) => {
       const options = { source: 'system', server: null, timeoutMs: lookUpLimitMs, signal: neverStopped } as const

@@ -16,6 +16,7 @@ import { loadTools } from '../tools/folders.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
+import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget } from './target.ts'
 
@@ -45,6 +46,8 @@ export type Workbench = {
   readonly conditions: Conditions
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly destination: PipelinePorts['destination']
+  /** True for what an agent may read. */
+  readonly agentMayRead: (path: string) => Promise<boolean>
   /** Bytes that left the PC by connections of Deskmedic, since the start. */
   readonly bytesSent: () => number
   /** The same by tool. */
@@ -98,6 +101,8 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
+    agentMayRead: (asked) =>
+      agentMayRead(asked, agentFolders(machine, settings, { options, ports, root: data.value.root })),
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
     undoFolder: async () => (closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ownUndo),
@@ -133,6 +138,21 @@ async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
   const { createPlanner } = await import('../agents/planner/planner.ts')
   const { plannerTools } = await import('../agents/planner/planner-tools.ts')
   return createPlanner({ tools: plannerTools(tools) })
+}
+
+type Place = { readonly options: WorkbenchOptions; readonly ports: WorkbenchPorts; readonly root: string }
+
+/** The folders of the PC that is looked at: a simulated one has its own. */
+function agentFolders({ kind }: Machine, settings: Settings, { options, ports, root }: Place): AgentFolders {
+  const simulated = kind === 'simulated'
+  const platform = simulated ? 'win32' : options.platform
+  const environment = simulated ? { USERPROFILE: 'C:\\Users\\test' } : ports.environment
+  return {
+    platform,
+    workspaces: () => externalAccessOf(settings, { platform, environment }).workspaces,
+    dataFolder: root,
+    realPath: simulated ? simulatedPath : realPathHere,
+  }
 }
 
 function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: WorkbenchPorts): OutsideSettings {

@@ -1,4 +1,5 @@
 import type { EndedCall, ProposedCall, SucceededCall, ToolCallRequest } from '../../shared/domain/tool-call.ts'
+import { checkFolders } from './check-folders.ts'
 import { checkGates } from './check-gates.ts'
 import { chain } from './chain.ts'
 import { confirm } from './confirm.ts'
@@ -27,6 +28,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   const stages = chain(resolve)
     .then(validate)
     .then(decideFirst)
+    .then(checkFolders)
     .then(checkGates)
     .then(confirm)
     .then(waitForIdle)

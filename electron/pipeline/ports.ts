@@ -79,6 +79,8 @@ export type PipelinePorts = {
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   /** Where a call leads; null = where its tool always does. */
   readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null
+  /** True for what lies inside a workspace by its real path; absent = this host lets no agent call. */
+  readonly agentMayRead?: (path: string) => Promise<boolean>
   readonly assessor: Assessor
   readonly conditions: Conditions
   readonly audit: AuditPort

@@ -88,7 +88,8 @@ function denials(facts: CallFacts): readonly AppError[] {
 function reasonsAgainst(facts: CallFacts): readonly AppError[] {
   const { tool, availability } = facts
   const unavailable = unavailability(tool, availability, facts.caller.role)
-  if (unavailable.length > 0 || tool.placement.leadsTo === undefined) return unavailable
+  const { leadsTo, hostArguments } = tool.placement
+  if (unavailable.length > 0 || (leadsTo === undefined && hostArguments === undefined)) return unavailable
   const wrong = wrongDestination({ ...facts, mode: availability.mode })
   return wrong === null ? unavailable : [wrong]
 }

@@ -12,6 +12,8 @@ export type Destination = {
   readonly carriesQuery: boolean
   /** The machine policy names the site among the allowed ones. */
   readonly listedByPolicy: boolean
+  /** The first host named by the arguments that is no address of the own network; absent = there is none. */
+  readonly foreignHost?: string
 }
 
 /** Ways by which a call can lead to a server of the own network, as settings and policy stand. */
@@ -39,8 +41,11 @@ export type CallWay = {
  * stays allowed without internet, tells nothing: a query string has to come from the person, or the site from the policy.
  */
 export function wrongDestination({ tool, mode, destination, typedByPerson }: CallWay): AppError | null {
-  const { networkType, leadsTo } = tool.placement
-  if (mode === 'online' || leadsTo === undefined) return null
+  const { networkType, leadsTo, hostArguments } = tool.placement
+  if (mode === 'online') return null
+  if (hostArguments !== undefined && (destination === null || destination.foreignHost !== undefined))
+    return appError('mode_blocks_host', { tool: tool.name, mode, host: destination?.foreignHost ?? '' })
+  if (leadsTo === undefined) return null
   if (networkType === 'external_api')
     return destination?.inOwnNetwork === true ? null : appError('mode_blocks_tool', { tool: tool.name, mode })
   if (networkType !== 'external_download' || typedByPerson) return null

@@ -6,6 +6,9 @@ import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-ma
 import type { NodeStepRun } from './node-step.ts'
 import type { StepState } from './step-state.ts'
 
+/** The computer that a step talks to: it is left out where the network mode does not let it. Null = there is none. */
+export type ReachesHost = (state: StepState) => string | null
+
 /** One fixed script; `script` is the whole text, checked by its hash before it runs. Emits exactly one object. */
 export type PowerShellStep = {
   readonly id: string
@@ -15,6 +18,7 @@ export type PowerShellStep = {
   readonly timeoutMs?: (state: StepState) => number
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
+  readonly reaches?: ReachesHost
 }
 
 /** One Windows program, started without a shell. `{p.x}` argument, `{s.step.x}` earlier result, `{r.x}` stored result. */
@@ -32,6 +36,7 @@ export type NativeStep = {
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
+  readonly reaches?: ReachesHost
 }
 
 export type NativeOutput = { readonly exitCode: number; readonly stdout: string; readonly stderr: string }
@@ -45,6 +50,7 @@ export type NodeStep = {
   readonly run: NodeStepRun
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
+  readonly reaches?: ReachesHost
 }
 
 export type Step = PowerShellStep | NativeStep | NodeStep

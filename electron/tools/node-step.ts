@@ -136,12 +136,17 @@ export type BackupFile = { readonly name: string; readonly text: string; readonl
 export type OpenedFile = { readonly sizeBytes: number; readonly chunks: AsyncIterable<Uint8Array> }
 
 export type NetworkPort = {
-  /** Time of a TCP connection in milliseconds, or null when it could not be made within `timeoutMs`. */
+  /** False where the network mode lets nothing reach this host: outside online mode only addresses of the own network are. */
+  mayReach(host: string): boolean
+  /**
+   * Time of a TCP connection in milliseconds, or null when it could not be made within `timeoutMs`. `not_tried`: forbidden by the network
+   * mode, which says nothing about the host.
+   */
   connect(
     host: string,
     port: number,
     options: { readonly timeoutMs: number; readonly signal: AbortSignal },
-  ): Promise<number | null>
+  ): Promise<number | null | 'not_tried'>
   /** Addresses of a name: asked of a name server past the hosts file, or as programs of this PC see it. */
   lookUp(name: string, options: LookUpOptions): Promise<NameAnswer>
   /** One request to the configured connectivity address; only in online mode. */

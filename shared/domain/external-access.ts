@@ -26,8 +26,11 @@ export type ExternalAccess = {
   readonly maxBytes: number
   readonly maxDownloadBytes: number
   readonly callsPerMinute: number
-  /** Each of them has to let a name through: that for all tools, then that of this one. */
-  readonly domains: (tool: string) => readonly DomainList[]
+  /**
+   * Each of them has to let a name through: that for all tools, then that of this one. For servers of the own network what is denied
+   * counts, and what only the machine policy allows.
+   */
+  readonly domains: (tool: string, kind?: 'own_servers') => readonly DomainList[]
   readonly internalHosts: readonly string[]
   readonly search: { readonly choice: SearchChoice; readonly searxngUrl: string }
   /** Folders by name that downloads may be put into. */

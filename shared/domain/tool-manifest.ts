@@ -61,6 +61,13 @@ export type ToolPlacement = {
    * does, such as a service of Windows.
    */
   readonly leadsTo?: LeadsTo
+  /**
+   * Arguments that name a computer, a name server, a name to be asked for or a folder of a server. Outside online mode each of them has to
+   * be an address of the own network: a name would be asked for, and could tell something to whoever answers it.
+   */
+  readonly hostArguments?: readonly string[]
+  /** Arguments that name a folder or file of this PC which the call reads or writes: an agent gets no further than the workspaces. */
+  readonly folderArguments?: readonly string[]
   /** `pii` = the result can name people, files, devices or networks. */
   readonly securityLevel: 'general' | 'pii'
   /** True when the result carries text that anybody on the internet can have written: nothing may be decided by it. */

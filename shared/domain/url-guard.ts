@@ -12,7 +12,7 @@ export type DomainList = { readonly allow: readonly string[]; readonly deny: rea
 /** What a person or a policy has decided about addresses. */
 export type GuardRules = {
   readonly profile: GuardProfile
-  /** Lists of which each has to let the name through: the global one, the one of the tool. Profile `external` only. */
+  /** Lists of which each has to let the name through: the global one, the one of the tool. */
   readonly domains: readonly DomainList[]
   /** Exact `host` (the usual port of the scheme) or `host:port`. Profile `internal` only; empty = nothing is reached. */
   readonly internalHosts: readonly string[]

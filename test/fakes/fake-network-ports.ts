@@ -28,6 +28,7 @@ export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
     environment: fake.environment ?? {},
     now: () => 1000,
     network: {
+      mayReach: () => true,
       connect: (host: string, port: number) => Promise.resolve(fake.open?.[`${host}:${port}`] ?? null),
       lookUp: () => Promise.resolve(fake.answer ?? { status: 'not_tried' as const }),
       checkInternet: () => Promise.resolve(fake.internet ?? 'not_tried'),

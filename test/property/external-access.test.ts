@@ -108,6 +108,7 @@ async function open(given: {
       ...deps,
       fileSystem: {
         ...fileSystem,
+        owner: () => Promise.resolve(null),
         readWhole: (file: string) => Promise.resolve(file === 'settings' ? Buffer.from(JSON.stringify(values)) : null),
       },
     })

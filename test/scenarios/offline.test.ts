@@ -4,6 +4,7 @@ import { createServer, Socket, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { scenarios } from '../../electron/machines/simulated/scenarios.ts'
+import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import { aiAgent, allFaults, cure, type FixCall } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
@@ -57,6 +58,44 @@ test.each(external.map(({ name }) => name))(
   },
 )
 
+/** Names and public addresses: the faults are about no others. */
+function asksForHosts(tool: Tool | null): boolean {
+  return tool?.placement.hostArguments !== undefined
+}
+
+test.each(['offline', 'internal'] as const)(
+  '%s only addresses of the own network are asked, and no name is',
+  async (mode) => {
+    const pc = await scenario()
+    await pc.workbench.settings.set('mode', mode)
+    const asking: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+      ...[
+        'www.example.com',
+        'localhost',
+        'files',
+        '8.8.8.8',
+        '2001:db8::1',
+        '010.0.0.1',
+        '1.1.1.1.in-addr.arpa',
+      ].flatMap((host) => [
+        ['ping_host', { host }] as const,
+        ['ping_host', { host, port: 443 }] as const,
+        ['trace_route', { host }] as const,
+        ['check_dns_resolution', { name: host }] as const,
+      ]),
+      ['check_dns_resolution', { name: '10.0.0.1', server: '8.8.8.8' }],
+      ['check_dns_resolution', { name: 'secret.evil.example', server: '10.0.0.1' }],
+    ]
+    for (const [tool, args] of asking)
+      expect(await pc.check(tool, args), JSON.stringify(args)).toMatchObject({
+        state: 'denied',
+        reasons: [{ code: 'mode_blocks_host', data: { mode } }],
+      })
+    for (const host of ['192.168.1.1', '10.0.0.1', 'fd00::1', '127.0.0.1'])
+      expect((await pc.check('ping_host', { host })).state, host).toBe('succeeded')
+  },
+)
+
 const url = 'https://www.example.com/'
 const argsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   api_call: { url },
@@ -101,11 +140,13 @@ test('every check that shows a fault and every cure that the mode lets run do so
   const ran = new Set<string>()
   for (const fault of allFaults) {
     await pc.reset([fault.name])
-    expect(await pc.check(fault.tool, fault.findingArgs), fault.name).toMatchObject({ state: 'succeeded' })
+    const state = asksForHosts(registry.find(fault.tool)) ? 'denied' : 'succeeded'
+    expect(await pc.check(fault.tool, fault.findingArgs), fault.name).toMatchObject({ state })
     ran.add(fault.tool)
     for (const tool of Object.keys(fault.curedBy)) {
       await pc.reset([fault.name])
-      const talks = registry.find(tool)?.placement.networkType === 'external_api'
+      const found = registry.find(tool)
+      const talks = found?.placement.networkType === 'external_api' || asksForHosts(found)
       const ended = await cure(pc, fault, tool)
       expect(ended.state, `${tool} for ${fault.name}`).toBe(talks ? 'denied' : 'succeeded')
       ran.add(tool)

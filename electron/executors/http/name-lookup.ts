@@ -1,14 +1,12 @@
 import { lookup, Resolver } from 'node:dns/promises'
 
-import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import { questionBytes, type SentBytes } from './sent-bytes.ts'
 import type { FoundAddress, LookUpOptions, NameAnswer } from '../../tools/node-step.ts'
 
 export type NameLookupDeps = {
-  readonly mode: () => NetworkMode
-  /** True for addresses of the own network. */
-  readonly isInternal: (address: string) => boolean
+  /** False for what the network mode does not let be asked, or asked for. */
+  readonly mayReach: (host: string) => boolean
   readonly timers: Timers
   readonly sent: SentBytes
 }
@@ -21,7 +19,7 @@ type Lookup = readonly FoundAddress[] | 'unknown_name' | 'no_address' | 'silent'
 
 /** Asks for the addresses of a name, as far as the network mode lets it. */
 export async function lookUpName(deps: NameLookupDeps, name: string, options: LookUpOptions): Promise<NameAnswer> {
-  if (!mayAsk(deps, options.server)) return { status: 'not_tried' }
+  if (!mayAsk(deps, name, options.server)) return { status: 'not_tried' }
   if (options.signal.aborted) return { status: 'silent' }
   const resolver = new Resolver({ timeout: Math.max(1, Math.ceil(options.timeoutMs / 2)), tries: 2 })
   const stop = (): void => resolver.cancel()
@@ -41,9 +39,9 @@ export async function lookUpName(deps: NameLookupDeps, name: string, options: Lo
   }
 }
 
-function mayAsk({ mode, isInternal }: NameLookupDeps, server: string | null): boolean {
-  if (mode() === 'online') return true
-  return mode() === 'internal' && (server === null || isInternal(server))
+/** A server of the own network asks others for what it does not know: the name has to be one that may be asked for, too. */
+function mayAsk({ mayReach }: NameLookupDeps, name: string, server: string | null): boolean {
+  return mayReach(name) && (server === null || mayReach(server))
 }
 
 function askServer(resolver: Resolver, name: string, server: string | null): Promise<Lookup>[] {

@@ -119,3 +119,28 @@ test('in offline mode nothing is asked and nothing is counted', async () => {
   await port.lookUp('example.invalid', { source: 'system', server: null, timeoutMs: 100, signal: never })
   expect(sent.total()).toBe(0)
 })
+
+test.each(['offline', 'internal'] as const)(
+  '%s nothing but addresses of the own network is connected to or asked',
+  async (mode) => {
+    const sent = createSentBytes()
+    const port = network(mode, null, sent)
+    const limits = { timeoutMs: 1_000, signal: never }
+    for (const host of ['www.example.com', 'localhost', 'files', '203.0.113.7', '2001:db8::1']) {
+      expect(port.mayReach(host)).toBe(false)
+      expect(await port.connect(host, 443, limits)).toBe('not_tried')
+      for (const source of ['system', 'name_server'] as const)
+        expect(await port.lookUp(host, { ...limits, source, server: null })).toEqual({ status: 'not_tried' })
+      expect(await port.lookUp(host, { ...limits, source: 'name_server', server: '127.0.0.1' })).toEqual({
+        status: 'not_tried',
+      })
+    }
+    const asked = { ...limits, source: 'name_server', server: '203.0.113.7' } as const
+    expect(await port.lookUp('127.0.0.1', asked)).toEqual({ status: 'not_tried' })
+    expect(sent.total()).toBe(0)
+    expect(port.mayReach('127.0.0.1')).toBe(true)
+    await listening(createTcpServer(), async (open) => {
+      expect(await port.connect('127.0.0.1', open, limits)).toBeGreaterThanOrEqual(0)
+    })
+  },
+)

@@ -5,10 +5,20 @@ import { lookUpName, type NameLookupDeps } from './name-lookup.ts'
 import { measureConnection } from './tcp-connect.ts'
 
 /** The network as Node steps may use it. */
-export function createNetworkPort(deps: NameLookupDeps & CheckInternetDeps & { readonly clock: Clock }): NetworkPort {
+export function createNetworkPort(
+  deps: Omit<NameLookupDeps, 'mayReach'> &
+    CheckInternetDeps & {
+      readonly clock: Clock
+      /** True for addresses of the own network; a name is none. */
+      readonly isInternal: (address: string) => boolean
+    },
+): NetworkPort {
+  const mayReach = (host: string): boolean => deps.mode() === 'online' || deps.isInternal(host)
   return {
-    connect: (host, port, options) => measureConnection(deps, { host, port }, options),
-    lookUp: (name, options) => lookUpName(deps, name, options),
+    mayReach,
+    connect: (host, port, options) =>
+      mayReach(host) ? measureConnection(deps, { host, port }, options) : Promise.resolve('not_tried'),
+    lookUp: (name, options) => lookUpName({ ...deps, mayReach }, name, options),
     checkInternet: (signal) => checkInternet(deps, signal),
   }
 }

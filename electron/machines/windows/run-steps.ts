@@ -46,6 +46,10 @@ export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: Ste
     for (const [index, step] of steps.entries()) {
       const state: StepState = { p: run.p, s: gathered.results, r: run.r }
       if (step.onlyIf?.(state) === false) continue
+      if (!mayReach(deps, step, state)) {
+        gathered.unavailable.push(`step:${step.id}:mode`)
+        continue
+      }
       run.onProgress({ line: step.id, share: index / steps.length })
       const remainingMs = deadlineMs - deps.steady.now()
       const place = { tool: run.tool, phase: run.phase, step: step.id }
@@ -61,6 +65,12 @@ export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: Ste
   const { fields, unavailable, empty, firstError, succeeded } = gathered
   if (succeeded === 0 && firstError !== null) return { ok: false, error: firstError }
   return ok({ fields, unavailable, empty })
+}
+
+/** The same rule that the ports hold connections and look-ups against: programs of Windows get past no port. */
+function mayReach({ nodePorts }: StepsDeps, step: Step, state: StepState): boolean {
+  const host = step.reaches?.(state) ?? null
+  return host === null || nodePorts.network.mayReach(host)
 }
 
 async function runWithin(deps: StepsDeps, step: Step, run: StepRun): Promise<Result<StepAnswer>> {

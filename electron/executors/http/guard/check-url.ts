@@ -82,7 +82,7 @@ function judgeLists(
   target: { readonly host: string; readonly port: number; readonly usualPort: number },
   { profile, domains, internalHosts }: GuardRules,
 ): GuardBlock | null {
-  if (profile === 'internal') return isListedHost(target, internalHosts) ? null : block('host_not_listed')
+  if (profile === 'internal' && !isListedHost(target, internalHosts)) return block('host_not_listed')
   const answers = domains.map((list) => judgeDomain(target.host, list))
   if (answers.includes('domain_denied')) return block('domain_denied')
   return answers.includes('domain_not_listed') ? block('domain_not_listed') : null

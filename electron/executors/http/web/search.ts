@@ -75,7 +75,13 @@ function rulesOf({ provider, base }: Chosen, host: string, { access, tool, mode 
   if (provider === 'searxng') {
     // Without internet the server has to be one of the own network: because it is listed, or because its address is.
     const privateOnly = mode === 'internal' && !isOwnServer(base, access)
-    return { ...common, profile: 'internal', domains: [], internalHosts: [host], privateOnly }
+    return {
+      ...common,
+      profile: 'internal',
+      domains: access.domains(tool, 'own_servers'),
+      internalHosts: [host],
+      privateOnly,
+    }
   }
   const own = { allow: [parseUrl(base)?.hostname ?? ''], deny: [] }
   return { ...common, profile: 'external', domains: [...access.domains(tool), own], internalHosts: [] }

@@ -12,14 +12,19 @@ export function rulesFor(
   access: Pick<ExternalAccess, 'internalHosts' | 'domains'>,
 ): GuardRules {
   const { internalHosts } = access
-  if (isOwnServer(url, access)) return { profile: 'internal', domains: [], internalHosts, unwrapNat64: false }
+  if (isOwnServer(url, access)) return { ...ownServers(internalHosts), domains: access.domains(tool, 'own_servers') }
   return { profile: 'external', domains: access.domains(tool), internalHosts: [], unwrapNat64: false }
 }
 
 /** True for an address of a server that settings or policy list as one of the own network. */
 export function isOwnServer(url: string, { internalHosts }: Pick<ExternalAccess, 'internalHosts'>): boolean {
   if (internalHosts.length === 0) return false
-  return checkUrl(url, { profile: 'internal', domains: [], internalHosts, unwrapNat64: false }).verdict === 'allow'
+  return checkUrl(url, ownServers(internalHosts)).verdict === 'allow'
+}
+
+/** A list makes no address of the internet one of the own network. */
+function ownServers(internalHosts: readonly string[]): GuardRules {
+  return { profile: 'internal', domains: [], internalHosts, privateOnly: true, unwrapNat64: false }
 }
 
 /**

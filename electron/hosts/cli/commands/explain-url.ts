@@ -1,7 +1,6 @@
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import type { GuardProfile, GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { lookUpName } from '../../../executors/http/name-lookup.ts'
-import { createPrivateAddressTest } from '../../../executors/http/private-address.ts'
 import { createSentBytes } from '../../../executors/http/sent-bytes.ts'
 import { rulesFor } from '../../../executors/http/web/web-address.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
@@ -51,15 +50,25 @@ function explain(context: CliContext, question: UrlQuestion): Promise<UrlAnswer>
 function rulesOf(url: string, profile: GuardProfile | undefined, settings: Settings): GuardRules {
   const lists = guardListsOf(settings)
   if (profile === undefined) return rulesFor(url, noTool, lists)
-  return { profile, domains: lists.domains(noTool), internalHosts: lists.internalHosts, unwrapNat64: false }
+  const domains = profile === 'internal' ? lists.domains(noTool, 'own_servers') : lists.domains(noTool)
+  return {
+    profile,
+    domains,
+    privateOnly: profile === 'internal',
+    internalHosts: lists.internalHosts,
+    unwrapNat64: false,
+  }
 }
 
 const noTool = ''
 
 async function lookUp({ workbench, signal }: CliContext, name: string): Promise<readonly string[]> {
+  const { settings } = workbench
+  const mode = settings.get('mode')
+  // As a call would be: outside online mode only servers that are listed are asked for.
+  const isListed = settings.get('internalHosts').some((host) => host.replace(/:\d+$/, '') === name)
   const deps = {
-    mode: () => workbench.settings.get('mode'),
-    isInternal: createPrivateAddressTest(),
+    mayReach: () => mode === 'online' || (mode === 'internal' && isListed),
     timers: systemTimers,
     sent: workbench.ports.sent ?? createSentBytes(),
   }

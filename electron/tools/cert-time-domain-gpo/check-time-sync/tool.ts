@@ -50,6 +50,7 @@ export const tool = defineTool({
     { id: 'asked', via: 'node', gives: ['server'], run: ({ state }) => Promise.resolve({ server: state.p['server'] }) },
     {
       id: 'offset',
+      reaches: ({ p }) => String(p['server']),
       via: 'native',
       gives: ['offsetSec'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',

@@ -24,6 +24,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'node18',
     networkScope: 'intranet',
+    folderArguments: ['root'],
     securityLevel: 'pii',
     minBuild: 17763,
   },

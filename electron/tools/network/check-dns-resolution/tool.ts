@@ -28,6 +28,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
+    hostArguments: ['name', 'server'],
     securityLevel: 'general',
     minBuild: 17763,
   },

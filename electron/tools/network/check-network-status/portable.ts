@@ -45,6 +45,6 @@ function defaultRoutes(
 
 async function routerTime(gateway: string, ports: PortablePorts, signal: AbortSignal): Promise<number | null> {
   const tries = routerPorts.map((port) => ports.network.connect(gateway, port, { timeoutMs: connectMs, signal }))
-  const times = (await Promise.all(tries)).filter((time) => time !== null)
+  const times = (await Promise.all(tries)).filter((time) => typeof time === 'number')
   return times.length === 0 ? null : Math.round(Math.min(...times))
 }

@@ -35,16 +35,6 @@ $defaultRoutes = @($routes | Sort-Object RouteMetric | ForEach-Object {
 })
 if (@($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'ObjectNotFound' }).Count) { $defaultRoutes = $null }
 
-# A VPN can own a default route without a router behind it.
-$routers = @($defaultRoutes | Where-Object { $_ -and $_.nextHop -ne '0.0.0.0' } | Select-Object -First 1)
-$gatewayReachable = $null
-$gatewayMs = $null
-if ($routers.Count) {
-    $replies = @(Test-Connection -ComputerName $routers[0].nextHop -Count 2 -ErrorAction SilentlyContinue)
-    $gatewayReachable = ($replies.Count -gt 0)
-    if ($replies.Count) { $gatewayMs = [int]($replies | Measure-Object ResponseTime -Average).Average }
-}
-
 $radioKey = 'HKLM:\SYSTEM\CurrentControlSet\Control\RadioManagement\SystemRadioState'
 $airplaneMode = $null
 if (Test-Path -LiteralPath $radioKey) {
@@ -52,10 +42,8 @@ if (Test-Path -LiteralPath $radioKey) {
 }
 
 New-Object psobject -Property @{
-    adapters         = $adapters
-    profiles         = $profiles
-    defaultRoutes    = $defaultRoutes
-    gatewayReachable = $gatewayReachable
-    gatewayMs        = $gatewayMs
-    airplaneMode     = $airplaneMode
+    adapters      = $adapters
+    profiles      = $profiles
+    defaultRoutes = $defaultRoutes
+    airplaneMode  = $airplaneMode
 }

@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
 import { checkInternet } from './check-internet.ts'
+import pingRouter from './ping-router.ps1?raw'
+import { routerOf } from './router.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -83,6 +85,7 @@ export const tool = defineTool({
     }),
   steps: [
     powershell(run),
+    { ...powershell(pingRouter, 'router'), reaches: routerOf },
     { id: 'internet', via: 'node', gives: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
   ],
   unknownWhen:

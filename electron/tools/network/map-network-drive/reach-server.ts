@@ -7,6 +7,7 @@ const connectMs = 5_000
 export const reachServer: NodeStepRun = async ({ state, ports, signal }) => {
   const [, , server = ''] = String(state.p['path']).split('\\')
   const timeMs = await ports.network.connect(server, fileSharingPort, { timeoutMs: connectMs, signal })
+  if (timeMs === 'not_tried') throw new Error('server_not_asked')
   if (timeMs === null) throw new Error('server_silent')
   return {}
 }

@@ -29,6 +29,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
+    hostArguments: ['path'],
     securityLevel: 'general',
     minBuild: 17763,
   },

@@ -50,8 +50,10 @@ function nothingKnown({ host, count, port }: ArgsOf<typeof tool>): PingResult {
 }
 
 async function connectRepeatedly({ args, ports, signal }: Context): Promise<number[]> {
-  const connect = (port: number): Promise<number | null> =>
-    ports.network.connect(args.host, port, { timeoutMs: args.timeoutMs, signal })
+  const connect = async (port: number): Promise<number | null> => {
+    const time = await ports.network.connect(args.host, port, { timeoutMs: args.timeoutMs, signal })
+    return time === 'not_tried' ? null : time
+  }
   const port = args.port ?? (await firstOpenPort(connect))
   const times: number[] = []
   for (let sent = 0; port !== null && sent < args.count; sent += 1) {

@@ -25,6 +25,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
+    hostArguments: ['host'],
     securityLevel: 'general',
     minBuild: 17763,
   },

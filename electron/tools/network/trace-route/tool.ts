@@ -24,6 +24,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'windows',
     networkScope: 'intranet',
+    hostArguments: ['host'],
     securityLevel: 'general',
     minBuild: 17763,
   },

@@ -30,8 +30,9 @@ function hasHost(printer: ListedPrinter): boolean {
 async function answers(
   printer: ListedPrinter,
   { ports, signal }: Pick<NodeStepContext, 'ports' | 'signal'>,
-): Promise<boolean> {
+): Promise<boolean | null> {
   // Windows lists 0 where the port keeps no number.
   const port = printer.portNumber === 0 ? rawPrintPort : (printer.portNumber ?? rawPrintPort)
-  return (await ports.network.connect(printer.portHost ?? '', port, { timeoutMs, signal })) !== null
+  const time = await ports.network.connect(printer.portHost ?? '', port, { timeoutMs, signal })
+  return time === 'not_tried' ? null : time !== null
 }

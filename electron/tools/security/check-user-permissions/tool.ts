@@ -26,6 +26,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'intranet',
+    folderArguments: ['path'],
     securityLevel: 'pii',
     minBuild: 17763,
   },

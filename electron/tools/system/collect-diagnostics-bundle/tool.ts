@@ -62,6 +62,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'windows',
     networkScope: 'intranet',
+    folderArguments: ['folder'],
     securityLevel: 'pii',
     minBuild: 17763,
   },

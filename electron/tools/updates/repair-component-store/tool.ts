@@ -27,6 +27,7 @@ export const tool = defineTool({
     executionMode: 'agent',
     runtime: 'powershell5.1',
     networkScope: 'public',
+    folderArguments: ['source'],
     securityLevel: 'general',
     minBuild: 17763,
   },
