@@ -77,6 +77,11 @@ const stepReasons = {
     ko: '프로그램이 어디에 저장되어 있는지 알 수 없어 다시 시작할 수 없습니다.',
     zh: '无法得知该程序的存放位置，因此无法重新启动它。',
   },
+  store_app: {
+    en: 'Apps from the Store cannot be started again from here. Close it and open it from the Start menu.',
+    ko: 'Microsoft Store 앱은 여기서 다시 시작할 수 없습니다. 앱을 닫고 시작 메뉴에서 다시 여십시오.',
+    zh: '应用商店的应用无法在这里重新启动。请关闭它，再从“开始”菜单打开。',
+  },
   still_open: {
     en: 'The program did not close.',
     ko: '프로그램이 닫히지 않았습니다.',

@@ -27,12 +27,6 @@ export const deviceActs: Readonly<Record<string, ActHandler>> = {
     if (wanted['FixErrors'] !== true || wanted['ForceDismount'] !== false) throw new Error('another kind of check')
     return checked(place, text(details, 'DeviceID'), wanted['OKToRunAtBootUp'] === true)
   },
-  'Win32_LogicalDisk.ExcludeFromAutochk': ({ pc }, details) => {
-    const drives = argumentsOf(details)['LogicalDisk']
-    if (!Array.isArray(drives)) throw new Error('no list of drives')
-    for (const drive of drives) pc.boot.unplan(diskCheckPlan(String(drive).slice(0, 1)))
-    return returns(check.done)
-  },
 }
 
 /** A drive in use is checked by the next start, if the caller wants that. */

@@ -1,4 +1,5 @@
 import type { StartupSource } from '../../electron/machines/simulated/parts/startup.ts'
+import { diskCheckPlan } from '../../electron/machines/simulated/parts/upkeep.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { FactRow, FactValue } from './fact-tables.ts'
 import { lower, refused, text, type ActHandler, type Place } from './world-memory.ts'
@@ -6,6 +7,7 @@ import { lower, refused, text, type ActHandler, type Place } from './world-memor
 const settings = 'hkcu:\\software\\microsoft\\windows\\currentversion\\internet settings'
 const windowsKey = 'hkcu:\\software\\microsoft\\windows nt\\currentversion\\windows'
 const approved = 'hkcu:\\software\\microsoft\\windows\\currentversion\\explorer\\startupapproved'
+const sessionManager = 'hklm:\\system\\currentcontrolset\\control\\session manager'
 export const searchKey = 'hklm:\\software\\microsoft\\windows search'
 /** An index of which nobody has begun to build a new one. */
 export const markedForRebuild = Number.MAX_SAFE_INTEGER
@@ -24,6 +26,16 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   [searchKey]: ({ state: { searchIndex } }, values) => {
     if (values['SetupCompletedSuccessfully'] === 0) searchIndex.buildingUntilMs = markedForRebuild
+  },
+  [sessionManager]: ({ boot, state }, values) => {
+    const lines = Array.isArray(values['BootExecute']) ? values['BootExecute'].map(String) : []
+    for (const drive of Object.keys(state.volumes)) {
+      const plan = diskCheckPlan(drive.slice(0, 1))
+      const isWanted = lines.some((line) => line.endsWith(` \\??\\${drive}`))
+      const isPlanned = state.boot.actions.includes(plan)
+      if (isWanted && !isPlanned) boot.plan(plan)
+      if (!isWanted && isPlanned) boot.unplan(plan)
+    }
   },
   [`${approved}\\run`]: (pc, values) => setSwitches(pc, 'user_run', values),
   [`${approved}\\startupfolder`]: (pc, values) => setSwitches(pc, 'user_folder', values),
@@ -77,6 +89,7 @@ function nameIn(values: FactRow, name: string): string {
 function checked(value: unknown, type: string): FactValue {
   if (type === 'DWord' && Number.isInteger(value)) return value as number
   if (type === 'String' && typeof value === 'string') return value
+  if (type === 'MultiString' && Array.isArray(value)) return value.map(String)
   if (type === 'Binary' && bytesOf(value) !== null) return { $bytes: bytesOf(value) ?? [] }
   throw new Error(`no ${type}: ${JSON.stringify(value)}`)
 }

@@ -22,6 +22,8 @@ export type FactFile = {
   readonly modified?: string
   readonly folder?: boolean
   readonly readOnly?: boolean
+  /** A folder that leads to another place. */
+  readonly link?: boolean
   /** A program holds it open: it can be neither moved nor deleted. */
   readonly inUse?: boolean
   readonly lines?: readonly string[]

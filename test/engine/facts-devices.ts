@@ -152,24 +152,26 @@ function printerTables(pc: SimulatedPc): FactTables {
         HostAddress: portHost,
         PortNumber: portNumber,
       })),
-    [cim('Win32_PrintJob')]: (runs ? pc.printing.jobs() : []).map((job) => ({
-      JobId: job.jobId,
-      Name: `${job.printer}, ${job.jobId}`,
-      Document: job.document,
-      Owner: job.owner,
-      StatusMask: flags([
-        [job.paused, 1],
-        [job.error, 2],
-        [job.deleting, 4],
-        [pc.state.printing.printers[job.printer]?.workOffline === true, 32],
-        [pc.printing.blocked(job), 512],
-        [job.needsUser, 1024],
-      ]),
-      TotalPages: job.totalPages,
-      PagesPrinted: 0,
-      Size: job.bytes,
-      TimeSubmitted: date(job.submittedUtc),
-    })),
+    [cim('Win32_PrintJob')]: !runs
+      ? { id: 'HRESULT 0x800706ba', category: 'NotSpecified' }
+      : pc.printing.jobs().map((job) => ({
+          JobId: job.jobId,
+          Name: `${job.printer}, ${job.jobId}`,
+          Document: job.document,
+          Owner: job.owner,
+          StatusMask: flags([
+            [job.paused, 1],
+            [job.error, 2],
+            [job.deleting, 4],
+            [pc.state.printing.printers[job.printer]?.workOffline === true, 32],
+            [pc.printing.blocked(job), 512],
+            [job.needsUser, 1024],
+          ]),
+          TotalPages: job.totalPages,
+          PagesPrinted: 0,
+          Size: job.bytes,
+          TimeSubmitted: date(job.submittedUtc),
+        })),
   }
 }
 

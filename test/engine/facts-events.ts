@@ -31,6 +31,7 @@ function row({ log, provider, id, utc, level = 4, values, count = 1 }: Entry): F
     TimeCreated: date(utc),
     ProcessId: 0,
     Message: null,
+    Unreadable: false,
     Properties: values.map((Value) => ({ Value })),
     Count: count,
   }

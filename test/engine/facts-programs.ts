@@ -50,6 +50,7 @@ function processTables(pc: SimulatedPc): FactTables {
         MainWindowHandle: process.title === null ? 0 : 65_536 + process.pid,
         MainWindowTitle: process.title ?? '',
         Responding: !process.hung,
+        Threads: [{ WaitReason: 'UserRequest' }],
         StartTime: process.session === 0 ? null : dateOrNull(process.startedUtc),
         PrivateMemorySize64: process.privateBytes,
         WorkingSet64: process.workingSetBytes,
@@ -104,7 +105,7 @@ export function helpers(pc: SimulatedPc): string[] {
 export const firstHelperId = 90_000
 
 function helperRow(name: string, index: number): FactRow {
-  const window = { MainWindowHandle: 0, MainWindowTitle: '', Responding: true, StartTime: null }
+  const window = { MainWindowHandle: 0, MainWindowTitle: '', Responding: true, Threads: [], StartTime: null }
   const size = { PrivateMemorySize64: 0, WorkingSet64: 0, HandleCount: 0 }
   return { Id: firstHelperId + index, ProcessName: name, SessionId: 1, Path: null, ...window, ...size }
 }

@@ -87,9 +87,11 @@ function storePlaces(pc: SimulatedPc): Places {
     key('HKLM:\\SOFTWARE\\Policies\\Microsoft\\WindowsStore', null),
     file({ path: folderAbove(storeCacheFolder), folder: true }),
     file({ path: storeCacheFolder, folder: true }),
+    file({ path: `${storeCacheFolder}\\deep`, folder: true }),
     file({ path: `${storeCacheFolder}\\deep\\cache.dat`, bytes: pc.state.storeApps.cacheBytes }),
     file({ path: folderAbove(teamsCacheFolder), folder: true }),
     file({ path: teamsCacheFolder, folder: true }),
+    file({ path: `${teamsCacheFolder}\\deep`, folder: true }),
     file({ path: `${teamsCacheFolder}\\deep\\cache.dat`, bytes: pc.state.teams.cacheBytes }),
     file({ path: `${roaming}\\Microsoft\\Teams` }, false),
   ])

@@ -115,13 +115,14 @@ function global:Invoke-CimMethod {
 function global:Get-DnsClientCache { [CmdletBinding()] param() Get-FactTable $PSCmdlet 'dnsCache' }
 function global:Clear-DnsClientCache { [CmdletBinding()] param() Invoke-Act $PSCmdlet 'Clear-DnsClientCache' @{} }
 
+# By object only: a name would be read as a pattern.
 function global:Restart-NetAdapter {
-    [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true)][string]$Name)
-    Invoke-Act $PSCmdlet 'Restart-NetAdapter' @{ name = $Name }
+    [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true, ValueFromPipeline = $true)]$InputObject)
+    process { Invoke-Act $PSCmdlet 'Restart-NetAdapter' @{ name = $InputObject.Name } }
 }
 function global:Enable-NetAdapter {
-    [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true)][string]$Name)
-    Invoke-Act $PSCmdlet 'Enable-NetAdapter' @{ name = $Name }
+    [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true, ValueFromPipeline = $true)]$InputObject)
+    process { Invoke-Act $PSCmdlet 'Enable-NetAdapter' @{ name = $InputObject.Name } }
 }
 function global:Remove-SmbMapping {
     [CmdletBinding(SupportsShouldProcess = $true)] param([Parameter(Mandatory = $true)][string]$LocalPath, [switch]$Force, [switch]$UpdateProfile)

@@ -51,7 +51,9 @@ function global:ConvertTo-FactFile($file) {
         IsReadOnly       = [bool]$file.readOnly
     }
     # A folder has no length.
-    if ($file.folder) { $made['Attributes'] = [System.IO.FileAttributes]'Directory' } else { $made['Length'] = [long]$file.bytes }
+    if ($file.folder) { $made['Attributes'] = [System.IO.FileAttributes]'Directory' }
+    if ($file.link) { $made['Attributes'] = [System.IO.FileAttributes]'Directory, ReparsePoint' }
+    if (-not $file.folder) { $made['Length'] = [long]$file.bytes }
     New-Object psobject -Property $made
 }
 
@@ -85,7 +87,7 @@ function global:Get-Item {
 }
 
 function global:Get-ChildItem {
-    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath, [string]$Filter = '*', [switch]$File, [switch]$Directory, [switch]$Recurse, [switch]$Force, [ValidateSet('ReparsePoint', '!ReparsePoint')][string]$Attributes)
+    [CmdletBinding()] param([Parameter(Position = 0, Mandatory = $true)][Alias('Path')][string[]]$LiteralPath, [string]$Filter = '*', [switch]$File, [switch]$Directory, [switch]$Force)
     foreach ($path in $LiteralPath) {
         if ($path -like 'Cert:*') { Get-FactTable $PSCmdlet $path.ToLowerInvariant(); continue }
         if (-not (Find-Fact $path)) { Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $path; continue }
@@ -95,12 +97,12 @@ function global:Get-ChildItem {
             foreach ($name in $names) { ConvertTo-FactKey $global:factKeys[$name] }
             continue
         }
-        # No file here is a link to somewhere else.
-        if ($Attributes -eq 'ReparsePoint') { continue }
+        # Windows goes through a link, and nobody here knows where it leads.
+        if (@($global:factFiles | Where-Object { $_.link -and $inside.StartsWith((Get-FactPath $_.path) + '\') }).Count) { Add-FactGap "through a link: $path" }
         foreach ($candidate in $global:factFiles) {
             $below = $candidate.path.ToLowerInvariant()
             if (-not $below.StartsWith($inside) -or ($File -and $candidate.folder) -or ($Directory -and -not $candidate.folder)) { continue }
-            if (-not $Recurse -and $below.Substring($inside.Length).Contains('\')) { continue }
+            if ($below.Substring($inside.Length).Contains('\')) { continue }
             if ($below.Split('\')[-1] -like $Filter) { ConvertTo-FactFile $candidate }
         }
     }

@@ -135,7 +135,8 @@ function global:Test-FactFilter($row, [string]$filter) {
     if ($matches[5]) { $wanted = $matches[5] -eq 'TRUE' }
     switch ($matches[2]) {
         '=' { $own -eq $wanted }
-        '<>' { $own -ne $wanted }
+        # Nothing is neither equal nor different.
+        '<>' { $null -ne $own -and $own -ne $wanted }
         'LIKE' { $own -like $wanted.Replace('%', '*') }
     }
 }
@@ -162,7 +163,7 @@ function global:Get-WmiObject {
 # --- log ---
 
 function global:Get-WinEvent {
-    [CmdletBinding()] param([Parameter(Mandatory = $true)][hashtable]$FilterHashtable, [long]$MaxEvents = 100000)
+    [CmdletBinding()] param([hashtable]$FilterHashtable = @{}, [string]$Path, [long]$MaxEvents = 100000)
     $known = 'LogName', 'ProviderName', 'Id', 'Level', 'StartTime'
     foreach ($key in $FilterHashtable.Keys) { if ($known -notcontains $key) { Add-FactGap "event filter $key" } }
     $found = @(Get-FactTable $PSCmdlet 'events' | Where-Object {
@@ -174,5 +175,9 @@ function global:Get-WinEvent {
     # Newest first; an entry that stands for several is there as often as it was written.
     $found | Sort-Object -Property 'TimeCreated' -Descending | ForEach-Object {
         for ($left = $_.Count; $left -gt 0; $left--) { $_ }
-    } | Select-Object -First $MaxEvents
+    } | Select-Object -First $MaxEvents | ForEach-Object {
+        # An event of which the text cannot be put together: the id of that error is a translated text.
+        if ($_.Unreadable) { Write-FactError $PSCmdlet 'Die Beschreibungszeichenfolge wurde nicht gefunden' 'NotSpecified' $_.Id }
+        $_
+    }
 }

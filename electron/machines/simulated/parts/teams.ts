@@ -15,9 +15,9 @@ export type Teams = {
   processes(): number
   /** A program without a cache makes a new one. */
   start(): void
-  /** Closes it, sets its cache aside and starts it again. */
+  /** Closes it, sets its cache aside and starts it again where it ran. */
   renewCache(backup: string): void
-  /** Closes it, puts the cache back and starts it again. */
+  /** Closes it, puts the cache back and starts it again where it ran. */
   restoreCache(backup: string): void
 }
 
@@ -33,22 +33,25 @@ export function createTeams(state: PcState, deps: TeamsDeps): Teams {
     teams.running = works()
     if (teams.running && teams.cacheBytes === 0) teams.cacheBytes = freshCacheBytes
   }
+  // The window and one process for what it shows.
+  const processes = (): number => (teams.running && works() ? 2 : 0)
   return {
-    // The window and one process for what it shows.
-    processes: () => (teams.running && works() ? 2 : 0),
+    processes,
     start,
     renewCache: (backup) => {
+      const ran = processes() > 0
       teams.setAside[backup] = teams.cacheBytes
-      teams.cacheBytes = 0
-      start()
+      Object.assign(teams, { cacheBytes: 0, running: false })
+      if (ran) start()
     },
     restoreCache: (backup) => {
       const bytes = teams.setAside[backup]
       if (bytes === undefined) return
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
       delete teams.setAside[backup]
-      teams.cacheBytes = bytes
-      start()
+      const ran = processes() > 0
+      Object.assign(teams, { cacheBytes: bytes, running: false })
+      if (ran) start()
     },
   }
 }

@@ -16,7 +16,7 @@ $devices = @(Get-CimInstance Win32_PnPEntity -Filter "PNPClass='MEDIA'" -Propert
     New-Object psobject -Property @{
         name       = $_.Name
         instanceId = $_.DeviceID
-        code       = [int]$_.ConfigManagerErrorCode
+        code       = [int64]$_.ConfigManagerErrorCode
     }
 })
 if ($readErrors.Count) { $devices = $null }

@@ -2,7 +2,7 @@ $cameras = @(Get-CimInstance Win32_PnPEntity -Filter "PNPClass='Camera' OR PNPCl
     New-Object psobject -Property @{
         name       = $_.Name
         instanceId = $_.DeviceID
-        code       = [int]$_.ConfigManagerErrorCode
+        code       = [int64]$_.ConfigManagerErrorCode
     }
 })
 if ($readErrors.Count) { $cameras = $null }

@@ -2,15 +2,18 @@ $unavailable = @()
 
 $properties = 'Name', 'DriverVersion', 'DriverDate', 'CurrentHorizontalResolution', 'CurrentVerticalResolution', 'CurrentRefreshRate', 'ConfigManagerErrorCode', 'PNPDeviceID'
 $adapters = @(Get-CimInstance Win32_VideoController -Property $properties -OperationTimeoutSec 15 | ForEach-Object {
+    $code = $null
     $driverDate = $null
     $width = $null
     $height = $null
     $refresh = $null
     if ($_.DriverDate) { $driverDate = $_.DriverDate.ToUniversalTime().ToString('o') }
     # A card that shows no picture has no mode.
-    if ($_.CurrentHorizontalResolution) { $width = [int]$_.CurrentHorizontalResolution }
-    if ($_.CurrentVerticalResolution) { $height = [int]$_.CurrentVerticalResolution }
-    if ($_.CurrentRefreshRate) { $refresh = [int]$_.CurrentRefreshRate }
+    if ($_.CurrentHorizontalResolution) { $width = [int64]$_.CurrentHorizontalResolution }
+    if ($_.CurrentVerticalResolution) { $height = [int64]$_.CurrentVerticalResolution }
+    # 0 and 1 are the default of the card, and the highest number there is means the best one: no rate.
+    if ($_.CurrentRefreshRate -gt 1 -and $_.CurrentRefreshRate -lt 10000) { $refresh = [int64]$_.CurrentRefreshRate }
+    if ($null -ne $_.ConfigManagerErrorCode) { $code = [int64]$_.ConfigManagerErrorCode }
     New-Object psobject -Property @{
         name          = $_.Name
         instanceId    = $_.PNPDeviceID
@@ -19,7 +22,7 @@ $adapters = @(Get-CimInstance Win32_VideoController -Property $properties -Opera
         width         = $width
         height        = $height
         refreshHz     = $refresh
-        code          = [int]$_.ConfigManagerErrorCode
+        code          = $code
     }
 })
 

@@ -40,7 +40,7 @@ export const tool = defineTool({
           width: z.int().describe('px').nullable(),
           height: z.int().describe('px').nullable(),
           refreshHz: z.int().describe('Hz').nullable(),
-          code: z.int(),
+          code: z.int().nullable(),
         }),
       ),
       monitors: z

@@ -8,7 +8,7 @@ $system = Get-CimInstance Win32_PerfFormattedData_PerfOS_System -Property Proces
 # A PC can have several processors. Where they cannot be counted, no share of the whole can be told.
 $processors = @(Get-CimInstance Win32_Processor -Property NumberOfLogicalProcessors -OperationTimeoutSec 15 -ErrorAction SilentlyContinue)
 $counted = 0
-foreach ($one in $processors) { if ($one.NumberOfLogicalProcessors) { $counted += [int]$one.NumberOfLogicalProcessors } }
+foreach ($one in $processors) { if ($one.NumberOfLogicalProcessors) { $counted += [int64]$one.NumberOfLogicalProcessors } }
 $cores = $null
 if ($counted -gt 0) { $cores = $counted }
 
@@ -21,7 +21,7 @@ $top = $null
 if ($cores) {
     $top = @($running | ForEach-Object {
         New-Object psobject -Property @{
-            pid  = [int]$_.IDProcess
+            pid  = [int64]$_.IDProcess
             name = $_.Name
             pct  = $_.PercentProcessorTime / $cores
         }
@@ -31,11 +31,11 @@ if ($cores) {
 $totalPercent = $null
 $kernelPercent = $null
 if ($processor) {
-    $totalPercent = [int]$processor.PercentProcessorTime
-    $kernelPercent = [int]$processor.PercentPrivilegedTime
+    $totalPercent = [int64]$processor.PercentProcessorTime
+    $kernelPercent = [int64]$processor.PercentPrivilegedTime
 }
 $queueLength = $null
-if ($system) { $queueLength = [int]$system.ProcessorQueueLength }
+if ($system) { $queueLength = [int64]$system.ProcessorQueueLength }
 
 New-Object psobject -Property @{
     totalPct    = $totalPercent

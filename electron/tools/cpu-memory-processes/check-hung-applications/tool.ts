@@ -4,6 +4,11 @@ import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+/** The second column of each line; a sentence that there is none has no columns. */
+function processNumbers(csv: string): number[] {
+  return Array.from(csv.matchAll(/^"[^"]*","(\d{1,10})",/gm), (match) => Number(match[1]))
+}
+
 /** Windows that do not answer now, hangs of the last seven days, and whether the desktop shell is alive. Responding is only true for windows of the same session, so this runs as the signed-in user. StartTime is null for protected processes. */
 export const tool = defineTool({
   name: 'check_hung_applications',
@@ -26,7 +31,8 @@ export const tool = defineTool({
     securityLevel: 'pii',
     minBuild: 17763,
   },
-  timeoutMs: 20_000,
+  // Each window that hangs is waited for up to five seconds.
+  timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () =>
     z.object({
@@ -49,7 +55,20 @@ export const tool = defineTool({
       shellRunning: z.boolean(),
       shellResponding: z.boolean().nullable(),
     }),
-  steps: [powershell(run)],
+  steps: [
+    {
+      id: 'second',
+      via: 'native',
+      gives: ['notResponding'],
+      executable: '%SystemRoot%\\System32\\tasklist.exe',
+      argv: ['/fi', 'STATUS eq NOT RESPONDING', '/fo', 'csv', '/nh'],
+      // 1 = it does not know these words in the language of this PC.
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: ({ exitCode, stdout }) => ({ notResponding: exitCode === 0 ? processNumbers(stdout) : null }),
+    },
+    powershell(run),
+  ],
   unknownWhen: 'hung == null',
   findings: [
     {

@@ -17,20 +17,16 @@ $top = @(Get-Process | Sort-Object PrivateMemorySize64 -Descending | Select-Obje
         name            = $_.ProcessName
         privateBytes    = [int64]$_.PrivateMemorySize64
         workingSetBytes = [int64]$_.WorkingSet64
-        handles         = [int]$_.HandleCount
+        handles         = [int64]$_.HandleCount
     }
 })
 
 $totalBytes = $null
 $freeBytes = $null
 $freePercent = $null
-if ($system) {
-    $totalBytes = 1024 * [int64]$system.TotalVisibleMemorySize
-    $freeBytes = 1024 * [int64]$system.FreePhysicalMemory
-    if ($system.TotalVisibleMemorySize) {
-        $freePercent = 100 * $system.FreePhysicalMemory / $system.TotalVisibleMemorySize
-    }
-}
+if ($system.TotalVisibleMemorySize) { $totalBytes = 1024 * [int64]$system.TotalVisibleMemorySize }
+if ($null -ne $system.FreePhysicalMemory) { $freeBytes = 1024 * [int64]$system.FreePhysicalMemory }
+if ($totalBytes -and $null -ne $freeBytes) { $freePercent = 100 * $freeBytes / $totalBytes }
 
 $commitPercent = $null
 $pagesPerSecond = $null
@@ -38,7 +34,7 @@ $nonpagedBytes = $null
 if ($memory) {
     $pagesPerSecond = [int64]$memory.PagesPersec
     $nonpagedBytes = [int64]$memory.PoolNonpagedBytes
-    if ($memory.CommitLimit) { $commitPercent = 100 * $memory.CommittedBytes / $memory.CommitLimit }
+    if ($memory.CommitLimit -and $null -ne $memory.CommittedBytes) { $commitPercent = 100 * $memory.CommittedBytes / $memory.CommitLimit }
 }
 
 New-Object psobject -Property @{

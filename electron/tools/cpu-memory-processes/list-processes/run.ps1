@@ -6,21 +6,21 @@ if (-not $all.Count -and -not $p.name) { throw 'no_processes' }
 
 # Windows of other sessions cannot be seen from here.
 $ownSession = (Get-Process -Id $PID).SessionId
-$withWindow = @(Get-Process -ErrorAction SilentlyContinue | Where-Object { $_.MainWindowHandle -ne 0 } | ForEach-Object { [int]$_.Id })
+$withWindow = @(Get-Process -ErrorAction SilentlyContinue | Where-Object { $_.MainWindowHandle -ne 0 } | ForEach-Object { [int64]$_.Id })
 
 $processes = @($all | Sort-Object WorkingSetSize -Descending | Select-Object -First ([int]$p.top) | ForEach-Object {
     $started = $null
     if ($_.CreationDate) { $started = $_.CreationDate.ToUniversalTime().ToString('o') }
     $hasWindow = $null
-    if ([int]$_.SessionId -eq $ownSession) { $hasWindow = ($withWindow -contains [int]$_.ProcessId) }
+    if ([int64]$_.SessionId -eq $ownSession) { $hasWindow = ($withWindow -contains [int64]$_.ProcessId) }
     New-Object psobject -Property @{
-        pid             = [int]$_.ProcessId
-        parentPid       = [int]$_.ParentProcessId
+        pid             = [int64]$_.ProcessId
+        parentPid       = [int64]$_.ParentProcessId
         name            = $_.Name
         path            = $_.ExecutablePath
         startedUtc      = $started
         workingSetBytes = [int64]$_.WorkingSetSize
-        session         = [int]$_.SessionId
+        session         = [int64]$_.SessionId
         hasWindow       = $hasWindow
     }
 })

@@ -8,7 +8,7 @@ $adapters = @($radios | ForEach-Object {
     New-Object psobject -Property @{
         name       = $_.Name
         instanceId = $_.DeviceID
-        code       = [int]$_.ConfigManagerErrorCode
+        code       = [int64]$_.ConfigManagerErrorCode
     }
 })
 
@@ -22,7 +22,7 @@ $devices = @($paired | ForEach-Object {
     $properties = @(Get-PnpDeviceProperty -InstanceId $_.DeviceID -KeyName $connectedKey, $batteryKey -ErrorAction SilentlyContinue)
     foreach ($property in @($properties | Where-Object { [string]$_.Type -ne 'Empty' })) {
         if ($property.KeyName -like '{83DA6326*') { $connected = [bool]$property.Data }
-        else { $battery = [int]$property.Data }
+        elseif ($property.Data -le 100) { $battery = [int64]$property.Data }
     }
     New-Object psobject -Property @{
         name       = $_.Name

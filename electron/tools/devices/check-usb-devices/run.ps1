@@ -5,7 +5,7 @@ $devices = @(Get-CimInstance Win32_PnPEntity -Filter "DeviceID LIKE 'USB%'" -Pro
             name       = $_.Name
             instanceId = $_.DeviceID
             class      = $_.PNPClass
-            code       = [int]$_.ConfigManagerErrorCode
+            code       = [int64]$_.ConfigManagerErrorCode
             storage    = ($_.DeviceID -like 'USBSTOR\*')
         }
     })

@@ -12,7 +12,7 @@ $disks = @(Get-PhysicalDisk -ErrorAction SilentlyContinue | ForEach-Object {
     }
     # Drives without a sensor report 0 degrees.
     $temperature = $null
-    if ($counters.Temperature -gt 0) { $temperature = [int]$counters.Temperature }
+    if ($counters.Temperature -gt 0) { $temperature = [int64]$counters.Temperature }
 
     New-Object psobject -Property @{
         name                  = $disk.FriendlyName

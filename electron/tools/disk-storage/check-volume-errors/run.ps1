@@ -22,9 +22,9 @@ catch {
     $unavailable += "scan:$($_.FullyQualifiedErrorId)"
 }
 
-# Windows itself looks at every drive at a start; any other entry is a check that somebody has planned.
+# Windows itself looks at every drive at a start, or leaves some out (/k). A check that somebody has planned names how.
 $manager = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Control\Session Manager'
-$bootChecks = @($manager.BootExecute | Where-Object { $_ -like 'autocheck *' -and $_ -ne 'autocheck autochk *' })
+$bootChecks = @($manager.BootExecute | Where-Object { $_ -match '^autocheck autochk .*/[mpr] ' })
 
 New-Object psobject -Property @{
     drive          = $letter

@@ -13,12 +13,20 @@ $entries = @(foreach ($candidate in $candidates) {
     $path = $candidate.FullName
     $bytes = [int64]$candidate.Length
     if ($candidate.PSIsContainer) {
-        # A junction inside leads out of the temp folder: such a folder is left alone.
-        if (Get-ChildItem -LiteralPath $path -Recurse -Force -Attributes ReparsePoint -ErrorAction SilentlyContinue) {
+        # A junction inside leads out of the temp folder: such a folder is left alone. Windows would walk through it to the
+        # end of the other drive, so each level is looked at before the next one is.
+        $folders = @($path)
+        $links = @()
+        while ($folders.Count -and -not $links.Count) {
+            $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue)
+            $links = @($inside | Where-Object { $_.Attributes -band $linkFlag })
+            $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
+            $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
+        }
+        if ($links.Count) {
             $skipped++
             continue
         }
-        $bytes = [int64](Get-ChildItem -LiteralPath $path -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object Length -Sum).Sum
     }
     if (-not $p.dryRun) {
         try {

@@ -11,6 +11,11 @@ catch {
     $unavailable += "scan:$($_.FullyQualifiedErrorId)"
 }
 
+# What Windows looks at when it starts, as it was: the way back writes it again.
+$ownShape = '^autocheck autochk( /[A-Za-z](:[A-Za-z*]{1,3})?){0,6} (\*|\\\?\?\\[A-Za-z]:)\z'
+$manager = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Control\Session Manager'
+$bootChecks = @($manager.BootExecute | Where-Object { $_ -match $ownShape })
+
 # The Chkdsk method answers with a number where chkdsk.exe asks a translated question. A drive in use is not taken away
 # from its programs: its repair is planned for the next start.
 $code = $null
@@ -22,7 +27,7 @@ if ($p.mode -eq 'repair') {
         RecoverBadSectors = $false
         OKToRunAtBootUp   = $true
     }
-    $code = [int](Invoke-CimMethod -InputObject $disk -MethodName 'Chkdsk' -Arguments $wanted -OperationTimeoutSec 3300).ReturnValue
+    $code = [int64](Invoke-CimMethod -InputObject $disk -MethodName 'Chkdsk' -Arguments $wanted -OperationTimeoutSec 3300).ReturnValue
     $repaired = ($code -eq 0)
 }
 
@@ -34,5 +39,6 @@ New-Object psobject -Property @{
     repairCode  = $code
     repaired    = $repaired
     scheduled   = ($code -eq 1)
+    bootChecks  = $bootChecks
     unavailable = @($unavailable)
 }

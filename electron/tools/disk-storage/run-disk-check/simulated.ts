@@ -11,6 +11,7 @@ export const simulated = simulate<typeof tool>({
     const volume = pc.volumes.find(drive)
     if (!volume) return refuse('drive_not_found')
     const scan = volume.hasErrors ? 'ErrorsFound' : 'NoErrorsFound'
+    const bootChecks = bootChecksOf(pc)
     const repairCode = mode === 'repair' ? repair(pc, drive) : null
     return {
       drive,
@@ -20,6 +21,7 @@ export const simulated = simulate<typeof tool>({
       repairCode,
       repaired: repairCode === null ? null : repairCode === codes.done,
       scheduled: repairCode === codes.planned,
+      bootChecks,
       unavailable: [],
     }
   },
@@ -27,6 +29,13 @@ export const simulated = simulate<typeof tool>({
     pc.boot.unplan(diskCheckPlan(drive))
   },
 })
+
+/** Windows itself looks at every drive; a planned check has a line of its own. */
+function bootChecksOf(pc: SimulatedPc): string[] {
+  const letters = Object.keys(pc.state.volumes).map((drive) => drive.slice(0, 1))
+  const planned = letters.filter((letter) => pc.state.boot.actions.includes(diskCheckPlan(letter)))
+  return ['autocheck autochk *', ...planned.map((letter) => `autocheck autochk /m \\??\\${letter}:`)]
+}
 
 /** The drive of Windows is in use; sectors that cannot be read cannot be repaired. */
 function repair(pc: SimulatedPc, drive: string): number {

@@ -6,7 +6,10 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Uses the documented Chkdsk method instead of chkdsk.exe: number codes instead of a translated Y/N question. No forced dismount. Calls to ExcludeFromAutochk overwrite each other. */
+/** A line for the program that checks drives at a start, and for no other one. */
+const bootCheck = /^autocheck autochk(?: \/[A-Za-z](?::[A-Za-z*]{1,3})?){0,6} (?:\*|\\\?\?\\[A-Za-z]:)$/
+
+/** Uses the documented Chkdsk method instead of chkdsk.exe: number codes instead of a translated Y/N question. No forced dismount. The way back writes the former list of checks: ExcludeFromAutochk would switch off every check of that drive. */
 export const tool = defineTool({
   name: 'run_disk_check',
   version: 1,
@@ -40,12 +43,14 @@ export const tool = defineTool({
       repairCode: z.int().describe('0 done, 1 planned for the next start, 2 to 4 failed').nullable(),
       repaired: z.boolean().nullable(),
       scheduled: z.boolean(),
+      /** What Windows looked at when it started, before. */
+      bootChecks: z.array(text(bootCheck, 80)),
       unavailable: z.array(z.string()),
     }),
   steps: [powershell(run)],
-  undoSteps: [powershell(undo, 'exclude')],
+  undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
-  undoWhen: 'result.scheduled == true',
+  undoWhen: 'result.scheduled == true && count(result.bootChecks) > 0',
   gates: [
     { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },
     { tool: 'check_idle_state', must: 'onBattery == false' },

@@ -28,7 +28,7 @@ $events = @($found | ForEach-Object {
         utc      = $entry.TimeCreated.ToUniversalTime().ToString('o')
         provider = $entry.ProviderName
         level    = [int]$entry.Level
-        pid      = [int]$entry.ProcessId
+        pid      = [int64]$entry.ProcessId
         values   = $values
         message  = $message
     }

@@ -1,17 +1,17 @@
 $names = @{}
-Get-Process | ForEach-Object { $names[[int]$_.Id] = $_.ProcessName }
+Get-Process | ForEach-Object { $names[[int64]$_.Id] = $_.ProcessName }
 
 $wanted = 'Established', 'Listen'
 $found = @(Get-NetTCPConnection -ErrorAction Stop | Where-Object { $wanted -contains [string]$_.State })
 $connections = @($found | Select-Object -First 300 | ForEach-Object {
     New-Object psobject -Property @{
         localAddress  = $_.LocalAddress
-        localPort     = [int]$_.LocalPort
+        localPort     = [int64]$_.LocalPort
         remoteAddress = $_.RemoteAddress
-        remotePort    = [int]$_.RemotePort
+        remotePort    = [int64]$_.RemotePort
         state         = [string]$_.State
-        pid           = [int]$_.OwningProcess
-        process       = $names[[int]$_.OwningProcess]
+        pid           = [int64]$_.OwningProcess
+        process       = $names[[int64]$_.OwningProcess]
     }
 })
 

@@ -15,7 +15,7 @@ try {
         New-Object psobject -Property @{
             name    = $_.Name
             address = $_.IPAddress
-            ttl     = [int]$_.TTL
+            ttl     = [int64]$_.TTL
             type    = [string]$_.Type
         }
     })

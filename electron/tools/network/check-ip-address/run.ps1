@@ -8,7 +8,7 @@ $adapters = @(Get-CimInstance $class -Filter 'IPEnabled=TRUE' -Property $propert
 
     New-Object psobject -Property @{
         adapter         = $_.Description
-        ifIndex         = [int]$_.InterfaceIndex
+        ifIndex         = [int64]$_.InterfaceIndex
         mac             = $_.MACAddress
         ip              = @($_.IPAddress)
         mask            = @($_.IPSubnet)

@@ -3,7 +3,7 @@ $adapters = @(Get-NetAdapter -Physical -ErrorAction SilentlyContinue -ErrorVaria
     New-Object psobject -Property @{
         name         = $_.Name
         description  = $_.InterfaceDescription
-        ifIndex      = [int]$_.ifIndex
+        ifIndex      = [int64]$_.ifIndex
         up           = ($_.InterfaceOperationalStatus -eq 1)
         disabled     = ($_.InterfaceAdminStatus -eq 2)
         cablePlugged = ($_.MediaConnectState -eq 1)
@@ -16,7 +16,7 @@ $profiles = @(Get-NetConnectionProfile -ErrorAction SilentlyContinue -ErrorVaria
     New-Object psobject -Property @{
         name     = $_.Name
         alias    = $_.InterfaceAlias
-        ifIndex  = [int]$_.InterfaceIndex
+        ifIndex  = [int64]$_.InterfaceIndex
         v4       = [string]$_.IPv4Connectivity
         v6       = [string]$_.IPv6Connectivity
         category = [string]$_.NetworkCategory
@@ -29,8 +29,8 @@ $routes = @(Get-NetRoute -DestinationPrefix $prefix -ErrorAction SilentlyContinu
 $defaultRoutes = @($routes | Sort-Object RouteMetric | ForEach-Object {
     New-Object psobject -Property @{
         nextHop = $_.NextHop
-        ifIndex = [int]$_.InterfaceIndex
-        metric  = [int]$_.RouteMetric
+        ifIndex = [int64]$_.InterfaceIndex
+        metric  = [int64]$_.RouteMetric
     }
 })
 if (@($readErrors | Where-Object { [string]$_.CategoryInfo.Category -ne 'ObjectNotFound' }).Count) { $defaultRoutes = $null }

@@ -11,7 +11,7 @@ if ($setByPolicy) { $denied = $deniedByPolicy }
 
 $listener = Get-ItemProperty -LiteralPath "$base\WinStations\RDP-Tcp" -ErrorAction SilentlyContinue
 $port = 3389
-if ($listener.PortNumber) { $port = [int]$listener.PortNumber }
+if ($listener.PortNumber) { $port = [int64]$listener.PortNumber }
 
 $edition = (Get-ItemProperty -LiteralPath 'HKLM:\SOFTWARE\Microsoft\Windows NT\CurrentVersion').EditionID
 

@@ -1,4 +1,7 @@
 $oldPath = $null
+# A drive that Windows connects at every sign-in has a key of its own.
+$letter = $p.drive.Substring(0, 1)
+$oldPersistent = (@(Get-ChildItem -LiteralPath 'HKCU:\Network' -ErrorAction SilentlyContinue | Where-Object { $_.PSChildName -eq $letter }).Count -gt 0)
 $existing = @(Get-SmbMapping -LocalPath $p.drive -ErrorAction SilentlyContinue)
 if ($existing.Count) {
     $oldPath = $existing[0].RemotePath
@@ -9,6 +12,7 @@ if ($existing.Count) {
             oldPath = $oldPath
             status  = 'OK'
             changed = $false
+            oldPersistent = $oldPersistent
         })
     }
     if (-not $p.replace -and $oldPath -ne $p.path) { throw 'drive_in_use' }
@@ -21,7 +25,7 @@ try {
 catch {
     # The letter has to be free before the new folder can refuse: the drive that was there comes back.
     if ($oldPath) {
-        $null = New-SmbMapping -LocalPath $p.drive -RemotePath $oldPath -Persistent $true -ErrorAction SilentlyContinue
+        $null = New-SmbMapping -LocalPath $p.drive -RemotePath $oldPath -Persistent $oldPersistent -ErrorAction SilentlyContinue
     }
     throw
 }
@@ -33,4 +37,5 @@ New-Object psobject -Property @{
     oldPath = $oldPath
     status  = [string]$mapping.Status
     changed = $true
+    oldPersistent = $oldPersistent
 }

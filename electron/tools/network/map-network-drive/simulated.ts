@@ -7,14 +7,17 @@ export const simulated = simulate<typeof tool>({
     if (!pc.services.running('LanmanWorkstation')) return refuse('workstation_stopped')
     const existing = pc.shares.drives().find((known) => known.drive.toLowerCase() === drive.toLowerCase())
     const oldPath = existing?.path ?? null
-    if (existing?.status === 'OK' && oldPath === path) return { drive, path, oldPath, status: 'OK', changed: false }
+    const oldPersistent = pc.shares.remembered().some((known) => known.drive.toLowerCase() === drive.toLowerCase())
+    if (existing?.status === 'OK' && oldPath === path)
+      return { drive, path, oldPath, oldPersistent, status: 'OK', changed: false }
     if (existing && oldPath !== path && !replace) return refuse('drive_in_use')
     pc.shares.connect(drive, path, persistent)
     const status = pc.shares.drives().find((known) => known.drive === drive)?.status ?? ''
-    return { drive, path, oldPath, status, changed: true }
+    return { drive, path, oldPath, oldPersistent, status, changed: true }
   },
   undo: (pc, done) => {
     pc.shares.disconnect(done.drive)
-    if (done.oldPath !== null && done.oldPath !== done.path) pc.shares.connect(done.drive, done.oldPath, true)
+    if (done.oldPath !== null && done.oldPath !== done.path)
+      pc.shares.connect(done.drive, done.oldPath, done.oldPersistent)
   },
 })

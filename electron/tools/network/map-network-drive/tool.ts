@@ -46,6 +46,7 @@ export const tool = defineTool({
       drive: z.string(),
       path: z.string(),
       oldPath: z.string().nullable(),
+      oldPersistent: z.boolean(),
       status: z.string(),
       changed: z.boolean(),
     }),

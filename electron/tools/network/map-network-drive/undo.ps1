@@ -2,7 +2,7 @@ Remove-SmbMapping -LocalPath $r.drive -Force -UpdateProfile -Confirm:$false -Err
 
 # A connection that was only made again has no older one behind it.
 if ($r.oldPath -and $r.oldPath -ne $r.path) {
-    $null = New-SmbMapping -LocalPath $r.drive -RemotePath $r.oldPath -Persistent $true -ErrorAction Stop
+    $null = New-SmbMapping -LocalPath $r.drive -RemotePath $r.oldPath -Persistent ($r.oldPersistent -ne $false) -ErrorAction Stop
 }
 
 New-Object psobject -Property @{

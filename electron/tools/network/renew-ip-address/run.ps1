@@ -7,7 +7,7 @@ $outcome = Invoke-CimMethod -InputObject $found[0] -MethodName RenewDHCPLease -O
 $renewed = @(Get-CimInstance $class -OperationTimeoutSec 15 | Where-Object { $_.InterfaceIndex -eq $p.ifIndex })
 
 New-Object psobject -Property @{
-    code    = [int]$outcome.ReturnValue
+    code    = [int64]$outcome.ReturnValue
     oldIp   = @($found[0].IPAddress | Where-Object { $_ })
     ip      = @($renewed[0].IPAddress | Where-Object { $_ })
     gateway = @($renewed[0].DefaultIPGateway | Where-Object { $_ })

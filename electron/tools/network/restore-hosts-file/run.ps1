@@ -7,7 +7,7 @@ $wanted = @($p.names | Where-Object { $_ })
 $backup = $null
 $switchedOff = 0
 if (Test-Path -LiteralPath $path) {
-    $backup = 'hosts.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+    $backup = 'hosts.bak-' + ((Get-Date).ToString('s') -replace '\D', '')
     Copy-Item -LiteralPath $path -Destination (Join-Path $folder $backup) -ErrorAction Stop
 
     # Windows reads this file in the ANSI code page: any other encoding damages lines that stay.

@@ -10,8 +10,9 @@ export const simulated = simulate<typeof tool>({
     const found = pc.browsers.caches().find((cache) => cache.browser === browser && cache.profile === profile)
     const { files, bytes } = found ?? { files: 0, bytes: 0 }
     if (dryRun) return { browser, profile, files, bytes, dryRun, moved: [] }
-    const isOpen = pc.processes.all().some((process) => pc.processes.shortName(process) === programs[browser])
-    if (isOpen) return refuse('browser_running')
+    const running = pc.processes.all().filter((process) => pc.processes.shortName(process) === programs[browser])
+    if (running.some(({ title }) => title !== null)) return refuse('browser_running')
+    for (const { pid } of running) pc.processes.end(pid)
     const cache = pc.browsers.takeCache(browser, profile)
     const moved =
       cache === null

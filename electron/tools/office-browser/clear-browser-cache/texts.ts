@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'Stored copies of web pages are set aside. After 7 days the next clean-up deletes them. Close the browser first.',
-      ko: '저장된 웹 페이지 복사본을 따로 보관합니다. 7일이 지난 복사본은 다음에 캐시를 지울 때 삭제됩니다. 먼저 브라우저를 닫아야 합니다.',
-      zh: '已存储的网页副本会被移出并保留。超过 7 天的副本会在下次清理时删除。请您先关闭浏览器。',
+      en: 'Stored copies of web pages are set aside. After 7 days the next clean-up deletes them. Close the browser first; parts of it that run without a window are ended.',
+      ko: '저장된 웹 페이지 복사본을 따로 보관합니다. 7일이 지난 복사본은 다음에 캐시를 지울 때 삭제됩니다. 먼저 브라우저를 닫아야 합니다. 창 없이 실행 중인 브라우저 프로세스는 종료됩니다.',
+      zh: '已存储的网页副本会被移出并保留。超过 7 天的副本会在下次清理时删除。请您先关闭浏览器；没有窗口的后台部分会被结束。',
     },
     why: {
       en: 'Pages look wrong or the copies use much space.',

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'Teams is closed, its cache is set aside, and Teams starts again.',
-      ko: 'Teams를 닫고 캐시를 따로 보관한 뒤 Teams를 다시 시작합니다.',
-      zh: 'Teams 会关闭，其缓存会被移出并保留，然后 Teams 会重新启动。',
+      en: 'Teams is closed, its cache is set aside, and Teams starts again if it was running.',
+      ko: 'Teams를 닫고 캐시를 따로 보관합니다. 실행 중이었다면 Teams를 다시 시작합니다.',
+      zh: 'Teams 会关闭，其缓存会被移出并保留，如果之前在运行，Teams 会重新启动。',
     },
     why: {
       en: 'Teams shows wrong or empty content.',

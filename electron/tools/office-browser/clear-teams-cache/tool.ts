@@ -4,9 +4,10 @@ import { keptName } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
+import wasRunning from './was-running.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Closes Teams, renames its cache folder and starts it again. The renamed folder is kept for seven days. */
+/** Closes Teams, renames its cache folder and starts it again where it ran. The renamed folder is kept for seven days. */
 export const tool = defineTool({
   name: 'clear_teams_cache',
   version: 2,
@@ -32,6 +33,7 @@ export const tool = defineTool({
   args: () => z.strictObject({}),
   result: () => z.object({ folder: z.string(), backup: keptName('MSTeams.bak-') }),
   steps: [
+    powershell(wasRunning, 'before'),
     {
       id: 'close',
       via: 'native',
@@ -46,6 +48,7 @@ export const tool = defineTool({
     powershell(run, 'rename'),
   ],
   undoSteps: [
+    powershell(wasRunning, 'before'),
     {
       id: 'close',
       via: 'native',
@@ -65,7 +68,8 @@ export const tool = defineTool({
   proof: {
     tool: 'check_teams_status',
     after: 60_000,
-    improvedWhen: 'after.processes > 0 && after.cacheBytes < before.cacheBytes',
+    // Teams that did not run is not started.
+    improvedWhen: '(before.processes == 0 || after.processes > 0) && after.cacheBytes < before.cacheBytes',
   },
   findings: [],
   plannerHints: { things: ['teams'] },

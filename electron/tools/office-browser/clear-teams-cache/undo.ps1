@@ -6,17 +6,26 @@ $backup = Join-Path $packageCache $r.backup
 
 Start-Sleep -Seconds 5
 Get-Process -Name 'ms-teams' -ErrorAction SilentlyContinue | Stop-Process -Force
+Start-Sleep -Seconds 1
 
+$name = 'MSTeams.new-' + ((Get-Date).ToString('s') -replace '\D', '')
 try {
-    if (Test-Path -LiteralPath $folder) {
-        $name = 'MSTeams.new-' + (Get-Date).ToString('yyyyMMddHHmmss')
-        Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
+    # The parts that show pages end a moment after Teams and hold the folder open until then.
+    for ($left = 20; $left -ge 0; $left--) {
+        try {
+            if (Test-Path -LiteralPath $folder) { Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop }
+            Rename-Item -LiteralPath $backup -NewName 'MSTeams' -ErrorAction Stop
+            break
+        }
+        catch {
+            if ($left -eq 0) { throw }
+            Start-Sleep -Milliseconds 500
+        }
     }
-    Rename-Item -LiteralPath $backup -NewName 'MSTeams' -ErrorAction Stop
 }
 finally {
-    # Also when a program keeps a file open: the person had Teams running.
-    Start-Process -FilePath 'ms-teams:'
+    # Also when a program keeps a file open.
+    if ($s.before.teamsRan) { Start-Process -FilePath 'ms-teams:' }
 }
 
 New-Object psobject -Property @{

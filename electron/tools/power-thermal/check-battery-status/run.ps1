@@ -4,21 +4,25 @@ $unavailable = @()
 $unknownRunTime = 71582788
 $batteries = @(Get-CimInstance Win32_Battery -Property 'EstimatedChargeRemaining', 'BatteryStatus', 'EstimatedRunTime', 'DeviceID' -OperationTimeoutSec 10 | ForEach-Object {
     $runMinutes = $null
-    if ($_.EstimatedRunTime -and $_.EstimatedRunTime -lt $unknownRunTime) { $runMinutes = [int]$_.EstimatedRunTime }
+    if ($_.EstimatedRunTime -and $_.EstimatedRunTime -lt $unknownRunTime) { $runMinutes = [int64]$_.EstimatedRunTime }
+    $chargePct = $null
+    $status = $null
+    if ($null -ne $_.EstimatedChargeRemaining) { $chargePct = [int64]$_.EstimatedChargeRemaining }
+    if ($null -ne $_.BatteryStatus) { $status = [int64]$_.BatteryStatus }
     New-Object psobject -Property @{
-        chargePct = [int]$_.EstimatedChargeRemaining
-        status    = [int]$_.BatteryStatus
+        chargePct = $chargePct
+        status    = $status
         runMin    = $runMinutes
     }
 })
 
 $full = @(Get-CimInstance -Namespace root\wmi -ClassName BatteryFullChargedCapacity -OperationTimeoutSec 10 -ErrorAction SilentlyContinue |
-    ForEach-Object { [int64]$_.FullChargedCapacity })
+    Where-Object { $_.FullChargedCapacity } | ForEach-Object { [int64]$_.FullChargedCapacity })
 # Get-CimInstance fails on this class with a generic failure: https://github.com/sebhildebrandt/systeminformation/issues/901
 $design = @(Get-WmiObject -Namespace root\wmi -Class BatteryStaticData -ErrorAction SilentlyContinue |
-    ForEach-Object { [int64]$_.DesignedCapacity })
+    Where-Object { $_.DesignedCapacity } | ForEach-Object { [int64]$_.DesignedCapacity })
 $cycles = @(Get-CimInstance -Namespace root\wmi -ClassName BatteryCycleCount -OperationTimeoutSec 10 -ErrorAction SilentlyContinue |
-    ForEach-Object { [int]$_.CycleCount })
+    Where-Object { $null -ne $_.CycleCount } | ForEach-Object { [int64]$_.CycleCount })
 
 if ($batteries.Count -and -not $full.Count) { $unavailable += 'full_capacity' }
 if ($batteries.Count -and -not $design.Count) { $unavailable += 'design_capacity' }

@@ -33,8 +33,8 @@ export const tool = defineTool({
       present: z.boolean().nullable(),
       batteries: z.array(
         z.object({
-          chargePct: z.int().describe('%'),
-          status: z.int().describe('1 discharging, 2 on mains, 3 full, 4 low, 5 critical, 6 to 9 charging'),
+          chargePct: z.int().describe('%').nullable(),
+          status: z.int().describe('1 discharging, 2 on mains, 3 full, 4 low, 5 critical, 6 to 9 charging').nullable(),
           runMin: z.int().describe('min').nullable(),
         }),
       ),

@@ -8,11 +8,15 @@ try {
         $celsius = $null
         if ($_.HighPrecisionTemperature -gt 0) { $celsius = $_.HighPrecisionTemperature / 10 - 273.15 }
         elseif ($_.Temperature -gt 0) { $celsius = $_.Temperature - 273.15 }
+        $passiveLimit = $null
+        $reasons = $null
+        if ($null -ne $_.PercentPassiveLimit) { $passiveLimit = [int64]$_.PercentPassiveLimit }
+        if ($null -ne $_.ThrottleReasons) { $reasons = [int64]$_.ThrottleReasons }
         New-Object psobject -Property @{
             zone            = $_.Name
             celsius         = $celsius
-            passiveLimitPct = [int]$_.PercentPassiveLimit
-            throttleReasons = [int]$_.ThrottleReasons
+            passiveLimitPct = $passiveLimit
+            throttleReasons = $reasons
         }
     })
 }
@@ -23,7 +27,7 @@ catch {
 $performanceLimit = $null
 try {
     $limits = @(Get-CimInstance Win32_PerfFormattedData_Counters_ProcessorInformation -Filter "Name='_Total'" -Property 'PercentPerformanceLimit' -OperationTimeoutSec 10 -ErrorAction Stop)
-    if ($limits.Count) { $performanceLimit = [int]$limits[0].PercentPerformanceLimit }
+    if ($limits.Count -and $null -ne $limits[0].PercentPerformanceLimit) { $performanceLimit = [int64]$limits[0].PercentPerformanceLimit }
 }
 catch {
     $unavailable += 'processor_limit:' + $_.FullyQualifiedErrorId

@@ -7,7 +7,7 @@ try {
     $files = @(Get-ChildItem -LiteralPath $spool -File -Force -ErrorAction Stop |
         Where-Object { $_.BaseName -eq $number -or $_.BaseName -eq ('FP' + $number) })
     if ($files.Count) {
-        $name = 'Deskmedic-' + (Get-Date).ToString('yyyyMMddHHmmss')
+        $name = 'Deskmedic-' + ((Get-Date).ToString('s') -replace '\D', '')
         $folder = Join-Path $spool $name
         $null = New-Item -ItemType Directory -Path $folder -Force -ErrorAction Stop
         $files | Copy-Item -Destination $folder -Force -ErrorAction Stop

@@ -40,25 +40,27 @@ export const tool = defineTool({
   result: () =>
     z.object({
       spooler: z.string().nullable(),
-      jobs: z.array(
-        z.object({
-          printer: z.string(),
-          jobId: z.int(),
-          document: z.string(),
-          owner: z.string().nullable(),
-          paused: z.boolean(),
-          error: z.boolean(),
-          deleting: z.boolean(),
-          offline: z.boolean(),
-          blocked: z.boolean(),
-          needsUser: z.boolean(),
-          totalPages: z.int().describe('pages'),
-          pagesPrinted: z.int().describe('pages'),
-          bytes: z.int().describe('B'),
-          submittedUtc: z.iso.datetime().nullable(),
-          ageMin: z.int().describe('min').nullable(),
-        }),
-      ),
+      jobs: z
+        .array(
+          z.object({
+            printer: z.string(),
+            jobId: z.int(),
+            document: z.string(),
+            owner: z.string().nullable(),
+            paused: z.boolean(),
+            error: z.boolean(),
+            deleting: z.boolean(),
+            offline: z.boolean(),
+            blocked: z.boolean(),
+            needsUser: z.boolean(),
+            totalPages: z.int().describe('pages'),
+            pagesPrinted: z.int().describe('pages'),
+            bytes: z.int().describe('B'),
+            submittedUtc: z.iso.datetime().nullable(),
+            ageMin: z.int().describe('min').nullable(),
+          }),
+        )
+        .nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'jobs == null || spooler == null',

@@ -23,16 +23,16 @@ if ($spooler -eq 'Running') {
         $portNumber = $null
         if ($tcpPort) {
             $portHost = $tcpPort.HostAddress
-            $portNumber = [int]$tcpPort.PortNumber
+            $portNumber = [int64]$tcpPort.PortNumber
         }
         New-Object psobject -Property @{
             name        = $_.Name
             isDefault   = [bool]$_.Default
             workOffline = [bool]$_.WorkOffline
-            status      = [int]$_.PrinterStatus
+            status      = [int64]$_.PrinterStatus
             # 8 of the extended status is "paused"; the plain status has no such number.
             paused      = ($_.ExtendedPrinterStatus -eq 8)
-            errorState  = [int]$_.DetectedErrorState
+            errorState  = [int64]$_.DetectedErrorState
             port        = $_.PortName
             portHost    = $portHost
             portNumber  = $portNumber

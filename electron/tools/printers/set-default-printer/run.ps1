@@ -16,6 +16,6 @@ $answer = Invoke-CimMethod -InputObject $chosen[0] -MethodName 'SetDefaultPrinte
 New-Object psobject -Property @{
     oldName = $oldName
     newName = $p.name
-    code    = [int]$answer.ReturnValue
+    code    = [int64]$answer.ReturnValue
     oldMode = $oldMode
 }

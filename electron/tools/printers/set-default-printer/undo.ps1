@@ -12,5 +12,5 @@ if (-not $old.Count) { throw 'printer_not_found' }
 $answer = Invoke-CimMethod -InputObject $old[0] -MethodName 'SetDefaultPrinter' -OperationTimeoutSec 20
 
 New-Object psobject -Property @{
-    code = [int]$answer.ReturnValue
+    code = [int64]$answer.ReturnValue
 }

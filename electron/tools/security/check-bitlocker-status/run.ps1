@@ -6,7 +6,7 @@ try {
             drive        = [string]$_.MountPoint
             protection   = [string]$_.ProtectionStatus
             volume       = [string]$_.VolumeStatus
-            encryptedPct = [int]$_.EncryptionPercentage
+            encryptedPct = [int64]$_.EncryptionPercentage
             protectors   = @($_.KeyProtector | ForEach-Object { [string]$_.KeyProtectorType })
             shellCode    = $null
         }

@@ -26,7 +26,9 @@ $products = @(Get-CimInstance -Namespace 'root\SecurityCenter2' -ClassName 'Anti
 })
 
 $signatureAgeDays = $null
-if ($status) { $signatureAgeDays = [int]$status.AntivirusSignatureAge }
+# Without signatures, as beside another product, it is the highest number there is: that is no age.
+$ageDays = $status.AntivirusSignatureAge
+if ($null -ne $ageDays -and $ageDays -lt 65535) { $signatureAgeDays = [int64]$ageDays }
 $lastQuickScanUtc = $null
 if ($status.QuickScanEndTime) { $lastQuickScanUtc = $status.QuickScanEndTime.ToUniversalTime().ToString('o') }
 $lastFullScanUtc = $null

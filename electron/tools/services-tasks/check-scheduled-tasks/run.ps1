@@ -17,7 +17,7 @@ $tasks = @(foreach ($task in $listed) {
         if ($information.LastRunTime -and $information.LastRunTime.Year -gt 2000) { $lastRun = $information.LastRunTime.ToUniversalTime().ToString('o') }
         if ($information.NextRunTime) { $nextRun = $information.NextRunTime.ToUniversalTime().ToString('o') }
         $lastResult = [int64]$information.LastTaskResult
-        $missedRuns = [int]$information.NumberOfMissedRuns
+        $missedRuns = [int64]$information.NumberOfMissedRuns
     }
 
     # Only the programs: what they are called with can hold passwords.

@@ -26,7 +26,14 @@ if ($store) {
 }
 
 $cache = Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d8bbwe\LocalCache'
-$size = Get-ChildItem -LiteralPath $cache -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object -Property 'Length' -Sum
+# Level by level: Windows would walk through a link to the end of where it leads.
+$bytes = [int64]0
+$folders = @($cache)
+while ($folders.Count) {
+    $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue | Where-Object { -not ($_.Attributes -band 1024) })
+    $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
+    $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
+}
 
 $services = @('AppXSvc', 'ClipSVC', 'InstallService', 'LicenseManager', 'wlidsvc' | ForEach-Object {
     $service = Get-Service -Name $_ -ErrorAction SilentlyContinue
@@ -48,7 +55,7 @@ New-Object psobject -Property @{
     storeInstalled  = $storeInstalled
     storeVersion    = $storeVersion
     storeStatus     = $storeStatus
-    storeCacheBytes = [int64]$size.Sum
+    storeCacheBytes = $bytes
     services        = $services
     blockedByPolicy = ($rules.RemoveWindowsStore -eq 1)
     unavailable     = $unavailable

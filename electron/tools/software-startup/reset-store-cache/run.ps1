@@ -4,7 +4,7 @@ if (-not (Test-Path -LiteralPath $folder)) { throw 'no_cache_folder' }
 
 # What an earlier run set aside is kept for seven days. Its name says since when: a folder keeps its own time when it is
 # renamed.
-$keptSince = (Get-Date).AddDays(-7).ToString('yyyyMMddHHmmss')
+$keptSince = (Get-Date).AddDays(-7).ToString('s') -replace '\D', ''
 Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyContinue |
     Where-Object { $_.Name -match '^LocalCache\.(?:bak|new)-(\d{14})$' -and $matches[1] -lt $keptSince } |
     Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
@@ -12,13 +12,20 @@ Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyConti
 Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -Force
 Start-Sleep -Seconds 2
 
-$size = Get-ChildItem -LiteralPath $folder -Recurse -File -Force -ErrorAction SilentlyContinue | Measure-Object -Property 'Length' -Sum
-$name = 'LocalCache.bak-' + (Get-Date).ToString('yyyyMMddHHmmss')
+# Level by level: Windows would walk through a link to the end of where it leads.
+$bytes = [int64]0
+$folders = @($folder)
+while ($folders.Count) {
+    $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue | Where-Object { -not ($_.Attributes -band 1024) })
+    $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
+    $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
+}
+$name = 'LocalCache.bak-' + ((Get-Date).ToString('s') -replace '\D', '')
 Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
 $null = New-Item -ItemType Directory -Path $folder
 
 New-Object psobject -Property @{
     folder = $folder
     backup = $name
-    bytes  = [int64]$size.Sum
+    bytes  = $bytes
 }

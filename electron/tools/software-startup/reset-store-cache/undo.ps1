@@ -8,7 +8,7 @@ Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -F
 Start-Sleep -Seconds 2
 
 if (Test-Path -LiteralPath $folder) {
-    $name = 'LocalCache.new-' + (Get-Date).ToString('yyyyMMddHHmmss')
+    $name = 'LocalCache.new-' + ((Get-Date).ToString('s') -replace '\D', '')
     Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
 }
 Rename-Item -LiteralPath $backup -NewName 'LocalCache' -ErrorAction Stop

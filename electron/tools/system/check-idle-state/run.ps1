@@ -2,7 +2,7 @@ $unavailable = @()
 
 # Everybody who is signed in has a desktop of their own.
 $desktops = @(Get-CimInstance Win32_Process -Filter "Name='explorer.exe'" -Property 'SessionId' -OperationTimeoutSec 10 |
-    ForEach-Object { [int]$_.SessionId } |
+    ForEach-Object { [int64]$_.SessionId } |
     Sort-Object -Unique)
 $ownSession = [int](Get-Process -Id $PID).SessionId
 
@@ -15,7 +15,7 @@ else { $unavailable += 'remoteSession:session_name' }
 
 $batteries = @(Get-CimInstance Win32_Battery -Property 'BatteryStatus', 'EstimatedChargeRemaining' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue)
 $batteryPercent = $null
-if ($batteries.Count) { $batteryPercent = [int]$batteries[0].EstimatedChargeRemaining }
+if ($batteries.Count) { $batteryPercent = [int64]$batteries[0].EstimatedChargeRemaining }
 
 # A use that has begun and not ended is going on: a stop time of 0.
 $consentStore = 'HKCU:\SOFTWARE\Microsoft\Windows\CurrentVersion\CapabilityAccessManager\ConsentStore'

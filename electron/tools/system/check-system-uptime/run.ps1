@@ -9,7 +9,7 @@ $filter = @{
 }
 $startEvent = Get-WinEvent -FilterHashtable $filter -MaxEvents 1 -ErrorAction SilentlyContinue
 $bootType = $null
-if ($startEvent) { $bootType = [int]$startEvent.Properties[0].Value }
+if ($startEvent) { $bootType = [int64]$startEvent.Properties[0].Value }
 
 $power = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Control\Session Manager\Power' -ErrorAction SilentlyContinue
 
