@@ -48,6 +48,8 @@ export const errorCodes = {
   would_not_help: { kind: 'denied', number: 'DM-GATE-5' },
   already_tried: { kind: 'denied', number: 'DM-GATE-6' },
   no_longer_needed: { kind: 'denied', number: 'DM-GATE-7' },
+  object_changed: { kind: 'denied', number: 'DM-GATE-9' },
+  would_lose: { kind: 'denied', number: 'DM-GATE-10' },
   not_ticked: { kind: 'denied', number: 'DM-GATE-8' },
   check_failed: { kind: 'execution', number: 'DM-PLAN-2' },
   answer_needed: { kind: 'validation', number: 'DM-PLAN-3' },

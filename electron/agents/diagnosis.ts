@@ -1,6 +1,6 @@
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
-import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { EndedCall, ObjectNames } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Plan } from './planner/planner.ts'
 
@@ -32,6 +32,8 @@ export type ProposedFix = {
   readonly ticked: boolean
   /** What a dry run of it would do; null where there is no dry run. */
   readonly preview: Arguments | null
+  /** How the PC calls what it acts on; absent = the arguments say it, or nobody can tell. */
+  readonly object?: ObjectNames
 }
 
 /** A fix that is not offered now, and why. */
@@ -42,7 +44,7 @@ export type FixQuestion = {
   readonly tool: string
   readonly because: Finding
   readonly askWhat: LocalizedText | null
-  readonly choices: readonly { readonly args: Arguments; readonly digest: string }[]
+  readonly choices: readonly Pick<ProposedFix, 'args' | 'digest' | 'object'>[]
   /** Arguments that the person has to give as well. */
   readonly missing: readonly string[]
 }

@@ -3,6 +3,9 @@ import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { callDigest } from '../pipeline/call-digest.ts'
 import { closedGates } from '../pipeline/check-gates.ts'
+import { nameObject } from '../pipeline/name-object.ts'
+import type { ReadRecord } from '../policy/object-names.ts'
+import { asCalled } from '../tools/as-called.ts'
 import type { CheckRunner } from '../pipeline/check-outcome.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import { validateArgs } from '../tools/argument-validation.ts'
@@ -28,7 +31,13 @@ export type FixProposer = {
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
     propose: async (checks, session, tried) => {
-      const proposing = { deps, session, tried, cache: new Map<string, Promise<CheckReport>>() }
+      const proposing = {
+        deps,
+        session,
+        tried,
+        read: recordsOf(checks),
+        cache: new Map<string, Promise<CheckReport>>(),
+      }
       const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       const unasked = new Set<Finding>()
@@ -78,6 +87,8 @@ type Proposing = {
   readonly deps: ProposerDeps
   readonly session: CheckSession
   readonly tried: readonly TriedFix[]
+  /** What the checks have read: it names what a fix acts on. */
+  readonly read: readonly ReadRecord[]
   /** Gates and bindings of several findings often read the same check. */
   readonly cache: Map<string, Promise<CheckReport>>
 }
@@ -116,19 +127,25 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
   if (blocked) return { reason: blocked }
   const milder = milderFirst(at, proposing)
   if (milder) return { reason: milder }
+  const lost = losing(at, {})
+  if (lost) return { reason: lost }
   const gates = await closedGates(fix, checkRunner(proposing), deps)
   if (gates[0]) return { reason: gates[0] }
   const bound = await bind(at, proposing)
   if (bound.kind === 'none') return { reason: bound.error }
   const digestOf = (args: Arguments): string => digest(fix, args, proposing)
   if (bound.kind === 'ask') {
-    const choices = bound.choices.map((args) => realArgs(fix, args)).map((args) => ({ args, digest: digestOf(args) }))
+    const choices: FixQuestion['choices'][number][] = []
+    for (const args of bound.choices.map((chosen) => realArgs(fix, chosen)))
+      choices.push({ args, digest: digestOf(args), ...(await objectOf(fix, args, proposing)) })
     const { askWhat, missing } = bound
     const question: FixQuestion = { tool: fix.name, because: finding, askWhat, choices, missing }
     return { proposed: [], withheld: [], questions: [question] }
   }
   const fresh = bound.proposals.filter((args) => !wasTried(fix, args, proposing.tried))
   if (fresh.length === 0) return { reason: appError('already_tried', { tool: fix.name }) }
+  const harmful = fresh.map((args) => losing(at, args)).find((error) => error !== null)
+  if (harmful) return { reason: harmful }
   return previewed(at, fresh, proposing)
 }
 
@@ -151,9 +168,35 @@ async function previewed(
       digest: digest(fix, real, proposing),
       ticked: false,
       preview,
+      ...(await objectOf(fix, real, proposing)),
     })
   }
   return { proposed, withheld: [], questions: [] }
+}
+
+async function objectOf(fix: Tool, args: Arguments, proposing: Proposing): Promise<Pick<ProposedFix, 'object'>> {
+  const { read, cache, deps } = proposing
+  const later = (await Promise.all(cache.values())).flatMap((check) => recordsOf([check]))
+  const object = await nameObject(
+    { tool: fix, args },
+    { atHand: [...read, ...later], check: checkRunner(proposing) },
+    deps,
+  )
+  return object === null ? {} : { object }
+}
+
+function recordsOf(checks: readonly CheckReport[]): readonly ReadRecord[] {
+  return checks.flatMap(({ call, result, unavailable }) =>
+    result === null ? [] : [{ tool: call.tool, record: { result, unavailable } }],
+  )
+}
+
+/** A fix that destroys what the finding warns of losing is no fix for it. */
+function losing({ rule, fix }: Rung, args: Arguments): AppError | null {
+  const full = validateArgs(fix, args)
+  const { destroys = [] } = asCalled(fix, full.ok ? full.value : args)
+  const isLost = (rule.keeps ?? []).some((loss) => destroys.includes(loss))
+  return isLost ? appError('would_lose', { tool: fix.name }) : null
 }
 
 /** What is agreed to is the fix itself, not its preview. */

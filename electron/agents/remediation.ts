@@ -72,6 +72,7 @@ async function step(fix: ProposedFix, { registry, session, first }: Stepping): P
     caller: session.caller,
     prompting,
     context: contextOf(session.known),
+    ...(fix.object ? { object: fix.object } : {}),
   }
   const call = await session.pipeline.submit(request, session.signal)
   return { kind: 'run', fix, call, verdict: verdictOf(call) }

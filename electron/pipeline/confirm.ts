@@ -21,14 +21,15 @@ async function ask(flight: Decided, { digest, reasons }: Question, ports: Pipeli
   const { call, tool, args, signal } = flight
   const state = { state: 'awaiting_confirmation', digest, since: ports.clock.now() } as const
   ports.publish({ kind: 'call', call: { ...call, ...state } })
-  const answer = await ports.confirm.confirm({ callId: call.id, tool, args, digest, reasons }, signal)
+  const object = call.object ? { object: call.object } : {}
+  const answer = await ports.confirm.confirm({ callId: call.id, tool, args, ...object, digest, reasons }, signal)
   if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
   if (answer.answer === 'approve') {
     if (!mayApprove({ kind: 'person', role: answer.role }, tool)) {
       return deny(flight, ports, [appError('role_too_low', { tool: tool.name, role: tool.access.minRole })])
     }
     ports.approvals.issue({ digest, role: answer.role, shownTextHash: answer.shownTextHash })
-    return { ...flight, approval: ports.approvals.take(digest), waited: true }
+    return { ...flight, approval: ports.approvals.take(digest), waited: true, begunAt: ports.clock.now() }
   }
   const code = ({ refuse: 'confirmation_refused', not_today: 'postponed', nobody: 'confirmation_missing' } as const)[
     answer.answer

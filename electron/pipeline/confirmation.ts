@@ -1,4 +1,5 @@
 import type { AskReason } from '../../shared/domain/decision.ts'
+import type { ObjectNames } from '../../shared/domain/tool-call.ts'
 import type { Role } from '../../shared/domain/role.ts'
 import type { Tool } from '../tools/define-tool.ts'
 
@@ -7,6 +8,7 @@ export type ConfirmationRequest = {
   readonly callId: string
   readonly tool: Tool
   readonly args: Readonly<Record<string, unknown>>
+  readonly object?: ObjectNames
   readonly digest: string
   readonly reasons: readonly AskReason[]
 }

@@ -1,6 +1,7 @@
 import type { AllowedBy } from '../../shared/domain/tool-call.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { appError } from '../kernel/result.ts'
+import { asCalled } from '../tools/as-called.ts'
 import { closedGates } from './check-gates.ts'
 import { decideNow } from './decide-call.ts'
 import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'
@@ -9,7 +10,8 @@ import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'
 export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
   const { tool, approval, request } = flight
   const current = ports.registry.find(tool.name)
-  if (current !== tool) return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
+  if (current === null || asCalled(current, flight.args) !== tool)
+    return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
   if (approval !== null && !ports.approvals.isValid(approval)) {
     return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
   }

@@ -1,10 +1,15 @@
 import { deny, type Confirmed, type Stage } from './flight.ts'
 
-/** Gets administrator rights where the tool needs them. */
+/** Gets administrator rights where the tool needs them. Rights that are there already are no waiting. */
 export const elevate: Stage<Confirmed, Confirmed> = async (flight, ports) => {
   const { call, tool, signal } = flight
   if (!tool.access.requiresAdmin) return flight
-  ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since: ports.clock.now() } })
-  const elevated = await ports.elevation.elevate(tool, signal)
-  return elevated.ok ? { ...flight, waited: true } : deny(flight, ports, [elevated.error])
+  let prompted = false
+  const onPrompt = (): void => {
+    prompted = true
+    ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since: ports.clock.now() } })
+  }
+  const elevated = await ports.elevation.elevate(tool, signal, onPrompt)
+  if (!elevated.ok) return deny(flight, ports, [elevated.error])
+  return { ...flight, waited: true, ...(prompted ? { begunAt: ports.clock.now() } : {}) }
 }

@@ -26,6 +26,8 @@ export type Validated = Resolved & {
   readonly args: Readonly<Record<string, unknown>>
   /** True when this call can change something on the PC. */
   readonly effect: boolean
+  /** When work on it began; waiting for a person, for rights or for a free PC begins it anew. */
+  readonly begunAt: number
 }
 export type Decided = Validated & { readonly decision: Exclude<Decision, { answer: 'deny' }> }
 export type Confirmed = Validated & {

@@ -207,7 +207,14 @@ test('no administrator rights, no effect', async () => {
   const elevated = { ...fix, access: { ...fix.access, requiresAdmin: true } }
   const { submit, steps, events } = start({
     tools: [elevated],
-    ports: { elevation: { elevate: () => Promise.resolve(fail('elevation_refused')) } },
+    ports: {
+      elevation: {
+        elevate: (_tool, _signal, onPrompt) => {
+          onPrompt()
+          return Promise.resolve(fail('elevation_refused'))
+        },
+      },
+    },
   })
   expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
     state: 'denied',

@@ -285,7 +285,19 @@ test('every call is told from its start to its end, in order', async () => {
   const { submit, events } = start({ ports: { elevation: { elevate: () => Promise.resolve(ok(undefined)) } } })
   const ended = await submit({ tool: 'switch_on', args: {} })
   const states = events.flatMap((event) =>
-    event.kind === 'call' && event.call.id === ended.id ? [event.call.state] : [],
+    event.kind === 'call' && event.call.id === ended.id
+      ? [`${event.call.state}${'phase' in event.call ? ` ${event.call.phase}` : ''}`]
+      : [],
   )
-  expect(states).toEqual(['proposed', 'awaiting_confirmation', 'running', 'succeeded'])
+  // Rights that are there are no prompt: nobody is said to be asked by Windows.
+  expect(states).toEqual([
+    'proposed',
+    'preparing preparing',
+    'awaiting_confirmation',
+    'preparing preparing',
+    'preparing saving',
+    'running working',
+    'running checking',
+    'succeeded',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { EndedCall, ProposedCall, SucceededCall, ToolCallRequest } from '../../shared/domain/tool-call.ts'
+import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkGates } from './check-gates.ts'
 import { chain } from './chain.ts'
@@ -7,7 +8,8 @@ import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import type { Verified } from './flight.ts'
+import type { Confirmed, Decided, Verified } from './flight.ts'
+import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 import { recordEnding } from './record-ending.ts'
@@ -29,12 +31,16 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(validate)
     .then(decideFirst)
     .then(checkFolders)
+    .then(begin<Decided>())
     .then(checkGates)
+    .then(nameBefore)
     .then(confirm)
     .then(waitForIdle)
     .then(elevate)
+    .then(begin<Confirmed>())
     .then(decideAgain)
     .then(observeBefore)
+    .then(sameObject)
     .then(runRecorded)
     .then(verify)
 

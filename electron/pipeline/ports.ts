@@ -71,7 +71,10 @@ export type GrantPort = {
 }
 
 /** Gets administrator rights for one call, or says why not. */
-export type ElevationPort = { elevate(tool: Tool, signal: AbortSignal): Promise<Result<void>> }
+export type ElevationPort = {
+  /** @param onPrompt called when a prompt has opened that a person has to answer, and only then */
+  elevate(tool: Tool, signal: AbortSignal, onPrompt: () => void): Promise<Result<void>>
+}
 
 export type PipelinePorts = {
   readonly registry: Registry

@@ -4,6 +4,7 @@ import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { doneChanges } from '../policy/changes.ts'
+import { tellPhase } from './begin.ts'
 import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
@@ -16,12 +17,16 @@ import type { PipelinePorts } from './ports.ts'
  */
 export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   const { effect } = flight
+  // Stopped while the PC was looked at: nothing is written, nothing is begun.
+  if (effect && flight.signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: flight.tool.name })])
+  tellPhase(flight, 'saving', ports)
   const prepared = effect ? await prepareEffect(flight, ports) : null
   if (prepared) return prepared
   const running: RunningCall = {
     ...flight.call,
     state: 'running',
-    startedAt: ports.clock.now(),
+    phase: 'working',
+    startedAt: effect ? flight.begunAt : ports.clock.now(),
     allowedBy: flight.allowedBy,
     lastLine: null,
   }
@@ -40,6 +45,7 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   const settled = effect ? await settleUndo(flight, outcome.value, ports) : nothingToUndo
   const recorded = noted.ok ? await recordOutcome(flight, { ended: 'succeeded', ...settled }, ports) : noted
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
+  if (effect) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
   return { ...flight, startedAt: running.startedAt, record: outcome.value, ...settled }
 }
 
@@ -60,6 +66,7 @@ async function endUnfinished(
   const partial = { result: kept, unavailable: [] }
   const settled = flight.effect ? await settleUndo(flight, hasFields(kept) ? partial : null, ports) : nothingToUndo
   const undo = settled.undoId === null ? {} : { undoId: settled.undoId }
+  if (begun) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
   const unclear = begun && !(await showsNoChange(flight, ports))
   const recorded = await recordOutcome(flight, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
   if (!recorded.ok) ports.logger.log('error', 'the end of a change could not be recorded', { callId: flight.call.id })
@@ -202,7 +209,11 @@ function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
   }
 }
 
-function endedWith({ lastLine: _, ...running }: RunningCall, error: AppError, ports: PipelinePorts): EndedCall {
+function endedWith(
+  { lastLine: _line, phase: _phase, ...running }: RunningCall,
+  error: AppError,
+  ports: PipelinePorts,
+): EndedCall {
   const ended = { ...running, endedAt: ports.clock.now(), error }
   if (error.code === 'cancelled') return { ...ended, state: 'cancelled' }
   if (error.code === 'timed_out') return { ...ended, state: 'timed_out' }

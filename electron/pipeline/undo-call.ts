@@ -36,7 +36,7 @@ export async function undoCall(
   const blocked = unavailability(tool, facts, caller.role)[0]
   if (blocked) return { ok: false, error: blocked }
   if (tool.access.requiresAdmin) {
-    const elevated = await ports.elevation.elevate(tool, signal)
+    const elevated = await ports.elevation.elevate(tool, signal, () => undefined)
     if (!elevated.ok) return elevated
   }
   const fields = {

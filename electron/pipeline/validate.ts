@@ -1,3 +1,4 @@
+import { asCalled } from '../tools/as-called.ts'
 import { hasEffect } from '../tools/define-tool.ts'
 import { validateArgs } from '../tools/argument-validation.ts'
 import { deny, type Resolved, type Stage, type Validated } from './flight.ts'
@@ -9,8 +10,10 @@ export const validate: Stage<Resolved, Validated> = (flight, ports) => {
   if (!valid.ok) return deny(flight, ports, [valid.error])
   return {
     ...flight,
+    tool: asCalled(tool, valid.value),
     args: valid.value,
     effect: hasEffect(tool, valid.value),
+    begunAt: ports.clock.now(),
     call: { ...call, args: valid.value },
   }
 }

@@ -33,14 +33,14 @@ async function watch(
   const sinceOnPc = ports.machine.now()
   let shown: Shown | null = null
   for (;;) {
-    if (place.given() === 'now') return { ...flight, waited: true }
+    if (place.given() === 'now') return { ...flight, waited: true, begunAt: ports.clock.now() }
     if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
     if (isTooLate(flight, ports.machine.now() - sinceOnPc, ports)) {
       return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
     }
     const state = await ports.idle.state(flight.check)
-    if (state.idle) return { ...flight, waited: true }
+    if (state.idle) return { ...flight, waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
     const quiet = quietOf(state, ports.clock.now())
     if (isNews(shown, { reason: state.reason, quiet })) {
       shown = { reason: state.reason, quiet }

@@ -1,9 +1,9 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { valuesRead } from '../../shared/condition/evidence.ts'
 import { type ObjectShape, unitOf } from '../../shared/condition/shape.ts'
-import type { Scope } from '../../shared/condition/value.ts'
+import { isList, type ConditionValue, type Scope } from '../../shared/condition/value.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
-import type { Assessment, FindingRule, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { Assessment, Culprits, FindingRule, Tool, ToolRecord } from '../tools/define-tool.ts'
 import { conditionShape } from '../tools/shape-of-schema.ts'
 import { recordScope } from './record-scope.ts'
 
@@ -67,7 +67,34 @@ function findingOf(rule: FindingRule, { tool, run, scope, shape, conditions }: F
   const read = valuesRead(conditions.parse(rule.when), scope, { nowMs: run.nowMs })
   const evidence = read.map(({ path, value }) => ({ path, unit: unitOf(shape, path), value }))
   const milder = rule.milderWhen?.find(({ when }) => conditions.holds(when, scope, { nowMs: run.nowMs }) === true)
-  return { tool: tool.name, id: rule.id, severity: milder?.severity ?? rule.severity, args: run.args, evidence }
+  const culprits = rule.culprits ? culpritsOf(rule.culprits, scope, { conditions, nowMs: run.nowMs }) : []
+  const found = { tool: tool.name, id: rule.id, severity: milder?.severity ?? rule.severity, args: run.args, evidence }
+  return culprits.length > 0 ? { ...found, culprits } : found
+}
+
+const nameCharacters = 300
+
+/** What the things behind a finding are called, each once, the worst first. */
+function culpritsOf(
+  { each, where, best, name }: Culprits,
+  scope: Scope,
+  { conditions, nowMs }: { readonly conditions: Conditions; readonly nowMs: number },
+): readonly string[] {
+  const list = conditions.evaluate(each, scope, { nowMs })
+  if (!isList(list)) return []
+  const about = (expression: string, it: ConditionValue): ConditionValue =>
+    conditions.evaluate(expression, scope, { nowMs, it, el: it })
+  const score = (it: ConditionValue): number => {
+    const value = best === undefined ? 0 : about(best, it)
+    return typeof value === 'number' ? value : -Infinity
+  }
+  const named = list
+    .filter((it) => where === undefined || about(where, it) === true)
+    .sort((a, b) => (score(a) === score(b) ? 0 : score(b) > score(a) ? 1 : -1))
+    .map((it) => about(name, it))
+    .filter((value) => typeof value === 'string')
+    .filter((value) => value.trim() !== '')
+  return [...new Set(named)].map((value) => value.slice(0, nameCharacters))
 }
 
 function verdictOf(findings: readonly Finding[], isUnknown: () => boolean): Assessment['verdict'] {

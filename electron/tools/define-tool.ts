@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { CheckVerdict, Finding, Severity } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { NodeStepRun } from './node-step.ts'
 import type { StepState } from './step-state.ts'
 
@@ -92,6 +93,19 @@ export type FindingRule = {
   }
   /** Checks worth running next. */
   readonly lookAt?: readonly string[]
+  /** What its sentence warns of losing: a fix that destroys it is never offered for this finding. */
+  readonly keeps?: readonly Loss[]
+  /** The things behind the finding, the worst first: its sentence names them. */
+  readonly culprits?: Culprits
+}
+
+/** Elements of a list of the result, and how each is called: expressions over `it`. */
+export type Culprits = {
+  readonly each: string
+  readonly where?: string
+  /** A number; highest first. */
+  readonly best?: string
+  readonly name: string
 }
 
 /** A diagnostic whose condition must be exactly true before the fix: unknown blocks as well. */
@@ -127,13 +141,25 @@ export type Preview = {
   readonly argument: string
   /** Condition over the result of the dry run: the fix is offered only when it holds. */
   readonly worthwhileWhen: string
+  /** What a person checks before saying yes: a list of the result, its fields, and the field with the number of all. */
+  readonly list?: { readonly field: string; readonly name: string; readonly bytes: string; readonly total: string }
 }
 
 export type ToolTexts = {
   readonly title: LocalizedText
+  /** The title of one call: `{part}` stands for an argument or for a name that the PC tells. */
+  readonly titleOf?: LocalizedText
+  /** What stands for a part whose name the PC does not tell. */
+  readonly unnamed?: Readonly<Record<string, LocalizedText>>
+  /** Values of an argument as people know them. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
+  readonly undo?: UndoTexts
+  readonly harsher?: HarsherTexts
   readonly purpose: LocalizedText
   readonly notice?: Notice
   readonly findings: Readonly<Record<string, LocalizedText>>
+  /** Sentences of findings that name the first of their culprits: `{name}`. */
+  readonly named?: Readonly<Record<string, LocalizedText>>
   /** What a person can do when a finding has no fix that Deskmedic can offer, by finding. */
   readonly advice?: Readonly<Record<string, LocalizedText>>
   readonly arguments: Readonly<Record<string, LocalizedText>>
@@ -166,25 +192,35 @@ export type ToolSpec = ToolManifest & {
   readonly preview?: Preview
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]
+  /** What a call acts on: declared by every fix with arguments. */
+  readonly object?: CallObject
+  /** What every call of it destroys. */
+  readonly destroys?: readonly Loss[]
+  readonly harsher?: Harsher
 }
 
 type Schema = z.ZodType<Record<string, unknown>>
 
+/** A fix that can be undone has texts for it: without them it does not compile. */
+type WayBack =
+  | { readonly undo?: 'none'; readonly texts: { readonly undo?: never } }
+  | { readonly undo: 'automatic'; readonly texts: { readonly undo: UndoTexts } }
+
 /** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
-export type ToolDefinition<
-  Args extends Schema,
-  ToolResult extends Schema,
-  Rules extends readonly FindingRule[],
-> = ToolSpec & {
-  /** Built on first use: a hundred schemas at start cost more than everything else. */
-  readonly args: () => Args
-  readonly result: () => ToolResult
-  readonly findings: Rules
-  readonly texts: ToolTexts & {
-    readonly findings: Readonly<Record<Rules[number]['id'], LocalizedText>>
-    readonly arguments: Readonly<Record<keyof z.output<Args>, LocalizedText>>
+export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules extends readonly FindingRule[]> = Omit<
+  ToolSpec,
+  'undo'
+> &
+  WayBack & {
+    /** Built on first use: a hundred schemas at start cost more than everything else. */
+    readonly args: () => Args
+    readonly result: () => ToolResult
+    readonly findings: Rules
+    readonly texts: ToolTexts & {
+      readonly findings: Readonly<Record<Rules[number]['id'], LocalizedText>>
+      readonly arguments: Readonly<Record<keyof z.output<Args>, LocalizedText>>
+    }
   }
-}
 
 /** A tool as the engine sees it. */
 export type Tool = ToolSpec & {

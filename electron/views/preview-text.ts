@@ -1,9 +1,30 @@
 import { readPath } from '../../shared/condition/shape.ts'
+import type { ListView } from '../../shared/ipc/step-facts.ts'
 import { joinParts } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { shapeOfSchema } from '../tools/shape-of-schema.ts'
-import { namedValue } from './show-values.ts'
+import { harmless } from './harmless.ts'
+import { namedValue, showValue } from './show-values.ts'
+
+const itemsShown = 8
+
+/** What a dry run would remove, the largest first; null = it lists nothing. */
+export function previewList(
+  { preview: declared }: Pick<Tool, 'preview'>,
+  preview: Readonly<Record<string, unknown>>,
+  translator: Translator,
+): ListView | null {
+  const list = declared?.list
+  const all = list ? preview[list.field] : null
+  if (!list || !Array.isArray(all) || all.length === 0) return null
+  const items = (all as readonly Readonly<Record<string, unknown>>[]).slice(0, itemsShown).map((item) => ({
+    name: harmless(String(item[list.name])),
+    size: showValue(item[list.bytes], { type: 'integer', unit: 'B' }, translator),
+  }))
+  const total = Number(preview[list.total] ?? items.length)
+  return { items, more: total > items.length ? translator.text('preview.more', { count: total - items.length }) : null }
+}
 
 /** What a dry run says, its sums only. */
 export function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {

@@ -82,6 +82,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
       />
       {verdict !== null && <QuietVerdict verdict={verdict} />}
       <Questions questions={entry.questions} live={live} />
+      <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
       <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
     </>
   )

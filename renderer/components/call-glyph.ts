@@ -11,7 +11,7 @@ const notRun: readonly CallView['state'][] = ['denied', 'cancelled', 'undone']
 
 /** The shape of one call: what its verdict says, sharpened by its findings. Without a verdict it is unknown, never fine. */
 export function glyphOfCall(call: CallView, findings: readonly FindingView[]): Glyph {
-  if (call.state === 'running' || call.state === 'stopping') return 'running'
+  if (isActive(call)) return 'running'
   if (waiting.includes(call.state)) return 'parked'
   if (notRun.includes(call.state)) return 'skipped'
   if (call.state !== 'succeeded' || call.verdict === null || call.verdict === 'unknown') return 'unknown'
@@ -22,11 +22,11 @@ export function glyphOfCall(call: CallView, findings: readonly FindingView[]): G
 
 /** True while something still happens with this call. */
 export function isActive(call: CallView): boolean {
-  return call.state === 'running' || call.state === 'stopping'
+  return call.state === 'running' || call.state === 'stopping' || call.state === 'preparing'
 }
 
 /** How long a call has run or ran, in milliseconds; null when it never started. */
 export function elapsedMs(call: CallView, now: number): number | null {
-  if (call.startedAt === null) return null
-  return Math.max(0, (call.endedAt ?? now) - call.startedAt)
+  const begunAt = call.startedAt ?? call.since
+  return begunAt === null ? null : Math.max(0, (call.endedAt ?? now) - begunAt)
 }

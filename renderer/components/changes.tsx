@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ChangeView } from '../../shared/ipc/views.ts'
+import type { ChangeView } from '../../shared/ipc/step-facts.ts'
 import { useText, type WindowText } from '../i18n/text-context.ts'
 import { GlyphIcon } from './glyph.tsx'
 import { PlainText } from './plain-text.tsx'

@@ -22,6 +22,7 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
   const refuse = useRef<HTMLButtonElement>(null)
   const hintId = useId()
   const elevated = request.steps.some(({ risk }) => risk === 'elevated')
+  const isUndo = request.kind === 'undo'
   const closed = state === 'sent'
   const waiting = closed || state === 'settling' || !seen.whole
   useEffect(() => refuse.current?.focus(), [])
@@ -39,9 +40,10 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
     <footer className={`dlg-foot ${request.kind}`}>
       <div className="btns">
         <Button ref={refuse} aria-disabled={closed} onClick={() => onAnswer('refuse')}>
-          {text('ui.confirm.refuse')}
+          {text(isUndo ? 'ui.confirm.keep' : 'ui.confirm.refuse')}
         </Button>
-        {request.kind !== 'setting' && (
+        {/* An undo is asked for by the person who is there: it neither waits nor is put off. Nor does a setting. */}
+        {!isUndo && request.kind !== 'setting' && (
           <>
             <Button aria-disabled={closed} onClick={() => onAnswer('not_today')}>
               {text('ui.confirm.notToday')}
@@ -76,6 +78,7 @@ function hintOf(kind: ConfirmationView['kind'], { state, elevated, whole }: Now)
   if (state === 'sent') return 'ui.confirm.sending'
   if (state === 'not_accepted') return 'ui.confirm.notAccepted'
   if (!whole) return 'ui.confirm.hint.unseen'
+  if (kind === 'undo') return 'ui.confirm.hint.undo'
   if (kind === 'setting') return 'ui.confirm.hint.setting'
   return elevated ? 'ui.confirm.hint.elevated' : 'ui.confirm.hint.other'
 }

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
 import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
+import { ItemList } from '../components/item-list.tsx'
 import { ExactValue } from './exact-value.tsx'
 
 export type Step = ConfirmationView['steps'][number]
@@ -47,25 +48,50 @@ export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode
     ...(step.changes.length === 0
       ? []
       : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
-    ...(kind === 'setting'
+    ...(step.list === null
       ? []
-      : [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]),
+      : [{ name: text('ui.confirm.fact.list'), look: 'all' as const, value: <ItemList list={step.list} /> }]),
+    ...(step.undoes === null ? [] : [plainFact(text('ui.confirm.fact.undoes'), step.undoes)]),
+    ...(kind === 'fix'
+      ? [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]
+      : []),
     ...(target === undefined ? [] : [plainFact(text('ui.confirm.fact.target'), target)]),
-    {
-      name: text(kind === 'setting' ? 'ui.confirm.fact.setting' : 'ui.confirm.fact.arguments'),
-      look: 'all',
-      value: <ExactArguments step={step} text={text} />,
-    },
+    ...(kind === 'setting'
+      ? [
+          {
+            name: text('ui.confirm.fact.setting'),
+            look: 'all' as const,
+            value: <ExactArguments step={step} args={step.args} text={text} />,
+          },
+        ]
+      : []),
+    ...(kind !== 'setting' && step.args.some(isShown)
+      ? [
+          {
+            name: text('ui.confirm.fact.arguments'),
+            look: 'all' as const,
+            value: <ShownArguments step={step} text={text} />,
+          },
+        ]
+      : []),
   ]
   return (
-    <dl className={look}>
-      {facts.map(({ name, look: row = '', value }) => (
-        <div key={name} className={row}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={look}>
+        {facts.map(({ name, look: row = '', value }) => (
+          <div key={name} className={row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind !== 'setting' && (
+        <details className="dlg-details">
+          <summary>{text('ui.confirm.details')}</summary>
+          <ExactArguments step={step} args={step.args.filter(({ free }) => !free)} text={text} />
+        </details>
+      )}
+    </>
   )
 }
 
@@ -84,13 +110,32 @@ function Changing({ step, text }: StepProps): ReactNode {
   ))
 }
 
-/** The tool and every argument by name, label and exact value. */
-function ExactArguments({ step, text }: StepProps): ReactNode {
+/** A free text is always in sight: what it does stands nowhere but in itself. */
+function isShown({ plain, free }: Step['args'][number]): boolean {
+  return plain || free
+}
+
+/** What is worth reading before a yes: what is usual, said already, or a number of the PC is among the details. */
+function ShownArguments({ step, text }: StepProps): ReactNode {
+  return step.args.filter(isShown).map((argument) => (
+    <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>
+      <span className="muted">{argument.label}</span>
+      <code className="args">
+        <b>
+          <ExactValue argument={argument} text={text} />
+        </b>
+      </code>
+    </div>
+  ))
+}
+
+/** The tool and these arguments by name, label and exact value. */
+function ExactArguments({ step, args, text }: StepProps & Pick<Step, 'args'>): ReactNode {
   return (
     <>
       <span className="mono quiet">{step.tool}</span>
-      {step.args.length === 0 && <span>{text('ui.confirm.noArguments')}</span>}
-      {step.args.map((argument) => (
+      {args.length === 0 && <span>{text('ui.confirm.noArguments')}</span>}
+      {args.map((argument) => (
         <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>
           {argument.label !== argument.name && <span className="muted">{argument.label}</span>}
           <code className="args">

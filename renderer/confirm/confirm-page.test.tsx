@@ -65,7 +65,7 @@ test('hidden characters of an argument are written out', () => {
 const [step] = sampleQuestions.hostile.steps
 const askedAbout = (value: string, free: boolean): ConfirmationView => ({
   ...sampleQuestions.hostile,
-  steps: step === undefined ? [] : [{ ...step, args: [{ name: 'command', label: 'Command', value, free }] }],
+  steps: step === undefined ? [] : [{ ...step, args: [{ name: 'command', label: 'Command', value, plain: true, free }] }],
 })
 const anyLong = fc
   .tuple(
@@ -136,6 +136,10 @@ test('a setting is asked with two answers, its value and no word of duration', (
 
 test('taking back says so and makes no promise about undoing the undo', () => {
   const html = pageOf(sampleQuestions.undo)
-  expect(html).toContain('Take back: Clear the name cache')
+  const [step] = sampleQuestions.undo.steps
+  for (const part of [step?.title, step?.what, step?.lose, step?.undoes]) expect(html).toContain(part)
   expect(html).not.toContain('<dt>Undo</dt>')
+  expect(html).not.toContain('Not today')
+  expect(html).not.toContain('When idle')
+  expect(buttons(html)).toHaveLength(2)
 })

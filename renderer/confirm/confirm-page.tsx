@@ -72,12 +72,10 @@ function useKeys(answer: (chosen: Answer) => void): void {
 
 type PartProps = { readonly request: ConfirmationView; readonly text: ConfirmText }
 
-function titleOf({ kind, steps }: ConfirmationView, text: ConfirmText): string {
+function titleOf({ steps }: ConfirmationView, text: ConfirmText): string {
   const [first] = steps
-  if (steps.length === 1 && first !== undefined) {
-    return kind === 'undo' ? text('ui.confirm.title.undo', { title: first.title }) : first.title
-  }
-  return text(kind === 'undo' ? 'ui.confirm.title.undoPlan' : 'ui.confirm.title.plan', { count: steps.length })
+  if (steps.length === 1 && first !== undefined) return first.title
+  return text('ui.confirm.title.plan', { count: steps.length })
 }
 
 function Sentence({ request, text, id }: PartProps & { readonly id: string }): ReactNode {

@@ -15,7 +15,7 @@ test('this window needs no message format: its sentences hold names in braces an
 
 test('values are put in as they are and never read again', () => {
   const text = createConfirmText('en')
-  expect(text('ui.confirm.title.undo', { title: '{count} $& \\1' })).toBe('Take back: {count} $& \\1')
+  expect(text('ui.confirm.step', { number: 1, title: '{number} $& \\1' })).toBe('1. {number} $& \\1')
   expect(text('ui.confirm.title.plan', { count: 2 })).toBe('Run 2 steps')
 })
 

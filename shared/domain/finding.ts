@@ -16,6 +16,8 @@ export type Finding = {
   readonly args: Readonly<Record<string, unknown>>
   /** The result fields that the rule read, with their values: shown beside the sentence. */
   readonly evidence: readonly Evidence[]
+  /** What the things behind it are called, the worst first. */
+  readonly culprits?: readonly string[]
 }
 
 /** One field of a result, `path` as in the rule (`volumes[].freePct`), `unit` from the result schema. */

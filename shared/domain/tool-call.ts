@@ -9,6 +9,9 @@ export type PromptingFinding = {
   readonly args: Readonly<Record<string, unknown>>
 }
 
+/** How the PC calls what a call acts on, by part of its title, and the check that said so. */
+export type ObjectNames = { readonly seenBy: string; readonly names: Readonly<Record<string, string>> }
+
 export type ToolCallRequest = {
   readonly tool: string
   readonly args: unknown
@@ -20,6 +23,8 @@ export type ToolCallRequest = {
   readonly conversation?: string
   /** Facts of the conversation that proofs may use, such as the name that fails. */
   readonly context?: Readonly<Record<string, string>>
+  /** What the person was shown as its object: another one is refused. */
+  readonly object?: ObjectNames
 }
 
 /** Who allowed it. */
@@ -67,6 +72,7 @@ type CallBase = {
   readonly parentId: string | null
   readonly conversation?: string
   readonly prompting: PromptingFinding | null
+  readonly object?: ObjectNames
   readonly createdAt: number
 }
 
@@ -82,7 +88,14 @@ export type DeniedCall = CallBase & {
   readonly reasons: readonly AppError[]
   readonly endedAt: number
 }
-export type RunningCall = Started & { readonly state: 'running'; readonly lastLine: string | null }
+/** What is done about a call that changes something, before its effect and after it. */
+export type CallPhase = 'preparing' | 'saving' | 'working' | 'checking'
+
+export type RunningCall = Started & {
+  readonly state: 'running'
+  readonly phase: Extract<CallPhase, 'working' | 'checking'>
+  readonly lastLine: string | null
+}
 export type SucceededCall = Ended & {
   readonly state: 'succeeded'
   readonly result: Readonly<Record<string, unknown>>
@@ -108,7 +121,14 @@ export type ToolCall =
       /** Null where quiet alone does not end the waiting, or cannot be seen. */
       readonly quiet: Quiet | null
     })
+  /** A prompt for rights is open on the screen. */
   | (CallBase & { readonly state: 'awaiting_elevation'; readonly since: number })
+  /** Nothing is changed yet: the PC is looked at, then the old state is saved. */
+  | (CallBase & {
+      readonly state: 'preparing'
+      readonly phase: Extract<CallPhase, 'preparing' | 'saving'>
+      readonly since: number
+    })
   | RunningCall
   | SucceededCall
   | (Unfinished & { readonly state: 'failed' | 'cancelled' | 'timed_out' })

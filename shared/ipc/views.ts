@@ -4,9 +4,11 @@ import type { Locale } from '../domain/locale.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { Role } from '../domain/role.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
+import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { NetworkSettingsView, SettingView } from './setting-view.ts'
+import type { PlaceStatistics } from './place-statistics.ts'
+import type { ChangeView, ListView } from './step-facts.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
 export type ErrorView = {
@@ -24,14 +26,6 @@ export type DisabledTool = {
   readonly reason: ErrorView
   /** Titles of usable tools that can stand in. */
   readonly alternatives: readonly string[]
-}
-
-/** Share of calls that ended well and how long they took, for one place where tools run. */
-export type PlaceStatistics = {
-  readonly place: 'agent' | 'cloud'
-  readonly calls: number
-  readonly succeeded: number
-  readonly medianMs: number | null
 }
 
 /** Everything about this PC and this session that is always in sight; pushed as a whole when something changes. */
@@ -114,13 +108,22 @@ export type CallView = {
   readonly callId: string
   readonly tool: string
   readonly title: string
-  readonly args: readonly { readonly name: string; readonly label: string; readonly value: string }[]
+  readonly args: readonly {
+    readonly name: string
+    readonly label: string
+    readonly value: string
+    /** False = its usual value, a number of the PC, or said in the title: behind "Details". */
+    readonly plain: boolean
+  }[]
+  /** True for what changes something on the PC. */
+  readonly changes: boolean
   readonly state:
     | 'proposed'
     | 'denied'
     | 'awaiting_confirmation'
     | 'awaiting_idle'
     | 'awaiting_elevation'
+    | 'preparing'
     | 'running'
     | 'stopping'
     | 'succeeded'
@@ -130,6 +133,9 @@ export type CallView = {
     | 'unknown'
     | 'undone'
   readonly verdict: CheckVerdict | null
+  /** How far a fix is; null where it neither runs nor is prepared. */
+  readonly phase: CallPhase | null
+  readonly since: number | null
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
@@ -145,16 +151,6 @@ export type CallView = {
   readonly pii: boolean
 }
 
-/** One value that a fix changes, in words. `planned` and `after` null = not known (yet). */
-export type ChangeView = {
-  readonly label: string
-  readonly before: string
-  readonly planned: string | null
-  readonly after: string | null
-  /** Whether the PC has, read again, what was announced; null = nothing was announced. */
-  readonly agrees: boolean | null
-}
-
 export type PlanStepView = {
   readonly digest: string
   readonly tool: string
@@ -163,11 +159,13 @@ export type PlanStepView = {
   readonly risk: Risk
   readonly needsAdmin: boolean
   readonly needsIdle: boolean
+  readonly lose: string | null
   readonly duration: string | null
   readonly undo: string | null
   readonly because: string
   readonly args: CallView['args']
   readonly preview: string | null
+  readonly list: ListView | null
   readonly changes: readonly ChangeView[]
   readonly ticked: boolean
   /** Why it cannot be run now (mode, policy); null = it can. */
@@ -215,6 +213,8 @@ export type ChatEntry =
       readonly skipped: readonly WithheldView[]
       readonly findings: readonly FindingView[]
       readonly questions: readonly QuestionView[]
+      /** Fixes that fit and are not offered, where there is no plan. */
+      readonly withheld: readonly WithheldView[]
       readonly durationMs: number | null
     }
   | {
@@ -286,6 +286,9 @@ export type ConfirmationView = {
     readonly tool: string
     /** `free` = a text of somebody's own wording: it stands whole in an area of its own. */
     readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
+    /** Of an undo: the fix that it undoes. */
+    readonly undoes: string | null
+    readonly list: ListView | null
     readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]
 }

@@ -215,14 +215,14 @@ export const errorsEn = {
     'The file could not be read{reason, select, ENOENT {: it is not there} EACCES {: access was refused} EPERM {: access was refused} EBUSY {: another program uses it} other {}}.',
   'errors.file_unreadable.next':
     'Check that the file is there, that you may open it, and that no other program holds it.',
-  'errors.undo_missing.why': 'There is nothing stored with which this could be taken back.',
-  'errors.undo_missing.next': 'See what was done, and what can be taken back, with: {deskmedic} history',
-  'errors.undo_expired.why': 'This can no longer be taken back: the stored data was kept for a limited time only.',
+  'errors.undo_missing.why': 'Nothing is stored with which this could be undone.',
+  'errors.undo_missing.next': 'See what was done, and what can be undone, with: {deskmedic} history',
+  'errors.undo_expired.why': 'This can no longer be undone: the stored data was kept for a limited time only.',
   'errors.undo_expired.next': 'A technician can look at what was changed: {deskmedic} show-call {callId}',
   'errors.undo_conflict.why': 'It changed again after the fix, and taking the fix back would overwrite that.',
   'errors.undo_conflict.next':
     'Ask a technician which of the two states should stay. What was done: {deskmedic} history',
-  'errors.undo_done.why': 'This was already taken back.',
+  'errors.undo_done.why': 'This was already undone.',
   'errors.undo_done.next': 'Nothing more needs to be done here. All calls: {deskmedic} history',
   'errors.other_machine.why':
     'This was done {machine, select, simulated {on the simulated PC} windows {on the real Windows PC} other {on another kind of PC}}, not on the one that is used now.',

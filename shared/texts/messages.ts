@@ -6,8 +6,11 @@ import { desktopEn } from './desktop.en.ts'
 import { desktopKo } from './desktop.ko.ts'
 import { desktopZh } from './desktop.zh.ts'
 import { errorsEn } from './errors.en.ts'
+import { repairErrorsEn } from './repair-errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
+import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
+import { repairErrorsZh } from './repair-errors.zh.ts'
 import { outsideEn } from './outside.en.ts'
 import { outsideKo } from './outside.ko.ts'
 import { outsideZh } from './outside.zh.ts'
@@ -33,6 +36,7 @@ import { windowNextZh } from './window-next.zh.ts'
 const en = {
   ...errorsEn,
   ...settingsErrorsEn,
+  ...repairErrorsEn,
   ...terminalEn,
   ...confirmEn,
   ...desktopEn,
@@ -55,6 +59,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
   ko: {
     ...errorsKo,
     ...settingsErrorsKo,
+    ...repairErrorsKo,
     ...terminalKo,
     ...confirmKo,
     ...desktopKo,
@@ -67,6 +72,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
   zh: {
     ...errorsZh,
     ...settingsErrorsZh,
+    ...repairErrorsZh,
     ...terminalZh,
     ...confirmZh,
     ...desktopZh,

@@ -56,7 +56,7 @@ export const windowNextEn = {
   'window.next.script_host_blocked':
     'If a rule of your organisation blocks PowerShell, show this message and the code to your administrator.',
   'window.next.unknown_after_crash': 'Choose “Check now” to see how the PC is.',
-  'window.next.undo_missing': 'The results in the chat show what can be taken back.',
+  'window.next.undo_missing': 'The results in the chat show what can be undone.',
   'window.next.undo_expired': 'A technician can see in the chat what was changed.',
   'window.next.undo_conflict': 'Ask a technician which of the two states should stay, and give the code.',
   'window.next.undo_done': 'Nothing more needs to be done here.',

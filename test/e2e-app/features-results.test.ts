@@ -64,7 +64,7 @@ it('takes a fix back byte for byte', async () => {
   await person.say('no website opens since I came back to the office')
   await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
-  await person.see(/^Can be taken back until /)
+  await person.see(/^You can undo this until /)
   expect(await changed()).not.toBe(before)
   const undo = result(launched).getByRole('button', { name: /^Undo/ })
   const question = await person.askedBy(() => undo.click())

@@ -62,13 +62,14 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
       await act()
       const window = await opening
       window.setDefaultTimeout(patienceMs)
-      await window.getByRole('button', { name: text('ui.confirm.refuse'), exact: true }).waitFor()
+      // Refusing stands first, whatever is asked.
+      await window.locator('.btns button').first().waitFor()
       return window
     },
     answer: async (window, key, values) => {
       await readToEnd(window)
       const gone = window.waitForEvent('close')
-      const pressed = window.locator('.btns button', { hasText: text(key, values) })
+      const pressed = window.locator('.btns').getByRole('button', { name: text(key, values), exact: true })
       // The window goes with the click, sometimes before the click has been reported.
       await Promise.all([gone, pressed.click().catch(() => undefined)])
     },

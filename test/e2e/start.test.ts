@@ -27,7 +27,7 @@ onLinux(
     const { stdout, stderr, code } = await startWithoutDisplay()
     expect(stderr).toContain('there is no display here')
     expect(stdout).toMatch(
-      /guided demonstration on a simulated PC[^]+PROBLEM[^]+FIXED[^]+Taken back[^]+The record is whole/,
+      /guided demonstration on a simulated PC[^]+PROBLEM[^]+FIXED[^]+Undone[^]+The record is whole/,
     )
     expect(code).toBe(0)
   },

@@ -18,8 +18,11 @@ function call(tool: string, title: string, changes: Partial<CallView> = {}): Cal
     tool,
     title,
     args: [],
+    changes: false,
     state: 'succeeded',
     verdict: 'healthy',
+    phase: null,
+    since: null,
     startedAt: now - 14_600,
     endedAt: now - 13_300,
     lastLine: null,
@@ -44,8 +47,12 @@ const timedOut = {
 const calls: readonly CallView[] = [
   call('look_at_printers', 'Printers'),
   call('look_at_queue', 'Print jobs', { verdict: 'problem', pii: true }),
-  call('look_at_services', 'Windows services', { args: [{ name: 'names', label: 'Services', value: '["Spooler"]' }] }),
-  call('look_at_events', 'Errors of the last hours', { args: [{ name: 'hours', label: 'Hours', value: '24' }] }),
+  call('look_at_services', 'Windows services', {
+    args: [{ name: 'names', label: 'Services', value: '["Spooler"]', plain: true }],
+  }),
+  call('look_at_events', 'Errors of the last hours', {
+    args: [{ name: 'hours', label: 'Hours', value: '24', plain: true }],
+  }),
   call('look_at_policies', 'Company policies', {
     state: 'timed_out',
     verdict: null,
@@ -92,6 +99,7 @@ function checks(changes: Partial<ChecksEntry> = {}): ChecksEntry {
     skipped: [{ title: 'Look up an address', reason: { ...timedOut, code: 'mode_blocks_tool', number: 'DM-MODE-1' } }],
     findings,
     questions: [],
+    withheld: [],
     durationMs: 14_600,
     ...changes,
   }
@@ -106,11 +114,13 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
     risk: 'caution',
     needsAdmin: false,
     needsIdle: false,
+    lose: 'The waiting printouts.',
     duration: 'Less than one minute',
     undo: 'jobs are kept for 7 days',
     because: 'A print job is stuck and holds up the others.',
     args: [],
     preview: null,
+    list: null,
     changes: [],
     ticked: true,
     reason: null,
@@ -124,7 +134,10 @@ const plan: Kind<'plan'> = {
   at: now,
   state: 'open',
   steps: [
-    step('a', 'Cancel one print job', { args: [{ name: 'jobId', label: 'Job', value: '12' }], undo: null }),
+    step('a', 'Cancel one print job', {
+      args: [{ name: 'jobId', label: 'Job', value: '12', plain: false }],
+      undo: null,
+    }),
     step('b', 'Clear the print queue', { needsAdmin: true, preview: '3 waiting jobs → 0' }),
     step('c', 'Restart the PC', { risk: 'elevated', needsIdle: true, ticked: false, undo: null }),
   ],

@@ -34,6 +34,8 @@ const resetSteps: readonly Step[] = [
     needsIdle: true,
     tool: 'tool_one',
     args: [],
+    undoes: null,
+    list: null,
     changes: [],
   },
 ]
@@ -50,6 +52,8 @@ const planSteps: readonly Step[] = [
     needsIdle: false,
     tool: 'tool_two',
     args: [],
+    undoes: null,
+    list: null,
     changes: [],
   },
   {
@@ -62,7 +66,9 @@ const planSteps: readonly Step[] = [
     needsAdmin: true,
     needsIdle: false,
     tool: 'tool_three',
-    args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi', free: false }],
+    args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi', plain: false, free: false }],
+    undoes: null,
+    list: null,
     changes: [],
   },
 ]
@@ -86,14 +92,26 @@ const base: Omit<ConfirmationView, 'steps'> = {
 export const sampleQuestions = {
   elevated: { ...base, steps: resetSteps, inUse: true },
   plan: { ...base, steps: planSteps, mayRemember: true, simulated: true, inUse: true },
-  undo: { ...base, kind: 'undo', steps: planSteps.slice(0, 1) },
+  undo: {
+    ...base,
+    kind: 'undo',
+    steps: planSteps.slice(1).map((step) => ({
+      ...step,
+      title: 'Switch the network adapter Wi-Fi on again',
+      what: 'The adapter is enabled again, if it stayed off.',
+      lose: 'Nothing.',
+      undo: null,
+      duration: null,
+      undoes: 'Restart the network adapter Wi-Fi',
+    })),
+  },
   hostile: {
     ...base,
     steps: planSteps.slice(1).map((step) => ({
       ...step,
       args: [
-        { name: 'path', label: 'File', value: hostileValue, free: false },
-        { name: 'text', label: 'text', value: 'line of text '.repeat(60), free: true },
+        { name: 'path', label: 'File', value: hostileValue, plain: true, free: false },
+        { name: 'text', label: 'text', value: 'line of text '.repeat(60), plain: true, free: true },
       ],
     })),
   },

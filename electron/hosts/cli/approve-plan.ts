@@ -1,5 +1,7 @@
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import { sha256 } from '../../kernel/digest.ts'
+import { asCalled } from '../../tools/as-called.ts'
+import { callTitle } from '../../views/call-words.ts'
 import { mayApprove } from '../../policy/decide.ts'
 import type { Engine } from '../engine.ts'
 import { approverRole, type AllowedRole } from './approver.ts'
@@ -47,7 +49,7 @@ function isAnswered(fix: ProposedFix, { workbench, options }: CliContext): boole
   const tool = workbench.registry.find(fix.tool)
   if (!tool) return false
   const named = options.approve.includes(fix.digest)
-  return named || (fix.ticked && isAnsweredByOption({ tool, digest: fix.digest }, options))
+  return named || (fix.ticked && isAnsweredByOption({ tool: asCalled(tool, fix.args), digest: fix.digest }, options))
 }
 
 async function askOnTerminal(
@@ -55,9 +57,10 @@ async function askOnTerminal(
   { workbench, translator, terminal, signal, stop }: CliContext,
 ): Promise<readonly ProposedFix[]> {
   const choices = proposed.map((fix) => {
-    const tool = workbench.registry.find(fix.tool)
+    const found = workbench.registry.find(fix.tool)
+    const tool = found ? asCalled(found, fix.args) : null
     const risk = tool ? ` [${translator.text(`risk.${tool.access.risk}`)}]` : ''
-    return { value: fix.digest, label: `${tool?.texts.title[translator.locale] ?? fix.tool}${risk}` }
+    return { value: fix.digest, label: `${tool ? callTitle(tool, fix, translator.locale) : fix.tool}${risk}` }
   })
   const message = translator.text('confirm.ticked')
   const chosen = await askForSome({ message, choices, signal }, { terminal, translator })
@@ -71,7 +74,7 @@ async function askOnTerminal(
 function issue(fix: ProposedFix, role: AllowedRole, { engine, context }: Asking): boolean {
   const tool = context.workbench.registry.find(fix.tool)
   if (!tool || !mayApprove({ kind: 'person', role }, tool)) return false
-  const shown = previewLines({ tool, args: fix.args, digest: fix.digest }, context.translator)
+  const shown = previewLines({ ...fix, tool }, context.translator)
   engine.pipelinePorts.approvals.issue({ digest: fix.digest, role, shownTextHash: sha256(shown.join('\n')) })
   return true
 }

@@ -4,6 +4,7 @@ import { sha256 } from '../../kernel/digest.ts'
 import type { ConfirmationAnswer, ConfirmationRequest } from '../../pipeline/confirmation.ts'
 import type { ConfirmPort } from '../../pipeline/ports.ts'
 import { askForOne } from './ask-on-terminal.ts'
+import { callTitle } from '../../views/call-words.ts'
 import { previewLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
@@ -64,6 +65,6 @@ async function ask(
     { value: 'not_today', label: translator.text('confirm.notToday') },
     { value: 'approve', label: translator.text('confirm.yes') },
   ] as const
-  const message = `${request.tool.texts.title[translator.locale]}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
+  const message = `${callTitle(request.tool, request, translator.locale)}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
   return askForOne({ message, choices, signal }, deps)
 }

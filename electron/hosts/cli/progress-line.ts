@@ -3,7 +3,7 @@ import { spinner } from '@clack/prompts'
 import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Workbench } from '../workbench.ts'
-import { titleOf } from './show-diagnosis.ts'
+import { callTitleOf } from './show-diagnosis.ts'
 import { harmless } from '../../views/harmless.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -41,7 +41,7 @@ export function createProgressLine({ workbench, terminal, translator }: Progress
       }
       const { call } = event
       if (call.state === 'running')
-        running.set(call.id, titleOf(call.tool, { registry: workbench.registry, translator }))
+        running.set(call.id, callTitleOf(call, { registry: workbench.registry, translator }))
       else running.delete(call.id)
       draw()
     },

@@ -5,6 +5,9 @@ import type { NextPlan } from '../../agents/next-rung.ts'
 import type { CheckReport, Diagnosis, FixPlan, SkippedEntry } from '../../agents/diagnosis.ts'
 import type { Registry } from '../../tools/registry.ts'
 import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import { asCalled } from '../../tools/as-called.ts'
+import { callTitle, type WordedCall } from '../../views/call-words.ts'
+import { findingSentence } from '../../views/finding-words.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { showReason } from './show-error.ts'
@@ -46,10 +49,19 @@ export function titleOf(tool: string, { registry, translator }: Pick<Showing, 'r
 
 /** The sentence of a finding. */
 export function findingText(
-  { tool, id }: Finding,
+  finding: Finding,
   { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
 ): string {
-  return registry.find(tool)?.texts.findings[id]?.[translator.locale] ?? id
+  return findingSentence(registry.find(finding.tool), finding, translator)
+}
+
+/** The title of one call: what it does to which thing. */
+export function callTitleOf(
+  { tool: name, ...call }: WordedCall & { readonly tool: string },
+  { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
+): string {
+  const tool = registry.find(name)
+  return tool ? callTitle(asCalled(tool, call.args), call, translator.locale) : name
 }
 
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
@@ -141,7 +153,8 @@ function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Sho
       what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
     }),
     ...question.choices.map(
-      ({ args }) => `  ${translator.command} run ${question.tool} --args '${JSON.stringify(args)}'`,
+      ({ args, object }) =>
+        `  ${callTitleOf({ tool: question.tool, args, object }, { registry, translator })}: ${translator.command} run ${question.tool} --args '${JSON.stringify(args)}'`,
     ),
   ])
   return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...chooses]

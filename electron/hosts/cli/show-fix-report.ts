@@ -2,11 +2,11 @@ import type { FixReport } from '../../agents/remediation.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { showError, showReason } from './show-error.ts'
-import { findingText, titleOf, type Showing } from './show-diagnosis.ts'
+import { callTitleOf, findingText, type Showing } from './show-diagnosis.ts'
 
 /** How one step of a plan ended, with its proof and the way back. */
 export function fixReportLines(report: FixReport, showing: Showing): readonly string[] {
-  const title = titleOf(report.fix.tool, showing)
+  const title = callTitleOf(report.fix, showing)
   if (report.kind === 'skipped') return [`${title}: ${showReason(report.reason, showing.translator)}`]
   return endedLines(report.call, { title, showing })
 }

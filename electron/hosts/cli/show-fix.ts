@@ -1,33 +1,30 @@
-import type { LocalizedText } from '../../../shared/domain/locale.ts'
 import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
+import { asCalled } from '../../tools/as-called.ts'
 import { freeArguments } from '../../tools/free-arguments.ts'
+import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
-import { previewText } from '../../views/preview-text.ts'
+import { noticeWords, undoWords } from '../../views/notice-words.ts'
+import { previewList, previewText } from '../../views/preview-text.ts'
 
-type Shown = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>>; readonly digest: string }
+type Shown = WordedCall & { readonly tool: Tool; readonly digest: string }
 
 /** Everything a person must know before saying yes: from metadata and validated arguments only. */
-export function previewLines({ tool, args, digest }: Shown, translator: Translator): readonly string[] {
-  const { locale } = translator
+export function previewLines({ tool: asked, args, object, digest }: Shown, translator: Translator): readonly string[] {
+  const tool = asCalled(asked, args)
+  const words = noticeWords(tool, { args, object }, translator.locale)
   const row = (key: Parameters<Translator['text']>[0], value: string): string => `    ${translator.text(key)}: ${value}`
-  const notice = tool.texts.notice
-  const of = (text: LocalizedText): string => text[locale]
   const flags = needs(tool, translator)
   return [
-    `  ${of(tool.texts.title)}  [${translator.text(`risk.${tool.access.risk}`)}${flags === '' ? '' : `; ${flags}`}]`,
-    ...(notice
-      ? [
-          row('fix.what', of(notice.what)),
-          row('fix.why', of(notice.why)),
-          row('fix.lose', of(notice.whatYouLose)),
-          row('fix.duration', of(notice.duration)),
-          row('fix.undo', of(notice.undo)),
-        ]
-      : [row('fix.what', of(tool.texts.purpose))]),
+    `  ${words.title}  [${translator.text(`risk.${tool.access.risk}`)}${flags === '' ? '' : `; ${flags}`}]`,
+    row('fix.what', words.what),
+    ...(tool.texts.notice ? [row('fix.why', tool.texts.notice.why[translator.locale])] : []),
+    ...(words.lose === null ? [] : [row('fix.lose', words.lose)]),
+    ...(words.duration === null ? [] : [row('fix.duration', words.duration)]),
+    ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
     ...argumentLines({ tool, args }, translator),
     ...(tool.access.risk === 'elevated' ? [`    ${translator.text('confirm.needsDigest', { digest })}`] : []),
   ]
@@ -44,11 +41,38 @@ export function proposalLines(
   }: { readonly number: number; readonly translator: Translator; readonly because: string },
 ): readonly string[] {
   const mark = fix.ticked ? `${number}.` : `${number}. (${translator.text('fix.optional')})`
-  const [title, ...rest] = previewLines({ tool, args: fix.args, digest: fix.digest }, translator)
+  const [title, ...rest] = previewLines({ ...fix, tool }, translator)
   const preview = fix.preview
-    ? [`    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`]
+    ? [
+        `    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`,
+        ...listLines(fix, tool, translator),
+      ]
     : []
   return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
+}
+
+/** What would be removed, one line each. */
+function listLines({ preview }: ProposedFix, tool: Tool, translator: Translator): readonly string[] {
+  const list = preview === null ? null : previewList(tool, preview, translator)
+  if (list === null) return []
+  return [
+    ...list.items.map(({ name, size }) => `      ${name}  ${size}`),
+    ...(list.more === null ? [] : [`      ${list.more}`]),
+  ]
+}
+
+/** What a person reads before a fix is undone, from the texts of its undo alone. */
+export function undoLines(
+  { tool, args, object }: WordedCall & { readonly tool: Tool },
+  translator: Translator,
+): readonly string[] {
+  const words = undoWords(asCalled(tool, args), { args, object }, translator.locale)
+  return [
+    `  ${words.title}`,
+    `    ${translator.text('fix.what')}: ${words.what}`,
+    ...(words.lose === null ? [] : [`    ${translator.text('fix.lose')}: ${words.lose}`]),
+    ...(words.undoes === null ? [] : [`    ${translator.text('undo.undoes')}: ${words.undoes}`]),
+  ]
 }
 
 function needs({ access }: Tool, translator: Translator): string {

@@ -1,17 +1,21 @@
 import { roleIncludes } from '../../../shared/domain/role.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
+import { hasEffect } from '../../tools/define-tool.ts'
 import type { CallCard } from './chat-record.ts'
-import { argumentViews, errorView, titleOf, type ViewContext } from './view-context.ts'
+import { argumentViews, callTitleOf, errorView, type ViewContext } from './view-context.ts'
 
 export function callView(card: CallCard, context: ViewContext): CallView {
-  const { callId, tool, args, error, ...state } = card
+  const { callId, tool, args, object, error, ...state } = card
   const found = context.registry.find(tool)
   return {
+    phase: null,
+    since: null,
     ...state,
     callId,
     tool,
-    title: titleOf(tool, context),
-    args: argumentViews(tool, args, context),
+    title: callTitleOf({ tool, args, object }, context),
+    args: argumentViews({ tool, args, object }, context),
+    changes: found !== null && hasEffect(found, args),
     error: error ? errorView(error, context) : null,
     pii: found?.placement.securityLevel === 'pii',
     mayRunNow: found !== null && roleIncludes(context.role, found.access.minRole),

@@ -33,7 +33,8 @@ export type ChatBoard = {
   flush(): Promise<void>
 }
 
-type Notice = Pick<NoticeEntry, 'message' | 'tone'> & Partial<Pick<NoticeEntry, 'tool' | 'error' | 'checkTool'>>
+type Notice = Pick<NoticeEntry, 'message' | 'tone'> &
+  Partial<Pick<NoticeEntry, 'tool' | 'call' | 'error' | 'checkTool'>>
 
 export type ChatBoardDeps = {
   readonly store: ChatStore

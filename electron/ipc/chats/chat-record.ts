@@ -3,17 +3,23 @@ import type { Plan } from '../../agents/planner/planner.ts'
 import type { DoneChange, PlannedChange } from '../../policy/changes.ts'
 import type { Finding, FixVerdict } from '../../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../../shared/domain/locale.ts'
-import type { ProofReason } from '../../../shared/domain/tool-call.ts'
+import type { ObjectNames, ProofReason } from '../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
+import type { WordedCall } from '../../views/call-words.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
 export type CallCard = {
   readonly callId: string
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
+  readonly object?: ObjectNames
   readonly state: CallView['state']
   readonly verdict: CallView['verdict']
+  /** How far a fix is; absent in records of before. */
+  readonly phase?: CallView['phase']
+  /** When work on it began, while nothing is changed yet. */
+  readonly since?: number | null
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
@@ -42,6 +48,8 @@ export type ChecksEntry = EntryBase & {
   readonly skipped: readonly SkippedEntry[]
   readonly findings: readonly KeptFinding[]
   readonly questions: readonly FixQuestion[]
+  /** Fixes that fit a finding and are not offered, where there is no plan that could say so. */
+  readonly withheld?: readonly WithheldFix[]
   /** True when something is wrong and nothing here can repair it. */
   readonly noFix: boolean
   readonly durationMs: number | null
@@ -69,6 +77,9 @@ export type PlanEntry = EntryBase & {
 export type FixResult = {
   readonly callId: string
   readonly tool: string
+  /** Absent in records of before: their tool is named alone. */
+  readonly args?: Readonly<Record<string, unknown>>
+  readonly object?: ObjectNames
   readonly verdict: FixVerdict
   readonly reason: ProofReason | null
   readonly error: AppError | null
@@ -92,8 +103,9 @@ export type NoticeEntry = EntryBase & {
   readonly tone: 'info' | 'warning' | 'error'
   readonly message:
     'unknownCall' | 'stepFailed' | 'undone' | 'undoFailed' | 'notSaved' | 'chatSetAside' | 'grantNotKept'
-  /** The tool that the sentence names. */
+  /** The tool that the sentence names, and the call that it is about. */
   readonly tool: string | null
+  readonly call?: WordedCall
   readonly error: AppError | null
   readonly checkTool: string | null
 }
@@ -150,17 +162,24 @@ export function entryOf<Kind extends RecordEntry['kind']>(
   return (found as Extract<RecordEntry, { kind: Kind }> | undefined) ?? null
 }
 
+/** A plan has steps: where none is offered there is no plan. */
 export function planEntry(
   base: EntryBase & Pick<PlanEntry, 'changes'>,
   { proposed, withheld }: FixPlan,
   known: Readonly<Record<string, string>>,
 ): PlanEntry {
-  const state = proposed.length > 0 ? 'open' : 'done'
-  const kept = proposed.map((fix) => ({ ...fix, preview: fix.preview === null ? null : plainFields(fix.preview) }))
-  return { ...base, kind: 'plan', state, proposed: kept, withheld, known, parked: [] }
+  const kept = proposed.map((fix) => ({ ...fix, preview: fix.preview === null ? null : shortened(fix.preview) }))
+  return { ...base, kind: 'plan', state: 'open', proposed: kept, withheld, known, parked: [] }
 }
 
-/** A dry run can list thousands of files: people read its sums. */
-function plainFields(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value !== 'object' || value === null))
+const itemsKept = 20
+
+/** A dry run can list thousands of files: people read its sums and the first of them. */
+function shortened(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const kept = Object.entries(values).filter(
+    ([, value]) => typeof value !== 'object' || value === null || Array.isArray(value),
+  )
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, Array.isArray(value) ? (value as unknown[]).slice(0, itemsKept) : value]),
+  )
 }

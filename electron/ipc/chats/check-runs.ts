@@ -95,7 +95,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
 const unchanged = (record: ChatRecord): ChatRecord => record
 
 export function newEntry(id: string, at: number): ChecksEntry {
-  const nothing = { cards: [], skipped: [], findings: [], questions: [] }
+  const nothing = { cards: [], skipped: [], findings: [], questions: [], withheld: [] }
   return {
     kind: 'checks',
     id,
@@ -171,7 +171,7 @@ async function runChecks(conversation: Conversation, work: Work, deps: CheckRuns
     chat,
     (record) => {
       const shown = changeEntry(record, entry, (one) => ({ ...one, ...ended }))
-      if (signal.aborted || seen.fixes.proposed.length + seen.fixes.withheld.length === 0) return shown
+      if (signal.aborted || seen.fixes.proposed.length === 0) return shown
       const changes = deps.changes.planned(seen.fixes.proposed, seen.checks)
       const plan = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(seen.fixes), seen.known)
       memory.remember(plan.id, seen.checks)
@@ -189,7 +189,7 @@ function withFindings(before: ChecksEntry['findings'], report: CheckReport, word
 function endOf(
   seen: Seen,
   words: Words,
-): Pick<ChecksEntry, 'plan' | 'skipped' | 'findings' | 'questions' | 'noFix' | 'known'> {
+): Pick<ChecksEntry, 'plan' | 'skipped' | 'findings' | 'questions' | 'withheld' | 'noFix' | 'known'> {
   const { plan, skipped, findings, checks, fixes, known } = seen
   const serious = findings.some(({ severity }) => severity === 'problem')
   return {
@@ -199,6 +199,8 @@ function endOf(
     findings: findings.map((finding) => keptFinding(finding, checks, words)),
     // A choice that also needs something typed cannot be made by a click.
     questions: fixes.questions.filter(({ missing }) => missing.length === 0),
+    // With a plan they stand below its steps.
+    withheld: fixes.proposed.length > 0 ? [] : shortPlan(fixes).withheld,
     noFix: serious && fixes.proposed.length === 0 && fixes.questions.length === 0,
   }
 }

@@ -4,8 +4,8 @@ import { joinParts } from '../../../shared/texts/join.ts'
 import { callView } from './call-view.ts'
 import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
 import { changeViews } from './fix-changes.ts'
-import { planView } from './plan-view.ts'
-import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
+import { planView, withheldViews } from './plan-view.ts'
+import { argumentViews, callTitleOf, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
 /** One entry of a chat as a window shows it, in the language of this moment. */
 export function entryView(entry: RecordEntry, context: ViewContext): ChatEntry {
@@ -28,6 +28,7 @@ function checksView(entry: ChecksEntry, context: ViewContext): ChatEntry {
     skipped: skipped.map(({ tool, reason }): WithheldView => withheld(tool, reason, context)),
     findings: findings.map((finding) => findingView(finding, context)),
     questions: running ? [] : questionViews(entry, context),
+    withheld: withheldViews(entry.withheld ?? [], context),
     durationMs,
   }
 }
@@ -82,7 +83,10 @@ function questionViews(entry: ChecksEntry, context: ViewContext): readonly Quest
     kind: 'choice',
     tool,
     label: askWhat?.[translator.locale] ?? titleOf(tool, context),
-    choices: offered.map(({ digest, args }) => ({ digest, label: choiceLabel(tool, args, context) })),
+    choices: offered.map(({ digest, args, object }) => ({
+      digest,
+      label: choiceLabel({ tool, args, object }, context),
+    })),
   }))
   const areas = (entry.plan?.questions ?? []).map(({ category, tools }): QuestionView => ({
     kind: 'area',
@@ -92,8 +96,11 @@ function questionViews(entry: ChecksEntry, context: ViewContext): readonly Quest
   return [...areas, ...slotViews, ...choices]
 }
 
-function choiceLabel(tool: string, args: Readonly<Record<string, unknown>>, context: ViewContext): string {
-  const values = argumentViews(tool, args, context).map(({ value }) => value)
+/** What tells the choices apart: the name of the thing, or the values themselves. */
+function choiceLabel(call: Parameters<typeof callTitleOf>[0], context: ViewContext): string {
+  const titled = context.registry.find(call.tool)?.texts.titleOf !== undefined
+  if (titled) return callTitleOf(call, context)
+  const values = argumentViews(call, context).map(({ value }) => value)
   return joinParts(values, context.translator.locale)
 }
 
@@ -108,11 +115,11 @@ function fixesView({ id, at, cards, results }: FixesEntry, context: ViewContext)
 }
 
 function resultView(result: FixResult, context: ViewContext): FixResultView {
-  const { callId, tool, verdict, reason, error, notes, undoUntil, undone, changes = [] } = result
+  const { callId, tool, args = {}, object, verdict, reason, error, notes, undoUntil, undone, changes = [] } = result
   const said = reason ? context.translator.text(`proof.${reason}`) : error ? context.translator.error(error).why : ''
   return {
     callId,
-    title: titleOf(tool, context),
+    title: callTitleOf({ tool, args, object }, context),
     verdict,
     reason,
     reasonText: said,
@@ -124,8 +131,9 @@ function resultView(result: FixResult, context: ViewContext): FixResultView {
   }
 }
 
-function noticeView({ id, at, tone, message, tool, error, checkTool }: NoticeEntry, context: ViewContext): ChatEntry {
-  const title = tool === null ? '' : titleOf(tool, context)
+function noticeView(entry: NoticeEntry, context: ViewContext): ChatEntry {
+  const { id, at, tone, message, tool, call = { args: {} }, error, checkTool } = entry
+  const title = tool === null ? '' : callTitleOf({ tool, ...call }, context)
   const text = context.translator.text(`ui.main.${message}`, { title })
   return { kind: 'notice', id, at, tone, text, error: error ? errorView(error, context) : null, checkTool }
 }

@@ -1,7 +1,7 @@
 import type { Conditions } from '../../../shared/condition/evaluate.ts'
 import { readPath } from '../../../shared/condition/shape.ts'
 import type { SucceededCall } from '../../../shared/domain/tool-call.ts'
-import type { ChangeView } from '../../../shared/ipc/views.ts'
+import type { ChangeView } from '../../../shared/ipc/step-facts.ts'
 import type { CheckReport, ProposedFix } from '../../agents/diagnosis.ts'
 import { showName, showValue } from '../../views/show-values.ts'
 import type { Machine } from '../../machines/machine.ts'

@@ -120,7 +120,9 @@ async function addResult({ chat, entryId }: Conversation, report: FixReport, dep
 
 async function resultOf(report: FixReport, { undoJournal, ids, changes }: FixRunDeps): Promise<FixResult> {
   const { tool } = report.fix
-  const nothing = { reason: null, error: null, notes: [], undoUntil: null, undone: false }
+  const { args, object } = report.fix
+  const named = object ? { args, object } : { args }
+  const nothing = { ...named, reason: null, error: null, notes: [], undoUntil: null, undone: false }
   if (report.kind === 'skipped')
     return { ...nothing, callId: ids.newId(), tool, verdict: 'cannot_tell', error: report.reason }
   const { call, verdict } = report
@@ -150,10 +152,11 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
   if (!began || session.signal.aborted || roundsOf(all) >= maxRounds) return
   const checks = memory.of(plan.id).length > 0 ? memory.of(plan.id) : await checksOf(reports, session)
   const next = await proposeNext({ checks, reports: all }, session, deps.proposer())
-  showNews(next, { chat, plan, deps })
   // Why nothing more can be done is told where something was left open, not after a cure.
   const isCured = reports.every((report) => report.kind === 'run' && report.verdict === 'fixed')
-  if (next.proposed.length + (isCured ? 0 : next.withheld.length) === 0) return
+  const withheld = isCured || next.proposed.length > 0 ? [] : shortPlan(next).withheld
+  showNews(next, { chat, plan, deps, withheld })
+  if (next.proposed.length === 0) return
   const changes = deps.changes.planned(next.proposed, checks)
   const entry = planEntry({ id: ids.newId(), at: clock.now(), changes }, shortPlan(next), plan.known)
   memory.remember(entry.id, checks)
@@ -164,17 +167,23 @@ async function offerNext({ chat, plan, session }: Offering, { deps, reports }: R
 /** What shows only now, with what a person alone can choose: also where no fix follows, for there may be advice. */
 function showNews(
   { shown, questions, proposed, again }: NextPlan,
-  { chat, plan, deps }: Pick<Offering, 'chat' | 'plan'> & { readonly deps: FixRunDeps },
+  {
+    chat,
+    plan,
+    deps,
+    withheld,
+  }: Pick<Offering, 'chat' | 'plan'> & Pick<Required<ChecksEntry>, 'withheld'> & { readonly deps: FixRunDeps },
 ): void {
   const { board, memory, ids, clock, words } = deps
   const answerable = questions.filter(({ missing }) => missing.length === 0)
-  if (shown.length + answerable.length === 0) return
+  if (shown.length + answerable.length + withheld.length === 0) return
   const entry: ChecksEntry = {
     ...newEntry(ids.newId(), clock.now()),
     running: false,
     ended: 'whole',
     findings: worstFirst(shown).map((finding) => keptFinding(finding, again, words)),
     questions: answerable,
+    withheld,
     noFix: shown.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
     known: plan.known,
   }

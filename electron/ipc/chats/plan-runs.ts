@@ -5,6 +5,7 @@ import type { Approvals } from '../../pipeline/approvals.ts'
 import { callDigest } from '../../pipeline/call-digest.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import { validateArgs } from '../../tools/argument-validation.ts'
+import { asCalled } from '../../tools/as-called.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import type { Registry } from '../../tools/registry.ts'
 import type { AskPerson, PersonAnswer } from '../consent/ask-person.ts'
@@ -94,7 +95,7 @@ function stepOf(fix: ProposedFix, { registry, machine, caller, nonce }: PlanRuns
 type Deciding = { readonly steps: readonly Step[]; readonly deps: PlanRunsDeps }
 
 async function decideOn(chat: OpenChat, entry: PlanEntry, { steps, deps }: Deciding): Promise<Result<null>> {
-  const covered = steps.every(({ tool }) => deps.grants.covers(tool))
+  const covered = steps.every(({ tool, fix }) => deps.grants.covers(asCalled(tool, fix.args)))
   const said = covered
     ? null
     : await deps.ask({
@@ -103,6 +104,8 @@ async function decideOn(chat: OpenChat, entry: PlanEntry, { steps, deps }: Decid
           ...step,
           args: fix.args,
           changes: entry.changes?.[fix.digest] ?? [],
+          preview: fix.preview,
+          ...(fix.object ? { object: fix.object } : {}),
         })),
       })
   if (said && said.answer !== 'run_now' && said.answer !== 'when_idle') {

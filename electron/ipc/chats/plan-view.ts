@@ -1,6 +1,8 @@
 import type { ChatEntry, PlanStepView, WithheldView } from '../../../shared/ipc/views.ts'
-import type { ProposedFix } from '../../agents/diagnosis.ts'
-import { previewText } from '../../views/preview-text.ts'
+import type { ProposedFix, WithheldFix } from '../../agents/diagnosis.ts'
+import { asCalled } from '../../tools/as-called.ts'
+import { noticeWords } from '../../views/notice-words.ts'
+import { previewList, previewText } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
 import { validateArgs } from '../../tools/argument-validation.ts'
 import type { PlanEntry } from './chat-record.ts'
@@ -15,42 +17,43 @@ export function planView(entry: PlanEntry, context: ViewContext): Extract<ChatEn
     at,
     state,
     steps: proposed.flatMap((fix) => stepView(fix, changes[fix.digest] ?? [], context) ?? []),
-    withheld: eachOnce(
-      withheld.map(({ tool, reason }) => ({ title: titleOf(tool, context), reason: errorView(reason, context) })),
-    ),
+    withheld: withheldViews(withheld, context),
     waitsForAnswer: entry.parked.length > 0,
     deferrals: entry.deferrals ?? 0,
   }
 }
 
-/** Two findings can hold back the same fix for the same reason. */
-function eachOnce(views: readonly WithheldView[]): readonly WithheldView[] {
+/** Fixes that are not offered: two findings can hold back the same one for the same reason. */
+export function withheldViews(withheld: readonly WithheldFix[], context: ViewContext): readonly WithheldView[] {
+  const views = withheld.map(({ tool, reason }) => ({
+    title: titleOf(tool, context),
+    reason: errorView(reason, context),
+  }))
   return [...new Map(views.map((view) => [`${view.title}\n${view.reason.why}`, view])).values()]
 }
 
 /** Null = the tool is not there any more. */
 function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: ViewContext): PlanStepView | null {
   const { registry, translator } = context
-  const tool = registry.find(fix.tool)
-  if (!tool) return null
-  const { locale } = translator
-  const full = validateArgs(tool, fix.args)
-  const { notice, purpose, title } = tool.texts
+  const found = registry.find(fix.tool)
+  if (!found) return null
+  const full = validateArgs(found, fix.args)
+  const args = full.ok ? full.value : fix.args
+  const tool = asCalled(found, args)
+  const call = { args, object: fix.object }
   // Asked anew for every view: a mode that was switched meanwhile shows at once.
-  const reason = registry.unavailableReasons(tool, context.role)[0]
+  const reason = registry.unavailableReasons(found, context.role)[0]
   return {
     digest: fix.digest,
     tool: fix.tool,
-    title: title[locale],
-    what: (notice?.what ?? purpose)[locale],
+    ...noticeWords(tool, call, translator.locale),
     risk: tool.access.risk,
     needsAdmin: tool.access.requiresAdmin,
     needsIdle: tool.access.requiresIdleCheck,
-    duration: notice?.duration[locale] ?? null,
-    undo: notice?.undo[locale] ?? null,
     because: findingText(fix.because, context),
-    args: argumentViews(fix.tool, full.ok ? full.value : fix.args, context),
+    args: argumentViews({ tool: fix.tool, ...call }, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
+    list: fix.preview === null ? null : previewList(tool, fix.preview, translator),
     changes: changeViews(fix.tool, changes, context),
     ticked: fix.ticked,
     reason: reason ? errorView(reason, context) : null,

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import { takenBack } from '../../policy/changes.ts'
 import type { UndoneCall } from '../../pipeline/undo-call.ts'
 import type { Registry } from '../../tools/registry.ts'
+import type { WordedCall } from '../../views/call-words.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
 import type { ChatBoard } from './chat-board.ts'
 import type { OpenChat } from './open-chat.ts'
@@ -44,8 +45,10 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
       if (asking.has(callId)) return ok(null)
       const work = safely(async () => {
         const changes = takenBack(result.changes ?? [])
-        const said = await deps.ask({ kind: 'undo', steps: [{ tool, args, digest: callId, changes }] })
-        if (said.answer === 'run_now') await takeBack(chat, { callId, tool: name }, deps)
+        const { object } = result
+        const step = { tool, args, digest: callId, changes, ...(object ? { object } : {}) }
+        const said = await deps.ask({ kind: 'undo', steps: [step] })
+        if (said.answer === 'run_now') await takeBack(chat, { callId, tool: name, call: { args, object } }, deps)
         return ok(null)
       }).finally(() => asking.delete(callId))
       asking.set(callId, work)
@@ -55,21 +58,21 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
   }
 }
 
-type Undoing = { readonly callId: string; readonly tool: string }
+type Undoing = { readonly callId: string; readonly tool: string; readonly call: WordedCall }
 
 async function takeBack(
   chat: OpenChat,
-  { callId, tool }: Undoing,
+  { callId, tool, call }: Undoing,
   { board, undo, caller }: UndoRunsDeps,
 ): Promise<void> {
   const { signal } = new AbortController()
   const undone = await undo(callId, { caller: caller(), signal })
   if (!undone.ok) {
-    board.notice(chat, { tone: 'error', message: 'undoFailed', tool, error: undone.error })
+    board.notice(chat, { tone: 'error', message: 'undoFailed', tool, call, error: undone.error })
     return
   }
   board.change(chat, (record) => markUndone(record, callId), 'save')
-  board.notice(chat, { tone: 'info', message: 'undone', tool, error: null })
+  board.notice(chat, { tone: 'info', message: 'undone', tool, call, error: null })
 }
 
 function markUndone(record: ChatRecord, callId: string): ChatRecord {

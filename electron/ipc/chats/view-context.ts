@@ -1,8 +1,14 @@
+import type { Finding } from '../../../shared/domain/finding.ts'
 import type { Role } from '../../../shared/domain/role.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import type { CallView, ErrorView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { canonicalJson } from '../../kernel/canonical-json.ts'
+import { argumentFacts } from '../../tools/argument-facts.ts'
+import { asCalled } from '../../tools/as-called.ts'
 import type { Registry } from '../../tools/registry.ts'
+import { callTitle, saidInTitle, type WordedCall } from '../../views/call-words.ts'
+import { findingSentence } from '../../views/finding-words.ts'
 
 /** What every view is made with: the language and the tools of this moment. */
 export type ViewContext = {
@@ -28,25 +34,43 @@ export function titleOf(name: string, { registry, translator }: Pick<ViewContext
   return registry.find(name)?.texts.title[translator.locale] ?? name
 }
 
-export function findingText(
-  { tool, id }: { readonly tool: string; readonly id: string },
-  { registry, translator }: ViewContext,
+/** The title of one call: what it does to which thing. */
+export function callTitleOf(
+  { tool: name, ...call }: WordedCall & { readonly tool: string },
+  { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
 ): string {
-  return registry.find(tool)?.texts.findings[id]?.[translator.locale] ?? id
+  const tool = registry.find(name)
+  return tool ? callTitle(asCalled(tool, call.args), call, translator.locale) : name
 }
 
-/** Arguments to the letter, each with what it is called. */
+export function findingText(
+  finding: Pick<Finding, 'tool' | 'id' | 'culprits'>,
+  { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
+): string {
+  return findingSentence(registry.find(finding.tool), finding, translator)
+}
+
+/** Arguments to the letter, each with what it is called. `plain` = worth reading: neither usual, nor a number of the PC, nor said. */
 export function argumentViews(
-  name: string,
-  args: Readonly<Record<string, unknown>>,
+  { tool: name, ...call }: WordedCall & { readonly tool: string },
   { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
 ): CallView['args'] {
-  const texts = registry.find(name)?.texts.arguments ?? {}
-  return Object.entries(args).map(([key, value]) => ({
-    name: key,
-    label: texts[key]?.[translator.locale] ?? key,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }))
+  const { locale } = translator
+  const found = registry.find(name)
+  const tool = found ? asCalled(found, call.args) : null
+  const facts = tool ? argumentFacts(tool) : null
+  const said = tool ? saidInTitle(tool, call, locale) : []
+  return Object.entries(call.args).map(([key, value]) => {
+    const fact = facts?.get(key)
+    const isUsual = fact?.default ? canonicalJson(fact.default.value) === canonicalJson(value) : false
+    const isSaid = said.includes(key) || tool?.harsher?.argument === key || tool?.preview?.argument === key
+    return {
+      name: key,
+      label: tool?.texts.arguments[key]?.[locale] ?? key,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+      plain: !isUsual && !isSaid && fact?.isHidden !== true,
+    }
+  })
 }
 
 /** Titles of usable tools that can stand in. */

@@ -4,6 +4,7 @@ import type { Clock, Ids } from '../../kernel/ports.ts'
 import type { Machine } from '../../machines/machine.ts'
 import type { GivenGrant } from '../../pipeline/grants.ts'
 import { mayBeGranted } from '../../policy/standing-grant.ts'
+import { asCalled } from '../../tools/as-called.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { confirmationSteps, type Question } from './confirmation-view.ts'
 
@@ -104,7 +105,8 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     target: deps.computerName(),
     simulated: deps.machine.kind === 'simulated',
     inUse: waits && (await deps.isInUse()),
-    mayRemember: kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool }) => mayBeGranted(tool)),
+    mayRemember:
+      kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool, args }) => mayBeGranted(asCalled(tool, args))),
     rememberUntil: { week: deps.clock.now() + 7 * dayMs, month: deps.clock.now() + 30 * dayMs },
     steps: confirmationSteps(question, context),
   }

@@ -1,4 +1,8 @@
 import type { ConfirmationView } from '../../../shared/ipc/views.ts'
+import type { ObjectNames } from '../../../shared/domain/tool-call.ts'
+import { asCalled } from '../../tools/as-called.ts'
+import { noticeWords, undoWords } from '../../views/notice-words.ts'
+import { previewList } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { freeArguments } from '../../tools/free-arguments.ts'
@@ -19,27 +23,31 @@ type ToolQuestion = {
     readonly digest: string
     /** Values before and after, where a check has read them: yes and no, numbers and single words, never sentences. */
     readonly changes?: readonly PlannedChange[]
+    readonly object?: ObjectNames
+    /** What a dry run of it said. */
+    readonly preview?: Readonly<Record<string, unknown>> | null
   }[]
 }
 
 /** The steps of a confirmation: metadata and validated values only, in the user's language. */
 export function confirmationSteps(question: Question, context: ViewContext): ConfirmationView['steps'] {
-  const { locale } = context.translator
-  if (question.kind === 'setting') return [settingStep(question.change, context.translator)]
-  return question.steps.map(({ tool, args, changes = [] }) => {
-    const { title, notice, purpose } = tool.texts
+  const { translator } = context
+  if (question.kind === 'setting') return [settingStep(question.change, translator)]
+  const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
+  return question.steps.map(({ tool: asked, args, object, preview = null, changes = [] }) => {
+    const tool = asCalled(asked, args)
     const free = freeArguments(tool)
     return {
-      title: title[locale],
-      what: (notice?.what ?? purpose)[locale],
-      lose: notice?.whatYouLose[locale] ?? null,
-      undo: notice?.undo[locale] ?? null,
-      duration: notice?.duration[locale] ?? null,
+      ...wordsOf(tool, { args, object }, translator.locale),
+      list: preview === null ? null : previewList(tool, preview, translator),
       risk: tool.access.risk,
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,
       tool: tool.name,
-      args: argumentViews(tool.name, args, context).map((each) => ({ ...each, free: free.has(each.name) })),
+      args: argumentViews({ tool: tool.name, args, object }, context).map((each) => ({
+        ...each,
+        free: free.has(each.name),
+      })),
       changes: changeViews(tool.name, changes, context).map(({ label, before, planned }) => ({
         label,
         before,

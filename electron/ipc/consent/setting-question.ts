@@ -24,11 +24,27 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     needsIdle: false,
     tool: label,
     args: [
-      { name: how, label: word ?? translator.text(`ui.outside.ask.how.${how}`), value, free: word === null },
+      {
+        name: how,
+        label: word ?? translator.text(`ui.outside.ask.how.${how}`),
+        value,
+        plain: true,
+        free: word === null,
+      },
       ...(address === null
         ? []
-        : [{ name: 'address', label: translator.text('ui.outside.ask.address'), value: address, free: true }]),
+        : [
+            {
+              name: 'address',
+              label: translator.text('ui.outside.ask.address'),
+              value: address,
+              plain: true,
+              free: true,
+            },
+          ]),
     ],
+    undoes: null,
+    list: null,
     changes: [],
   }
 }

@@ -51,7 +51,10 @@ async function askNow(callId: string, deps: CallHandlerDeps): Promise<void> {
   const card = cardOf(callId, deps)
   const tool = toolOf(callId, deps)
   if (!card || !tool) return
-  const said = await ask({ kind: 'fix', steps: [{ tool, args: card.args, digest: callId }] })
+  const said = await ask({
+    kind: 'fix',
+    steps: [{ tool, args: card.args, digest: callId, ...(card.object ? { object: card.object } : {}) }],
+  })
   if (said.answer === 'run_now') parking().answer(callId, 'now', role())
   if (said.answer === 'refuse' || said.answer === 'not_today') parking().answer(callId, 'not_today', role())
 }

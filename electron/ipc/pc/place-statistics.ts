@@ -1,5 +1,5 @@
 import type { EndedCall } from '../../../shared/domain/tool-call.ts'
-import type { PlaceStatistics } from '../../../shared/ipc/views.ts'
+import type { PlaceStatistics } from '../../../shared/ipc/place-statistics.ts'
 import type { Registry } from '../../tools/registry.ts'
 
 export type PlaceCounter = {

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
-import { useApp } from '../../state/app-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
 import { CallDetails } from './call-details.tsx'
 import './call-cards.css'
 
@@ -20,7 +20,7 @@ type Props = {
   readonly findings: readonly FindingView[]
 }
 
-/** A Stop for what takes less than this would only flicker. */
+/** A Stop for a check that takes less than this would only flicker; a fix can be stopped from its start. */
 const stopAfterMs = 1_000
 const stillWorkingAfterMs = 10_000
 
@@ -28,6 +28,7 @@ const stillWorkingAfterMs = 10_000
 export function CallCard({ call, findings }: Props): ReactNode {
   const [open, setOpen] = useState(false)
   const { text } = useText()
+  const technician = useAppState((state) => state.layout === 'technician')
   const bodyId = useId()
   const own = findings.filter((finding) => finding.tool === call.tool)
   const active = isActive(call)
@@ -45,8 +46,8 @@ export function CallCard({ call, findings }: Props): ReactNode {
           <GlyphIcon glyph={glyph} />
           <span className="name">
             <span className="strong">{call.title}</span>
-            <span className="mono">{call.tool}</span>
-            <Arguments args={call.args} />
+            {technician && <span className="mono">{call.tool}</span>}
+            <Arguments args={technician ? call.args : call.args.filter(({ plain }) => plain)} />
           </span>
         </button>
         <span className="badges">
@@ -72,6 +73,8 @@ function StateWord({ call, glyph }: { readonly call: CallView; readonly glyph: G
 /** The verdict of a call that ended well, else how it stands or ended. */
 function stateWord(call: CallView, glyph: Glyph, { text }: WindowText): string {
   if (call.state === 'succeeded' && call.verdict !== null) return text(`ui.shell.verdict.${glyph}`)
+  // Of a check nobody waits for its parts; a fix says at every moment what it is doing.
+  if (call.changes && call.phase !== null && call.state !== 'stopping') return text(`ui.card.phase.${call.phase}`)
   return text(`ui.card.state.${call.state}`)
 }
 
@@ -87,7 +90,7 @@ function Elapsed({ call }: { readonly call: CallView }): ReactNode {
         {active && (elapsed ?? 0) > stillWorkingAfterMs && <span className="blk">{text('ui.card.stillWorking')}</span>}
         {elapsed !== null && formats.duration(elapsed)}
       </span>
-      {call.state === 'running' && (elapsed ?? 0) > stopAfterMs && (
+      {(call.state === 'running' || call.state === 'preparing') && (call.changes || (elapsed ?? 0) > stopAfterMs) && (
         <Button
           look="stop"
           small

@@ -14,11 +14,13 @@ function step(digest: string, ticked: boolean): PlanStepView {
     risk: 'caution',
     needsAdmin: false,
     needsIdle: false,
+    lose: null,
     duration: null,
     undo: null,
     because: 'b',
     args: [],
     preview: null,
+    list: null,
     changes: [],
     reason: null,
   }

@@ -9,7 +9,9 @@ import { ErrorActions } from '../../components/error-actions.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
+import { ItemList } from '../../components/item-list.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { useAppState } from '../../state/app-context.ts'
 
 type Props = {
   readonly step: PlanStepView
@@ -49,10 +51,45 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
             <ErrorActions code={step.reason.code} />
           </p>
         )}
+        {step.risk === 'elevated' && step.lose !== null && (
+          <p className="say lose">
+            <PlainText text={text('ui.plan.lose', { lose: step.lose })} />
+          </p>
+        )}
         <Changes changes={step.changes} />
+        {step.list !== null && (
+          <div className="step-list">
+            <p className="say">{text('ui.plan.list')}</p>
+            <ItemList list={step.list} />
+          </div>
+        )}
         <StepFacts step={step} />
+        <StepDetails step={step} />
       </div>
     </li>
+  )
+}
+
+function PlainArguments({ args }: Pick<PlanStepView, 'args'>): ReactNode {
+  return args
+    .filter(({ plain }) => plain)
+    .map(({ name, label, value }) => (
+      <span key={name}>
+        <PlainText text={`${label}: ${value}`} />
+      </span>
+    ))
+}
+
+/** Every argument to the letter: in sight for a technician, behind "Details" for everybody else. */
+function StepDetails({ step }: { readonly step: PlanStepView }): ReactNode {
+  const { text } = useText()
+  const technician = useAppState((state) => state.layout === 'technician')
+  if (step.args.length === 0) return null
+  return (
+    <details className="step-details" open={technician}>
+      <summary>{text('ui.plan.details')}</summary>
+      <span className="mono quiet">{step.tool}</span> <Arguments args={step.args} />
+    </details>
   )
 }
 
@@ -60,7 +97,7 @@ function StepFacts({ step }: { readonly step: PlanStepView }): ReactNode {
   const { text } = useText()
   return (
     <div className="meta">
-      <Arguments args={step.args} />
+      <PlainArguments args={step.args} />
       {step.preview !== null && (
         <span className="strong">
           <PlainText text={step.preview} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { PlaceStatistics } from '../../../shared/ipc/views.ts'
+import type { PlaceStatistics } from '../../../shared/ipc/place-statistics.ts'
 import { Icon } from '../../components/icon.tsx'
 import { ShareBar } from '../../components/share-bar.tsx'
 import { useText } from '../../i18n/text-context.ts'

@@ -3,22 +3,39 @@ import path from 'node:path'
 
 import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
 import { createHistoryFile } from '../../../audit/history.ts'
+import { isPerson } from '../../../../shared/domain/caller.ts'
+import type { WordedCall } from '../../../views/call-words.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { undoCall } from '../../../pipeline/undo-call.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { titleOf } from '../show-diagnosis.ts'
+import { agreesToUndo } from '../confirm-undo.ts'
+import { callTitleOf } from '../show-diagnosis.ts'
 
 /** Takes a fix back. */
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
   const engine = await context.engine()
   if (!engine.ok) return engine
   const { caller, signal, translator, workbench } = context
-  const undone = await undoCall(callId, { caller, signal }, engine.value.pipelinePorts)
+  const { pipelinePorts } = engine.value
+  const stored = await pipelinePorts.undo.ready(callId)
+  const call = stored.ok
+    ? { tool: stored.value.tool, args: stored.value.args, ...(await objectOf(callId, context)) }
+    : null
+  if (call && isPerson(caller) && !(await agreesToUndo(call, context)))
+    return fail('confirmation_refused', { tool: call.tool, digest: callId })
+  const undone = await undoCall(callId, { caller, signal }, pipelinePorts)
   if (!undone.ok) return undone
   const { tool, restored } = undone.value
-  const title = titleOf(tool, { translator, registry: workbench.registry })
+  const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: workbench.registry })
   return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
+}
+
+/** How the PC called what the fix acted on, as its record says. */
+async function objectOf(callId: string, { workbench }: CliContext): Promise<Pick<WordedCall, 'object'>> {
+  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
+  const found = await store.get(callId)
+  return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
 }
 
 /** Past calls, newest first. */

@@ -4,7 +4,7 @@ import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { titleOf } from '../show-diagnosis.ts'
+import { callTitleOf } from '../show-diagnosis.ts'
 import { endedLines } from '../show-fix-report.ts'
 import { resultLines } from '../show-result.ts'
 
@@ -45,7 +45,7 @@ function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
 function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: CliContext): CommandOutcome {
   const showing = { translator, registry: workbench.registry, terminal }
   const tool = workbench.registry.find(call.tool)
-  const lines = endedLines(call, { title: titleOf(call.tool, showing), showing })
+  const lines = endedLines(call, { title: callTitleOf(call, showing), showing })
   // What a free command wrote is what it was run for; what another fix says of its own work is for scripts.
   const shown = tool && (!call.proof || tool.capabilities?.includes('free_command'))
   const result = shown ? resultLines(call.result, tool, translator) : []

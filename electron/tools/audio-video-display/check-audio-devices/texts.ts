@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '스피커, 마이크, 기본 장치, 장치 드라이버와 소리 서비스를 확인합니다.',
     zh: '查看扬声器、麦克风、默认设备、它们的驱动程序以及音频服务。',
   },
+  named: {
+    device_error: {
+      en: 'The sound device {name} reports an error.',
+      ko: '소리 장치에서 오류가 보고되었습니다: {name}',
+      zh: '声音设备 {name} 报告错误。',
+    },
+  },
   findings: {
     service_stopped: {
       en: 'A Windows sound service is not running.',

@@ -63,6 +63,7 @@ export const tool = defineTool({
       id: 'device_error',
       severity: 'problem',
       when: 'any(devices, !(it.code in [0,45]))',
+      culprits: { each: 'devices', where: '!(it.code in [0,45])', name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
         restart_device: { each: 'devices', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },

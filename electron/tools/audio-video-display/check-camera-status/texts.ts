@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '카메라, 개인 정보 스위치, 현재 카메라나 마이크를 사용 중인 프로그램을 확인합니다.',
     zh: '查看摄像头、隐私开关，以及当前哪个程序正在使用摄像头或麦克风。',
   },
+  named: {
+    camera_error: {
+      en: 'The camera {name} reports an error.',
+      ko: '카메라에서 오류가 보고되었습니다: {name}',
+      zh: '摄像头 {name} 报告错误。',
+    },
+  },
   findings: {
     policy_denies: {
       en: 'A company policy blocks camera or microphone.',

@@ -54,6 +54,7 @@ export const tool = defineTool({
       id: 'camera_error',
       severity: 'problem',
       when: 'any(cameras, !(it.code in [0,45]))',
+      culprits: { each: 'cameras', where: '!(it.code in [0,45])', name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
         restart_device: { each: 'cameras', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '모니터, 해상도, 배율, 새로 고침 빈도, 그래픽 드라이버를 확인합니다.',
     zh: '查看显示器、分辨率、缩放、刷新率和显卡驱动程序。',
   },
+  named: {
+    adapter_error: {
+      en: 'The graphics adapter {name} reports an error.',
+      ko: '그래픽 어댑터에서 오류가 보고되었습니다: {name}',
+      zh: '显示适配器 {name} 报告错误。',
+    },
+  },
   findings: {
     basic_driver: {
       en: 'Windows uses only its basic graphics driver; resolution and speed are limited.',

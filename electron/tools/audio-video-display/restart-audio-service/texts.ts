@@ -22,6 +22,15 @@ export const texts = defineTexts({
     duration: { en: 'About 10 seconds.', ko: '약 10초 걸립니다.', zh: '约 10 秒。' },
     undo: { en: 'Not needed.', ko: '되돌릴 필요가 없습니다.', zh: '无需撤销。' },
   },
+  undo: {
+    title: { en: 'Start Windows sound again', ko: 'Windows 소리 다시 켜기', zh: '重新启动 Windows 音频' },
+    what: {
+      en: 'Windows sound is started, if it is still off.',
+      ko: 'Windows 소리가 꺼져 있으면 다시 시작합니다.',
+      zh: '如果 Windows 音频仍未运行，就启动它。',
+    },
+    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+  },
   findings: {
     not_running: {
       en: 'A sound service did not start again.',

@@ -12,6 +12,9 @@ export const faults = defineFaults([
     apply: (pc) => pc.userProfile.signedInWithout(pc.clock.utc(-60)),
     finding: 'temporary_profile',
     curedBy: { restart_system: {} },
+    // Only they know what they saved since they signed in, and bring it to a safe place first.
+    personBrings: true,
+    advice: texts.advice.temporary_profile,
     notCuredBy: {
       restart_explorer: 'shows the same temporary desktop',
       reset_onedrive: 'would compare everything against an empty profile',

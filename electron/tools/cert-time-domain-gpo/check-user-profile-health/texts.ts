@@ -26,9 +26,9 @@ export const texts = defineTexts({
   },
   advice: {
     temporary_profile: {
-      en: 'Save nothing here. If a restart does not bring your own profile back, IT has to mend it. Your files are still on the disk.',
-      ko: '여기에는 아무것도 저장하지 마십시오. 다시 시작해도 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 파일은 디스크에 그대로 있습니다.',
-      zh: '请不要在这里保存任何内容。如果重启后仍没有恢复您自己的配置文件，需要由 IT 人员修复。您的文件仍在磁盘上。',
+      en: 'First copy what you saved since you signed in to a USB stick or a network folder. Then restart the PC. If your own profile is not back, IT needs to repair it; your earlier files are still on the disk.',
+      ko: '먼저 로그인한 뒤 저장한 내용을 USB 메모리나 네트워크 폴더에 복사하십시오. 그런 다음 PC를 다시 시작하십시오. 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 이전 파일은 디스크에 그대로 있습니다.',
+      zh: '请先把登录后保存的内容复制到 U 盘或网络文件夹，然后重启电脑。如果您自己的配置文件没有恢复，需要由 IT 人员修复；您以前的文件仍在磁盘上。',
     },
     broken_entry: {
       en: 'Ask IT to mend the profile entry before it is needed; keep important files in a shared or cloud folder until then.',

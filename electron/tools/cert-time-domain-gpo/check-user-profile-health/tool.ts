@@ -42,9 +42,8 @@ export const tool = defineTool({
       id: 'temporary_profile',
       severity: 'problem',
       when: 'temporary == true',
-      suggests: ['restart_system'],
-      // A profile whose entry was set aside is not found at the next sign-in either.
-      bind: { restart_system: { each: 'events', where: 'backupEntries == 0' } },
+      // A sign-out or a restart is for the person, once their files are in a safe place.
+      keeps: ['files_of_this_session'],
       lookAt: ['check_disk_usage', 'check_volume_errors'],
     },
     { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },

@@ -41,6 +41,7 @@ export const tool = defineTool({
       parse: ({ exitCode }) => ({ exitCode }),
     },
   ],
+  object: 'one',
   undo: 'none',
   gates: [{ tool: 'check_domain_status', must: 'domainJoined == true && dcReachable == true' }],
   proof: {

@@ -7,6 +7,23 @@ export const texts = defineTexts({
     ko: '전체 사용률, 처리 대기열, 프로세서를 가장 많이 사용하는 프로그램을 확인합니다.',
     zh: '查看总负载、等待队列以及占用处理器最多的程序。',
   },
+  named: {
+    cpu_full: {
+      en: 'The processor is almost fully busy, most of all with {name}.',
+      ko: '프로세서를 거의 다 쓰고 있습니다. 가장 많이 쓰는 프로그램: {name}',
+      zh: '处理器几乎全被占用，占用最多的是 {name}。',
+    },
+    cpu_busy: {
+      en: 'The processor is quite busy, most of all with {name}.',
+      ko: '프로세서 사용량이 꽤 높습니다. 가장 많이 쓰는 프로그램: {name}',
+      zh: '处理器相当繁忙，占用最多的是 {name}。',
+    },
+    one_program: {
+      en: '{name} alone uses a large part of the processor.',
+      ko: '혼자서 프로세서를 많이 쓰는 프로그램이 있습니다: {name}',
+      zh: '{name} 独占了大量处理器资源。',
+    },
+  },
   findings: {
     cpu_full: {
       en: 'The processor is almost fully busy.',

@@ -56,6 +56,7 @@ export const tool = defineTool({
       id: 'cpu_full',
       severity: 'problem',
       when: 'totalPct >= 90',
+      culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: {
@@ -79,6 +80,7 @@ export const tool = defineTool({
       id: 'cpu_busy',
       severity: 'warning',
       when: 'totalPct >= 70 && totalPct < 90',
+      culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application'],
       bind: {
         restart_application: {
@@ -95,6 +97,7 @@ export const tool = defineTool({
       id: 'one_program',
       severity: 'warning',
       when: 'any(top, it.pct >= 40)',
+      culprits: { each: 'top', where: 'it.pct >= 40', best: 'it.pct', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: {

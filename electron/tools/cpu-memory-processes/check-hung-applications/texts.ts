@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '지금 응답하지 않는 창, 지난 일주일 동안 응답이 멈춘 기록, 바탕 화면 셸의 작동 여부를 확인합니다.',
     zh: '查看当前未响应的窗口、最近七天停止响应的记录，以及桌面外壳是否正常运行。',
   },
+  named: {
+    hung_now: {
+      en: '{name} is not responding.',
+      ko: '응답하지 않는 프로그램이 있습니다: {name}',
+      zh: '{name} 未响应。',
+    },
+    often_hangs: {
+      en: '{name} stopped responding this week.',
+      ko: '최근 일주일 동안 응답을 멈춘 프로그램이 있습니다: {name}',
+      zh: '{name} 最近一周停止过响应。',
+    },
+  },
   findings: {
     hung_now: {
       en: 'At least one program does not answer.',

@@ -75,6 +75,7 @@ export const tool = defineTool({
       id: 'hung_now',
       severity: 'problem',
       when: 'count(hung) > 0',
+      culprits: { each: 'hung', name: 'it.name' },
       suggests: ['restart_application', 'stop_process', 'restart_system'],
       bind: {
         restart_application: {
@@ -103,6 +104,7 @@ export const tool = defineTool({
       id: 'often_hangs',
       severity: 'warning',
       when: 'count(recentHangs) >= 3',
+      culprits: { each: 'recentHangs', name: 'it.app' },
       lookAt: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '실제 메모리, 커밋된 메모리, 페이징 파일, 메모리를 가장 많이 사용하는 프로그램을 확인합니다.',
     zh: '查看物理内存、已提交内存、页面文件以及占用内存最多的程序。',
   },
+  named: {
+    memory_exhausted: {
+      en: 'Windows is almost out of memory, most of all because of {name}. Programs may crash.',
+      ko: '메모리가 거의 바닥났습니다. 가장 많이 쓰는 프로그램: {name}. 프로그램이 비정상 종료될 수 있습니다.',
+      zh: '内存几乎耗尽，占用最多的是 {name}。程序可能会崩溃。',
+    },
+    one_program: {
+      en: '{name} holds more than 4 GB of memory.',
+      ko: '메모리를 4GB 넘게 쓰는 프로그램이 있습니다: {name}',
+      zh: '{name} 占用了超过 4 GB 的内存。',
+    },
+  },
   findings: {
     memory_exhausted: {
       en: 'Almost all memory that Windows can hand out is taken. Programs may crash.',

@@ -62,6 +62,11 @@ export const tool = defineTool({
       id: 'memory_exhausted',
       severity: 'problem',
       when: 'commitPct >= 90',
+      culprits: {
+        each: 'top',
+        where: 'it.privateBytes > 0.25 * totalBytes && it.privateBytes == max(top, it.privateBytes)',
+        name: 'it.name',
+      },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: {
@@ -103,6 +108,7 @@ export const tool = defineTool({
       id: 'one_program',
       severity: 'warning',
       when: 'any(top, it.privateBytes > 4294967296)',
+      culprits: { each: 'top', where: 'it.privateBytes > 4294967296', best: 'it.privateBytes', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: {

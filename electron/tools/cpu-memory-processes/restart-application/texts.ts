@@ -2,6 +2,14 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Close and reopen a program', ko: '프로그램 닫고 다시 열기', zh: '关闭并重新打开程序' },
+  titleOf: { en: 'Close and reopen {program}', ko: '{program} 닫고 다시 열기', zh: '关闭并重新打开 {program}' },
+  unnamed: {
+    program: {
+      en: 'a program (Windows does not tell its name)',
+      ko: '이름을 알 수 없는 프로그램',
+      zh: '名称未知的程序',
+    },
+  },
   purpose: {
     en: 'Asks one program to close, waits, and starts it again.',
     ko: '프로그램 하나에 닫기를 요청하고, 기다렸다가 다시 시작합니다.',
@@ -9,9 +17,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'The program is closed and opened again.',
-      ko: '프로그램을 닫았다가 다시 엽니다.',
-      zh: '该程序会被关闭，然后重新打开。',
+      en: '{program} is asked to close, and opened again.',
+      ko: '프로그램에 닫기를 요청한 다음 다시 엽니다: {program}',
+      zh: '将请求 {program} 关闭，然后重新打开。',
     },
     why: {
       en: 'It does not answer or uses too much of the PC.',
@@ -19,15 +27,34 @@ export const texts = defineTexts({
       zh: '它未响应，或占用了过多的电脑资源。',
     },
     whatYouLose: {
-      en: 'Work that is not saved in this program, if it has to be closed by force.',
-      ko: '강제로 닫아야 하는 경우 이 프로그램에서 저장하지 않은 작업이 사라집니다.',
-      zh: '如果必须强制关闭，该程序中未保存的工作会丢失。',
+      en: 'Nothing that is saved. If the program asks whether to save, answer it: as long as it stays open, nothing else happens.',
+      ko: '저장한 내용은 사라지지 않습니다. 프로그램에서 저장할지 물으면 답해 주십시오. 프로그램이 닫히지 않으면 다른 일은 일어나지 않습니다.',
+      zh: '已保存的内容不会丢失。如果程序询问是否保存，请先回答；只要它没有关闭，就不会执行其他操作。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {
       en: 'None. Files that the program saved by itself may be offered when it opens.',
       ko: '되돌릴 수 없습니다. 프로그램이 자동으로 저장해 둔 파일은 다시 열 때 표시될 수 있습니다.',
       zh: '无法撤销。重新打开时，程序可能会提供它自行保存的文件。',
+    },
+  },
+  harsher: {
+    titleOf: {
+      en: 'Force {program} to close and reopen it',
+      ko: '{program} 강제로 닫고 다시 열기',
+      zh: '强制关闭并重新打开 {program}',
+    },
+    notice: {
+      what: {
+        en: '{program} is asked to close. If it does not, it is ended by force. Then it is opened again.',
+        ko: '프로그램에 닫기를 요청하고, 닫히지 않으면 강제로 종료한 다음 다시 엽니다: {program}',
+        zh: '将请求 {program} 关闭；如果没有关闭，就强制结束，然后重新打开。',
+      },
+      whatYouLose: {
+        en: 'Everything in {program} that is not saved.',
+        ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
+        zh: '{program} 中所有未保存的内容。',
+      },
     },
   },
   findings: {

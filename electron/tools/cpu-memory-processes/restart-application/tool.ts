@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, utcTimeText } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { sameProcess } from '../../same-process.ts'
 import verifyScript from './verify.ps1?raw'
 import startScript from './start.ps1?raw'
 import { texts } from './texts.ts'
@@ -59,6 +60,20 @@ export const tool = defineTool({
     },
     powershell(startScript, 'start'),
   ],
+  object: {
+    from: ['pid', 'startedUtc'],
+    seenIn: [
+      {
+        tool: 'list_processes',
+        args: { top: 100 },
+        each: 'processes',
+        where: sameProcess,
+        names: { program: 'it.name' },
+      },
+      { tool: 'check_hung_applications', each: 'hung', where: sameProcess, names: { program: 'it.name' } },
+    ],
+  },
+  harsher: { argument: 'force', equals: true, destroys: ['unsaved_work'] },
   undo: 'none',
   proof: {
     tool: 'check_hung_applications',

@@ -2,6 +2,14 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'End a program', ko: '프로그램 강제 종료', zh: '结束程序' },
+  titleOf: { en: 'End {program}', ko: '{program} 강제 종료', zh: '结束 {program}' },
+  unnamed: {
+    program: {
+      en: 'a program (Windows does not tell its name)',
+      ko: '이름을 알 수 없는 프로그램',
+      zh: '名称未知的程序',
+    },
+  },
   purpose: {
     en: 'Ends one runaway program by force.',
     ko: '제어할 수 없게 된 프로그램 하나를 강제로 종료합니다.',
@@ -15,9 +23,9 @@ export const texts = defineTexts({
       zh: '它使电脑无法正常使用，并且无法用正常方式关闭。',
     },
     whatYouLose: {
-      en: 'Everything in this program that is not saved.',
-      ko: '이 프로그램에서 저장하지 않은 내용은 모두 사라집니다.',
-      zh: '该程序中所有未保存的内容。',
+      en: 'Everything in {program} that is not saved.',
+      ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
+      zh: '{program} 中所有未保存的内容。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {

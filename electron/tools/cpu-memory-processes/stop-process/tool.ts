@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, utcTimeText } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
+import { sameProcess } from '../../same-process.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -13,7 +14,7 @@ export const tool = defineTool({
   kind: 'remediation',
   access: {
     minRole: 'human_agent',
-    risk: 'caution',
+    risk: 'elevated',
     requiresUserNotice: true,
     requiresIdleCheck: false,
     requiresAdmin: false,
@@ -41,6 +42,20 @@ export const tool = defineTool({
       gone: z.boolean(),
     }),
   steps: [powershell(run)],
+  object: {
+    from: ['pid', 'startedUtc'],
+    seenIn: [
+      {
+        tool: 'list_processes',
+        args: { top: 100 },
+        each: 'processes',
+        where: sameProcess,
+        names: { program: 'it.name' },
+      },
+      { tool: 'check_hung_applications', each: 'hung', where: sameProcess, names: { program: 'it.name' } },
+    ],
+  },
+  destroys: ['unsaved_work'],
   undo: 'none',
   tryFirst: ['restart_application'],
   proof: {

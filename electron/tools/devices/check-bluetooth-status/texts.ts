@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'Bluetooth 어댑터, 서비스, 비행기 모드, 페어링된 장치의 연결 상태와 배터리를 확인합니다.',
     zh: '查看蓝牙适配器、服务、飞行模式，以及已配对设备的连接和电量。',
   },
+  named: {
+    adapter_error: {
+      en: 'The Bluetooth adapter {name} reports an error.',
+      ko: 'Bluetooth 어댑터에서 오류가 보고되었습니다: {name}',
+      zh: '蓝牙适配器 {name} 报告错误。',
+    },
+  },
   findings: {
     no_adapter: {
       en: 'Windows finds no Bluetooth adapter. It may be switched off in the firmware or by a key.',

@@ -61,6 +61,7 @@ export const tool = defineTool({
       id: 'adapter_error',
       severity: 'problem',
       when: 'any(adapters, !(it.code in [0,45]))',
+      culprits: { each: 'adapters', where: '!(it.code in [0,45])', name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
         restart_device: { each: 'adapters', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },

@@ -7,6 +7,24 @@ export const texts = defineTexts({
     ko: '오류가 있는 장치를 확인합니다. 원하면 드라이버 버전도 함께 확인합니다.',
     zh: '列出报告错误的设备，可根据需要附上驱动程序版本。',
   },
+  named: {
+    not_working: {
+      en: '{name} cannot start, or its driver failed.',
+      ko: '장치를 시작할 수 없거나 드라이버에 문제가 있습니다: {name}',
+      zh: '{name} 无法启动，或其驱动程序出错。',
+    },
+    no_driver: {
+      en: '{name} has no driver.',
+      ko: '드라이버가 없는 장치가 있습니다: {name}',
+      zh: '{name} 没有驱动程序。',
+    },
+    restart_needed: {
+      en: '{name} waits for a restart.',
+      ko: '다시 시작해야 하는 장치가 있습니다: {name}',
+      zh: '{name} 需要重启。',
+    },
+    other: { en: '{name} reports an error.', ko: '장치에서 오류가 보고되었습니다: {name}', zh: '{name} 报告错误。' },
+  },
   findings: {
     not_working: {
       en: 'A device cannot start or its driver failed.',

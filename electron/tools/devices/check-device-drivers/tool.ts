@@ -53,6 +53,7 @@ export const tool = defineTool({
       id: 'not_working',
       severity: 'problem',
       when: 'any(devices, it.code in [10,31,39,43])',
+      culprits: { each: 'devices', where: 'it.code in [10,31,39,43]', name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
         restart_device: { each: 'devices', where: 'it.code in [10,31,39,43]', args: { instanceId: 'it.instanceId' } },
@@ -63,12 +64,14 @@ export const tool = defineTool({
       id: 'no_driver',
       severity: 'problem',
       when: 'any(devices, it.code == 28)',
+      culprits: { each: 'devices', where: 'it.code == 28', name: 'it.name' },
       lookAt: ['check_windows_update_status', 'check_display_info'],
     },
     {
       id: 'restart_needed',
       severity: 'warning',
       when: 'any(devices, it.code in [14,21,38,47,54])',
+      culprits: { each: 'devices', where: 'it.code in [14,21,38,47,54]', name: 'it.name' },
       suggests: ['restart_system'],
     },
     { id: 'disabled', severity: 'warning', when: 'any(devices, it.code == 22)' },
@@ -77,6 +80,11 @@ export const tool = defineTool({
       id: 'other',
       severity: 'warning',
       when: 'any(devices, !(it.code in [10,14,21,22,28,31,38,39,43,45,47,48,52,54]))',
+      culprits: {
+        each: 'devices',
+        where: '!(it.code in [10,14,21,22,28,31,38,39,43,45,47,48,52,54])',
+        name: 'it.name',
+      },
       suggests: ['restart_device'],
       bind: {
         restart_device: {

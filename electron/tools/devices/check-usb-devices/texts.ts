@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'USB 장치의 상태와 USB 저장소를 차단하는 정책을 확인합니다.',
     zh: '查看 USB 设备及其状态，以及阻止 USB 存储设备的策略。',
   },
+  named: {
+    device_error: {
+      en: 'The USB device {name} reports an error.',
+      ko: 'USB 장치에서 오류가 보고되었습니다: {name}',
+      zh: 'USB 设备 {name} 报告错误。',
+    },
+  },
   findings: {
     not_recognized: {
       en: 'Windows could not recognize a USB device. Try another port or cable.',

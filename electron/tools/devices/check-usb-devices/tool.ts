@@ -62,6 +62,7 @@ export const tool = defineTool({
       id: 'device_error',
       severity: 'problem',
       when: 'any(devices, !(it.code in [0,22,43,45]))',
+      culprits: { each: 'devices', where: '!(it.code in [0,22,43,45])', name: 'it.name' },
       suggests: ['restart_device', 'restart_system'],
       bind: {
         restart_device: {

@@ -2,6 +2,10 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a device', ko: '장치 다시 시작', zh: '重启设备' },
+  titleOf: { en: 'Restart {device}', ko: '{device} 다시 시작', zh: '重启 {device}' },
+  unnamed: {
+    device: { en: 'a device (Windows does not tell its name)', ko: '이름을 알 수 없는 장치', zh: '名称未知的设备' },
+  },
   purpose: {
     en: 'Switches one device off and on.',
     ko: '장치 하나를 껐다가 다시 켭니다.',
@@ -21,6 +25,15 @@ export const texts = defineTexts({
     },
     duration: { en: 'About 10 seconds.', ko: '약 10초 걸립니다.', zh: '约 10 秒。' },
     undo: { en: 'The device is switched on again.', ko: '장치가 다시 켜집니다.', zh: '该设备会重新启用。' },
+  },
+  undo: {
+    title: { en: 'Switch {device} on again', ko: '{device} 다시 켜기', zh: '重新启用 {device}' },
+    what: {
+      en: 'The device is enabled again, if it stayed off.',
+      ko: '장치가 꺼져 있으면 다시 켭니다.',
+      zh: '如果该设备仍处于禁用状态，就重新启用它。',
+    },
+    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     still_broken: {

@@ -8,6 +8,7 @@ import { texts } from './texts.ts'
 
 /** Never a path: no drive, no server, no step upwards. */
 const instanceId = /^(?!.*\.\.)[A-Za-z0-9_&.{}#-]+(?:\\[A-Za-z0-9_&.{}#:+~ -]+)+$/
+const sameDevice = 'it.instanceId == args.instanceId'
 
 /**
  * Switches one device off and on. The guard refuses devices that Windows or the person cannot do without.
@@ -74,6 +75,17 @@ export const tool = defineTool({
       parse: () => ({}),
     },
   ],
+  object: {
+    from: ['instanceId'],
+    seenIn: [
+      { tool: 'check_device_drivers', each: 'devices', where: sameDevice, names: { device: 'it.name' } },
+      { tool: 'check_audio_devices', each: 'devices', where: sameDevice, names: { device: 'it.name' } },
+      { tool: 'check_camera_status', each: 'cameras', where: sameDevice, names: { device: 'it.name' } },
+      { tool: 'check_display_info', each: 'adapters', where: sameDevice, names: { device: 'it.name' } },
+      { tool: 'check_bluetooth_status', each: 'adapters', where: sameDevice, names: { device: 'it.name' } },
+      { tool: 'check_usb_devices', each: 'devices', where: sameDevice, names: { device: 'it.name' } },
+    ],
+  },
   undo: 'automatic',
   proof: {
     tool: 'check_device_drivers',

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '모든 고정 드라이브의 크기와 남은 공간을 확인합니다.',
     zh: '查看每个固定驱动器的大小和可用空间。',
   },
+  named: {
+    data_drive_full: {
+      en: 'Drive {name} is nearly full.',
+      ko: '거의 가득 찬 드라이브가 있습니다: {name}',
+      zh: '驱动器 {name} 即将用满。',
+    },
+  },
   findings: {
     system_drive_full: {
       en: 'The Windows drive is nearly full.',

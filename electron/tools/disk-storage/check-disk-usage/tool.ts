@@ -69,6 +69,7 @@ export const tool = defineTool({
       id: 'data_drive_full',
       severity: 'warning',
       when: 'any(volumes, it.system == false && it.freePct < 5)',
+      culprits: { each: 'volumes', where: 'it.system == false && it.freePct < 5', name: 'it.drive' },
       suggests: ['empty_recycle_bin'],
       bind: {
         empty_recycle_bin: {

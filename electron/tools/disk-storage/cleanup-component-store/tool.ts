@@ -70,6 +70,7 @@ export const tool = defineTool({
     },
     { id: 'after', via: 'node', gives: ['afterFreeBytes'], run: spaceAfter },
   ],
+  object: 'one',
   undo: 'none',
   preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
   tryFirst: ['clear_user_temp', 'clear_windows_temp'],

@@ -51,9 +51,14 @@ export const tool = defineTool({
         .describe('at most 50 of the items'),
     }),
   steps: [powershell(run)],
+  object: 'one',
   undo: 'none',
   // Less than 100 MB would not help against a full drive.
-  preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 100000000' },
+  preview: {
+    argument: 'dryRun',
+    worthwhileWhen: 'bytes >= 100000000',
+    list: { field: 'largest', name: 'name', bytes: 'bytes', total: 'items' },
+  },
   proof: {
     tool: 'check_disk_usage',
     after: 0,

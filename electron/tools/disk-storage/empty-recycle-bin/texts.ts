@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Empty the Recycle Bin', ko: '휴지통 비우기', zh: '清空回收站' },
+  titleOf: {
+    en: 'Empty the Recycle Bin of drive {drive}',
+    ko: '{drive} 드라이브의 휴지통 비우기',
+    zh: '清空驱动器 {drive} 的回收站',
+  },
   purpose: {
     en: 'Empties the Recycle Bin of one drive.',
     ko: '드라이브 하나의 휴지통을 비웁니다.',

@@ -47,6 +47,7 @@ export const tool = defineTool({
       dryRun: z.boolean(),
     }),
   steps: [powershell(run)],
+  object: { from: ['drive'] },
   undo: 'none',
   // What was deleted may still be needed: less than this would not be worth it.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 500000000' },

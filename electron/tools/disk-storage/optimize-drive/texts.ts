@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Optimize a drive', ko: '드라이브 최적화', zh: '优化驱动器' },
+  titleOf: { en: 'Optimize drive {drive}', ko: '{drive} 드라이브 최적화', zh: '优化驱动器 {drive}' },
   purpose: {
     en: 'Runs the Windows optimization that fits the drive: trim for solid-state disks, defragmentation for hard disks.',
     ko: '드라이브 종류에 맞는 Windows 최적화를 실행합니다. SSD는 트림, 하드 디스크는 조각 모음을 실행합니다.',

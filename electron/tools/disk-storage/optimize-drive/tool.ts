@@ -37,6 +37,7 @@ export const tool = defineTool({
       durationSec: z.int().describe('s'),
     }),
   steps: [powershell(run)],
+  object: { from: ['drive'] },
   undo: 'none',
   gates: [
     { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },

@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Check and repair a drive', ko: '드라이브 검사 및 복구', zh: '检查并修复驱动器' },
+  titleOf: {
+    en: 'Check and repair drive {drive}',
+    ko: '{drive} 드라이브 검사 및 복구',
+    zh: '检查并修复驱动器 {drive}',
+  },
   purpose: {
     en: 'Scans a drive while it is in use; with repair it fixes errors, for the Windows drive at the next start.',
     ko: '드라이브를 사용하는 동안 검사합니다. 복구를 선택하면 오류를 고치며, Windows 드라이브는 다음에 시작할 때 복구합니다.',
@@ -32,6 +37,23 @@ export const texts = defineTexts({
       en: 'Until the restart the planned repair can be called off; afterwards none.',
       ko: '다시 시작하기 전까지는 예약된 복구를 취소할 수 있습니다. 그 후에는 되돌릴 수 없습니다.',
       zh: '重启之前可以取消已计划的修复；之后无法撤销。',
+    },
+  },
+  undo: {
+    title: {
+      en: 'Cancel the planned repair of drive {drive}',
+      ko: '{drive} 드라이브의 예약된 복구 취소',
+      zh: '取消驱动器 {drive} 的计划修复',
+    },
+    what: {
+      en: 'Windows will not repair the drive at the next start.',
+      ko: '다음에 시작할 때 Windows에서 드라이브를 복구하지 않습니다.',
+      zh: '下次启动时，Windows 不会修复该驱动器。',
+    },
+    lose: {
+      en: 'No files. Errors on the drive stay until it is repaired.',
+      ko: '파일은 사라지지 않습니다. 드라이브의 오류는 복구할 때까지 남아 있습니다.',
+      zh: '不会丢失文件。驱动器上的错误在修复之前会一直存在。',
     },
   },
   findings: {

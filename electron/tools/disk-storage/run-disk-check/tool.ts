@@ -49,6 +49,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
+  object: { from: ['drive'] },
   undo: 'automatic',
   undoWhen: 'result.scheduled == true && count(result.bootChecks) > 0',
   gates: [

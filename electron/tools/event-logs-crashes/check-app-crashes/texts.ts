@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '최근 며칠 동안의 비정상 종료를 프로그램과 오류가 난 모듈별로 묶어서 표시합니다.',
     zh: '查看最近几天的崩溃，按程序和出错模块分组。',
   },
+  named: {
+    keeps_crashing: {
+      en: '{name} crashes again and again.',
+      ko: '자꾸 비정상 종료되는 프로그램이 있습니다: {name}',
+      zh: '{name} 反复崩溃。',
+    },
+    office_crashes: {
+      en: '{name} crashes repeatedly.',
+      ko: '반복해서 비정상 종료되는 Office 프로그램이 있습니다: {name}',
+      zh: '{name} 多次崩溃。',
+    },
+  },
   findings: {
     keeps_crashing: {
       en: 'A program crashes again and again.',

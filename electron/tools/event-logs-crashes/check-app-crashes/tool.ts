@@ -59,6 +59,7 @@ export const tool = defineTool({
           severity: 'info',
         },
       ],
+      culprits: { each: 'crashes', where: 'it.count >= 3', best: 'it.count', name: 'it.app' },
       restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
       bind: {
@@ -76,6 +77,12 @@ export const tool = defineTool({
       id: 'office_crashes',
       severity: 'problem',
       when: "any(crashes, lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2)",
+      culprits: {
+        each: 'crashes',
+        where: "lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2",
+        best: 'it.count',
+        name: 'it.app',
+      },
       restsOn: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_office'],
       lookAt: ['check_office_status', 'check_outlook_health'],

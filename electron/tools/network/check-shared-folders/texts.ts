@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '연결된 네트워크 드라이브, 기억되어 있지만 연결되지 않은 드라이브, 관련 서비스를 확인합니다.',
     zh: '查看已连接的网络驱动器、已记住但未连接的驱动器，以及它们所依赖的服务。',
   },
+  named: {
+    drive_broken: {
+      en: 'The network drive to {name} does not work.',
+      ko: '네트워크 드라이브가 작동하지 않습니다: {name}',
+      zh: '连接到 {name} 的网络驱动器无法使用。',
+    },
+    drive_missing: {
+      en: 'The remembered network drive to {name} is not connected.',
+      ko: '저장된 네트워크 드라이브가 연결되어 있지 않습니다: {name}',
+      zh: '已保存的网络驱动器 {name} 没有连接。',
+    },
+  },
   findings: {
     service_stopped: {
       en: 'The Windows service for network drives is not running.',

@@ -51,6 +51,7 @@ export const tool = defineTool({
       id: 'drive_broken',
       severity: 'problem',
       when: "any(drives, !(it.status in ['OK','Unknown']))",
+      culprits: { each: 'drives', where: "!(it.status in ['OK','Unknown'])", name: 'it.path' },
       suggests: ['map_network_drive'],
       bind: {
         map_network_drive: {
@@ -65,6 +66,7 @@ export const tool = defineTool({
       id: 'drive_missing',
       severity: 'warning',
       when: 'any(remembered, it.connected == false)',
+      culprits: { each: 'remembered', where: 'it.connected == false', name: 'it.path' },
       suggests: ['map_network_drive'],
       bind: {
         map_network_drive: {

@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Connect a network drive', ko: '네트워크 드라이브 연결', zh: '连接网络驱动器' },
+  titleOf: { en: 'Connect {drive} to {path}', ko: '{drive} 드라이브를 {path}에 연결', zh: '将 {drive} 连接到 {path}' },
   purpose: {
     en: 'Connects a folder on a server as a drive letter, with the account that is signed in.',
     ko: '로그인한 계정으로 서버의 폴더를 드라이브 문자에 연결합니다.',
@@ -28,6 +29,19 @@ export const texts = defineTexts({
       en: 'One click takes the drive away again.',
       ko: '클릭 한 번으로 드라이브 연결을 해제할 수 있습니다.',
       zh: '单击一次即可断开该驱动器。',
+    },
+  },
+  undo: {
+    title: { en: 'Disconnect {drive}', ko: '{drive} 드라이브 연결 해제', zh: '断开 {drive}' },
+    what: {
+      en: 'The drive is disconnected. If its letter led to another folder before, that connection comes back.',
+      ko: '드라이브 연결을 해제합니다. 이 문자로 이전에 다른 폴더에 연결되어 있었다면 그 연결을 되살립니다.',
+      zh: '将断开该驱动器。如果此驱动器号之前指向另一个文件夹，则恢复那个连接。',
+    },
+    lose: {
+      en: 'Unsaved changes in files that are open on it. Save and close them first.',
+      ko: '이 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주십시오.',
+      zh: '从该驱动器打开的文件中未保存的更改。请先保存并关闭这些文件。',
     },
   },
   findings: {

@@ -52,6 +52,7 @@ export const tool = defineTool({
     }),
   steps: [{ id: 'reach', via: 'node', gives: [], run: reachServer }, powershell(run)],
   undoSteps: [powershell(undo, 'disconnect')],
+  object: { from: ['drive', 'path'] },
   undo: 'automatic',
   // A drive that was there before, connected or not, would only be lost.
   undoWhen: 'result.oldPath == null || result.oldPath != result.path',

@@ -2,6 +2,18 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Get a new IP address', ko: '새 IP 주소 받기', zh: '获取新的 IP 地址' },
+  titleOf: {
+    en: 'Get a new IP address for {adapter}',
+    ko: '{adapter}의 새 IP 주소 받기',
+    zh: '为 {adapter} 获取新的 IP 地址',
+  },
+  unnamed: {
+    adapter: {
+      en: 'a network adapter (Windows does not tell its name)',
+      ko: '이름을 알 수 없는 네트워크 어댑터',
+      zh: '名称未知的网络适配器',
+    },
+  },
   purpose: {
     en: 'Asks the address server (DHCP) to renew the lease, without releasing it first.',
     ko: '현재 주소를 먼저 반납하지 않고 주소 서버(DHCP)에 임대 갱신을 요청합니다.',

@@ -41,6 +41,23 @@ export const tool = defineTool({
       gateway: z.array(z.string()),
     }),
   steps: [powershell(run)],
+  object: {
+    from: ['ifIndex'],
+    seenIn: [
+      {
+        tool: 'check_ip_address',
+        each: 'adapters',
+        where: 'it.ifIndex == args.ifIndex',
+        names: { adapter: 'it.adapter' },
+      },
+      {
+        tool: 'check_network_status',
+        each: 'adapters',
+        where: 'it.ifIndex == args.ifIndex',
+        names: { adapter: 'it.name' },
+      },
+    ],
+  },
   undo: 'none',
   gates: [
     { tool: 'check_idle_state', must: 'remoteSession == false' },

@@ -38,6 +38,19 @@ export const texts = defineTexts({
       zh: '会先保存原来的设置，之后可由技术人员重新加载。',
     },
   },
+  undo: {
+    title: { en: 'Load the old network settings', ko: '이전 네트워크 설정 불러오기', zh: '加载原来的网络设置' },
+    what: {
+      en: 'The network settings that were saved before the reset are loaded again.',
+      ko: '초기화하기 전에 저장해 둔 네트워크 설정을 다시 불러옵니다.',
+      zh: '将重新加载重置之前保存的网络设置。',
+    },
+    lose: {
+      en: 'Network settings that were changed since the reset. Connections stop for a moment.',
+      ko: '초기화한 뒤에 변경한 네트워크 설정이 사라집니다. 연결이 잠시 끊깁니다.',
+      zh: '重置之后更改的网络设置。连接会短暂中断。',
+    },
+  },
   findings: {
     needs_restart: {
       en: 'Restart the PC to finish the reset.',

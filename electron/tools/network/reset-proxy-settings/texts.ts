@@ -34,6 +34,19 @@ export const texts = defineTexts({
       zh: '单击一次即可恢复原来的设置。',
     },
   },
+  undo: {
+    title: { en: 'Set the old proxy again', ko: '이전 프록시 설정 되돌리기', zh: '恢复原来的代理设置' },
+    what: {
+      en: 'The proxy settings of before the repair are set again.',
+      ko: '복구하기 전의 프록시 설정을 다시 적용합니다.',
+      zh: '将恢复修复之前的代理设置。',
+    },
+    lose: {
+      en: 'Proxy settings that were changed since then. If the proxy still does not answer, websites stop opening again.',
+      ko: '그 뒤에 변경한 프록시 설정이 사라집니다. 프록시가 여전히 응답하지 않으면 웹 사이트가 다시 열리지 않습니다.',
+      zh: '此后更改的代理设置。如果代理仍然没有响应，网站会再次无法打开。',
+    },
+  },
   findings: {},
   arguments: {
     clearPac: {

@@ -41,6 +41,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
+  object: 'one',
   undo: 'automatic',
   gates: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
   proof: {

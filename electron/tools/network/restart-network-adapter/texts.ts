@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a network adapter', ko: '네트워크 어댑터 다시 시작', zh: '重启网络适配器' },
+  titleOf: {
+    en: 'Restart the network adapter {name}',
+    ko: '네트워크 어댑터 {name} 다시 시작',
+    zh: '重启网络适配器 {name}',
+  },
   purpose: {
     en: 'Switches one adapter off and on.',
     ko: '어댑터 하나를 껐다가 다시 켭니다.',
@@ -25,6 +30,19 @@ export const texts = defineTexts({
       ko: '어댑터는 자동으로 다시 켜집니다.',
       zh: '适配器会自动重新启用。',
     },
+  },
+  undo: {
+    title: {
+      en: 'Switch the network adapter {name} on again',
+      ko: '네트워크 어댑터 {name} 다시 켜기',
+      zh: '重新启用网络适配器 {name}',
+    },
+    what: {
+      en: 'The adapter is enabled again, if it stayed off.',
+      ko: '어댑터가 꺼져 있으면 다시 켭니다.',
+      zh: '如果该适配器仍处于禁用状态，就重新启用它。',
+    },
+    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     still_off: { en: 'The adapter did not come back.', ko: '어댑터가 다시 켜지지 않았습니다.', zh: '适配器没有恢复。' },

@@ -47,6 +47,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'enable')],
+  object: { from: ['name'] },
   undo: 'automatic',
   tryFirst: ['renew_ip_address'],
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],

@@ -30,6 +30,19 @@ export const texts = defineTexts({
       zh: '会保存一份副本；单击一次即可恢复。',
     },
   },
+  undo: {
+    title: { en: 'Put the old hosts file back', ko: '이전 hosts 파일 되돌리기', zh: '恢复原来的 hosts 文件' },
+    what: {
+      en: 'The copy that was saved before the repair replaces the file. Its redirections work again.',
+      ko: '복구하기 전에 저장한 복사본으로 파일을 바꿉니다. 그 안의 주소 지정이 다시 적용됩니다.',
+      zh: '修复之前保存的副本将替换该文件，其中的重定向会再次生效。',
+    },
+    lose: {
+      en: 'Lines that were added to the file since then.',
+      ko: '그 뒤에 파일에 추가한 줄이 사라집니다.',
+      zh: '此后添加到该文件中的行。',
+    },
+  },
   findings: {
     nothing_changed: {
       en: 'No entry matched; nothing was changed.',

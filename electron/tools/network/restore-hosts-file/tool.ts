@@ -44,6 +44,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
+  object: 'one',
   undo: 'automatic',
   proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
   changes: [{ field: 'realEntries', value: 'realEntries', to: '0' }],

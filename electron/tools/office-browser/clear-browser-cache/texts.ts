@@ -2,6 +2,14 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clear the browser cache', ko: '브라우저 캐시 지우기', zh: '清除浏览器缓存' },
+  titleOf: { en: 'Clear the cache of {browser}', ko: '{browser} 캐시 지우기', zh: '清除 {browser} 的缓存' },
+  values: {
+    browser: {
+      edge: { en: 'Microsoft Edge', ko: 'Microsoft Edge', zh: 'Microsoft Edge' },
+      chrome: { en: 'Google Chrome', ko: 'Google Chrome', zh: 'Google Chrome' },
+      firefox: { en: 'Mozilla Firefox', ko: 'Mozilla Firefox', zh: 'Mozilla Firefox' },
+    },
+  },
   purpose: {
     en: 'Sets aside only the cache folders of one closed browser profile.',
     ko: '닫혀 있는 브라우저의 프로필 하나에서 캐시 폴더만 따로 보관합니다.',
@@ -28,6 +36,19 @@ export const texts = defineTexts({
       en: 'One click puts the copies back, while they are kept.',
       ko: '보관하는 동안 클릭 한 번으로 복사본을 되돌릴 수 있습니다.',
       zh: '在保留期间，单击一次即可将副本放回原处。',
+    },
+  },
+  undo: {
+    title: { en: 'Put the cache of {browser} back', ko: '{browser} 캐시 되돌리기', zh: '恢复 {browser} 的缓存' },
+    what: {
+      en: 'The copies that were set aside go back. The browser has to be closed.',
+      ko: '따로 보관한 복사본을 원래 위치로 되돌립니다. 브라우저를 닫아야 합니다.',
+      zh: '将放回保留的副本。必须关闭浏览器。',
+    },
+    lose: {
+      en: 'Copies of web pages that were stored since then.',
+      ko: '그 뒤에 저장된 웹 페이지 복사본이 사라집니다.',
+      zh: '此后存储的网页副本。',
     },
   },
   findings: {

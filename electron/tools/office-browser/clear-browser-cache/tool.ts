@@ -51,6 +51,7 @@ export const tool = defineTool({
     { id: 'node', via: 'node', gives: ['browser', 'profile', 'files', 'bytes', 'dryRun', 'moved'], run: clearCache },
   ],
   undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', gives: [], run: restoreCache }],
+  object: { from: ['browser'] },
   undo: 'automatic',
   undoWhen: 'count(result.moved) > 0',
   // Less would hardly be noticed, neither on the drive nor on a page.

@@ -30,6 +30,19 @@ export const texts = defineTexts({
       zh: '可以将保留的缓存放回原处。',
     },
   },
+  undo: {
+    title: { en: 'Put the old Teams cache back', ko: '이전 Teams 캐시 되돌리기', zh: '恢复原来的 Teams 缓存' },
+    what: {
+      en: 'Teams closes, its old cache goes back, and Teams opens again.',
+      ko: 'Teams를 닫고 이전 캐시를 되돌린 다음 Teams를 다시 엽니다.',
+      zh: '将关闭 Teams，恢复原来的缓存，然后重新打开 Teams。',
+    },
+    lose: {
+      en: 'What Teams stored since then, and a call that is going on. You may have to sign in again.',
+      ko: '그 뒤에 Teams에 저장된 캐시가 사라지고 진행 중인 통화가 끊깁니다. 다시 로그인해야 할 수 있습니다.',
+      zh: '此后 Teams 存储的缓存，以及正在进行的通话。您可能需要重新登录。',
+    },
+  },
   findings: {},
   arguments: {},
   symptoms: {

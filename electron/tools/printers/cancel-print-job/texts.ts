@@ -2,6 +2,14 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Cancel one print job', ko: '인쇄 작업 하나 취소', zh: '取消一个打印作业' },
+  titleOf: {
+    en: 'Cancel {document} on {printer}',
+    ko: '{printer}의 인쇄 작업 취소: {document}',
+    zh: '取消 {printer} 上的打印作业：{document}',
+  },
+  unnamed: {
+    document: { en: 'a print job (its document is not known)', ko: '문서 이름을 알 수 없음', zh: '文档名称未知' },
+  },
   purpose: {
     en: 'Removes one job from a print queue.',
     ko: '인쇄 대기열에서 작업 하나를 제거합니다.',
@@ -24,6 +32,23 @@ export const texts = defineTexts({
       en: 'With administrator rights the job is kept for 7 days and can be put back. Otherwise print again.',
       ko: '관리자 권한이 있으면 인쇄 작업을 7일 동안 보관하며 되돌릴 수 있습니다. 그렇지 않으면 문서를 다시 인쇄해야 합니다.',
       zh: '有管理员权限时，打印作业会保留 7 天，可以放回队列。否则请您重新打印。',
+    },
+  },
+  undo: {
+    title: {
+      en: 'Put {document} back in the queue of {printer}',
+      ko: '{printer} 대기열에 되돌리기: {document}',
+      zh: '放回 {printer} 的打印队列：{document}',
+    },
+    what: {
+      en: 'The print job goes back into the queue and can print. The print service restarts.',
+      ko: '인쇄 작업을 대기열에 되돌리며 다시 인쇄될 수 있습니다. 인쇄 서비스가 다시 시작됩니다.',
+      zh: '打印作业会放回队列，可能会打印出来。打印服务将重启。',
+    },
+    lose: {
+      en: 'Nothing. If the job was stuck, it can hold up the other jobs again.',
+      ko: '사라지는 것은 없습니다. 멈춰 있던 작업이라면 다른 인쇄 작업을 다시 막을 수 있습니다.',
+      zh: '不会丢失任何内容。如果该作业之前卡住，可能会再次挡住其他作业。',
     },
   },
   findings: {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { keptName, text } from '../../argument-schemas.ts'
+import { hidden, keptName, text } from '../../argument-schemas.ts'
 import { defineTool, powershell } from '../../define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
@@ -32,7 +32,7 @@ export const tool = defineTool({
   args: () =>
     z.strictObject({
       printer: text(/^[^*?[\]\p{Cc}]+$/u, 220),
-      jobId: z.int().min(1).max(2147483647),
+      jobId: hidden(z.int().min(1).max(2147483647)),
     }),
   result: () =>
     z.object({
@@ -46,6 +46,17 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo)],
+  object: {
+    from: ['printer', 'jobId'],
+    seenIn: [
+      {
+        tool: 'check_print_queue',
+        each: 'jobs',
+        where: 'it.printer == args.printer && it.jobId == args.jobId',
+        names: { document: 'it.document' },
+      },
+    ],
+  },
   undo: 'automatic',
   // While the job is still there its copy would only meet it.
   undoWhen: 'result.quarantine != null && (result.gone == null || result.gone == true)',

@@ -7,6 +7,23 @@ export const texts = defineTexts({
     ko: '대기 중이거나 멈춘 인쇄 작업을 확인합니다.',
     zh: '查看正在等待和卡住的打印作业。',
   },
+  named: {
+    stuck: {
+      en: 'The print job {name} is stuck and holds up the others.',
+      ko: '인쇄 작업이 멈춰 다른 작업을 막고 있습니다: {name}',
+      zh: '打印作业 {name} 卡住了，挡住了其他作业。',
+    },
+    waiting_long: {
+      en: 'The print job {name} has been waiting for more than 20 minutes.',
+      ko: '20분 넘게 대기 중인 인쇄 작업이 있습니다: {name}',
+      zh: '打印作业 {name} 已等待超过 20 分钟。',
+    },
+    paused_job: {
+      en: 'The print job {name} is paused.',
+      ko: '일시 중지된 인쇄 작업이 있습니다: {name}',
+      zh: '打印作业 {name} 已暂停。',
+    },
+  },
   findings: {
     spooler_stopped: {
       en: 'The print service is not running.',

@@ -76,6 +76,12 @@ export const tool = defineTool({
       id: 'stuck',
       severity: 'problem',
       when: 'any(jobs, it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3))',
+      culprits: {
+        each: 'jobs',
+        where: 'it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3)',
+        best: 'it.ageMin',
+        name: 'it.document',
+      },
       suggests: ['cancel_print_job', 'clear_print_queue'],
       bind: {
         cancel_print_job: {
@@ -92,6 +98,7 @@ export const tool = defineTool({
       id: 'waiting_long',
       severity: 'warning',
       when: 'any(jobs, it.ageMin > 20 && it.error == false)',
+      culprits: { each: 'jobs', where: 'it.ageMin > 20 && it.error == false', best: 'it.ageMin', name: 'it.document' },
       suggests: ['cancel_print_job'],
       bind: {
         cancel_print_job: {
@@ -111,6 +118,7 @@ export const tool = defineTool({
       id: 'paused_job',
       severity: 'info',
       when: 'any(jobs, it.paused == true)',
+      culprits: { each: 'jobs', where: 'it.paused == true', best: 'it.ageMin', name: 'it.document' },
       suggests: ['resume_printer'],
       bind: {
         resume_printer: { each: 'jobs', where: 'it.paused == true', best: 'it.ageMin', args: { name: 'it.printer' } },

@@ -7,6 +7,23 @@ export const texts = defineTexts({
     ko: '설치된 프린터와 상태, 기본 프린터, 포트, 프린터 응답 여부를 확인합니다.',
     zh: '查看已安装的打印机及其状态、默认打印机、端口以及打印机是否有响应。',
   },
+  named: {
+    default_offline: {
+      en: 'The default printer {name} is offline.',
+      ko: '기본 프린터가 오프라인입니다: {name}',
+      zh: '默认打印机 {name} 处于脱机状态。',
+    },
+    default_unreachable: {
+      en: 'The default printer {name} does not answer in the network. Is it switched on?',
+      ko: '기본 프린터가 네트워크에서 응답하지 않습니다: {name}. 전원이 켜져 있습니까?',
+      zh: '默认打印机 {name} 在网络中没有响应。它开机了吗？',
+    },
+    paused: {
+      en: 'The printer {name} is paused.',
+      ko: '일시 중지된 프린터가 있습니다: {name}',
+      zh: '打印机 {name} 已暂停。',
+    },
+  },
   findings: {
     spooler_stopped: {
       en: 'The Windows print service is not running.',

@@ -86,6 +86,7 @@ export const tool = defineTool({
           severity: 'info',
         },
       ],
+      culprits: { each: 'printers', where: 'it.isDefault == true', name: 'it.name' },
       suggests: ['restart_whitelisted_service'],
       bind: {
         // "Use printer offline" is a tick that a person set: it survives every restart. One that is off needs its switch.
@@ -103,12 +104,14 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
       milderWhen: [{ when: 'waitingJobs == 0', severity: 'info' }],
+      culprits: { each: 'printers', where: 'it.isDefault == true', name: 'it.name' },
       lookAt: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'paused',
       severity: 'problem',
       when: 'any(printers, it.paused == true)',
+      culprits: { each: 'printers', where: 'it.paused == true', name: 'it.name' },
       suggests: ['resume_printer', 'restart_whitelisted_service'],
       bind: {
         resume_printer: {

@@ -30,6 +30,19 @@ export const texts = defineTexts({
       zh: '打印作业会保留 7 天，可以放回队列。',
     },
   },
+  undo: {
+    title: { en: 'Put the print jobs back', ko: '인쇄 작업 되돌리기', zh: '放回打印作业' },
+    what: {
+      en: 'The jobs that were set aside go back into the queue and can print. The print service restarts.',
+      ko: '따로 보관한 인쇄 작업을 대기열에 되돌리며 다시 인쇄될 수 있습니다. 인쇄 서비스가 다시 시작됩니다.',
+      zh: '保留的打印作业会放回队列，可能会打印出来。打印服务将重启。',
+    },
+    lose: {
+      en: 'Nothing. A job that was stuck can hold up the others again.',
+      ko: '사라지는 것은 없습니다. 멈춰 있던 작업이 다른 인쇄 작업을 다시 막을 수 있습니다.',
+      zh: '不会丢失任何内容。之前卡住的作业可能会再次挡住其他作业。',
+    },
+  },
   findings: {
     spooler_down: {
       en: 'The print service did not start again.',

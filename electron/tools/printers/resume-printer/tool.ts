@@ -31,6 +31,7 @@ export const tool = defineTool({
   args: () => z.strictObject({ name: text(/^[^*?[\]\p{Cc}]+$/u, 220) }),
   result: () => z.object({ name: z.string(), code: z.int().describe('0 done, 5 access denied') }),
   steps: [powershell(run)],
+  object: { from: ['name'] },
   undo: 'none',
   proof: {
     tool: 'check_printers',

@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Set the default printer', ko: '기본 프린터 설정', zh: '设置默认打印机' },
+  titleOf: {
+    en: 'Make {name} the default printer',
+    ko: '{name} 프린터를 기본으로 설정',
+    zh: '将 {name} 设为默认打印机',
+  },
   purpose: {
     en: 'Sets the default printer of the signed-in user.',
     ko: '로그인한 사용자의 기본 프린터를 설정합니다.',
@@ -29,6 +34,15 @@ export const texts = defineTexts({
       ko: '클릭 한 번으로 이전 프린터를 다시 설정할 수 있습니다.',
       zh: '单击一次即可恢复为原来的打印机。',
     },
+  },
+  undo: {
+    title: { en: 'Set the old default printer again', ko: '이전 기본 프린터 되돌리기', zh: '恢复原来的默认打印机' },
+    what: {
+      en: 'The printer that was the default before becomes the default again.',
+      ko: '이전에 기본이던 프린터를 다시 기본 프린터로 설정합니다.',
+      zh: '之前的默认打印机会重新成为默认打印机。',
+    },
+    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     failed: {

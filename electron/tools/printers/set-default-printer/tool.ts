@@ -39,6 +39,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
+  object: { from: ['name'] },
   undo: 'automatic',
   // Windows has no way to go back to having no default printer.
   undoWhen: 'result.oldName != null',

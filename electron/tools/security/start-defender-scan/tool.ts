@@ -37,6 +37,7 @@ export const tool = defineTool({
       detections: z.array(z.object({ threatId: z.int(), utc: z.iso.datetime().nullable(), handled: z.boolean() })),
     }),
   steps: [powershell(run)],
+  object: 'one',
   undo: 'none',
   gates: [
     { tool: 'check_defender_status', must: "mode == 'Normal'" },

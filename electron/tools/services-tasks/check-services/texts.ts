@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '지정한 서비스의 상태를 확인합니다. 이름을 지정하지 않으면 중지된 자동 시작 서비스를 표시합니다.',
     zh: '查看指定服务的状态；未指定名称时，查看没有运行的自动启动服务。',
   },
+  named: {
+    crashed: {
+      en: 'The service {name} starts with Windows and has stopped with an error.',
+      ko: 'Windows와 함께 시작되는 서비스가 오류로 중지되었습니다: {name}',
+      zh: '随 Windows 启动的服务 {name} 因错误停止了。',
+    },
+    named_stopped: {
+      en: 'The service {name} should run, but it does not.',
+      ko: '실행되어야 하는 서비스가 실행되고 있지 않습니다: {name}',
+      zh: '服务 {name} 应该运行，但没有运行。',
+    },
+  },
   findings: {
     crashed: {
       en: 'A service that starts with Windows has stopped with an error.',

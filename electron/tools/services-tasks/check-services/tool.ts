@@ -68,6 +68,11 @@ export const tool = defineTool({
           severity: 'info',
         },
       ],
+      culprits: {
+        each: 'services',
+        where: "it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077])",
+        name: 'it.displayName',
+      },
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {
@@ -99,6 +104,11 @@ export const tool = defineTool({
       id: 'named_stopped',
       severity: 'warning',
       when: "mode == 'named' && any(services, it.state != 'Running' && it.startMode == 'Auto' && it.exitCode in [0,1077])",
+      culprits: {
+        each: 'services',
+        where: "it.state != 'Running' && it.startMode == 'Auto' && it.exitCode in [0,1077]",
+        name: 'it.displayName',
+      },
       suggests: ['restart_whitelisted_service'],
       bind: {
         restart_whitelisted_service: {

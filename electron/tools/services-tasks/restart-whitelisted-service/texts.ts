@@ -2,6 +2,38 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a Windows service', ko: 'Windows 서비스 다시 시작', zh: '重启 Windows 服务' },
+  titleOf: { en: 'Restart the service {name}', ko: '{name} 서비스 다시 시작', zh: '重启服务 {name}' },
+  values: {
+    name: {
+      Spooler: { en: 'Print Spooler', ko: 'Print Spooler', zh: 'Print Spooler' },
+      Audiosrv: { en: 'Windows Audio', ko: 'Windows Audio', zh: 'Windows Audio' },
+      AudioEndpointBuilder: {
+        en: 'Windows Audio Endpoint Builder',
+        ko: 'Windows Audio Endpoint Builder',
+        zh: 'Windows Audio Endpoint Builder',
+      },
+      WlanSvc: { en: 'WLAN AutoConfig', ko: 'WLAN AutoConfig', zh: 'WLAN AutoConfig' },
+      Dhcp: { en: 'DHCP Client', ko: 'DHCP Client', zh: 'DHCP Client' },
+      wuauserv: { en: 'Windows Update', ko: 'Windows Update', zh: 'Windows Update' },
+      BITS: {
+        en: 'Background Intelligent Transfer Service',
+        ko: 'Background Intelligent Transfer Service',
+        zh: 'Background Intelligent Transfer Service',
+      },
+      WSearch: { en: 'Windows Search', ko: 'Windows Search', zh: 'Windows Search' },
+      W32Time: { en: 'Windows Time', ko: 'Windows Time', zh: 'Windows Time' },
+      Netlogon: { en: 'Netlogon', ko: 'Netlogon', zh: 'Netlogon' },
+      LanmanWorkstation: { en: 'Workstation', ko: 'Workstation', zh: 'Workstation' },
+      Themes: { en: 'Themes', ko: 'Themes', zh: 'Themes' },
+      FontCache: {
+        en: 'Windows Font Cache Service',
+        ko: 'Windows Font Cache Service',
+        zh: 'Windows Font Cache Service',
+      },
+      bthserv: { en: 'Bluetooth Support Service', ko: 'Bluetooth 지원 서비스', zh: '蓝牙支持服务' },
+      TermService: { en: 'Remote Desktop Services', ko: 'Remote Desktop Services', zh: 'Remote Desktop Services' },
+    },
+  },
   purpose: {
     en: 'Restarts one service of a short allow-list and the services that depend on it.',
     ko: '짧은 허용 목록에 있는 서비스 하나와 이 서비스에 종속된 서비스를 다시 시작합니다.',
@@ -25,6 +57,15 @@ export const texts = defineTexts({
       ko: '되돌릴 필요가 없습니다. 이후 서비스가 다시 실행됩니다.',
       zh: '无需撤销；之后该服务会重新运行。',
     },
+  },
+  undo: {
+    title: { en: 'Start the service {name}', ko: '{name} 서비스 시작', zh: '启动服务 {name}' },
+    what: {
+      en: 'The service and those that need it are started, if they stayed off.',
+      ko: '서비스와 이 서비스를 사용하는 다른 서비스가 꺼져 있으면 시작합니다.',
+      zh: '如果该服务以及依赖它的服务仍未运行，就启动它们。',
+    },
+    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     not_running: {

@@ -68,6 +68,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'start')],
+  object: { from: ['name'] },
   undo: 'automatic',
   proof: {
     tool: 'check_services',

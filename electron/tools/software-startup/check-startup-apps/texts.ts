@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '사용자와 컴퓨터의 Run 항목, 시작 프로그램 폴더, 각 항목의 켜짐/꺼짐 상태를 확인합니다.',
     zh: '列出用户和计算机的 Run 注册表项和“启动”文件夹，以及各启动项的启用或禁用状态。',
   },
+  named: {
+    starts_from_temp: {
+      en: '{name} starts from a temporary or download folder.',
+      ko: '임시 폴더나 다운로드 폴더에서 시작되는 프로그램이 있습니다: {name}',
+      zh: '{name} 从临时文件夹或下载文件夹启动。',
+    },
+  },
   findings: {
     many: {
       en: 'More than twelve programs start together with Windows.',

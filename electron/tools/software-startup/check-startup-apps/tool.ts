@@ -71,6 +71,12 @@ export const tool = defineTool({
       id: 'starts_from_temp',
       severity: 'warning',
       when: "any(apps, it.enabled == true && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\')))",
+      culprits: {
+        each: 'apps',
+        where:
+          "it.enabled == true && (contains(lower(it.command), '\\\\temp\\\\') || contains(lower(it.command), '\\\\downloads\\\\'))",
+        name: 'it.name',
+      },
       suggests: ['start_defender_scan', 'disable_startup_app'],
       lookAt: ['check_defender_status'],
       bind: {

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'Microsoft Store 상태, 이 사용자의 앱 하나 또는 전체의 상태, 관련 서비스의 상태를 확인합니다.',
     zh: '查看 Microsoft Store、此用户的一个或全部应用以及相关服务的状态。',
   },
+  named: {
+    app_damaged: {
+      en: 'The app package {name} of this user is damaged.',
+      ko: '이 사용자의 앱 패키지가 손상되었습니다: {name}',
+      zh: '此用户的应用包 {name} 已损坏。',
+    },
+  },
   findings: {
     app_damaged: {
       en: 'An app package of this user is damaged.',

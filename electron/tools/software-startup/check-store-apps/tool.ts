@@ -54,6 +54,7 @@ export const tool = defineTool({
       id: 'app_damaged',
       severity: 'problem',
       when: 'count(problems) > 0',
+      culprits: { each: 'problems', name: 'it.name' },
       suggests: ['repair_store_app'],
       bind: { repair_store_app: { each: 'problems', args: { name: 'it.name' } } },
     },

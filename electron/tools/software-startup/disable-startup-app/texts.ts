@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Switch off a start-up program', ko: '시작 프로그램 끄기', zh: '禁用启动应用' },
+  titleOf: {
+    en: 'Stop {name} from starting with Windows',
+    ko: '{name} 자동 시작 끄기',
+    zh: '禁止 {name} 随 Windows 启动',
+  },
   purpose: {
     en: 'Switches off one start-up entry of the user, in the same way as Task Manager.',
     ko: '작업 관리자에서와 같은 방식으로 사용자의 시작 프로그램 하나를 끕니다.',
@@ -28,6 +33,23 @@ export const texts = defineTexts({
       en: 'One click switches it on again.',
       ko: '클릭 한 번으로 다시 켤 수 있습니다.',
       zh: '单击一次即可重新启用。',
+    },
+  },
+  undo: {
+    title: {
+      en: 'Let {name} start with Windows again',
+      ko: '{name} 자동 시작 다시 켜기',
+      zh: '重新允许 {name} 随 Windows 启动',
+    },
+    what: {
+      en: 'Its start-up entry is set as it was before.',
+      ko: '시작 항목을 이전 상태로 되돌립니다.',
+      zh: '将恢复它原来的启动项设置。',
+    },
+    lose: {
+      en: 'Nothing. Windows can take a little longer to start again.',
+      ko: '사라지는 것은 없습니다. Windows를 시작하는 데 다시 시간이 더 걸릴 수 있습니다.',
+      zh: '不会丢失任何内容。Windows 启动可能会再次变慢一些。',
     },
   },
   findings: {},

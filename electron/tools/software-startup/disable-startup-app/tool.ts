@@ -43,6 +43,7 @@ export const tool = defineTool({
     }),
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
+  object: { from: ['name'] },
   undo: 'automatic',
   proof: {
     tool: 'check_startup_apps',

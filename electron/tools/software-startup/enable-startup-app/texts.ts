@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Switch on a start-up program', ko: '시작 프로그램 켜기', zh: '启用启动应用' },
+  titleOf: { en: 'Let {name} start with Windows', ko: '{name} 자동 시작 켜기', zh: '允许 {name} 随 Windows 启动' },
   purpose: {
     en: 'Switches on one start-up entry of the user again.',
     ko: '사용자의 시작 프로그램 하나를 다시 켭니다.',
@@ -24,6 +25,23 @@ export const texts = defineTexts({
       en: 'One click switches it off again.',
       ko: '클릭 한 번으로 다시 끌 수 있습니다.',
       zh: '单击一次即可重新禁用。',
+    },
+  },
+  undo: {
+    title: {
+      en: 'Stop {name} from starting with Windows again',
+      ko: '{name} 자동 시작 다시 끄기',
+      zh: '再次禁止 {name} 随 Windows 启动',
+    },
+    what: {
+      en: 'Its start-up entry is set as it was before.',
+      ko: '시작 항목을 이전 상태로 되돌립니다.',
+      zh: '将恢复它原来的启动项设置。',
+    },
+    lose: {
+      en: 'Nothing. The program is not there until you start it yourself.',
+      ko: '사라지는 것은 없습니다. 직접 시작하기 전까지 이 프로그램은 실행되지 않습니다.',
+      zh: '不会丢失任何内容。在您自行启动该程序之前，它不会运行。',
     },
   },
   findings: {},

@@ -31,6 +31,7 @@ export const tool = defineTool({
   args: () => z.strictObject({ name: text(/^[A-Za-z0-9.-]{3,100}$/, 100) }),
   result: () => z.object({ name: z.string(), version: z.string().nullable(), status: z.string().nullable() }),
   steps: [powershell(run)],
+  object: { from: ['name'] },
   undo: 'none',
   proof: {
     tool: 'check_store_apps',

@@ -30,6 +30,23 @@ export const texts = defineTexts({
       zh: '可以将保留的缓存放回原处。',
     },
   },
+  undo: {
+    title: {
+      en: 'Put the old Store cache back',
+      ko: '이전 Microsoft Store 캐시 되돌리기',
+      zh: '恢复原来的 Microsoft Store 缓存',
+    },
+    what: {
+      en: 'Microsoft Store closes and its old cache goes back.',
+      ko: 'Microsoft Store를 닫고 이전 캐시를 되돌립니다.',
+      zh: '将关闭 Microsoft Store，并恢复原来的缓存。',
+    },
+    lose: {
+      en: 'What the Store stored since then. Running downloads start again.',
+      ko: '그 뒤에 Microsoft Store에 저장된 캐시가 사라집니다. 진행 중인 다운로드가 처음부터 다시 시작됩니다.',
+      zh: '此后 Microsoft Store 存储的缓存。正在进行的下载会重新开始。',
+    },
+  },
   findings: {},
   arguments: {},
   symptoms: {

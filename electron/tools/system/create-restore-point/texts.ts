@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: 'Windows 会保存一个还原点。',
     },
     why: {
-      en: 'So that Windows settings can be taken back if a repair goes wrong.',
+      en: 'So that Windows settings can be undone if a repair goes wrong.',
       ko: '복구가 잘못되더라도 Windows 설정을 되돌릴 수 있게 하기 위해서입니다.',
       zh: '如果修复出错，可以恢复 Windows 设置。',
     },

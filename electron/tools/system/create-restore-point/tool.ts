@@ -37,6 +37,7 @@ export const tool = defineTool({
       description: z.string().nullable(),
     }),
   steps: [powershell(run)],
+  object: 'one',
   undo: 'none',
   gates: [{ tool: 'check_restore_points', must: 'protectionOn == true' }],
   proof: {

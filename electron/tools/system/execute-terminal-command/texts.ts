@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Run one command', ko: '명령 하나 실행', zh: '运行一条命令' },
+  titleOf: { en: 'Run the command {command}', ko: '명령 실행: {command}', zh: '运行命令：{command}' },
   purpose: {
     en: 'Last resort: one free command, shown in full and run only after it was approved.',
     ko: '마지막 수단입니다. 자유롭게 입력한 명령 하나를 전체 내용 그대로 보여 주고, 승인을 받은 후에만 실행합니다.',
@@ -19,7 +20,7 @@ export const texts = defineTexts({
       zh: '没有现成的工具适合这个请求。',
     },
     whatYouLose: {
-      en: 'It depends on the command. Nothing is taken back automatically.',
+      en: 'It depends on the command. Nothing is undone automatically.',
       ko: '명령에 따라 다릅니다. 자동으로 되돌려지는 것은 없습니다.',
       zh: '取决于命令本身。命令所做的更改不会自动撤销。',
     },

@@ -54,6 +54,7 @@ export const tool = defineTool({
       durationMs: z.int().describe('ms'),
     }),
   steps: [{ ...powershell(run), timeoutMs: ({ p }) => Number(p['timeoutSec']) * 1000 }],
+  object: { from: ['command'] },
   undo: 'none',
   proof: { tool: { argument: 'verifyTool' }, after: 0, improvedWhen: 'result.exitCode == 0' },
   findings: [

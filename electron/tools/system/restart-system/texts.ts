@@ -34,6 +34,19 @@ export const texts = defineTexts({
       zh: '倒计时结束之前，您可以停止重启。',
     },
   },
+  undo: {
+    title: { en: 'Cancel the restart', ko: '다시 시작 취소', zh: '取消重启' },
+    what: {
+      en: 'The planned restart is cancelled. The PC keeps running and open programs stay open.',
+      ko: '예약된 다시 시작을 취소합니다. PC는 계속 실행되고 열려 있는 프로그램도 그대로 유지됩니다.',
+      zh: '将取消计划的重启。电脑会继续运行，打开的程序保持不变。',
+    },
+    lose: {
+      en: 'Nothing. What waits for a restart keeps waiting.',
+      ko: '사라지는 것은 없습니다. 다시 시작이 필요한 작업은 계속 대기합니다.',
+      zh: '不会丢失任何内容。需要重启的操作会继续等待。',
+    },
+  },
   findings: {
     not_scheduled: {
       en: 'Windows did not accept the restart. Exit code 1190 means that another restart is already scheduled.',

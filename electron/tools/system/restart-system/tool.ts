@@ -66,6 +66,8 @@ export const tool = defineTool({
       parse: () => ({}),
     },
   ],
+  object: 'one',
+  destroys: ['unsaved_work', 'files_of_this_session'],
   undo: 'automatic',
   undoUntil: 'scheduledUtc',
   gates: [

@@ -40,6 +40,7 @@ export const tool = defineTool({
       failure: z.string().describe('error code').nullable(),
     }),
   steps: [powershell(run)],
+  object: 'one',
   undo: 'none',
   gates: [
     // The check reads the mark alone: "Healthy" does not say that nothing is damaged.

@@ -30,6 +30,19 @@ export const texts = defineTexts({
       zh: '可以将保留的文件夹放回原处。',
     },
   },
+  undo: {
+    title: { en: 'Put the old update folder back', ko: '이전 업데이트 폴더 되돌리기', zh: '恢复原来的更新文件夹' },
+    what: {
+      en: 'The update services stop for a moment and the saved folder goes back.',
+      ko: '업데이트 서비스를 잠시 중지하고 따로 보관한 폴더를 되돌립니다.',
+      zh: '更新服务会短暂停止，并恢复保留的文件夹。',
+    },
+    lose: {
+      en: 'Updates that were downloaded since then are downloaded again. If the old folder was damaged, updates can fail again.',
+      ko: '그 뒤에 다운로드한 업데이트는 다시 다운로드합니다. 이전 폴더가 손상되어 있었다면 업데이트가 다시 실패할 수 있습니다.',
+      zh: '此后下载的更新需要重新下载。如果原来的文件夹已损坏，更新可能会再次失败。',
+    },
+  },
   findings: {
     folder_in_use: {
       en: 'The update folder is in use; restart and try again.',

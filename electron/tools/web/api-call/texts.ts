@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Call a web service', ko: '웹 서비스 호출', zh: '调用网络服务' },
+  titleOf: { en: 'Call the web service {url}', ko: '웹 서비스 호출: {url}', zh: '调用网络服务：{url}' },
   purpose: {
     en: 'Sends one request to a service on the internet and gives its answer.',
     ko: '인터넷 서비스에 요청을 하나 보내고 응답을 보여 줍니다.',
@@ -25,7 +26,7 @@ export const texts = defineTexts({
     },
     duration: { en: 'Some seconds.', ko: '몇 초 정도 걸립니다.', zh: '几秒钟。' },
     undo: {
-      en: 'A request that was sent cannot be taken back.',
+      en: 'A request that was sent cannot be undone.',
       ko: '보낸 요청은 취소할 수 없습니다.',
       zh: '已发送的请求无法撤回。',
     },

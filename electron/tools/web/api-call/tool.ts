@@ -68,6 +68,7 @@ export const tool = defineTool({
     },
   ],
   repairsNothing: true,
+  object: { from: ['url'] },
   undo: 'none',
   findings: [
     { id: 'refused_by_service', severity: 'problem', when: 'status >= 400' },

@@ -59,6 +59,7 @@ export const tool = defineTool({
     },
   ],
   repairsNothing: true,
+  object: { from: ['url', 'path'] },
   undo: 'none',
   findings: [
     { id: 'not_marked', severity: 'warning', when: 'marked == false' },

@@ -2,6 +2,11 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Notify by webhook', ko: '웹훅으로 알림', zh: '通过 Webhook 通知' },
+  titleOf: {
+    en: 'Send a message to the webhook {webhook}',
+    ko: '{webhook} 웹훅으로 메시지 보내기',
+    zh: '向 Webhook {webhook} 发送消息',
+  },
   purpose: {
     en: 'Sends a short message to a webhook of the settings, such as a chat channel of the IT team.',
     ko: '설정된 웹훅(예: IT 팀 채팅 채널)에 짧은 메시지를 보냅니다.',

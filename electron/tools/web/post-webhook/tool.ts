@@ -53,6 +53,7 @@ export const tool = defineTool({
     },
   ],
   repairsNothing: true,
+  object: { from: ['webhook'] },
   undo: 'none',
   findings: [{ id: 'not_taken', severity: 'problem', when: 'status >= 300' }],
   texts,

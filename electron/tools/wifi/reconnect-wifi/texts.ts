@@ -2,6 +2,7 @@ import { defineTexts } from '../../define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reconnect Wi-Fi', ko: 'Wi-Fi 다시 연결', zh: '重新连接 Wi-Fi' },
+  titleOf: { en: 'Reconnect to {profile}', ko: '{profile} 네트워크에 다시 연결', zh: '重新连接到 {profile}' },
   purpose: {
     en: 'Disconnects and connects again to a saved network.',
     ko: '연결을 끊고 저장된 네트워크에 다시 연결합니다.',

@@ -64,6 +64,7 @@ export const tool = defineTool({
     },
     powershell(run, 'verify'),
   ],
+  object: { from: ['profile', 'adapter'] },
   undo: 'none',
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
   proof: {

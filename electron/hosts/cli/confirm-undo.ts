@@ -1,0 +1,26 @@
+import type { WordedCall } from '../../views/call-words.ts'
+import { askForOne } from './ask-on-terminal.ts'
+import type { CliContext } from './context.ts'
+import { undoLines } from './show-fix.ts'
+
+/**
+ * Says what undoing does and loses, and asks where somebody can answer. The command itself is a person's wish: without a terminal
+ * it is enough.
+ */
+export async function agreesToUndo(
+  { tool: name, ...call }: WordedCall & { readonly tool: string },
+  { terminal, translator, workbench, options, signal, stop }: CliContext,
+): Promise<boolean> {
+  const tool = workbench.registry.find(name)
+  if (!tool || options.json) return true
+  for (const line of undoLines({ tool, ...call }, translator)) terminal.note(line)
+  if (!terminal.interactive || options.yes) return true
+  const choices = [
+    { value: 'no', label: translator.text('confirm.refuse') },
+    { value: 'yes', label: translator.text('confirm.yes') },
+  ] as const
+  const message = `${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
+  const answer = await askForOne({ message, choices, signal }, { terminal, translator })
+  if (answer === null) stop()
+  return answer === 'yes'
+}

@@ -1,0 +1,19 @@
+import type { Stage, Validated } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Says how far a fix is while nothing is changed yet. */
+export function tellPhase(
+  { effect, call, begunAt }: Validated,
+  phase: 'preparing' | 'saving',
+  ports: Pick<PipelinePorts, 'publish'>,
+): void {
+  if (effect) ports.publish({ kind: 'call', call: { ...call, state: 'preparing', phase, since: begunAt } })
+}
+
+/** From its first look at the PC on a fix is at work: its conditions are checked, or checked again after a wait. */
+export function begin<Flight extends Validated>(): Stage<Flight, Flight> {
+  return (flight, ports) => {
+    tellPhase(flight, 'preparing', ports)
+    return flight
+  }
+}

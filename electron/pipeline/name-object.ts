@@ -1,0 +1,53 @@
+import type { ObjectNames } from '../../shared/domain/tool-call.ts'
+import { appError } from '../kernel/result.ts'
+import { isOther, nameSources, namesIn, type ReadRecord } from '../policy/object-names.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import type { CheckRunner } from './check-outcome.ts'
+import { deny, type Decided, type Observed, type Stage } from './flight.ts'
+import { proofCallOf } from './observe.ts'
+import type { PipelinePorts } from './ports.ts'
+
+type Ports = Pick<PipelinePorts, 'conditions' | 'machine'>
+type Named = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>> }
+
+/**
+ * How the PC calls what a call acts on: from what was read already, else the first check that knows such names is run. Null =
+ * the arguments say it, or nobody can tell.
+ */
+export async function nameObject(
+  { tool, args }: Named,
+  { atHand, check }: { readonly atHand: readonly ReadRecord[]; readonly check: CheckRunner },
+  { conditions, machine }: Ports,
+): Promise<ObjectNames | null> {
+  const [first] = nameSources(tool)
+  if (first === undefined) return null
+  const asked = { args, conditions, nowMs: machine.now() }
+  const known = namesIn(tool, atHand, asked)
+  if (known !== null) return known
+  const looked = await check(first.tool, first.args ?? {})
+  return looked === null ? null : namesIn(tool, [{ tool: first.tool, record: looked.record }], asked)
+}
+
+/** Names the object before a person is asked: what the plan showed, or what the PC says now. */
+export const nameBefore: Stage<Decided, Decided> = async (flight, ports) => {
+  const { effect, request, tool, args, check, call } = flight
+  if (!effect) return flight
+  const object = request.object ?? (await nameObject({ tool, args }, { atHand: [], check }, ports))
+  return object === null ? flight : { ...flight, call: { ...call, object } }
+}
+
+/** What was looked at before the change calls the object as it was shown, or the call ends: its number was given anew. */
+export const sameObject: Stage<Observed, Observed> = (flight, ports) => {
+  const { tool, args, before, call, request } = flight
+  if (call.object === undefined || before === null) return flight
+  const proof = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
+  const seen = [
+    ...(before.evidence && proof ? [{ tool: proof.tool, record: before.evidence.record }] : []),
+    ...(before.prompting && request.prompting
+      ? [{ tool: request.prompting.tool, record: before.prompting.record }]
+      : []),
+  ]
+  const asked = { args, conditions: ports.conditions, nowMs: ports.machine.now() }
+  const other = isOther({ tool, shown: call.object }, seen, asked)
+  return other ? deny(flight, ports, [appError('object_changed', { tool: tool.name })]) : flight
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+
+import type { Tool } from './define-tool.ts'
+
+/** What the schema says of an argument: whether it can be left out, as what, and whether only the program fills it in. */
+export type ArgumentFacts = { readonly isHidden: boolean; readonly default: { readonly value: unknown } | null }
+
+const known = new WeakMap<Tool['args'], ReadonlyMap<string, ArgumentFacts>>()
+
+/** The arguments of a tool by name. */
+export function argumentFacts({ args }: Pick<Tool, 'args'>): ReadonlyMap<string, ArgumentFacts> {
+  const facts = known.get(args) ?? readFacts(args)
+  known.set(args, facts)
+  return facts
+}
+
+function readFacts(args: Tool['args']): ReadonlyMap<string, ArgumentFacts> {
+  const { properties = {} } = z.toJSONSchema(args(), { io: 'input', unrepresentable: 'any' })
+  return new Map(
+    Object.entries(properties).map(([name, property]) => {
+      const shape = typeof property === 'object' ? property : {}
+      const isHidden = shape['userVisible'] === false
+      return [name, { isHidden, default: shape.default === undefined ? null : { value: shape.default } }]
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Tool } from './define-tool.ts'
+
+const harsh = new WeakMap<Tool, Tool>()
+
+/** The tool as it is with these arguments: one of them can make a call hard to undo, with texts of its own. */
+export function asCalled(tool: Tool, args: Readonly<Record<string, unknown>>): Tool {
+  const { harsher } = tool
+  if (harsher === undefined || args[harsher.argument] !== harsher.equals) return tool
+  const known = harsh.get(tool) ?? harshOf(tool, harsher.destroys)
+  harsh.set(tool, known)
+  return known
+}
+
+function harshOf(tool: Tool, destroys: NonNullable<Tool['destroys']>): Tool {
+  const { texts, access } = tool
+  const { titleOf = texts.titleOf, notice = {} } = texts.harsher ?? {}
+  return {
+    ...tool,
+    access: { ...access, risk: 'elevated' },
+    destroys,
+    texts: {
+      ...texts,
+      ...(titleOf ? { titleOf } : {}),
+      ...(texts.notice ? { notice: { ...texts.notice, ...notice } } : {}),
+    },
+  }
+}

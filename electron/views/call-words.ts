@@ -1,0 +1,77 @@
+import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
+import type { ObjectNames } from '../../shared/domain/tool-call.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import { harmless } from './harmless.ts'
+
+/** One call as far as its words go: arguments, and how the PC calls what they mean. */
+export type WordedCall = {
+  readonly args: Readonly<Record<string, unknown>>
+  readonly object?: ObjectNames | null | undefined
+}
+
+const placeholder = /\{(\w+)\}/g
+const charactersShown = 60
+
+/** The title of one call: it names what it acts on, in words where that cannot be known. */
+export function callTitle(tool: Tool, call: WordedCall, locale: Locale): string {
+  const { titleOf, title } = tool.texts
+  return (titleOf === undefined ? null : filled(titleOf, { tool, call, locale })) ?? title[locale]
+}
+
+/** A sentence of a tool about one call; null = it names a part that this call does not have. */
+export function filled(
+  text: LocalizedText,
+  { tool, call, locale }: { readonly tool: Tool; readonly call: WordedCall; readonly locale: Locale },
+): string | null {
+  let whole = true
+  const said = text[locale].replace(placeholder, (_, part: string) => {
+    const name = partOf(part, tool, { call, locale })
+    whole &&= name !== null
+    return name ?? ''
+  })
+  return whole ? said : null
+}
+
+/** A sentence of a tool about one call, whatever is known of it. */
+export function sentence(
+  text: LocalizedText,
+  tool: Tool,
+  { call, locale }: { readonly call: WordedCall; readonly locale: Locale },
+): string {
+  return filled(text, { tool, call, locale }) ?? text[locale].replace(placeholder, '…')
+}
+
+/** Arguments whose whole value stands in the title of this call. */
+export function saidInTitle(tool: Tool, call: WordedCall, locale: Locale): readonly string[] {
+  const parts = [...(tool.texts.titleOf?.[locale] ?? '').matchAll(placeholder)].map(([, part]) => part ?? '')
+  return parts.filter((part) => {
+    const value = call.args[part]
+    return typeof value === 'string' && (isWorded(tool, part, value) || shortName(value) === value)
+  })
+}
+
+/** A name of the PC or of a person as it stands within a sentence: one line, cut where it is long, nothing that steers. */
+export function shortName(value: string): string {
+  const plain = harmless(value.replace(/\s+/g, ' ').trim())
+  const letters = [...plain]
+  return letters.length <= charactersShown ? plain : `${letters.slice(0, charactersShown - 1).join('')}…`
+}
+
+/** The name of a program without the ending of its file. */
+export function programName(name: string): string {
+  return name.replace(/\.exe$/i, '')
+}
+
+function partOf(part: string, tool: Tool, { call, locale }: { readonly call: WordedCall; readonly locale: Locale }) {
+  const named = call.object?.names[part]
+  if (named !== undefined) return shortName(programName(named))
+  const value = call.args[part]
+  if (typeof value === 'string' && value.trim() !== '')
+    return tool.texts.values?.[part]?.[value]?.[locale] ?? shortName(value)
+  if (typeof value === 'number') return String(value)
+  return Object.keys(call.args).length === 0 ? null : (tool.texts.unnamed?.[part]?.[locale] ?? null)
+}
+
+function isWorded(tool: Tool, part: string, value: string): boolean {
+  return tool.texts.values?.[part]?.[value] !== undefined
+}

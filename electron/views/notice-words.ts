@@ -1,0 +1,43 @@
+import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import { callTitle, sentence, type WordedCall } from './call-words.ts'
+
+/** What a person reads before they decide. Null = the tool says nothing of it. */
+export type DecisionWords = {
+  readonly title: string
+  readonly what: string
+  readonly lose: string | null
+  readonly undo: string | null
+  readonly duration: string | null
+  /** Of an undo: the title of the fix that it undoes. */
+  readonly undoes: string | null
+}
+
+/** The words of a fix, about exactly this call. */
+export function noticeWords(tool: Tool, call: WordedCall, locale: Locale): DecisionWords {
+  const { notice, purpose } = tool.texts
+  const said = (text: LocalizedText): string => sentence(text, tool, { call, locale })
+  return {
+    title: callTitle(tool, call, locale),
+    what: said(notice?.what ?? purpose),
+    lose: notice ? said(notice.whatYouLose) : null,
+    undo: notice ? said(notice.undo) : null,
+    duration: notice ? said(notice.duration) : null,
+    undoes: null,
+  }
+}
+
+/** The words of an undo: never those of the fix. */
+export function undoWords(tool: Tool, call: WordedCall, locale: Locale): DecisionWords {
+  const fix = callTitle(tool, call, locale)
+  const texts = tool.texts.undo
+  const said = (text: LocalizedText | undefined): string => (text ? sentence(text, tool, { call, locale }) : fix)
+  return {
+    title: said(texts?.title),
+    what: said(texts?.what),
+    lose: texts ? said(texts.lose) : null,
+    undo: null,
+    duration: null,
+    undoes: fix,
+  }
+}
