@@ -140,7 +140,7 @@ test.each(openers.map((message) => [JSON.stringify(message), message] as const))
     expect(reachesNoFurther(await reachOf(app), before)).toBe(false)
     expect(app.asked).toHaveLength(2)
     const [view] = app.asked
-    expect(view).toMatchObject({ kind: 'setting', mayRemember: false, inUse: false })
+    expect(view).toMatchObject({ kind: 'setting', mayRemember: false, inUse: false, simulated: false })
     const told = Object.values(input as Readonly<Record<string, string>>)
     expect(told).toContain(view?.steps[0]?.args[0]?.value)
     expect(JSON.stringify(view)).not.toContain('tvly-of-somebody-else')

@@ -103,7 +103,8 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     theme: deps.theme(),
     kind,
     target: deps.computerName(),
-    simulated: deps.machine.kind === 'simulated',
+    // A setting is one of Deskmedic itself: it changes also where the PC is a simulated one.
+    simulated: kind !== 'setting' && deps.machine.kind === 'simulated',
     inUse: waits && (await deps.isInUse()),
     mayRemember:
       kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool, args }) => mayBeGranted(asCalled(tool, args))),
