@@ -290,14 +290,6 @@ test('every call is told from its start to its end, in order', async () => {
       : [],
   )
   // Rights that are there are no prompt: nobody is said to be asked by Windows.
-  expect(states).toEqual([
-    'proposed',
-    'preparing preparing',
-    'awaiting_confirmation',
-    'preparing preparing',
-    'preparing saving',
-    'running working',
-    'running checking',
-    'succeeded',
-  ])
+  const inOrder = 'proposed, preparing preparing, awaiting_confirmation, preparing preparing, preparing saving'
+  expect(states.join(', ')).toBe(`${inOrder}, running working, running checking, succeeded`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import { nextItem, paletteItems, type PaletteSource } from './palette-items.ts'
 
 function tool(name: string, changes: Partial<ToolRow> = {}): ToolRow {

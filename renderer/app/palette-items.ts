@@ -1,4 +1,5 @@
-import type { ChatSummary, ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { ChatSummary } from '../../shared/ipc/views.ts'
 import type { PageName } from '../state/app-state.ts'
 
 export type PaletteItem =

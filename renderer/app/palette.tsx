@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import type { ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import { isSendKey } from '../components/complaint-field/send-key.ts'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'

@@ -5,7 +5,8 @@ import { locales } from '../domain/locale.ts'
 import { networkModes } from '../domain/network-mode.ts'
 import { networkLists, networkTexts, type NetworkList, type NetworkText } from '../domain/network-settings.ts'
 import type { KeysView } from './setting-view.ts'
-import type { ChatSummary, ChatView, PcView, SettingsView, ToolRow } from './views.ts'
+import type { ToolRow } from './tool-row.ts'
+import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
 /** One command of the main window: its input is checked in main, its output is only typed. */

@@ -2,7 +2,6 @@ import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
-import type { Role } from '../domain/role.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
@@ -74,22 +73,6 @@ export type GrantView = {
   readonly title: string
   readonly scope: 'session' | 'until' | 'tool'
   readonly expiresAt: number | null
-}
-
-export type ToolRow = {
-  readonly name: string
-  readonly title: string
-  readonly purpose: string
-  readonly category: Category
-  readonly categoryTitle: string
-  readonly kind: 'diagnostic' | 'remediation'
-  readonly risk: Risk
-  readonly minRole: Role
-  readonly network: NetworkType
-  readonly needsAdmin: boolean
-  readonly needsIdle: boolean
-  readonly reason: ErrorView | null
-  readonly alternatives: readonly string[]
 }
 
 export type FindingView = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
 
 const open = useDesktops()

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import type { PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 import { complain, planIs, review } from './actions.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ChatView, PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 import { fakeTool } from '../fakes/fake-tool.ts'
 import { complain, planIs, review } from './actions.ts'

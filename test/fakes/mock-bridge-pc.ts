@@ -1,5 +1,6 @@
 import type { KeysView } from '../../shared/ipc/setting-view.ts'
-import type { PcView, SettingsView, ToolRow } from '../../shared/ipc/views.ts'
+import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { PcView, SettingsView } from '../../shared/ipc/views.ts'
 
 const blocked = {
   code: 'mode_blocks_tool',

@@ -1,4 +1,4 @@
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { alternativeTitles, errorView, type ViewContext } from '../chats/view-context.ts'
 
 /** Every tool with its flags and, where it cannot be used now, why. */

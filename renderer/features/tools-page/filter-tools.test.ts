@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { categories, risks } from '../../../shared/domain/tool-manifest.ts'
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { choicesIn, countIn, filterTools, groupTools, noFilter } from './filter-tools.ts'
 
 const blocked = { code: 'mode_blocks_tool', number: 'DM-1', why: 'The mode is offline.', next: 'Switch it.' } as const

@@ -1,5 +1,5 @@
 import { categories, risks, type Category, type Risk } from '../../../shared/domain/tool-manifest.ts'
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 
 export type ToolSet = 'all' | 'checks' | 'repairs' | 'available' | 'disabled'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { joinItems } from '../../../shared/texts/join.ts'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'

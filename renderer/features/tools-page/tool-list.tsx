@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { NetworkType } from '../../../shared/domain/network-mode.ts'
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { RiskBadge } from '../../components/badge.tsx'
 import { Icon } from '../../components/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { ToolRow } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
 
