@@ -61,7 +61,7 @@ function configuration(pc: SimulatedPc, { ifIndex, description, mac }: NicView):
   // One that is off has settings and no address.
   if (!pc.addresses.active().some((active) => active.ifIndex === ifIndex)) {
     const addresses = { IPAddress: null, IPSubnet: null, DefaultIPGateway: null, DNSServerSearchOrder: null }
-    const lease = { DHCPEnabled: view.dhcp, DHCPServer: null, DHCPLeaseExpires: null }
+    const lease = { DHCPEnabled: view.dhcp, DHCPServer: null, DHCPLeaseExpires: null, DNSDomain: null }
     return [{ ...adapter, IPEnabled: false, ...addresses, ...lease }]
   }
   return [
