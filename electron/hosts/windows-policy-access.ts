@@ -1,8 +1,9 @@
 import { windowsPowerShellPath } from '../executors/powershell/host-command.ts'
 import { readAccessCommand } from '../executors/powershell/read-access.ts'
-import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
+import { judgedEnvironment, loadedLibraries } from '../executors/process/windows-places.ts'
 import { systemTimers } from '../kernel/timers.ts'
 
 const limitMs = 20_000
@@ -12,12 +13,14 @@ export async function readPolicyAccess(here: {
   readonly platform: NodeJS.Platform
   readonly environment: Readonly<Record<string, string | undefined>>
 }): Promise<readonly string[] | null> {
-  const { platform, environment } = here
+  const { platform } = here
+  // A variable must not name the program that says whom to believe.
+  const environment = judgedEnvironment(here.environment, { platform, loadedLibraries })
   const systemRoot = systemRootOf(environment)
   const programs = createProgramRunner({
     startProcess: createProcessStarter({ platform, systemRoot, timers: systemTimers }),
     environment: buildHostEnvironment(environment, platform),
-    cwd: systemRoot,
+    cwd: workingFolderOf(environment, platform),
     timers: systemTimers,
     oemCodePage: () => null,
   })
