@@ -106,6 +106,7 @@ export const errorCodes = {
   setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3' },
   policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3' },
   policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4' },
+  data_newer: { kind: 'unavailable', number: 'DM-DATA-10' },
   unknown_setting: { kind: 'validation', number: 'DM-DATA-6' },
   domain_invalid: { kind: 'validation', number: 'DM-SET-1' },
   server_invalid: { kind: 'validation', number: 'DM-SET-2' },

@@ -7,34 +7,39 @@ import { createFaultyFileSystem, type Fault, type FaultyFileSystem } from '../..
 import {
   createCountingIds,
   createManualClock,
-  createProcesses,
+  createMemorySystem,
   useTemporaryFolders,
 } from '../../test/fakes/storage-deps.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { openAuditLog, type AuditLog } from './audit-log.ts'
+import { writeAnchor } from './anchor.ts'
+import { chainStart } from './audit-line.ts'
 import { anchorPath } from './chain-folder.ts'
 import { exportAuditLog, verifyAuditLog } from './verify-audit-log.ts'
 
 const newFolder = useTemporaryFolders()
 const segment = 'audit-00000001.ndjson'
 const disk = createNodeFileSystem()
+// Over all openings of a folder, as random ones are: a file of a killed process is in nobody's way.
+const ids = createCountingIds()
 
 function intent(callId: string): AuditEvent {
   return { kind: 'intent', callId, tool: 'some_fix', version: 1 }
 }
 
-async function open(folder: string, fileSystem: DurableFileSystem = disk, pid = 7): Promise<AuditLog | null> {
-  const processes = createProcesses(pid, new Map([[pid, 'now']]))
-  const deps = { folder, fileSystem, processes, clock: createManualClock(), ids: createCountingIds(), host: 'cli' }
+async function open(folder: string, fileSystem: DurableFileSystem = disk): Promise<AuditLog | null> {
+  // Each opening is a process of its own, after the one before was killed.
+  const locks = createMemorySystem().startProcess()
+  const deps = { folder, fileSystem, locks, clock: createManualClock(), ids, host: 'cli' }
   const opened = await openAuditLog({ ...deps, lockWaitMs: 0 })
   if (!opened.ok) expect(opened.error.code).toBe('audit_unavailable')
   return opened.ok ? opened.value : null
 }
 
 async function reopen(folder: string): Promise<AuditLog> {
-  const log = await open(folder, disk, 8)
+  const log = await open(folder, disk)
   if (log === null) throw new Error('cannot be opened again')
   return log
 }
@@ -92,6 +97,8 @@ test('opening after a cut keeps every whole record, sets the rest aside and goes
   const from = starts.at(-2) ?? 0
   for (let size = from; size < bytes.length; size += 29) {
     const target = await copyWith(folder, bytes.subarray(0, size), { anchor: false })
+    // As far as the second place was written when the power failed.
+    await writeAnchor({ fileSystem: disk, ids: createCountingIds() }, target, { ...chainStart, settled: 0 })
     const log = await reopen(target)
     await log.append(intent('after'), 'now')
     await log.close()

@@ -16,7 +16,12 @@ const kills = 10
 
 /** The log as a module that a bare Node process can load. */
 async function bundleLog(folder: string): Promise<string> {
-  const parts = ['electron/audit/audit-log.ts', 'electron/store/node-file-system.ts', 'electron/kernel/system-ports.ts']
+  const parts = [
+    'electron/audit/audit-log.ts',
+    'electron/executors/process/system-locks.ts',
+    'electron/store/node-file-system.ts',
+    'electron/kernel/system-ports.ts',
+  ]
   const entry = path.join(folder, 'entry.ts')
   await writeFile(entry, parts.map((part) => `export * from ${JSON.stringify(path.join(root, part))}\n`).join(''))
   await build({

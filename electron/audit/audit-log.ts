@@ -1,14 +1,17 @@
-import type { AuditEvent, AuditSummary } from '../../shared/domain/audit-event.ts'
-import type { Clock, Ids, Logger } from '../kernel/ports.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { AuditEvent, AuditLine, AuditSummary } from '../../shared/domain/audit-event.ts'
+import type { Clock, Ids, Logger, SystemLock, SystemLocks } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
-import { createProcessProbe, type ProcessProbe } from '../store/process-probe.ts'
-import { readAnchor, writeAnchor } from './anchor.ts'
+import { createAnchors, type Anchors } from './anchors.ts'
+import { chainFormat, readAnchor, writeAnchor } from './anchor.ts'
+import { chainStart } from './audit-line.ts'
 import { createChainWriter, type ChainWriter } from './chain-writer.ts'
 import { createGroupCommit, type Durability } from './group-commit.ts'
 import { recoverTail, type ChainProblem, type ChainTail } from './recover-tail.ts'
-import { takeWriterLock, type WriterLock } from './writer-lock.ts'
+import { createOpenCalls, type OpenCalls } from './open-calls.ts'
+import { openIntents } from './verify-audit-log.ts'
+import { takeWriterLock } from './writer-lock.ts'
 
 export type AuditLogDeps = {
   /** Folder of this chain alone: `<data>/audit/<host>`. */
@@ -19,14 +22,18 @@ export type AuditLogDeps = {
   /** Who writes: `cli`, `desktop`, `mcp`, `broker`. */
   readonly host: string
   readonly logger?: Logger
-  readonly processes?: ProcessProbe
+  readonly locks: SystemLocks
   readonly lockWaitMs?: number
   readonly segmentBytes?: number
 }
 
 export type AuditLog = {
   /** What was found at opening; `torn_tail` is usual after a crash, the others are not. */
-  readonly opened: { readonly problems: readonly ChainProblem[] }
+  readonly opened: {
+    readonly problems: readonly ChainProblem[]
+    /** Intents of earlier sessions whose end nobody saw. */
+    readonly openIntents: readonly AuditLine[]
+  }
   /**
    * Resolves when the line is on the disk. Intents take `now`; records of reading may take `grouped`.
    * `audit_unavailable`: the line does not count as written, and no effect may follow.
@@ -40,9 +47,8 @@ const defaultLockWaitMs = 5_000
 const defaultSegmentBytes = 32 * 1024 * 1024
 const groupRows = 100
 const groupDelayMs = 5
-const anchorEveryLines = 100
 
-/** Opens the chain of one host for writing. Fails with `data_folder_busy` or `audit_unavailable`. */
+/** Opens the chain of one host for writing. Fails with `data_folder_busy`, `data_newer` or `audit_unavailable`. */
 export async function openAuditLog(deps: AuditLogDeps): Promise<Result<AuditLog>> {
   const lock = await lockFolder(deps)
   if (!lock.ok) return lock
@@ -51,21 +57,31 @@ export async function openAuditLog(deps: AuditLogDeps): Promise<Result<AuditLog>
   return started
 }
 
-async function lockFolder(deps: AuditLogDeps): Promise<Result<WriterLock>> {
+async function lockFolder(deps: AuditLogDeps): Promise<Result<SystemLock>> {
   const taken = await ioResult({ code: 'audit_unavailable' }, async () => {
     await deps.fileSystem.ensureFolder(deps.folder)
-    const processes = deps.processes ?? (await createProcessProbe())
-    return takeWriterLock({ ...deps, processes, waitMs: deps.lockWaitMs ?? defaultLockWaitMs })
+    return takeWriterLock({ ...deps, waitMs: deps.lockWaitMs ?? defaultLockWaitMs })
   })
   return taken.ok ? taken.value : taken
 }
 
-async function startChain(deps: AuditLogDeps, lock: WriterLock): Promise<Result<AuditLog>> {
-  const found = await ioResult({ code: 'audit_unavailable' }, async () =>
-    recoverTail(deps, await readAnchor(deps.fileSystem, deps.folder)),
-  )
+type Found = { readonly tail: ChainTail; readonly open: readonly AuditLine[] }
+
+async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
+  const { fileSystem, folder } = deps
+  const anchor = await readAnchor(fileSystem, folder)
+  if (anchor === 'newer') return 'newer'
+  const tail = await recoverTail(deps, anchor)
+  // Before the first line: from then on a chain without an anchor is one whose anchor was taken away.
+  if (anchor === null && tail.segment === 0) await writeAnchor(deps, folder, { ...chainStart, settled: 0 })
+  return { tail, open: await openIntents(folder, fileSystem) }
+}
+
+async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<AuditLog>> {
+  const found = await ioResult({ code: 'audit_unavailable' }, () => findChain(deps))
   if (!found.ok) return found
-  const tail = found.value
+  if (found.value === 'newer') return fail('data_newer', { folder: deps.folder })
+  const { tail, open } = found.value
   const writer = createChainWriter({
     folder: deps.folder,
     fileSystem: deps.fileSystem,
@@ -74,80 +90,63 @@ async function startChain(deps: AuditLogDeps, lock: WriterLock): Promise<Result<
   })
   const first = await writer.write([{ event: openingLine(deps.host, tail), at: isoTime(deps.clock) }])
   if (!first.ok) return first
-  const anchors = createAnchors(deps, writer)
+  const calls = createOpenCalls(open, writer.head().seq)
+  const anchors = createAnchors({ ...deps, current: () => ({ ...writer.head(), settled: calls.settled() }) })
   await anchors.write()
-  return ok(createLog({ deps, writer, anchors, lock, problems: tail.problems }))
+  const opened = { problems: tail.problems, openIntents: open }
+  return ok(createLog({ deps, writer, anchors, calls, lock, opened }))
 }
 
 type LogParts = {
   readonly deps: AuditLogDeps
   readonly writer: ChainWriter
   readonly anchors: Anchors
-  readonly lock: WriterLock
-  readonly problems: readonly ChainProblem[]
+  readonly calls: OpenCalls
+  readonly lock: SystemLock
+  readonly opened: AuditLog['opened']
 }
 
-function createLog({ deps, writer, anchors, lock, problems }: LogParts): AuditLog {
+function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): AuditLog {
   const group = createGroupCommit({
     maxRows: groupRows,
     maxDelayMs: groupDelayMs,
     commit: async (rows: Parameters<ChainWriter['write']>[0]) => {
       const written = await writer.write(rows)
-      anchors.writeWhenDue()
+      if (!written.ok) return written
+      const changed = written.value.map(({ seq }, index) => calls.note(rows[index]?.event, seq)).includes(true)
+      anchors.writeBehind({ lines: rows.length, atOnce: changed })
       return written
     },
   })
   return {
-    opened: { problems },
+    opened,
     append: async (event, durability) => {
       const added = await group.add({ event, at: isoTime(deps.clock) }, durability)
       return added.ok ? ok(undefined) : added
     },
     close: async () => {
-      await group.close()
-      const last = await writer.write([{ event: { kind: 'close' }, at: isoTime(deps.clock) }])
-      await anchors.write()
-      const freed = await ioResult({ code: 'audit_unavailable' }, async () => {
-        await writer.close()
+      try {
+        await group.close()
+        const last = await writer.write([{ event: { kind: 'close' }, at: isoTime(deps.clock) }])
+        await anchors.write()
+        const closed = await ioResult({ code: 'audit_unavailable' }, () => writer.close())
+        return last.ok ? closed : last
+      } finally {
         await lock.release()
-      })
-      return last.ok ? freed : last
+      }
     },
   }
 }
 
-type Anchors = { write(): Promise<void>; writeWhenDue(): void }
-
-// An anchor that cannot be written is no reason to refuse an effect: the chain itself is whole. The next one tries again.
-function createAnchors(deps: AuditLogDeps, writer: ChainWriter): Anchors {
-  let anchoredSeq = writer.head().seq
-  let last: Promise<void> = Promise.resolve()
-  const writeHead = async (): Promise<void> => {
-    const head = writer.head()
-    const written = await ioResult({ code: 'audit_unavailable' }, () => writeAnchor(deps, deps.folder, head))
-    if (!written.ok) deps.logger?.log('warn', 'audit anchor not written', { ...written.error.data })
-  }
-  const write = (): Promise<void> => {
-    anchoredSeq = writer.head().seq
-    last = last.then(writeHead)
-    return last
-  }
-  return {
-    write,
-    writeWhenDue: () => {
-      if (writer.head().seq - anchoredSeq >= anchorEveryLines) void write()
-    },
-  }
-}
-
+/** The first kind of damage that is no trace of a crash; what else there is follows from it. */
 function lostLines(tail: ChainTail): AuditSummary | null {
-  const lost = tail.problems.find((problem) => problem.code === 'missing_tail' || problem.code === 'anchor_mismatch')
+  const lost = tail.problems.find((problem) => problem.code !== 'torn_tail')
   return lost === undefined ? null : { ...lost, lost: lost.code }
 }
 
 function openingLine(host: string, tail: ChainTail): AuditEvent {
   const torn = tail.problems.find((problem) => problem.code === 'torn_tail')
-  return { kind: 'open', summary: { host, tornBytes: torn?.bytes ?? 0 } }
+  return { kind: 'open', summary: { format: chainFormat, host, tornBytes: torn?.bytes ?? 0 } }
 }
 
 function isoTime(clock: Clock): string {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import type { DurableFileSystem } from '../store/file-system.ts'
+import { systemErrorCode } from '../store/io-result.ts'
 
 const segmentPattern = /^audit-(\d{8})\.ndjson$/
 const chainPattern = /^[A-Za-z0-9_-]+$/
@@ -24,18 +25,38 @@ export function segmentPath(folder: string, number: number): string {
   return path.join(folder, segmentName(number))
 }
 
+const anchorSuffix = '.anchor.json'
+
 /** The second place that knows the head: beside the chain's folder, not in it. */
 export function anchorPath(folder: string): string {
-  return `${path.resolve(folder)}.anchor.json`
+  return `${path.resolve(folder)}${anchorSuffix}`
 }
 
-/** Folders of the chains below the audit folder: each host writes a chain of its own. */
+/**
+ * Folders of the chains below the audit folder: each host writes a chain of its own. One that only its anchor still
+ * knows is among them. @throws system errors, where the audit folder cannot be listed.
+ */
 export async function listChains(fileSystem: DurableFileSystem, auditFolder: string): Promise<readonly string[]> {
+  const names = await fileSystem.list(auditFolder)
   const chains: string[] = []
-  for (const name of [...(await fileSystem.list(auditFolder))].sort()) {
+  for (const name of [...new Set(names.map(chainName))].sort()) {
     if (!chainPattern.test(name)) continue
-    const folder = path.join(auditFolder, name)
-    if ((await listSegments(fileSystem, folder)).length > 0) chains.push(folder)
+    const isKnown = names.includes(`${name}${anchorSuffix}`) || (await hasLines(fileSystem, auditFolder, name))
+    if (isKnown) chains.push(path.join(auditFolder, name))
   }
   return chains
+}
+
+function chainName(entry: string): string {
+  return entry.endsWith(anchorSuffix) ? entry.slice(0, -anchorSuffix.length) : entry
+}
+
+async function hasLines(fileSystem: DurableFileSystem, auditFolder: string, name: string): Promise<boolean> {
+  try {
+    return (await listSegments(fileSystem, path.join(auditFolder, name))).length > 0
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error
+    // A file by chance is no chain; a folder that cannot be read may well be one.
+    return systemErrorCode(error) !== 'ENOTDIR'
+  }
 }

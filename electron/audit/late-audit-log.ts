@@ -18,7 +18,7 @@ export function createLateAuditLog(first: AppError, open: () => Promise<Result<A
   }
   return {
     // What is wrong with the log is not known before it is open.
-    opened: { problems: [] },
+    opened: { problems: [], openIntents: [] },
     append: async (event, durability) => {
       const found = await log()
       return found.ok ? found.value.append(event, durability) : { ok: false, error: found.error }

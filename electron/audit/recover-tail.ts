@@ -1,19 +1,27 @@
 import type { Ids } from '../kernel/ports.ts'
 import { writeSynced } from '../store/atomic-file.ts'
-import type { DurableFileSystem } from '../store/file-system.ts'
+import type { DurableFileSystem, ReadableFile } from '../store/file-system.ts'
 import { chainStart, readFrame, type ChainHead, type Frame } from './audit-line.ts'
-import type { StoredAnchor } from './anchor.ts'
+import { anchoredHead, type StoredAnchor } from './anchor.ts'
 import { listSegments, segmentPath } from './chain-folder.ts'
 import { readLineChunks } from './line-chunks.ts'
 
-export type ChainProblem =
-  /** The end of the last file was no whole line: usual after a crash; kept in `asideFile`. */
-  | { readonly code: 'torn_tail'; readonly bytes: number; readonly asideFile: string }
+/** Damage: it is written into the chain, and stays visible for good. */
+export type ChainLoss =
   /** Lines that had been there are gone. */
   | { readonly code: 'missing_tail'; readonly fromSeq: number; readonly toSeq: number }
   /** The line that the anchor names is another one now. */
   | { readonly code: 'anchor_mismatch'; readonly seq: number }
   | { readonly code: 'anchor_missing' }
+  /** There is an anchor that says nothing. */
+  | { readonly code: 'anchor_damaged' }
+  /** The last line is whole, with its line feed, and not what was written: no crash does that. */
+  | { readonly code: 'changed'; readonly seq: number }
+
+export type ChainProblem =
+  | ChainLoss
+  /** The end of the last file was no whole line: usual after a crash; kept in `asideFile`. */
+  | { readonly code: 'torn_tail'; readonly bytes: number; readonly asideFile: string }
 
 export type ChainTail = {
   readonly head: ChainHead
@@ -28,31 +36,35 @@ type SegmentTail = {
   readonly frames: readonly Frame[]
   readonly validBytes: number
   readonly missesLineFeed: boolean
-  readonly torn: Buffer
+  /** What follows the last good line. */
+  readonly rest: Buffer
 }
 
 const tailWindowBytes = 256 * 1024
+const lineFeed = 0x0a
 
 /** Finds the head of a chain, cuts aside what is no whole line at its end, and asks the anchor whether lines are gone. */
 export async function recoverTail(deps: RecoverDeps, anchor: StoredAnchor): Promise<ChainTail> {
   const segments = await listSegments(deps.fileSystem, deps.folder)
   const last = segments.at(-1) ?? 0
-  const problems: ChainProblem[] = []
+  const wantedSeq = anchoredHead(anchor)?.seq ?? Infinity
+  const ends: EndProblem[] = []
   const frames: Frame[] = []
   let sizeBytes = 0
   for (const segment of [...segments].reverse()) {
     const file = segmentPath(deps.folder, segment)
-    const tail = await readSegmentTail(deps.fileSystem, file, anchor)
+    const tail = await readSegmentTail(deps.fileSystem, file, wantedSeq)
     // Behind the head, what is left of an abandoned segment stays as it is.
-    const torn = frames.length === 0 ? await cutAside(deps, file, tail) : null
-    if (torn !== null) problems.push(torn)
+    const end = frames.length === 0 ? await settleEnd(deps, file, tail) : null
+    if (end !== null) ends.push(end)
     if (segment === last) sizeBytes = tail.validBytes + (tail.missesLineFeed ? 1 : 0)
     frames.unshift(...tail.frames)
-    if (frames.length > 0 && !(isHead(anchor) && anchor.seq < (frames[0]?.seq ?? 0))) break
+    if (frames.length > 0 && reaches(frames, wantedSeq)) break
   }
-  const head = frames.at(-1) ?? chainStart
-  problems.push(...anchorProblems(anchor, frames, head))
-  return { head: { seq: head.seq, hash: head.hash }, segment: last, sizeBytes, problems }
+  const { seq, hash } = frames.at(-1) ?? chainStart
+  const problems = ends.map((end) => (end === 'changed' ? { code: end, seq: seq + 1 } : end))
+  const losses = anchorProblems(anchor, frames, { seq, hash })
+  return { head: { seq, hash }, segment: last, sizeBytes, problems: [...problems, ...losses] }
 }
 
 /** What the anchor says about a chain of which these last lines are known. */
@@ -60,36 +72,39 @@ export function anchorProblems(
   anchor: StoredAnchor,
   frames: readonly ChainHead[],
   head: ChainHead,
-): readonly ChainProblem[] {
-  // The anchor is first written right after line 1.
-  if (!isHead(anchor)) return anchor === 'unreadable' || head.seq > 1 ? [{ code: 'anchor_missing' }] : []
+): readonly ChainLoss[] {
+  if (anchor === 'unreadable' || anchor === 'newer') return [{ code: 'anchor_damaged' }]
+  // The first version wrote the first anchor right after line 1.
+  if (anchor === null) return head.seq > 1 ? [{ code: 'anchor_missing' }] : []
   if (anchor.seq > head.seq) return [{ code: 'missing_tail', fromSeq: head.seq + 1, toSeq: anchor.seq }]
-  const isThere = frames.some((frame) => frame.seq === anchor.seq && frame.hash === anchor.hash)
+  const isThere =
+    anchor.seq === 0
+      ? anchor.hash === chainStart.hash
+      : frames.some((frame) => frame.seq === anchor.seq && frame.hash === anchor.hash)
   return isThere ? [] : [{ code: 'anchor_mismatch', seq: anchor.seq }]
 }
 
-function isHead(anchor: StoredAnchor): anchor is ChainHead {
-  return anchor !== null && anchor !== 'unreadable'
+/** Whether lines that end a chain begin early enough to hold this one. */
+function reaches(frames: readonly Frame[], seq: number): boolean {
+  // Line 0 stands nowhere: nothing has to be read to find it.
+  return seq === 0 || (frames[0]?.seq ?? Infinity) <= seq
 }
 
-async function readSegmentTail(
-  fileSystem: DurableFileSystem,
-  path: string,
-  anchor: StoredAnchor,
-): Promise<SegmentTail> {
+async function readSegmentTail(fileSystem: DurableFileSystem, path: string, wantedSeq: number): Promise<SegmentTail> {
   const file = await fileSystem.openRead(path)
-  if (file === null) return { frames: [], validBytes: 0, missesLineFeed: false, torn: Buffer.alloc(0) }
+  if (file === null) return { frames: [], validBytes: 0, missesLineFeed: false, rest: Buffer.alloc(0) }
   try {
     const fromByte = Math.max(0, file.sizeBytes - tailWindowBytes)
     const tail = await scanTail(file, fromByte)
-    const reachesAnchor = !isHead(anchor) || (tail.frames[0]?.seq ?? Infinity) <= anchor.seq
-    return fromByte === 0 || (tail.frames.length > 0 && reachesAnchor) ? tail : await scanTail(file, 0)
+    return fromByte === 0 || (tail.frames.length > 0 && reaches(tail.frames, wantedSeq))
+      ? tail
+      : await scanTail(file, 0)
   } finally {
     await file.close()
   }
 }
 
-async function scanTail(file: Parameters<typeof readLineChunks>[0], fromByte: number): Promise<SegmentTail> {
+async function scanTail(file: ReadableFile, fromByte: number): Promise<SegmentTail> {
   const frames: Frame[] = []
   let position = fromByte
   let validBytes = fromByte
@@ -106,19 +121,22 @@ async function scanTail(file: Parameters<typeof readLineChunks>[0], fromByte: nu
       missesLineFeed = unterminated
     }
   }
-  const torn =
-    frames.length === 0 && fromByte > 0 ? Buffer.alloc(0) : await file.read(validBytes, file.sizeBytes - validBytes)
-  return { frames, validBytes, missesLineFeed, torn }
+  const rest = frames.length === 0 && fromByte > 0 ? 0 : file.sizeBytes - validBytes
+  return { frames, validBytes, missesLineFeed, rest: await file.read(validBytes, rest) }
 }
 
-async function cutAside(deps: RecoverDeps, path: string, tail: SegmentTail): Promise<ChainProblem | null> {
+type EndProblem = Extract<ChainProblem, { code: 'torn_tail' }> | 'changed'
+
+/** Only a line without its end is the trace of a crash. Whole lines that do not fit are evidence: they stay. */
+async function settleEnd(deps: RecoverDeps, path: string, tail: SegmentTail): Promise<EndProblem | null> {
+  if (tail.rest.includes(lineFeed)) return 'changed'
   if (tail.missesLineFeed) await completeLine(deps.fileSystem, path)
-  if (tail.torn.length === 0) return null
+  if (tail.rest.length === 0) return null
   const asideFile = `${path}.${deps.ids.newId()}.torn`
-  await writeSynced(deps.fileSystem, asideFile, tail.torn)
+  await writeSynced(deps.fileSystem, asideFile, tail.rest)
   await deps.fileSystem.syncFolder(deps.folder)
   await deps.fileSystem.truncate(path, tail.validBytes)
-  return { code: 'torn_tail', bytes: tail.torn.length, asideFile }
+  return { code: 'torn_tail', bytes: tail.rest.length, asideFile }
 }
 
 async function completeLine(fileSystem: DurableFileSystem, path: string): Promise<void> {

@@ -1,15 +1,19 @@
 import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
+import { systemErrorCode } from '../store/io-result.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
-import { readAnchor, type StoredAnchor } from './anchor.ts'
+import { anchoredHead, readAnchor, type StoredAnchor } from './anchor.ts'
 import { chainStart, decodeLine, readFrame, type ChainHead, type Frame } from './audit-line.ts'
-import { readChainLines, readSegments, type Segment } from './chain-reader.ts'
+import { readChainLines, readChainLinesAfter, readSegments, type Segment } from './chain-reader.ts'
 import { readFileLineChunks, type LineChunk } from './line-chunks.ts'
-import { anchorProblems } from './recover-tail.ts'
+import { anchorProblems, type ChainLoss } from './recover-tail.ts'
 
 export type BadLine = {
-  /** `changed` = the line is not what was written; `broken_link` = lines are missing or in another order. */
-  readonly reason: 'changed' | 'broken_link' | 'missing_tail' | 'anchor_mismatch' | 'anchor_missing'
+  /**
+   * `changed` = the line is not what was written; `broken_link` = lines are missing or in another order; `unreadable` =
+   * nobody knows; `newer` = a later version wrote it, and only that one can tell.
+   */
+  readonly reason: ChainLoss['code'] | 'broken_link' | 'unreadable' | 'newer'
   readonly file: string | null
   /** Number of the line that should be there. */
   readonly seq: number
@@ -27,26 +31,40 @@ export async function verifyAuditLog(
   folder: string,
   fileSystem: DurableFileSystem = createNodeFileSystem(),
 ): Promise<AuditVerification> {
-  // The anchor first: a chain that grows meanwhile is then only longer than it says.
-  const anchor = await readAnchor(fileSystem, folder)
-  const walk: Walk = { anchor, head: chainStart, anchored: [], recordedLoss: null }
-  const segments = await readSegments(fileSystem, folder)
-  const lastWritten = segments.findLastIndex((segment) => segment.first !== null)
-  for (const [index, segment] of segments.entries()) {
-    const bad = await verifySegment(fileSystem, segment, { walk, isLast: index >= lastWritten })
-    if (bad !== null) return { lines: walk.head.seq, ok: false, firstBad: bad }
-  }
-  const bad = walk.recordedLoss ?? badEnd(walk)
-  return bad === null ? { lines: walk.head.seq, ok: true } : { lines: walk.head.seq, ok: false, firstBad: bad }
+  const walk: Walk = { anchor: null, head: chainStart, anchored: [], recordedLoss: null }
+  const bad = await badLineOf(folder, fileSystem, walk)
+  const { seq: lines } = walk.head
+  return bad === null ? { lines, ok: true } : { lines, ok: false, firstBad: bad }
 }
 
-/** Intent lines that no `result` or `undo` of the same call followed: after a crash nobody knows what became of them. */
+async function badLineOf(folder: string, fileSystem: DurableFileSystem, walk: Walk): Promise<BadLine | null> {
+  try {
+    // The anchor first: a chain that grows meanwhile is then only longer than it says.
+    walk.anchor = await readAnchor(fileSystem, folder)
+    const segments = await readSegments(fileSystem, folder)
+    const lastWritten = segments.findLastIndex((segment) => segment.first !== null)
+    for (const [index, segment] of segments.entries()) {
+      const bad = await verifySegment(fileSystem, segment, { walk, isLast: index >= lastWritten })
+      if (bad !== null) return bad
+    }
+    return walk.recordedLoss ?? badEnd(walk)
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error
+    return badLine('unreadable', null, walk.head)
+  }
+}
+
+/**
+ * Intent lines that no `result` or `undo` of the same call followed: after a crash nobody knows what became of them.
+ * Reads from the line up to which the anchor knows that nothing is open.
+ */
 export async function openIntents(
   folder: string,
   fileSystem: DurableFileSystem = createNodeFileSystem(),
 ): Promise<readonly AuditLine[]> {
+  const settled = anchoredHead(await readAnchor(fileSystem, folder))?.settled ?? 0
   const open = new Map<string, AuditLine>()
-  for await (const { bytes } of readChainLines(fileSystem, folder)) {
+  for await (const { bytes } of readChainLinesAfter(fileSystem, folder, settled)) {
     if (!intentOrEnd.some((key) => bytes.includes(key))) continue
     const line = decodeLine(bytes)
     if (line.callId === null) continue
@@ -67,7 +85,7 @@ export async function* exportAuditLog(
 const intentOrEnd = ['intent', 'result', 'undo'].map((kind) => Buffer.from(`"kind":"${kind}"`))
 
 type Walk = {
-  readonly anchor: StoredAnchor
+  anchor: StoredAnchor
   head: ChainHead
   /** The line that the anchor names, once it was met. */
   anchored: readonly ChainHead[]
@@ -82,7 +100,7 @@ async function verifySegment(
   { walk, isLast }: SegmentWalk,
 ): Promise<BadLine | null> {
   if (segment.first !== null) walk.recordedLoss ??= lossToldBy(segment.first, segment.path)
-  const anchorSeq = typeof walk.anchor === 'object' ? (walk.anchor?.seq ?? 0) : 0
+  const anchorSeq = anchoredHead(walk.anchor)?.seq ?? 0
   for await (const chunk of readFileLineChunks(fileSystem, segment.path)) {
     for (const line of chunk.lines) {
       if (walk.head.seq >= segment.lastSeq) return null
@@ -114,11 +132,21 @@ function badLine(reason: BadLine['reason'], file: string | null, head: ChainHead
 // A loss that was noticed at opening stays visible: what is gone does not come back.
 function lossToldBy(first: AuditLine, file: string): BadLine | null {
   const lost = first.kind === 'recover' ? first.summary?.['lost'] : null
-  return lost === 'missing_tail' || lost === 'anchor_mismatch' ? { reason: lost, file, seq: first.seq } : null
+  const reason = chainLosses.find((code) => code === lost)
+  return reason === undefined ? null : { reason, file, seq: first.seq }
 }
 
+const chainLosses: readonly ChainLoss['code'][] = [
+  'missing_tail',
+  'anchor_mismatch',
+  'anchor_missing',
+  'anchor_damaged',
+  'changed',
+]
+
 function badEnd(walk: Walk): BadLine | null {
+  if (walk.anchor === 'newer') return badLine('newer', null, walk.head)
   const [problem] = anchorProblems(walk.anchor, walk.anchored, walk.head)
-  if (problem === undefined || problem.code === 'torn_tail') return null
+  if (problem === undefined) return null
   return { reason: problem.code, file: null, seq: problem.code === 'anchor_mismatch' ? problem.seq : walk.head.seq + 1 }
 }

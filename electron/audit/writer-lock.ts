@@ -1,77 +1,48 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { Ids, SystemLock, SystemLocks } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
-import type { Clock, Ids } from '../kernel/ports.ts'
-import { writeSynced } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
-import type { ProcessProbe } from '../store/process-probe.ts'
-
-export type WriterLock = { release(): Promise<void> }
+import { removeQuietly } from '../store/patient-file-system.ts'
 
 export type LockDeps = {
   readonly folder: string
-  readonly fileSystem: DurableFileSystem
-  readonly clock: Clock
+  readonly fileSystem: Pick<DurableFileSystem, 'realPath' | 'list' | 'remove'>
   readonly ids: Ids
-  readonly processes: ProcessProbe
+  readonly locks: SystemLocks
   readonly waitMs: number
 }
 
-const claimPattern = /^writer-(\d{1,10})-([a-z0-9]{1,20})-([0-9a-f]{12})\.lock$/
+/** Claims by file, as earlier versions made them: whether their process lives cannot be known everywhere. */
+const oldClaim = /^writer-[a-z0-9-]+\.lock$/
+const nameLength = 32
 const retryMs = 25
 
 /**
- * Takes the right to write a chain, or `data_folder_busy` after `waitMs`.
- *
- * A claim is a file of its own name, made exclusively, and holds when no other living claim is there *afterwards*: of
- * two that come at once at least one sees the other and steps back. A dead claim is never taken over, only removed, and
- * its name never comes back: two cleaners cannot remove the lock of a third.
+ * Takes the right to write a chain, or fails with `data_folder_busy` after `waitMs`. The lock is a name at the system,
+ * made of the one path of the folder: no file locks, so none that a crash left behind can.
  */
-export async function takeWriterLock(deps: LockDeps): Promise<Result<WriterLock>> {
-  const { pid, startMark } = deps.processes.self
-  const name = `writer-${pid}-${startMark}-${deps.ids.randomHex(6)}.lock`
-  const file = path.join(deps.folder, name)
-  const startedAt = new Date(deps.clock.now()).toISOString()
-  const text = Buffer.from(`${JSON.stringify({ pid, startMark, startedAt })}\n`)
+export async function takeWriterLock(deps: LockDeps): Promise<Result<SystemLock>> {
+  const real = await deps.fileSystem.realPath(deps.folder)
+  const name = createHash('sha256').update(real).digest('hex').slice(0, nameLength)
   for (let waitedMs = 0; ;) {
-    if ((await livingClaims(deps, name)).length === 0) {
-      await makeClaim(deps.fileSystem, file, text)
-      const others = await livingClaims(deps, name)
-      if (others.length === 0) return ok({ release: () => deps.fileSystem.remove(file) })
-      await deps.fileSystem.remove(file)
+    const lock = await deps.locks.take(name)
+    if (lock !== null) {
+      await removeOldClaims(deps)
+      return ok(lock)
     }
     if (waitedMs >= deps.waitMs) return fail('data_folder_busy', { folder: deps.folder })
-    // Unequal waits, so that two that stepped back do not meet again.
+    // Unequal waits, so that two do not come at the same time again and again.
     const pauseMs = retryMs + (parseInt(deps.ids.randomHex(1), 16) % retryMs)
     await sleep(pauseMs)
     waitedMs += pauseMs
   }
 }
 
-// A half-made claim would shut everybody out for as long as this process lives.
-async function makeClaim(fileSystem: DurableFileSystem, file: string, text: Uint8Array): Promise<void> {
-  try {
-    await writeSynced(fileSystem, file, text)
-  } catch (error) {
-    await fileSystem.remove(file)
-    throw error
+async function removeOldClaims({ fileSystem, folder }: LockDeps): Promise<void> {
+  for (const name of await fileSystem.list(folder)) {
+    if (oldClaim.test(name)) await removeQuietly(fileSystem, path.join(folder, name))
   }
-}
-
-async function livingClaims(deps: LockDeps, own: string): Promise<readonly string[]> {
-  const living: string[] = []
-  for (const name of await deps.fileSystem.list(deps.folder)) {
-    const [, pid, startMark] = claimPattern.exec(name) ?? []
-    if (name === own || pid === undefined || startMark === undefined) continue
-    if (await isAlive(deps.processes, Number(pid), startMark)) living.push(name)
-    else await deps.fileSystem.remove(path.join(deps.folder, name))
-  }
-  return living
-}
-
-async function isAlive(processes: ProcessProbe, pid: number, claimedMark: string): Promise<boolean> {
-  const mark = await processes.startMark(pid)
-  if (mark === null) return false
-  return mark === 'any' || claimedMark === 'any' || mark === claimedMark
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
+import type { AppError } from '../../shared/errors.ts'
 import { createBinder } from '../agents/bindings.ts'
 import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
@@ -12,9 +13,9 @@ import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createPlacedUndoJournal } from '../audit/placed-undo-journal.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
-import { openIntents } from '../audit/verify-audit-log.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import type { Logger } from '../kernel/ports.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
@@ -44,8 +45,6 @@ export type EnginePorts = {
   readonly onApproved?: (digest: string) => void
   /** Standing permissions; absent = every change asks. */
   readonly grants?: GrantPort
-  /** True = a record of changes that cannot be written refuses changes, and looking goes on. Absent = nothing is opened. */
-  readonly readsWithoutRecord?: true
   /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
   readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }
@@ -64,14 +63,18 @@ export type Engine = {
   readonly undoJournal: UndoJournal
   /** Found at this start: their end is not known. Reported once. */
   readonly unknownCalls: readonly UnknownCall[]
-  close(): Promise<void>
+  /** What is wrong with the records, for the person to know. */
+  readonly warnings: readonly AppError[]
+  /** Ends everything, whatever fails: the first failure is the answer. */
+  close(): Promise<Result<void>>
 }
 
 export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
   const { data, registry, conditions } = workbench
   const { fileSystem, clock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
-  const audit = await openAudit(() => openAuditLog({ folder, clock, ids, fileSystem, host: ports.host, logger }), ports)
+  const { locks } = workbench.ports
+  const audit = await openAudit(() => openAuditLog({ folder, clock, ids, fileSystem, locks, host: ports.host, logger }))
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
@@ -97,21 +100,36 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
     history,
     undoJournal: undo,
-    unknownCalls: await settleOpenIntents(folder, pipelinePorts, undo),
-    close: async () => {
-      await teller.close()
-      await history.close()
-      const closed = await audit.value.close()
-      if (!closed.ok) logger.log('error', 'the audit log could not be closed')
-    },
+    unknownCalls: await settleOpenIntents(audit.value.opened.openIntents, pipelinePorts, undo),
+    warnings: warningsOf(audit.value),
+    close: () => closeAll([() => teller.close(), () => history.close(), () => audit.value.close()], logger),
   })
 }
 
-/** A log that another program holds stops every host; one that cannot be written stops changes only, where a host reads on. */
-async function openAudit(open: () => Promise<Result<AuditLog>>, ports: EnginePorts): Promise<Result<AuditLog>> {
+/** A log that another program holds stops every host; one that cannot be written stops changes only. */
+async function openAudit(open: () => Promise<Result<AuditLog>>): Promise<Result<AuditLog>> {
   const opened = await open()
-  if (opened.ok || !ports.readsWithoutRecord || opened.error.code !== 'audit_unavailable') return opened
+  if (opened.ok || opened.error.code === 'data_folder_busy') return opened
   return ok(createLateAuditLog(opened.error, open))
+}
+
+/** A torn end is what a crash leaves; everything else is said. */
+function warningsOf({ opened }: AuditLog): readonly AppError[] {
+  return opened.problems.some(({ code }) => code !== 'torn_tail') ? [appError('audit_broken')] : []
+}
+
+async function closeAll(works: readonly (() => Promise<Result<void> | void>)[], logger: Logger): Promise<Result<void>> {
+  let ended: Result<void> = ok(undefined)
+  for (const work of works) {
+    // One part that fails must not keep the others open: the log gives its chain free last.
+    const closed = await work().catch((bug: unknown) => {
+      logger.log('error', 'a part could not be closed', { cause: String(bug) })
+      return fail('internal')
+    })
+    if (ended.ok && closed?.ok === false) ended = closed
+  }
+  if (!ended.ok) logger.log('error', 'the records could not be closed', { code: ended.error.code })
+  return ended
 }
 
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
@@ -166,12 +184,12 @@ function idleOf({ registry, machine }: Workbench, before: EnginePorts['beforeIdl
 
 /** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */
 async function settleOpenIntents(
-  folder: string,
+  open: readonly AuditLine[],
   ports: PipelinePorts,
   undo: UndoJournal,
 ): Promise<readonly UnknownCall[]> {
   const unknown: UnknownCall[] = []
-  for (const line of await openIntents(folder)) {
+  for (const line of open) {
     if (line.callId === null || line.tool === null) continue
     const { callId, tool, version, machine } = line
     await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')

@@ -1,6 +1,6 @@
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
-import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
@@ -31,6 +31,7 @@ export type WorkbenchPorts = {
   /** Tells where the system has loaded its own libraries from; absent = this process is asked. */
   readonly loadedLibraries?: LoadedLibraries
   readonly fileSystem: DurableFileSystem
+  readonly locks: SystemLocks
   readonly clock: Clock
   /** A clock that nothing can set; absent = that of this process. */
   readonly steady?: Clock

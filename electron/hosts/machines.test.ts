@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { noPolicy } from '../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import { createSystemLocks } from '../executors/process/system-locks.ts'
 import { silentLogger } from '../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import type { MachineKind } from '../machines/machine.ts'
@@ -20,7 +21,7 @@ async function asked(target: MachineKind, platform: NodeJS.Platform): Promise<nu
   const ids = createSystemIds(systemClock)
   const ports = { environment, loadedLibraries, fileSystem: createNodeFileSystem(), clock: systemClock, ids }
   const options = { dataFolder: await newFolder(), policy: noPolicy, platform, target }
-  const opened = await openWorkbench(options, { ...ports, logger: silentLogger })
+  const opened = await openWorkbench(options, { ...ports, logger: silentLogger, locks: createSystemLocks() })
   if (!opened.ok) throw new Error(opened.error.code)
   await opened.value.close()
   return questions

@@ -12,6 +12,8 @@ import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { SharedStepPorts, StoredResult } from '../tools/node-step.ts'
+import { loadTools } from '../tools/folders.ts'
+import { typedFields } from '../tools/typed-fields.ts'
 import type { WorkbenchPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
@@ -57,9 +59,13 @@ async function storedResults(
 ): Promise<readonly StoredResult[] | null> {
   const found = await createHistoryFile({ fileSystem, file }).search({ text: '', limit })
   if (!found.ok) return null
-  return found.value.flatMap(({ call }) =>
-    call.state === 'succeeded' && call.machine !== 'simulated'
-      ? [{ tool: call.tool, atUtc: new Date(call.endedAt).toISOString(), verdict: call.verdict, result: call.result }]
-      : [],
-  )
+  const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
+  return found.value.flatMap(({ call }) => {
+    if (call.state !== 'succeeded' || call.machine === 'simulated') return []
+    const { tool: name, verdict, result } = call
+    const tool = tools.get(name)
+    // What an earlier version could do and this one cannot is known to nobody here.
+    const typed = tool ? typedFields(tool.result(), result) : {}
+    return [{ tool: name, atUtc: new Date(call.endedAt).toISOString(), verdict, result, typed }]
+  })
 }

@@ -7,7 +7,7 @@ import { appError, ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
-import { openDataFolder, type DataFolder } from '../store/data-folder.ts'
+import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../store/machine-policy.ts'
 import { openSettings, type Settings, type SettingsDeps } from '../store/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
@@ -33,7 +33,7 @@ export type WorkbenchOptions = {
 
 /** Everything that can be asked without running a tool: settings, tools, planner, and the PC that is looked at. */
 export type Workbench = {
-  readonly data: DataFolder
+  readonly data: OpenDataFolder
   readonly settings: Settings
   readonly machine: Machine
   /** What is known of the PC by now. */

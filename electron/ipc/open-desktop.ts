@@ -91,7 +91,9 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   opened.engine = engine.value
   await house.board.start(engine.value.unknownCalls)
   void workbench.factsRead.then(() => tellFacts(house))
-  for (const warning of ports.workbench.settings.warnings()) house.orders.tell(warning)
+  const { data, settings } = ports.workbench
+  const unwritable = data.unwritable === null ? [] : [data.unwritable]
+  for (const warning of [...settings.warnings(), ...unwritable, ...engine.value.warnings]) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
   return ok({
     handlers,
@@ -187,7 +189,6 @@ function enginePortsOf({ ports, conversations, news, admin, grants }: House): En
   const simulated = workbench.machine.kind === 'simulated'
   return {
     host: 'desktop',
-    readsWithoutRecord: true,
     // Every change has its yes before it starts; what has none is not asked for in passing.
     confirm: { confirm: () => Promise.resolve({ answer: 'nobody' }) },
     elevation: admin.elevation,

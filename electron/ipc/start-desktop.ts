@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
+import { createSystemLocks } from '../executors/process/system-locks.ts'
 import { openEngine } from '../hosts/engine.ts'
 import { machinePolicyOf } from '../hosts/policy-file.ts'
 import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
@@ -75,6 +76,7 @@ async function open({
     {
       environment,
       fileSystem,
+      locks: createSystemLocks(),
       clock,
       ids,
       logger,

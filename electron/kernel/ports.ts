@@ -20,3 +20,11 @@ export type Logger = {
 }
 
 export const silentLogger: Logger = { log: () => undefined }
+
+/** Names that one holder at a time has. The system gives a name free when its holder ends, however it ends. */
+export type SystemLocks = {
+  /** Null = somebody else has it. @throws system errors. */
+  take(name: string): Promise<SystemLock | null>
+}
+
+export type SystemLock = { release(): Promise<void> }

@@ -7,6 +7,7 @@ import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { setAside, writeFileAtomic } from './atomic-file.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
+import { createPatientFileSystem } from './patient-file-system.ts'
 
 const newFolder = useTemporaryFolders()
 const disk = createNodeFileSystem()
@@ -30,7 +31,7 @@ for (const fault of ['ENOSPC', 'EIO', 'EPERM', 'kill'] as const) {
       const file = path.join(folder, 'state.json')
       await writeFileAtomic({ fileSystem: disk, ids: createCountingIds() }, file, oldText)
       const faulty = createFaultyFileSystem(disk, (_operation, index) => (index === failAt ? fault : null))
-      const deps = { fileSystem: faulty, ids: createCountingIds(), renameDelaysMs: [] }
+      const deps = { fileSystem: faulty, ids: createCountingIds() }
       const done = await Promise.race([
         writeFileAtomic(deps, file, newText).then(
           () => true,
@@ -53,7 +54,7 @@ test('a name that is held for a moment is tried again; a lasting refusal is thro
   const busy = createFaultyFileSystem(disk, (operation) =>
     operation === 'rename' && (refusals -= 1) >= 0 ? 'EPERM' : null,
   )
-  const deps = { fileSystem: busy, ids: createCountingIds(), renameDelaysMs: [0, 0] }
+  const deps = { fileSystem: createPatientFileSystem(busy, [0, 0]), ids: createCountingIds() }
   await writeFileAtomic(deps, path.join(folder, 'a'), newText)
   expect(await readFile(path.join(folder, 'a'), 'utf8')).toBe(newText)
   refusals = 3

@@ -34,15 +34,24 @@ test('a folder that cannot be made or written is a typed failure', async () => {
   const code = { error: { code: 'data_folder_unwritable' } }
   expect(await openDataFolder(deps, path.join(folder, 'file', 'below'))).toMatchObject(code)
   expect(await openDataFolder(deps, '')).toMatchObject(code)
-  const broken = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'EIO' : null))
-  expect(await openDataFolder({ ...deps, fileSystem: broken }, path.join(folder, 'b'))).toMatchObject({
-    error: { code: 'data_folder_unwritable', data: { reason: 'EIO' } },
-  })
 })
 
-test('on a full drive what was kept can still be read', async () => {
-  const full = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? 'ENOSPC' : null))
+test.each(['ENOSPC', 'EIO', 'EPERM'] as const)('a folder that takes nothing (%s) can still be read', async (code) => {
+  const refusing = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? code : null))
   const root = path.join(await newFolder(), 'full')
-  expect(await openDataFolder({ ...deps, fileSystem: full }, root)).toMatchObject({ ok: true, value: { root } })
+  const opened = await openDataFolder({ ...deps, fileSystem: refusing }, root)
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { root, unwritable: { code: 'data_folder_unwritable', data: { reason: code } } },
+  })
   expect((await readdir(root)).sort()).toEqual(['audit', 'undo'])
+})
+
+test('a probe that something holds open says nothing about writing', async () => {
+  const root = await newFolder()
+  const held = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'remove' ? 'EPERM' : null))
+  expect(await openDataFolder({ ...deps, fileSystem: held }, root)).toMatchObject({
+    ok: true,
+    value: { unwritable: null },
+  })
 })

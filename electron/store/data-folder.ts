@@ -1,10 +1,12 @@
 import path from 'node:path'
 
+import type { AppError } from '../../shared/errors.ts'
 import type { Ids } from '../kernel/ports.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import { writeSynced } from './atomic-file.ts'
 import type { DurableFileSystem } from './file-system.ts'
-import { ioResult, systemErrorCode } from './io-result.ts'
+import { ioResult } from './io-result.ts'
+import { removeQuietly } from './patient-file-system.ts'
 
 export type DataFolderFacts = {
   readonly platform: string
@@ -34,21 +36,34 @@ export function defaultDataFolder(facts: DataFolderFacts): string {
   return path.posix.join(base, 'deskmedic')
 }
 
+/** A data folder as found. `unwritable` = what is there can be read, and nothing can be kept. */
+export type OpenDataFolder = DataFolder & { readonly unwritable: AppError | null }
+
 type DataFolderDeps = { readonly fileSystem: DurableFileSystem; readonly ids: Ids }
 
 /**
- * Makes the data folder and proves that it can be written. Fails with `data_folder_unwritable`. A full drive is none of
- * its matters: what was kept can be read, and what is to be kept says so by itself.
+ * Makes the data folder and finds out whether it can be written. A folder on a full or read-only drive is opened too:
+ * what was kept can be read, and the PC can be looked at. Fails with `data_folder_unwritable` where there is no folder
+ * and none can be made.
  */
-export async function openDataFolder(deps: DataFolderDeps, root: string): Promise<Result<DataFolder>> {
+export async function openDataFolder(deps: DataFolderDeps, root: string): Promise<Result<OpenDataFolder>> {
   if (root === '' || root.includes('\0')) return fail('data_folder_unwritable', { folder: root, reason: 'EINVAL' })
   const folder = dataFolder(path.resolve(root))
-  return ioResult({ code: 'data_folder_unwritable', data: { folder: folder.root } }, async () => {
-    await deps.fileSystem.ensureFolder(folder.audit)
-    await deps.fileSystem.ensureFolder(folder.undo)
-    await unlessFull(() => probe(deps, folder.root))
-    return folder
-  })
+  const made = await ioResult({ code: 'data_folder_unwritable', data: { folder: folder.root } }, () =>
+    prepare(deps, folder),
+  )
+  if (made.ok) return ok({ ...folder, unwritable: null })
+  const refused = writeRefusals.includes(String(made.error.data['reason']))
+  return refused && (await isThere(deps, folder.root)) ? ok({ ...folder, unwritable: made.error }) : made
+}
+
+/** The place is right, and the system takes nothing there now. */
+const writeRefusals = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EIO']
+
+async function prepare(deps: DataFolderDeps, folder: DataFolder): Promise<void> {
+  await deps.fileSystem.ensureFolder(folder.audit)
+  await deps.fileSystem.ensureFolder(folder.undo)
+  await probe(deps, folder.root)
 }
 
 async function probe({ fileSystem, ids }: DataFolderDeps, root: string): Promise<void> {
@@ -56,16 +71,18 @@ async function probe({ fileSystem, ids }: DataFolderDeps, root: string): Promise
   try {
     await writeSynced(fileSystem, file, Buffer.from('x'))
   } finally {
-    await fileSystem.remove(file)
+    // Something that holds the file for a while says nothing about writing: what is left is removed at a later start.
+    await removeQuietly(fileSystem, file)
   }
 }
 
-async function unlessFull(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (systemErrorCode(error) !== 'ENOSPC') throw error
-  }
+async function isThere({ fileSystem }: DataFolderDeps, root: string): Promise<boolean> {
+  const listed = await ioResult({ code: 'data_folder_unwritable' }, async () => {
+    // A folder that cannot be listed is no folder to read from.
+    await fileSystem.list(root)
+    return (await fileSystem.modifiedAt(root)) !== null
+  })
+  return listed.ok && listed.value
 }
 
 /** The places below a data folder. */

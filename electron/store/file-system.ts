@@ -32,6 +32,10 @@ export type DurableFileSystem = {
   readWhole(path: string): Promise<Buffer | null>
   /** Number of the user to whom a file or folder belongs; null when there is none, or where owners are no numbers. */
   owner(path: string): Promise<number | null>
+  /** When the file was last written, in milliseconds since the epoch; null when there is no such file. */
+  modifiedAt(path: string): Promise<number | null>
+  /** The one path of what has several, such as through a link or a short name. */
+  realPath(path: string): Promise<string>
   /** Cuts the file to this size, durably. */
   truncate(path: string, sizeBytes: number): Promise<void>
   rename(from: string, to: string): Promise<void>

@@ -1,28 +1,34 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
+import { busyDelaysMs } from '../kernel/while-busy.ts'
 import type { AppendFile, AppendMode, DurableFileSystem, ReadableFile } from './file-system.ts'
 import { systemErrorCode } from './io-result.ts'
+import { createPatientFileSystem } from './patient-file-system.ts'
 
 const openFlags = { new: 'ax', empty: 'w', keep: 'a' } as const satisfies Record<AppendMode, string>
 
-/** Durable storage on the real disk. */
+/** Durable storage on the real disk, with patience where Windows needs it. */
 export function createNodeFileSystem(): DurableFileSystem {
-  return {
-    ensureFolder,
-    list: async (folder) => (await unlessMissing(() => readdir(folder))) ?? [],
-    openAppend: async (path, mode) => appendFile(await open(path, openFlags[mode])),
-    openRead: async (path) => {
-      const handle = await unlessMissing(() => open(path, 'r'))
-      return handle === null ? null : readableFile(handle)
-    },
-    readWhole: (path) => unlessMissing(() => readFile(path)),
-    owner,
-    truncate,
-    rename,
-    remove: (path) => rm(path, { force: true }),
-    syncFolder,
-  }
+  return createPatientFileSystem(nodeFileSystem, busyDelaysMs(process.platform))
+}
+
+const nodeFileSystem: DurableFileSystem = {
+  ensureFolder,
+  list: async (folder) => (await unlessMissing(() => readdir(folder))) ?? [],
+  openAppend: async (path, mode) => appendFile(await open(path, openFlags[mode])),
+  openRead: async (path) => {
+    const handle = await unlessMissing(() => open(path, 'r'))
+    return handle === null ? null : readableFile(handle)
+  },
+  readWhole: (path) => unlessMissing(() => readFile(path)),
+  modifiedAt: async (path) => (await unlessMissing(() => stat(path)))?.mtimeMs ?? null,
+  realPath: (path) => realpath(path),
+  owner,
+  truncate,
+  rename,
+  remove: (path) => rm(path, { force: true }),
+  syncFolder,
 }
 
 // Node's own recursive mkdir never ends where a parent is there and still nothing can be made in it (`/proc`).

@@ -129,7 +129,7 @@ test('a file of another user or PC gives no key and says so; a new key takes its
   expect([await store.get('tavily'), (await store.view()).places.tavily]).toEqual([key, 'stored'])
 })
 
-test.each(['not json', '{"schemaVersion":2,"keys":{}}', '{"schemaVersion":1,"keys":{"tavily":"§"}}'])(
+test.each(['not json', '{"schemaVersion":0,"keys":{}}', '{"schemaVersion":1,"keys":{"tavily":"§"}}'])(
   'a file that makes no sense is set aside: %s',
   async (text) => {
     await writeFile(path.join(folder, 'keys.json'), text)
@@ -139,3 +139,13 @@ test.each(['not json', '{"schemaVersion":2,"keys":{}}', '{"schemaVersion":1,"key
     expect((await store.set('tavily', key)).ok).toBe(true)
   },
 )
+
+test('keys of a later version stay as they are, and a new one is refused with that reason', async () => {
+  const file = path.join(folder, 'keys.json')
+  const later = '{"schemaVersion":2,"vault":"x"}'
+  await writeFile(file, later)
+  const store = open()
+  expect(await store.get('tavily')).toBeNull()
+  expect(await store.set('tavily', key)).toMatchObject({ ok: false, error: { code: 'data_newer' } })
+  expect(await readFile(file, 'utf8')).toBe(later)
+})

@@ -38,6 +38,8 @@ export type StoredResult = {
   readonly atUtc: string
   readonly verdict: string
   readonly result: Readonly<Record<string, unknown>>
+  /** The same without free text: numbers, switches and words of closed lists. */
+  readonly typed: Readonly<Record<string, unknown>>
 }
 
 /** One file of a bundle: a text, or a copy of a file that lies in the private folder of the run. */

@@ -119,7 +119,9 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.policy': '由您的组织设定',
   'history.empty': '没有符合条件的记录。',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',
-  'audit.bad': '记录不完整。第一处有问题的行：{line}。',
+  'audit.none': '此数据文件夹中没有更改记录。',
+  'audit.bad':
+    '{reason, select, missing_tail {记录不完整：末尾有缺失的行。} anchor_missing {记录不完整：另行保存的末行信息缺失。} anchor_damaged {记录不完整：另行保存的末行信息已损坏。} unreadable {无法读取记录，因此无法判断是否完整。} newer {该记录由更新版本的 Deskmedic 写入，只有该版本才能检查。} other {记录不完整。}}第一处有问题的行：{line}。',
   'doctor.title': '在这台计算机上找到的内容',
   'doctor.found': '已找到',
   'doctor.missing': '未找到',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import { openAuditLog, type AuditLog } from '../../electron/audit/audit-log.ts'
 import { encodeLine, chainStart } from '../../electron/audit/audit-line.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import type { AppendFile } from '../../electron/store/file-system.ts'
@@ -89,6 +90,7 @@ async function openLog(folder: string): Promise<AuditLog> {
   const opened = await openAuditLog({
     folder,
     fileSystem,
+    locks: createSystemLocks(),
     clock: systemClock,
     ids: createSystemIds(systemClock),
     host: 'bench',

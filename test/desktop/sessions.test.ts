@@ -129,8 +129,6 @@ describe('the app is killed', () => {
     await app.settled()
     const folder = `${app.dataFolder}-copy`
     await cp(app.dataFolder, folder, { recursive: true })
-    const locks = (await readdir(path.join(folder, 'audit', 'desktop'))).filter((name) => name.endsWith('.lock'))
-    for (const lock of locks) await rm(path.join(folder, 'audit', 'desktop', lock))
     return { folder, chatId: chat.chatId }
   }
 

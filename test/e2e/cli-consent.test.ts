@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { openWorkbench } from '../../electron/hosts/workbench.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
@@ -168,6 +169,7 @@ describe('network mode', () => {
         clock: systemClock,
         ids: createSystemIds(systemClock),
         logger: silentLogger,
+        locks: createSystemLocks(),
       },
     )
     if (!opened.ok) throw new Error(opened.error.code)

@@ -2,13 +2,14 @@
 import { writeSync } from 'node:fs'
 
 const [bundle, folder, run] = process.argv.slice(2)
-const { openAuditLog, createNodeFileSystem, createSystemIds, systemClock } = await import(bundle)
+const { openAuditLog, createNodeFileSystem, createSystemLocks, createSystemIds, systemClock } = await import(bundle)
 const opened = await openAuditLog({
   folder,
   host: 'test',
   clock: systemClock,
   ids: createSystemIds(systemClock),
   fileSystem: createNodeFileSystem(),
+  locks: createSystemLocks(),
 })
 if (!opened.ok) throw new Error(opened.error.code)
 

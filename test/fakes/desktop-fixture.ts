@@ -8,6 +8,7 @@ import { openEngine } from '../../electron/hosts/engine.ts'
 import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
@@ -142,7 +143,16 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const fileSystem = options.fileSystem?.(onDisk) ?? onDisk
   // Two sessions in one folder need ids of different times.
   clock.advance(sessions++ * 60_000)
-  const ports = { environment: {}, fileSystem, clock, steady: clock, ids: createSystemIds(clock), logger: silentLogger }
+  const locks = createSystemLocks()
+  const ports = {
+    environment: {},
+    fileSystem,
+    locks,
+    clock,
+    steady: clock,
+    ids: createSystemIds(clock),
+    logger: silentLogger,
+  }
   const store = createPcStateFile({ ...ports, fileSystem: onDisk, file: path.join(dataFolder, 'simulated-pc.json') })
   if (options.faults) {
     const initial = valueOf(setUpPc(options.faults, await loadFaults()))

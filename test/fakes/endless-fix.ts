@@ -1,6 +1,7 @@
 // A process that starts one fix on the simulated PC, with its real record, and never comes to its end.
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openWorkbench } from '../../electron/hosts/workbench.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
@@ -18,6 +19,7 @@ const opened = await openWorkbench(
     clock: systemClock,
     ids: createSystemIds(systemClock),
     logger: silentLogger,
+    locks: createSystemLocks(),
   },
 )
 if (!opened.ok) throw new Error(opened.error.code)

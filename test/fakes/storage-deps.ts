@@ -4,8 +4,7 @@ import path from 'node:path'
 
 import { afterEach } from 'vitest'
 
-import type { Clock, Ids } from '../../electron/kernel/ports.ts'
-import type { ProcessProbe } from '../../electron/store/process-probe.ts'
+import type { Clock, Ids, SystemLocks } from '../../electron/kernel/ports.ts'
 
 /** A clock that stands still until it is moved. */
 export function createManualClock(startMs = Date.UTC(2026, 0, 5, 9, 0, 0)): Clock & { advance(ms: number): void } {
@@ -32,11 +31,29 @@ export function createCountingIds(): Ids {
   }
 }
 
-/** Processes by number; only those in `alive` live. */
-export function createProcesses(selfPid: number, alive: ReadonlyMap<number, string>): ProcessProbe {
+/** A system in memory: what one of its processes holds is free once that process was killed. */
+export function createMemorySystem(): { startProcess(): SystemLocks & { kill(): void } } {
+  const held = new Map<string, object>()
   return {
-    self: { pid: selfPid, startMark: alive.get(selfPid) ?? 'any' },
-    startMark: (pid) => Promise.resolve(alive.get(pid) ?? null),
+    startProcess: () => {
+      const self = {}
+      const release = (name: string): void => {
+        if (held.get(name) === self) held.delete(name)
+      }
+      return {
+        take: (name) => {
+          if (held.has(name)) return Promise.resolve(null)
+          held.set(name, self)
+          return Promise.resolve({
+            release: () => {
+              release(name)
+              return Promise.resolve()
+            },
+          })
+        },
+        kill: () => [...held.keys()].forEach(release),
+      }
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import type { FixReport } from '../../electron/agents/remediation.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
@@ -191,7 +192,16 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-scenario-'))
   const clock = options.clock ?? createManualClock()
   const fileSystem = unsynced(createNodeFileSystem())
-  const ports = { environment: {}, fileSystem, clock, steady: clock, ids: createSystemIds(clock), logger: silentLogger }
+  const locks = createSystemLocks()
+  const ports = {
+    environment: {},
+    fileSystem,
+    locks,
+    clock,
+    steady: clock,
+    ids: createSystemIds(clock),
+    logger: silentLogger,
+  }
   const stateFile = path.join(dataFolder, 'simulated-pc.json')
   const store = createPcStateFile({ ...ports, file: stateFile })
   const initial = valueOf(setUpPc(options.faults ?? [], allFaults))

@@ -4,6 +4,7 @@ import { copyFile, link, lstat, open, readFile, realpath, unlink, writeFile, typ
 import { join } from 'node:path'
 
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { busyDelaysMs, whileBusy } from '../../kernel/while-busy.ts'
 import { liesInside } from './open-inside.ts'
 import { relativeNames } from './relative-path.ts'
 
@@ -129,7 +130,7 @@ async function publish({ file, part, platform, path }: Places, hostUrl: string):
   } catch (error) {
     const reason = codeOf(error)
     if (reason === null) throw error
-    if (markIsOurs) await unlink(markBeside(file)).catch(() => undefined)
+    if (markIsOurs) await removeOne(markBeside(file))
     return reason === 'EEXIST' ? fail('file_exists', { path }) : fail('file_unwritable', { path, reason })
   }
 }
@@ -155,8 +156,12 @@ async function markAsDownloaded(part: string, file: string, { platform, hostUrl 
 }
 
 async function remove(part: string): Promise<void> {
-  await unlink(part).catch(() => undefined)
-  await unlink(`${part}.json`).catch(() => undefined)
+  await removeOne(part)
+  await removeOne(`${part}.json`)
+}
+
+async function removeOne(file: string): Promise<void> {
+  await whileBusy(busyDelaysMs(process.platform), () => unlink(file)).catch(() => undefined)
 }
 
 /** Code of a failure of the system; null = a bug. */

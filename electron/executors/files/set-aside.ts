@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { busyDelaysMs, whileBusy } from '../../kernel/while-busy.ts'
 import type { MovedFolder, PutBackOptions, SetAsideOptions } from '../../tools/node-step.ts'
 import { liesInside } from './open-inside.ts'
 
@@ -25,11 +26,11 @@ export async function setAside(
     for (const [index, folder] of folders.entries()) {
       const from = await realFolder(folder, within, platform)
       const to = join(place, String(index))
-      await rename(from, to)
+      await moveFolder(from, to)
       moved.push({ from, to })
     }
   } catch (error) {
-    for (const { from, to } of moved.toReversed()) await rename(to, from)
+    for (const { from, to } of moved.toReversed()) await moveFolder(to, from)
     await rmdir(place)
     throw error
   }
@@ -60,13 +61,18 @@ async function putOneBack(
   const parent = await realpath(join(from, '..'))
   if (parent !== (await realpath(within)) && !(await isInside(parent, within, platform))) throw new Error('outside')
   const own = (await isThere(from)) ? await realFolder(from, within, platform) : null
-  if (own !== null) await rename(own, `${kept}-new`)
+  if (own !== null) await moveFolder(own, `${kept}-new`)
   try {
-    await rename(kept, from)
+    await moveFolder(kept, from)
   } catch (error) {
-    if (own !== null) await rename(`${kept}-new`, own)
+    if (own !== null) await moveFolder(`${kept}-new`, own)
     throw error
   }
+}
+
+/** A scanner that reads one file below keeps the whole folder from moving. */
+function moveFolder(from: string, to: string): Promise<void> {
+  return whileBusy(busyDelaysMs(process.platform), () => rename(from, to))
 }
 
 async function isThere(path: string): Promise<boolean> {

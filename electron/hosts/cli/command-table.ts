@@ -4,6 +4,7 @@ import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
 import { explainOneUrl, explainUrlBatch } from './commands/explain-url.ts'
+import { withKnownCall } from './commands/known-call.ts'
 import { listTools, showTool } from './commands/list-tools.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { exportAudit, history, showCall, undo, verifyAudit } from './commands/records.ts'
@@ -138,7 +139,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '<callId>',
     description: 'take a fix back',
     isAboutCall: true,
-    run: (context, [callId]) => undo(context, callId ?? ''),
+    run: (context, [callId = '']) => withKnownCall(context, callId, (known) => undo(known, callId)),
   },
   { name: 'audit verify', description: 'check the record of changes', run: (context) => verifyAudit(context) },
   { name: 'audit export', description: 'the record of changes as JSON Lines', run: (context) => exportAudit(context) },

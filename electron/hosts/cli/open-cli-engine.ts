@@ -9,13 +9,14 @@ import { createTerminalConfirm } from './confirm-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
 import { createIdleQuestion } from './idle-question.ts'
+import { showWarning } from './show-error.ts'
 import { createProgressLine } from './progress-line.ts'
 import type { Terminal } from './terminal.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `complaint` stands beside its calls in the history. */
   open(complaint: string | null): Promise<Result<Engine>>
-  close(): Promise<void>
+  close(): Promise<Result<void>>
 }
 
 type OpenerDeps = {
@@ -54,13 +55,14 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       })
       if (!engine.ok) return engine
       opened = engine.value
+      for (const warning of engine.value.warnings) showWarning(warning, deps)
       reportUnknown(engine.value, deps)
       return engine
     },
     close: async () => {
       progress.end()
       await spent
-      await opened?.close()
+      return (await opened?.close()) ?? ok(undefined)
     },
   }
 }

@@ -12,9 +12,8 @@ import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
 import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
-import { errorEnvelope, showError } from './show-error.ts'
+import { errorEnvelope, showError, showWarning } from './show-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { harmless } from '../../views/harmless.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
 
 export type CliProcess = {
@@ -66,7 +65,9 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
     await workbench.close()
     return answerError({ code: 'setting_needs_person', data: { key: 'mode' } }, shown)
   }
-  for (const warning of workbench.settings.warnings()) showWarning(warning, shown)
+  const { data, settings } = workbench
+  for (const warning of [...settings.warnings(), ...(data.unwritable === null ? [] : [data.unwritable])])
+    showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
   const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
   try {
@@ -78,7 +79,9 @@ async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): 
     return outcome.ok ? answer(outcome.value, shown) : answerError(outcome.error, shown)
   } finally {
     stop.release()
-    await engines.close()
+    const closed = await engines.close()
+    // The answer was given, and stands: what could not be kept is said beside it.
+    if (!closed.ok) showWarning(closed.error, shown)
     await workbench.close()
   }
 }
@@ -112,11 +115,6 @@ function banner({ options, terminal, translator, workbench }: CliContext): void 
   terminal.note(terminal.noteColors.dim(translator.text(`target.${workbench.machine.kind}`)))
   if (workbench.machine.kind === 'portable')
     terminal.note(terminal.noteColors.dim(translator.text('target.hint.simulated')))
-}
-
-function showWarning(warning: AppError, { terminal, translator }: Shown): void {
-  const { why, next } = translator.error(warning)
-  terminal.warn(`${harmless(why)} ${harmless(next)}`)
 }
 
 type Shown = { readonly terminal: Terminal; readonly translator: Translator; readonly json: boolean }

@@ -1,6 +1,7 @@
 import { errorCodes, type AppError } from '../../../shared/errors.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { harmless } from '../../views/harmless.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Why, what next, and the code to copy. */
 export function showError(error: AppError, translator: Translator): readonly string[] {
@@ -18,4 +19,13 @@ export function errorEnvelope(error: AppError, translator: Translator): Readonly
   const { why, next, number } = translator.error(error)
   const { code, data } = error
   return { ok: false, error: { kind: errorCodes[code].kind, code, number, message: why, nextStep: next, data } }
+}
+
+/** Beside the answer: what the person has to know, and what next. */
+export function showWarning(
+  warning: AppError,
+  { terminal, translator }: { readonly terminal: Pick<Terminal, 'warn'>; readonly translator: Translator },
+): void {
+  const { why, next } = translator.error(warning)
+  terminal.warn(`${harmless(why)} ${harmless(next)}`)
 }

@@ -4,10 +4,11 @@ import * as z from 'zod'
 
 import { digestOf } from '../../kernel/digest.ts'
 import type { Ids, Logger } from '../../kernel/ports.ts'
-import type { Result } from '../../kernel/result.ts'
+import { fail, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { ioResult } from '../../store/io-result.ts'
+import { isOfLaterVersion } from '../../store/schema-version.ts'
 import type { ChatRecord } from './chat-record.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */
@@ -16,6 +17,7 @@ export type StoredChat = ChatRecord | 'corrupt' | null
 export type ChatStore = {
   /** Ids of all chats, newest first. */
   list(): Promise<Result<readonly string[]>>
+  /** Fails with `data_newer` where a later version wrote it, and with `file_unreadable`. */
   load(chatId: string): Promise<Result<StoredChat>>
   /** Durable when it resolves. */
   save(record: ChatRecord): Promise<Result<void>>
@@ -43,17 +45,20 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
         // Ids begin with their time.
         return ids.filter((id) => idPattern.test(id)).sort((a, b) => (a < b ? 1 : -1))
       }),
-    load: (chatId) =>
-      ioResult({ code: 'file_unreadable' }, async () => {
+    load: async (chatId) => {
+      const loaded = await ioResult({ code: 'file_unreadable' }, async () => {
         if (!idPattern.test(chatId)) return null
         const bytes = await fileSystem.readWhole(fileOf(chatId))
         if (bytes === null) return null
-        const record = parse(bytes.toString('utf8'))
-        if (record?.chatId === chatId) return record
+        const record = parse(bytes.toString('utf8'), chatId)
+        if (record !== null) return record
         await setAside(deps, fileOf(chatId))
         deps.logger.log('error', 'the file of a chat makes no sense and was set aside', { chatId })
         return 'corrupt'
-      }),
+      })
+      if (!loaded.ok || loaded.value !== 'later') return loaded as Result<StoredChat>
+      return fail('data_newer', { chatId })
+    },
     save: (record) =>
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
@@ -66,12 +71,15 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
 
 const envelope = z.looseObject({ schemaVersion: z.literal(schemaVersion), checksum: z.string() })
 
-function parse(text: string): ChatRecord | null {
+function parse(text: string, chatId: string): ChatRecord | 'later' | null {
   try {
-    const { checksum, ...rest } = envelope.parse(JSON.parse(text))
+    const document: unknown = JSON.parse(text)
+    if (isOfLaterVersion(document, schemaVersion)) return 'later'
+    const { checksum, ...rest } = envelope.parse(document)
     if (digestOf(rest) !== checksum) return null
     // The checksum proves that the rest is what `save` wrote.
-    return rest as unknown as ChatRecord
+    const record = rest as unknown as ChatRecord
+    return record.chatId === chatId ? record : null
   } catch {
     return null
   }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
+import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../store/node-file-system.ts'
@@ -27,6 +28,7 @@ test('what the machine policy says counts, whatever the person has set', async (
     clock: systemClock,
     ids: createSystemIds(systemClock),
     logger: silentLogger,
+    locks: createSystemLocks(),
   }
   const opened = await openWorkbench(
     { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },

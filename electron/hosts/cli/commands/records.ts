@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
+import { listChains } from '../../../audit/chain-folder.ts'
 import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
 import { createHistoryFile } from '../../../audit/history.ts'
 import { isPerson } from '../../../../shared/domain/caller.ts'
 import type { WordedCall } from '../../../views/call-words.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { ioResult } from '../../../store/io-result.ts'
 import { undoCall } from '../../../pipeline/undo-call.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -65,31 +66,37 @@ export async function showCall(context: CliContext, callId: string): Promise<Res
   return ok({ exitCode: exitCodes.done, data: found.value, lines: [JSON.stringify(found.value, null, 2)] })
 }
 
-/** Checks every chain of the record of changes. */
+/** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
 export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const chains = await chainFolders(workbench.data.audit)
+  const { fileSystem } = workbench.ports
+  const chains = await chainsOf(workbench)
+  if (!chains.ok) return chains
   const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
-  for (const chain of chains)
-    checked.push({ chain, found: await verifyAuditLog(path.join(workbench.data.audit, chain)) })
+  for (const chain of chains.value)
+    checked.push({ chain: path.basename(chain), found: await verifyAuditLog(chain, fileSystem) })
   const lines = checked.reduce((sum, { found }) => sum + found.lines, 0)
-  const bad = checked.find(({ found }) => !found.ok)
-  const firstBad = bad?.found.firstBad ? { chain: bad.chain, ...bad.found.firstBad } : null
-  const said = firstBad
-    ? translator.text('audit.bad', { line: `${firstBad.chain} ${firstBad.seq}` })
-    : translator.text('audit.ok', { lines })
-  const data = { lines, ok: bad === undefined, ...(firstBad ? { firstBad } : {}) }
-  return ok({ exitCode: bad ? exitCodes.problem : exitCodes.done, data, lines: [said] })
+  const bad = checked.flatMap(({ chain, found }) => (found.firstBad ? [{ chain, ...found.firstBad }] : []))
+  const [firstBad] = bad
+  const good = chains.value.length === 0 ? translator.text('audit.none') : translator.text('audit.ok', { lines })
+  const said = bad.map(({ chain, seq, reason }) => translator.text('audit.bad', { line: `${chain} ${seq}`, reason }))
+  const data = { lines, ok: bad.length === 0, ...(firstBad ? { firstBad } : {}) }
+  const exitCode = bad.length > 0 ? exitCodes.problem : exitCodes.done
+  return ok({ exitCode, data, lines: bad.length > 0 ? said : [good] })
 }
 
 /** Every line of the record, as it stands, one JSON document a line. */
 export async function exportAudit({ workbench, terminal }: CliContext): Promise<Result<CommandOutcome>> {
-  for (const chain of await chainFolders(workbench.data.audit)) {
-    for await (const line of exportAuditLog(path.join(workbench.data.audit, chain))) terminal.out(line.trimEnd())
-  }
-  return ok({ exitCode: exitCodes.done, data: undefined, lines: [] })
+  const chains = await chainsOf(workbench)
+  if (!chains.ok) return chains
+  const exported = await ioResult({ code: 'file_unreadable' }, async () => {
+    for (const chain of chains.value)
+      for await (const line of exportAuditLog(chain, workbench.ports.fileSystem)) terminal.out(line.trimEnd())
+  })
+  return exported.ok ? ok({ exitCode: exitCodes.done, data: undefined, lines: [] }) : exported
 }
 
-async function chainFolders(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+function chainsOf({ ports, data }: CliContext['workbench']): Promise<Result<readonly string[]>> {
+  return ioResult({ code: 'file_unreadable', data: { path: data.audit } }, () =>
+    listChains(ports.fileSystem, data.audit),
+  )
 }

@@ -1,18 +1,42 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 
 import type { BundlePart, NodeStepContext, NodeStepPorts, StoredResult } from '../../node-step.ts'
-import { createMasker } from './mask-personal.ts'
+import { loadTools } from '../../folders.ts'
+import { typedFields } from '../../typed-fields.ts'
 import { packEvidence } from './pack-evidence.ts'
+import { plainEvents } from './plain-events.ts'
 import { tool } from './tool.ts'
 
 const environment = { USERNAME: 'miriam', COMPUTERNAME: 'PC-4711', SystemRoot: 'C:\\Windows' }
-const events = '<Event><Data>C:\\Users\\miriam\\x from 10.1.2.3, mail a.b@c.example</Data></Event>'
+
+/** What of a person, a company or a network stands in texts of a PC. */
+const personal = [
+  ...['fe80::1', '2001:db8::7334', '10.1.2.3', '00-1A-2B-3C-4D-5E', 'S-1-5-21-1004336348-1177238915-682003330-512'],
+  ...['S-1-12-1-3141592653-1234567890-2718281828-1618033988', 'miriam', 'Kim Minji', 'Kims Home 5G', 'PF3X77QZ'],
+  ...[
+    '\\\\fileserver\\salaries',
+    'C:\\Users\\somebody\\Diagnosis.docx',
+    'a.b@c.example',
+    'PC-4711',
+    '+82 10-1234-5678',
+  ],
+  ...['123456-234567-345678-456789-567890-678901-789012-890123', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+  ...['AKIAIOSFODNN7EXAMPLE', 'session=0123456789abcdef', 'password=hunter2secret'],
+] as const
+
+function entry(text: string): string {
+  return `<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><Provider Name='Service Control Manager' Guid='{1}'/><EventID Qualifiers='49152'>7031</EventID><Level>2</Level><TimeCreated SystemTime='2026-01-05T08:00:00.1234567Z'/><Computer>${text}</Computer><Security UserID='${text}'/></System><EventData><Data Name='param1'>${text}</Data></EventData></Event>`
+}
+
+const events = personal.map(entry).join('')
 const stored: readonly StoredResult[] = [
   {
     tool: 'check_system_info',
     atUtc: '2026-01-05T09:00:00Z',
     verdict: 'healthy',
-    result: { serial: 'X77', os: 'Windows 11' },
+    result: { serial: 'X77', os: 'Windows 11', free: personal, memoryGb: 16 },
+    typed: { memoryGb: 16 },
   },
 ]
 
@@ -50,7 +74,7 @@ function textOf(packed: readonly Packed[], name: string): string {
   return part && 'text' in part ? part.text : ''
 }
 
-test('masked: results and logs as text, without names, addresses and numbers of the PC', async () => {
+test('redacted: nothing that names anybody, and what a technician needs', async () => {
   const packed: Packed[] = []
   const record = await packEvidence(context({ redact: true, folder: null }, packed))
   expect(tool.result().parse(record)).toMatchObject({
@@ -59,14 +83,69 @@ test('masked: results and logs as text, without names, addresses and numbers of 
     redacted: true,
     unavailable: [],
   })
-  expect(record['files']).toEqual(['results.json', 'System.xml', 'Application.xml', 'manifest.json'])
-  const all = ['results.json', 'System.xml', 'manifest.json'].map((name) => textOf(packed, name)).join()
-  for (const secret of ['miriam', '10.1.2.3', 'a.b@c.example', 'X77']) expect(all).not.toContain(secret)
-  expect(all).toContain('Windows 11')
+  expect(record['files']).toEqual(['results.json', 'System.json', 'Application.json', 'manifest.json'])
+  const all = ['results.json', 'System.json', 'manifest.json'].map((name) => textOf(packed, name)).join()
+  const left = personal.filter((text) => all.includes(text) || all.includes(JSON.stringify(text).slice(1, -1)))
+  expect(left).toEqual([])
+  expect(JSON.parse(textOf(packed, 'results.json'))).toEqual([
+    { tool: 'check_system_info', atUtc: '2026-01-05T09:00:00Z', verdict: 'healthy', result: { memoryGb: 16 } },
+  ])
+  const plain = { provider: 'Service Control Manager', id: 7031, level: 2, atUtc: '2026-01-05T08:00:00.1234567Z' }
+  expect(JSON.parse(textOf(packed, 'System.json'))).toEqual(personal.map(() => plain))
   expect(JSON.parse(textOf(packed, 'manifest.json'))).toMatchObject({
     redacted: true,
     contents: [{ name: 'results.json', sha256: 'ab' }, {}, {}],
   })
+})
+
+test('an entry whose head was forged gives only what fits its closed form', () => {
+  const forged = personal.map(
+    (text) =>
+      `<Event><System><Provider Name="${text}@"/><EventID>${text}</EventID><Level>${text}</Level><TimeCreated SystemTime="${text}"/></System></Event>`,
+  )
+  const inside = '<Event><UserData><System><Provider Name="inner"/></System></UserData></Event>'
+  expect(plainEvents([...forged, inside].join(''))).toEqual(
+    personal.map(() => ({ provider: null, id: null, level: null, atUtc: null })),
+  )
+})
+
+test('of every tool, whatever text stands in its result: none is given away', () => {
+  const free = 'Kim Minji 10.1.2.3'
+  const filled = (schema: z.ZodType): unknown =>
+    fill(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), free)
+  for (const { name, result } of loadTools()) {
+    const typed = JSON.stringify(typedFields(result(), filled(result())))
+    expect({ name, leaks: typed.includes('Kim') }).toEqual({ name, leaks: false })
+  }
+})
+
+type JsonSchema = {
+  readonly type?: string
+  readonly anyOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+}
+
+/** A value in which every place that takes a text holds this one, and every other a number. */
+function fill(schema: unknown, text: string): unknown {
+  const { anyOf, properties, items, type } = schema as JsonSchema
+  if (anyOf) return fill(anyOf[0], text)
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, fill(one, text)]))
+  if (type === 'array') return [fill(items ?? {}, text), text]
+  if (type === 'object') return { [text]: text }
+  return type === 'number' || type === 'integer' ? 7 : text
+}
+
+test('numbers, switches and words of a closed list stay', () => {
+  const schema = z.object({
+    count: z.int().describe('files'),
+    on: z.boolean().nullable(),
+    state: z.enum(['good', 'bad']),
+    name: z.string(),
+    rows: z.array(z.object({ name: z.string(), bytes: z.number() })).nullable(),
+  })
+  const result = { count: 2, on: null, state: 'bad', name: 'Kim', rows: [{ name: 'a', bytes: 3 }], extra: 'Kim' }
+  expect(typedFields(schema, result)).toEqual({ count: 2, on: null, state: 'bad', rows: [{ bytes: 3 }] })
 })
 
 test('unmasked: the saved logs of the run, in the folder that the person chose', async () => {
@@ -81,41 +160,4 @@ test('unmasked: the saved logs of the run, in the folder that the person chose',
 test.each([true, false])('what could not be had is named, and the rest is packed (masked: %s)', async (redact) => {
   const record = await packEvidence(context({ redact, folder: null }, [], { readable: false }))
   expect(record).toMatchObject({ files: ['manifest.json'], unavailable: ['results', 'System', 'Application'] })
-})
-
-test('a mask leaves numbers, versions and short names alone', () => {
-  const masker = createMasker({ USERNAME: 'al', COMPUTERNAME: 'OFFICE-PC' })
-  expect(masker.text('al signed in on Office-pc; build 26100.4652; 127.0.0.1; password=abc123')).toBe(
-    'al signed in on <name>; build 26100.4652; 127.0.0.1; password=***',
-  )
-  expect(masker.value({ a: [1, null, { ssid: 'Home' }], ownerCount: 2 })).toEqual({
-    a: [1, null, { ssid: '<name>' }],
-    ownerCount: 2,
-  })
-})
-
-test('networks, connections, mailboxes, accounts and servers are named by nobody any more', () => {
-  const masker = createMasker({})
-  const record = {
-    profiles: [
-      { name: 'Kims Home', auth: 'WPA2PSK' },
-      { name: 'Public', on: true },
-    ],
-    defaultProfile: 'Kim (work)',
-    profileName: 'Kims Home',
-    members: ['CORP\\kim'],
-    tasks: [{ name: 'Updater', author: 'CORP\\kim', state: 'Ready' }],
-    listed: [{ subject: 'CN=Kim Minji', store: 'user' }],
-    dcName: 'DC1.corp.example',
-    services: [{ name: 'Spooler', status: 'Running' }],
-  }
-  const masked = JSON.stringify(masker.value(record))
-  for (const secret of ['Kim', 'kim', 'DC1', 'CORP']) expect(masked).not.toContain(secret)
-  for (const kept of ['WPA2PSK', '"name":"Public"', 'Updater', 'Spooler', 'Ready']) expect(masked).toContain(kept)
-})
-
-test('a name of two letters is a whole one in Korean and Chinese, and the longer of two names goes first', () => {
-  expect(createMasker({ USERNAME: '李明' }).text('李明 的文件')).toBe('<name> 的文件')
-  expect(createMasker({ USERNAME: '이산' }).text('이산의 문서')).toBe('<name>의 문서')
-  expect(createMasker({ USERNAME: 'lee', COMPUTERNAME: 'LEE-PC-7' }).text('at lee-pc-7')).toBe('at <name>')
 })

@@ -1,5 +1,5 @@
 import type { BundlePart, NodeStepContext, NodeStepRun } from '../../node-step.ts'
-import { createMasker, type Masker } from './mask-personal.ts'
+import { plainEvents } from './plain-events.ts'
 
 /** Results that are put in, newest first. */
 const mostResults = 200
@@ -8,16 +8,16 @@ const logs = ['System', 'Application'] as const
 type Gathered = { readonly parts: BundlePart[]; readonly unavailable: string[] }
 
 /**
- * Packs results of checks and the event logs into one file, with a list of what is in it. With `redact` names, addresses
- * and keys are masked; a saved event log cannot be masked, so that its entries go in as text then.
+ * Packs results of checks and the event logs into one file, with a list of what is in it. With `redact` no free text
+ * goes in, only what cannot name anybody: numbers, switches and words of closed lists of the results; provider, number,
+ * level and time of events. Nothing is searched for names: what is not on the list is not there.
  */
 export const packEvidence: NodeStepRun = async (context) => {
   const { state, ports } = context
   const redacted = state.p['redact'] !== false
-  const masker = redacted ? createMasker(ports.environment) : null
   const gathered: Gathered = { parts: [], unavailable: [] }
-  await addResults(context, gathered, masker)
-  if (masker) addMaskedLogs(context, gathered, masker)
+  await addResults(context, gathered, redacted)
+  if (redacted) addPlainLogs(context, gathered)
   else await addSavedLogs(context, gathered)
   const contents = await contentsOf(context, gathered.parts)
   const manifest = { madeUtc: new Date(ports.now()).toISOString(), redacted, contents, missing: gathered.unavailable }
@@ -33,21 +33,26 @@ export const packEvidence: NodeStepRun = async (context) => {
   }
 }
 
-async function addResults({ ports }: NodeStepContext, gathered: Gathered, masker: Masker | null): Promise<void> {
+async function addResults({ ports }: NodeStepContext, gathered: Gathered, redacted: boolean): Promise<void> {
   const stored = await ports.storedResults(mostResults)
   if (stored === null) {
     gathered.unavailable.push('results')
     return
   }
-  const results = masker ? masker.value(stored) : stored
+  const results = stored.map(({ tool, atUtc, verdict, result, typed }) => ({
+    tool,
+    atUtc,
+    verdict,
+    result: redacted ? typed : result,
+  }))
   gathered.parts.push({ name: 'results.json', text: JSON.stringify(results, null, 2) })
 }
 
-function addMaskedLogs({ state }: NodeStepContext, gathered: Gathered, masker: Masker): void {
+function addPlainLogs({ state }: NodeStepContext, gathered: Gathered): void {
   for (const log of logs) {
     const events = state.s[`read_${log.toLowerCase()}`]?.['events']
-    if (typeof events === 'string') gathered.parts.push({ name: `${log}.xml`, text: masker.text(events) })
-    else gathered.unavailable.push(log)
+    if (typeof events !== 'string') gathered.unavailable.push(log)
+    else gathered.parts.push({ name: `${log}.json`, text: JSON.stringify(plainEvents(events), null, 2) })
   }
 }
 

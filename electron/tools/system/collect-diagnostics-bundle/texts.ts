@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '专业支持人员需要这些信息才能进一步提供帮助。',
     },
     whatYouLose: {
-      en: 'Nothing is changed. The file can contain names of files, devices and networks; names and keys are masked unless you turn that off.',
-      ko: '변경되는 것은 없습니다. 만들어진 파일에 파일, 장치, 네트워크의 이름이 포함될 수 있습니다. 가리기를 끄지 않는 한 이름과 키는 가려집니다.',
-      zh: '不会更改任何内容。该文件可能包含文件、设备和网络的名称；名称和密钥会被隐去，除非您关闭此功能。',
+      en: 'Nothing is changed. The file holds numbers, states and times, and no free text: no names, no addresses, no keys. If you turn that off, it holds everything that was read.',
+      ko: '변경되는 것은 없습니다. 파일에는 숫자, 상태, 시각만 들어가고 이름, 주소, 키 같은 글은 들어가지 않습니다. 이 기능을 끄면 읽은 내용이 모두 들어갑니다.',
+      zh: '不会更改任何内容。文件中只有数字、状态和时间，没有名称、地址、密钥等文字内容。如果您关闭此功能，文件会包含读取到的全部内容。',
     },
     duration: { en: 'About one minute.', ko: '약 1분 걸립니다.', zh: '约一分钟。' },
     undo: { en: 'Delete the file.', ko: '만들어진 파일을 삭제하면 됩니다.', zh: '删除该文件即可。' },
@@ -45,9 +45,9 @@ export const texts = defineTexts({
       zh: '保存文件的文件夹；留空表示 Deskmedic 的专用文件夹',
     },
     redact: {
-      en: 'Replace names, addresses, network names and keys',
-      ko: '이름, 주소, 네트워크 이름, 키 가리기',
-      zh: '替换名称、地址、网络名称和密钥',
+      en: 'Leave out all free text: names, addresses, keys and messages',
+      ko: '이름, 주소, 키, 메시지 같은 글을 모두 빼기',
+      zh: '不包含任何文字内容，例如名称、地址、密钥和消息',
     },
   },
   symptoms: {

@@ -8,6 +8,7 @@ import { openCommandChannel } from '../../../../electron/ipc/command-channel.ts'
 import { closedHandlers } from '../../../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../../../electron/ipc/router.ts'
 import { openAuditLog } from '../../../../electron/audit/audit-log.ts'
+import { createSystemLocks } from '../../../../electron/executors/process/system-locks.ts'
 import { createHistoryFile } from '../../../../electron/audit/history.ts'
 import { silentLogger } from '../../../../electron/kernel/ports.ts'
 import { fail, ok } from '../../../../electron/kernel/result.ts'
@@ -66,7 +67,8 @@ async function openPipeline(): Promise<ReturnType<typeof createFakePipeline>> {
   const fileSystem = createNodeFileSystem()
   const ids = createSystemIds(systemClock)
   const folder = path.join(data, 'audit')
-  const audit = await openAuditLog({ folder, fileSystem, clock: systemClock, ids, host: 'bench' })
+  const locks = createSystemLocks()
+  const audit = await openAuditLog({ folder, fileSystem, locks, clock: systemClock, ids, host: 'bench' })
   if (!audit.ok) throw new Error(audit.error.code)
   const history = createHistoryFile({ fileSystem, file: path.join(data, 'history.ndjson') })
   return createFakePipeline({

@@ -1,0 +1,48 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
+import type { ChatSummary, SettingsView } from '../../shared/ipc/views.ts'
+import { useDesktops } from '../fakes/desktop-fixture.ts'
+import { useTemporaryFolders } from '../fakes/storage-deps.ts'
+
+const open = useDesktops()
+const newFolder = useTemporaryFolders()
+const written = path.join(import.meta.dirname, '../fixtures/unversioned-data')
+
+test('what the first version wrote is opened: chats, settings, keys, permissions, undo and both records', async () => {
+  const dataFolder = await newFolder()
+  await cp(written, dataFolder, { recursive: true })
+  const app = await open({ dataFolder })
+  const settings = await app.ask<SettingsView>('settings.get', {})
+  expect(settings.theme.value).toBe('dark')
+  expect(settings.mode.value).toBe('internal')
+  expect(settings.grants).toHaveLength(1)
+  const [chat] = await app.ask<readonly ChatSummary[]>('chats.list', { query: 'website' })
+  const shown = await app.chat(chat?.chatId ?? '')
+  expect(shown.entries.map(({ kind }) => kind)).toContain('fixes')
+  expect(await app.ask('keys.list', {})).toMatchObject({ places: { tavily: 'stored' } })
+  await app.close()
+  for (const host of ['cli', 'desktop'])
+    expect(await verifyAuditLog(path.join(dataFolder, 'audit', host))).toMatchObject({ ok: true })
+  expect((await readdir(dataFolder, { recursive: true })).filter((name) => name.endsWith('.corrupt'))).toEqual([])
+})
+
+test('what a later version wrote stays byte for byte, and the app opens', async () => {
+  const dataFolder = await newFolder()
+  await cp(written, dataFolder, { recursive: true })
+  const [chat = ''] = await readdir(path.join(dataFolder, 'chats'))
+  const later = '{"schemaVersion":2,"something":"else"}'
+  const files = ['grants.json', 'keys.json', path.join('chats', chat)].map((name) => path.join(dataFolder, name))
+  for (const file of files) await writeFile(file, later)
+  const app = await open({ dataFolder })
+  expect(await app.send('chats.open', { chatId: path.basename(chat, '.json') })).toMatchObject({
+    ok: false,
+    error: { code: 'data_newer' },
+  })
+  expect(await app.send('keys.set', { name: 'tavily', key: 'tvly-abc' })).toMatchObject({ ok: false })
+  await app.close()
+  for (const file of files) expect(await readFile(file, 'utf8')).toBe(later)
+})
