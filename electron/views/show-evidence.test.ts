@@ -3,11 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { parseCondition } from '../../shared/condition/parse.ts'
 import { pathsRead } from '../../shared/condition/reads.ts'
 import type { Shape } from '../../shared/condition/shape.ts'
-import { locales } from '../../shared/domain/locale.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { loadTools } from '../tools/folders.ts'
+import { shapeOfSchema } from '../tools/shape-of-schema.ts'
 import { evidenceText } from './show-evidence.ts'
+import { showValue } from './show-values.ts'
+
+/** The fields of every object within a shape. */
+function fieldsOfObjects(shape: Shape | null): readonly (readonly string[])[] {
+  if (shape?.type === 'list') return fieldsOfObjects(shape.element)
+  if (shape?.type !== 'object') return []
+  return [Object.keys(shape.fields), ...Object.values(shape.fields).flatMap(fieldsOfObjects)]
+}
 
 const text: Shape = { type: 'string' }
 const yesNo: Shape = { type: 'boolean' }
@@ -93,6 +102,36 @@ describe('what a rule saw', () => {
   })
 })
 
+describe('units', () => {
+  const shown = (value: number, unit: string, locale: Locale = 'en') =>
+    showValue(value, { type: 'integer', unit }, createTranslator(locale))
+
+  test('sizes are counted as Windows counts them, whatever unit a tool gives', () => {
+    expect(shown(16 * 1024 ** 3, 'B')).toBe('16 GB')
+    expect(shown(2048, 'MB', 'ko')).toBe('2GB')
+    expect(shown(2048, 'KB')).toBe('2 MB')
+    expect(shown(0, 'B')).toBe('0 byte')
+    expect(shown(1023, 'B')).toBe('1,023 byte')
+  })
+
+  test('times are told in the units that people use', () => {
+    expect(shown(210_000, 'ms')).toBe('3 min 30 sec')
+    expect(shown(210_000, 'ms', 'ko')).toBe('3분 30초')
+    expect(shown(210_000, 'ms', 'zh')).toBe('3分钟30秒')
+    expect(shown(12, 'ms')).toBe('12 ms')
+    expect(shown(1_500, 'ms')).toBe('1.5 sec')
+    expect(shown(180, 'min')).toBe('3 hr')
+    expect(shown(9_000, 's')).toBe('2 hr 30 min')
+    expect(shown(-210, 's')).toBe('-3 min 30 sec')
+    expect(shown(9_600, 'h')).toBe('400 days')
+  })
+
+  test('a rate is told with its unit', () => {
+    expect(shown(3, '1/s')).toBe('3/s')
+    expect(shown(50_000, 'mWh')).toBe('50,000 mWh')
+  })
+})
+
 describe('names of fields', () => {
   const read = loadTools()
     .filter(({ kind }) => kind === 'diagnostic')
@@ -109,6 +148,23 @@ describe('names of fields', () => {
     expect(read.length).toBeGreaterThan(50)
     const missing = read.filter(({ field }) => locales.some((locale) => fieldName(field, locale) === null))
     expect(missing).toEqual([])
+  })
+
+  test('every field of a whole result has one, and no two of the same object share it', () => {
+    const nameless: string[] = []
+    const shared: string[] = []
+    for (const tool of loadTools().filter(({ kind }) => kind === 'diagnostic')) {
+      for (const fields of fieldsOfObjects(shapeOfSchema(tool.result()))) {
+        for (const locale of locales) {
+          const called = fields.map((field) => fieldName(field, locale) ?? '')
+          nameless.push(...fields.filter((_, index) => called[index] === '').map((field) => `${tool.name} ${field}`))
+          shared.push(
+            ...called.filter((name, index) => called.indexOf(name) !== index).map((name) => `${tool.name} ${name}`),
+          )
+        }
+      }
+    }
+    expect({ nameless, shared }).toEqual({ nameless: [], shared: [] })
   })
 
   test('what every object has is no field', () => {

@@ -6,27 +6,48 @@ import { harmless } from './harmless.ts'
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-const plainUnits: Readonly<Record<string, string>> = {
-  ms: 'millisecond',
-  min: 'minute',
-  h: 'hour',
-  C: 'celsius',
-  MB: 'megabyte',
-}
+/** Windows counts sizes in steps of 1024: 16 GB here are the 16 GB that it shows. */
+const byteStep = 1024
+
+const bytesPerUnit: Readonly<Record<string, number>> = { B: 1, bytes: 1, KB: byteStep, MB: byteStep ** 2 }
+
+const msPerUnit: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000, h: 3_600_000 }
+
+const plainUnits: Readonly<Record<string, string>> = { C: 'celsius', d: 'day', degree: 'degree' }
+
+/** Without a unit of the language tables: the sign is the same in every language. */
+const signUnits: Readonly<Record<string, string>> = { '1/s': '/s', Hz: ' Hz', px: ' px', Mbps: ' Mbps', mWh: ' mWh' }
 
 /** A size in the largest unit that keeps it above one. */
 function showBytes(sizeBytes: number, locale: string): string {
-  const step = Math.min(byteUnits.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(sizeBytes))) / 3)))
-  return withUnit(sizeBytes / 10 ** (3 * step), byteUnits[step] ?? 'byte', locale)
+  const exact = Math.floor(Math.log2(Math.max(1, Math.abs(sizeBytes))) / 10)
+  const step = Math.min(byteUnits.length - 1, exact)
+  return withUnit(sizeBytes / byteStep ** step, byteUnits[step] ?? 'byte', locale)
 }
 
-/** A duration for people, in the unit that keeps the number small. */
+const secondsPerMinute = 60
+const minutesPerHour = 60
+const minutesPerDay = 24 * minutesPerHour
+
+/** A duration for people: the unit that keeps the number small, with the next smaller one where it says something. */
 export function showDuration(durationMs: number, locale: string): string {
   const seconds = durationMs / 1000
-  if (seconds < 120) return withUnit(seconds, 'second', locale)
-  if (seconds < 2 * 3600) return withUnit(seconds / 60, 'minute', locale)
-  if (seconds < 2 * 86_400) return withUnit(seconds / 3600, 'hour', locale)
-  return withUnit(Math.floor(seconds / 86_400), 'day', locale)
+  if (Math.abs(seconds) < 2 * secondsPerMinute) return withUnit(seconds, 'second', locale)
+  const sign = Math.sign(seconds)
+  const whole = Math.round(Math.abs(seconds))
+  const minutes = Math.floor(whole / secondsPerMinute)
+  if (minutes < 2 * minutesPerHour)
+    return inTwo(['minute', sign * minutes], ['second', whole % secondsPerMinute], locale)
+  const hours = Math.floor(minutes / minutesPerHour)
+  if (minutes < 2 * minutesPerDay) return inTwo(['hour', sign * hours], ['minute', minutes % minutesPerHour], locale)
+  return withUnit(sign * Math.floor(minutes / minutesPerDay), 'day', locale)
+}
+
+type Part = readonly [unit: string, value: number]
+
+function inTwo([unit, value]: Part, [smaller, rest]: Part, locale: string): string {
+  const first = withUnit(value, unit, locale)
+  return rest === 0 ? first : `${first}${locale === 'zh' ? '' : ' '}${withUnit(rest, smaller, locale)}`
 }
 
 /** The name of a field for people: its entry, or its own words. */
@@ -68,13 +89,27 @@ export function isCode(shape: Shape | null): boolean {
 }
 
 function showNumber(value: number, unit: string | undefined, locale: string): string {
-  if (unit === 'B') return showBytes(value, locale)
-  if (unit === 's') return showDuration(value * 1000, locale)
   if (unit?.startsWith('%')) return withUnit(value, 'percent', locale)
-  const known = unit === undefined ? undefined : plainUnits[unit]
-  if (known !== undefined) return withUnit(value, known, locale)
+  const measured = unit === undefined ? null : showMeasured(value, unit, locale)
+  if (measured !== null) return measured
   // A number without a unit is a number of something: nobody writes a port as 9,100.
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: unit !== undefined }).format(value)
+}
+
+function showMeasured(value: number, unit: string, locale: string): string | null {
+  const bytes = bytesPerUnit[unit]
+  if (bytes !== undefined) return showBytes(value * bytes, locale)
+  const ms = msPerUnit[unit]
+  if (unit === 'ms' && Math.abs(value) < 1000) return withUnit(value, 'millisecond', locale)
+  if (ms !== undefined) return showDuration(value * ms, locale)
+  const known = plainUnits[unit]
+  if (known !== undefined) return withUnit(value, known, locale)
+  const sign = signUnits[unit]
+  return sign === undefined ? null : `${number(value, locale)}${sign}`
+}
+
+function number(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
 }
 
 function withUnit(value: number, unit: string, locale: string): string {

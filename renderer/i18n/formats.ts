@@ -45,8 +45,9 @@ export function createFormats(locale: Locale, text: TextFunction): Formats {
 }
 
 function sizeText(tag: string, sizeBytes: number): string {
-  const power = sizeBytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(sizeBytes) / 3))
-  const value = sizeBytes / 1000 ** power
+  // As Windows counts: in steps of 1024.
+  const power = sizeBytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(sizeBytes) / 10))
+  const value = sizeBytes / 1024 ** power
   return new Intl.NumberFormat(tag, {
     style: 'unit',
     unit: units[power] ?? 'byte',

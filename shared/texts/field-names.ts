@@ -1,9 +1,11 @@
 import type { Locale } from '../domain/locale.ts'
 import { furtherFieldNames, type FieldNames } from './further-field-names.ts'
+import { resultFieldNames } from './result-field-names.ts'
 
 /** What the fields of results are called, by their last name. A field without an entry shows its own name. */
 const names: FieldNames = {
   ...furtherFieldNames,
+  ...resultFieldNames,
   adapter: ['network adapter', '네트워크 어댑터', '网络适配器'],
   adapters: ['network adapters', '네트워크 어댑터', '网络适配器'],
   address: ['address', '주소', '地址'],
@@ -38,7 +40,7 @@ const names: FieldNames = {
   dhcp: ['address given by the network', '네트워크가 준 주소', '由网络分配的地址'],
   disabled: ['switched off', '꺼짐', '已停用'],
   disks: ['disks', '디스크', '磁盘'],
-  displayName: ['name', '이름', '名称'],
+  displayName: ['shown name', '표시 이름', '显示名称'],
   dns: ['name servers', '이름 서버', 'DNS 服务器'],
   document: ['document', '문서', '文档'],
   drive: ['drive', '드라이브', '驱动器'],
@@ -126,7 +128,7 @@ const names: FieldNames = {
   queueLength: ['tasks waiting', '대기 중인 작업', '排队的任务'],
   reachable: ['answers', '응답', '有应答'],
   readErrorsUncorrected: ['read errors', '읽기 오류', '读取错误'],
-  realEntries: ['entries', '항목', '条目'],
+  realEntries: ['entries that count', '유효한 항목', '有效条目'],
   reasons: ['because of', '이유', '原因'],
   received: ['answers', '받은 응답', '收到的应答'],
   recentHangs: ['recently not answering', '최근 응답 없음', '最近没有响应'],
@@ -175,7 +177,7 @@ const names: FieldNames = {
     '由 Windows 选择默认打印机',
   ],
   workOffline: ['set to offline', '오프라인으로 설정', '设为脱机'],
-  workingSetBytes: ['memory', '메모리', '内存'],
+  workingSetBytes: ['of it in RAM', 'RAM에 있는 메모리', '占用的物理内存'],
 }
 
 const column: Readonly<Record<Locale, 0 | 1 | 2>> = { en: 0, ko: 1, zh: 2 }

@@ -145,9 +145,7 @@ function evidenceLines(
 
 function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Showing): readonly string[] {
   const about = plan.outcome === 'ask' && plan.questions.length > 0
-  const areas = plan.questions.map(
-    (question) => `  - ${question.tools.map((tool) => titleOf(tool, { registry, translator })).join(', ')}`,
-  )
+  const areas = plan.questions.map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
   const chooses = fixes.questions.flatMap((question) => [
     translator.text('fix.chooseByCommand', {
       what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
