@@ -26,9 +26,21 @@ export type MachinePolicy = {
   /** Whom to ask about what is fixed: name and how to reach them. Null = the file does not say. */
   readonly contact: string | null
   readonly warnings: readonly AppError[]
+  /** Whether there is one that counts; `doubted` = one that is not believed or not understood, so it closes. */
+  readonly found: PolicyFound
 }
 
-const noPolicy: MachinePolicy = { values: {}, mode: undefined, limits: noLimits, contact: null, warnings: [] }
+export type PolicyFound =
+  { readonly state: 'none'; readonly file: null } | { readonly state: 'counts' | 'doubted'; readonly file: string }
+
+const noPolicy: MachinePolicy = {
+  values: {},
+  mode: undefined,
+  limits: noLimits,
+  contact: null,
+  warnings: [],
+  found: { state: 'none', file: null },
+}
 
 /**
  * Reads the policy. None = no policy. One that is there and cannot be understood means offline, without external access and without
@@ -39,9 +51,15 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
   if (answer.kind === 'none') return noPolicy
   const { file } = answer
   if (answer.kind === 'not_trusted')
-    return { ...offline(noPolicy), warnings: [appError('policy_not_trusted', { file, reason: answer.reason })] }
+    return {
+      ...offline({ ...noPolicy, found: { state: 'doubted', file } }),
+      warnings: [appError('policy_not_trusted', { file, reason: answer.reason })],
+    }
   const document = answer.kind === 'text' ? documentOf(answer.text) : null
-  if (document === null) return withoutElevation(offline(noPolicy), [corrupt(file, 'not_readable')])
+  if (document === null)
+    return withoutElevation(offline({ ...noPolicy, found: { state: 'doubted', file } }), [
+      corrupt(file, 'not_readable'),
+    ])
   return policyOf(file, document)
 }
 
@@ -50,7 +68,8 @@ function policyOf(file: string, document: Readonly<Record<string, unknown>>): Ma
   const unknown =
     read.unknown.length === 0 ? [] : [appError('policy_entries_unknown', { entries: read.unknown.join(', ') })]
   const { mode, ...values } = read.values
-  const policy = { values, mode, limits: read.limits, contact: contactOf(read.contacts), warnings: unknown }
+  const found: PolicyFound = { state: read.invalid.length === 0 ? 'counts' : 'doubted', file }
+  const policy = { values, mode, limits: read.limits, contact: contactOf(read.contacts), warnings: unknown, found }
   // An invalid mode is judged by the rule for modes; any other invalid value leaves open what was to be blocked.
   const invalid = read.invalid.filter((key) => key !== 'mode')
   if (invalid.length > 0) return withoutElevation(offline(policy), [...unknown, corrupt(file, invalid.join(', '))])

@@ -6,7 +6,7 @@ import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
-import { readMachinePolicy, type MachinePolicy, type PolicySource } from './machine-policy.ts'
+import { readMachinePolicy, type MachinePolicy, type PolicyFound, type PolicySource } from './machine-policy.ts'
 import {
   closedValues,
   readSettingsFile,
@@ -69,6 +69,8 @@ export type Settings = {
   readonly policyLimits: PolicyLimits
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
   readonly adminContact: string | null
+  /** Whether a machine policy was found, and counts. */
+  readonly policyFound: PolicyFound
   /** What a person has to be told now. */
   warnings(): readonly AppError[]
 }
@@ -123,6 +125,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     policyBlockTools: policy.values.blockTools ?? [],
     policyLimits: policy.limits,
     adminContact: policy.contact,
+    policyFound: policy.found,
     warnings: () => [
       ...policy.warnings,
       ...modeWarnings(modeOf(sources), deps),

@@ -14,8 +14,11 @@ import { repairErrorsZh } from './repair-errors.zh.ts'
 import { outsideEn } from './outside.en.ts'
 import { outsideKo } from './outside.ko.ts'
 import { outsideZh } from './outside.zh.ts'
+import { overviewEn } from './overview.en.ts'
 import { pagesEn } from './pages.en.ts'
+import { overviewKo } from './overview.ko.ts'
 import { pagesKo } from './pages.ko.ts'
+import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
 import { rightsEn } from './rights.en.ts'
 import { rightsKo } from './rights.ko.ts'
@@ -41,6 +44,7 @@ const en = {
   ...confirmEn,
   ...desktopEn,
   ...outsideEn,
+  ...overviewEn,
   ...pagesEn,
   ...rightsEn,
   ...shellEn,
@@ -64,6 +68,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...confirmKo,
     ...desktopKo,
     ...outsideKo,
+    ...overviewKo,
     ...pagesKo,
     ...rightsKo,
     ...shellKo,
@@ -77,6 +82,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...confirmZh,
     ...desktopZh,
     ...outsideZh,
+    ...overviewZh,
     ...pagesZh,
     ...rightsZh,
     ...shellZh,

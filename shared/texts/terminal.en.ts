@@ -103,7 +103,6 @@ export const terminalEn = {
   'show.suggests': 'can be helped by',
   'show.undo.automatic': 'can be undone',
   'show.undo.none': 'cannot be undone',
-  'stats.mode': 'Network mode: {mode}',
   'stats.total': '{total} tools, {available} available',
   'stats.byCategory': 'By category',
   'stats.byNetwork': 'By network',
@@ -123,7 +122,6 @@ export const terminalEn = {
   'audit.bad':
     '{reason, select, missing_tail {The record is not whole: lines at its end are missing.} anchor_missing {The record is not whole: its second copy of the last line is missing.} anchor_damaged {The record is not whole: its second copy of the last line is damaged.} unreadable {The record cannot be read, so nobody can tell whether it is whole.} newer {A newer version of Deskmedic has written the record: only that version can check it.} other {The record is not whole.}} First bad line: {line}.',
   'doctor.title': 'What was found on this computer',
-  'doctor.found': 'found',
   'doctor.missing': 'not found',
   'explain.allow': 'may run',
   'explain.ask': 'needs a yes of a person',

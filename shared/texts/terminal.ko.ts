@@ -105,7 +105,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'show.suggests': '도움이 되는 도구',
   'show.undo.automatic': '되돌릴 수 있음',
   'show.undo.none': '되돌릴 수 없음',
-  'stats.mode': '네트워크 모드: {mode}',
   'stats.total': '도구 {total}개, 사용 가능 {available}개',
   'stats.byCategory': '분류별',
   'stats.byNetwork': '네트워크별',
@@ -125,7 +124,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'audit.bad':
     '{reason, select, missing_tail {기록이 온전하지 않습니다. 끝부분의 줄이 없습니다.} anchor_missing {기록이 온전하지 않습니다. 따로 보관한 마지막 줄 정보가 없습니다.} anchor_damaged {기록이 온전하지 않습니다. 따로 보관한 마지막 줄 정보가 손상되었습니다.} unreadable {기록을 읽을 수 없어 온전한지 알 수 없습니다.} newer {더 새로운 버전의 Deskmedic이 쓴 기록이어서 그 버전만 확인할 수 있습니다.} other {기록이 온전하지 않습니다.}} 처음 잘못된 줄: {line}.',
   'doctor.title': '이 컴퓨터에서 찾은 항목',
-  'doctor.found': '찾음',
   'doctor.missing': '찾지 못함',
   'explain.allow': '실행할 수 있음',
   'explain.ask': '사람의 동의가 필요함',

@@ -103,7 +103,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'show.suggests': '可用以下工具解决',
   'show.undo.automatic': '可以撤销',
   'show.undo.none': '无法撤销',
-  'stats.mode': '网络模式：{mode}',
   'stats.total': '{total} 个工具，其中 {available} 个可用',
   'stats.byCategory': '按类别',
   'stats.byNetwork': '按网络',
@@ -123,7 +122,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'audit.bad':
     '{reason, select, missing_tail {记录不完整：末尾有缺失的行。} anchor_missing {记录不完整：另行保存的末行信息缺失。} anchor_damaged {记录不完整：另行保存的末行信息已损坏。} unreadable {无法读取记录，因此无法判断是否完整。} newer {该记录由更新版本的 Deskmedic 写入，只有该版本才能检查。} other {记录不完整。}}第一处有问题的行：{line}。',
   'doctor.title': '在这台计算机上找到的内容',
-  'doctor.found': '已找到',
   'doctor.missing': '未找到',
   'explain.allow': '可以运行',
   'explain.ask': '需要有人同意',

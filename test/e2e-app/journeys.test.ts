@@ -30,7 +30,7 @@ const journeys: readonly Journey[] = [
     lang: 'en',
     faults: ['browser-cache-bloated'],
     says: 'the browser still shows the menu of last month on the intranet page',
-    finds: [{ tool: 'check_browser_status', finding: 'cache_large', evidence: '3.2 GB' }],
+    finds: [{ tool: 'check_browser_status', finding: 'cache_large', evidence: '3 GB' }],
     repairs: [{ tool: 'clear_browser_cache', comesBack: true }],
     touched: ({ browsers, quarantine }) => [browsers.edge.caches, Object.keys(quarantine).length],
     repaired: [{ Default: { files: 0, bytes: 0 } }, 1],
@@ -61,7 +61,7 @@ const journeys: readonly Journey[] = [
     faults: ['disk-full-user-temp', 'audio-service-stopped'],
     says: 'there is no sound at all, and Windows says the disk is almost full',
     finds: [
-      { tool: 'check_disk_usage', finding: 'system_drive_full', evidence: '2.1 GB' },
+      { tool: 'check_disk_usage', finding: 'system_drive_full', evidence: '2 GB' },
       { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Audiosrv' },
     ],
     repairs: [

@@ -1,34 +1,125 @@
+import type { MessageKey } from '../../../../shared/texts/messages.ts'
+import type { Translator } from '../../../../shared/texts/translate.ts'
+import type { AppError } from '../../../../shared/errors.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
+import type { MachineFacts } from '../../../machines/machine.ts'
+import type { PolicyFound } from '../../../store/machine-policy.ts'
 import { harmless } from '../../../views/harmless.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { padded } from '../padded.ts'
+import { showError } from '../show-error.ts'
 
-type Row = { readonly what: string; readonly value: string | number | boolean | null }
+type Value = string | number | boolean | null
+
+/** One thing that was found; `said` = in words, absent = the value says it. */
+type Row = { readonly what: string; readonly value: Value; readonly label: string; readonly said?: string }
+
+const labelColumns = 32
 
 /** What was found on this computer that decides which tools can be used. */
 export function doctor({ workbench, translator }: CliContext): Result<CommandOutcome> {
-  const { data, settings, registry } = workbench
-  const facts = workbench.facts()
-  const { total, available } = registry.getStatistics()
-  const rows: readonly Row[] = [
-    { what: 'target', value: facts.kind },
-    { what: 'windowsBuild', value: facts.windowsBuild },
-    { what: 'languageMode', value: facts.languageMode },
-    { what: 'elevated', value: facts.elevated },
-    // Rights are used only where it is closed to ordinary programs.
-    { what: 'program', value: facts.program },
-    ...Object.entries(facts.runtimes).map(([runtime, version]) => ({ what: `runtime ${runtime}`, value: version })),
-    { what: 'mode', value: settings.get('mode') },
-    { what: 'dataFolder', value: data.root },
-    { what: 'tools', value: total },
-    { what: 'toolsAvailable', value: available },
-    ...settings.warnings().map((warning) => ({
+  const rows = [...machineRows(workbench.facts(), translator), ...ownRows(workbench, translator)]
+  const warnings = workbench.settings.warnings()
+  const data = [
+    ...rows.map(({ what, value }) => ({ what, value })),
+    ...warnings.map((warning) => ({
       what: 'warning',
       value: `${warning.code}: ${harmless(translator.error(warning).why)}`,
     })),
   ]
-  const lines = rows.map(
-    ({ what, value }) => `  ${what.padEnd(24)} ${value === null ? translator.text('doctor.missing') : String(value)}`,
-  )
-  return ok({ exitCode: exitCodes.done, data: rows, lines: [translator.text('doctor.title'), ...lines] })
+  const lines = [
+    translator.text('doctor.title'),
+    ...rows.map((row) => `  ${padded(row.label, labelColumns)} ${row.said ?? plain(row.value, translator)}`),
+    ...warningLines(warnings, translator),
+  ]
+  return ok({ exitCode: exitCodes.done, data, lines })
+}
+
+function machineRows(facts: MachineFacts, translator: Translator): readonly Row[] {
+  const { kind, windowsBuild, languageMode, elevated, program, runtimes } = facts
+  const rule = languageMode === 'unknown' ? 'doctor.unknown' : (`doctor.languageMode.${languageMode}` as const)
+  return [
+    {
+      what: 'target',
+      value: kind,
+      label: translator.text('doctor.target'),
+      said: translator.text(`doctor.target.${kind}`),
+    },
+    {
+      what: 'windowsBuild',
+      value: windowsBuild,
+      label: translator.text('doctor.windowsBuild'),
+      ...(windowsBuild === null ? { said: translator.text('doctor.unknown') } : {}),
+    },
+    {
+      what: 'languageMode',
+      value: languageMode,
+      label: translator.text('doctor.languageMode'),
+      said: translator.text(rule),
+    },
+    { what: 'elevated', value: elevated, label: translator.text('doctor.elevated') },
+    // Rights are used only where it is closed to ordinary programs.
+    {
+      what: 'program',
+      value: program,
+      label: translator.text('doctor.program'),
+      said: translator.text(`doctor.program.${program}`),
+    },
+    ...Object.entries(runtimes).map(([name, value]) => ({
+      what: `runtime ${name}`,
+      value,
+      label: translator.text('doctor.runtime', { name }),
+    })),
+  ]
+}
+
+function ownRows({ data, settings, registry }: CliContext['workbench'], translator: Translator): readonly Row[] {
+  const { total, available } = registry.getStatistics()
+  const mode = settings.get('mode')
+  const { state, file } = settings.policyFound
+  const place = (what: string, value: string, label: MessageKey): Row => ({
+    what,
+    value,
+    label: translator.text(label),
+  })
+  return [
+    {
+      what: 'mode',
+      value: mode,
+      label: translator.text('doctor.mode'),
+      said: translator.text(`ui.panel.mode.${mode}`),
+    },
+    place('dataFolder', data.root, 'doctor.dataFolder'),
+    place('records', data.audit, 'doctor.records'),
+    place('history', data.history, 'doctor.history'),
+    place('settings', data.settings, 'doctor.settings'),
+    {
+      what: 'policy',
+      value: state,
+      label: translator.text('doctor.policy'),
+      said: policyText({ state, file }, translator),
+    },
+    { what: 'tools', value: total, label: translator.text('doctor.tools') },
+    { what: 'toolsAvailable', value: available, label: translator.text('doctor.toolsAvailable') },
+  ]
+}
+
+function policyText(
+  { state, file }: { readonly state: PolicyFound['state']; readonly file: string | null },
+  translator: Translator,
+) {
+  return translator.text(`doctor.policy.${state}`, { file: file === null ? '' : harmless(file) })
+}
+
+function plain(value: Value, translator: Translator): string {
+  if (value === null) return translator.text('doctor.missing')
+  if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
+  return harmless(String(value))
+}
+
+function warningLines(warnings: readonly AppError[], translator: Translator): readonly string[] {
+  if (warnings.length === 0) return []
+  const told = warnings.flatMap((warning) => showError(warning, translator).map((line) => `  ${line}`))
+  return ['', `${translator.text('doctor.warnings')}:`, ...told]
 }

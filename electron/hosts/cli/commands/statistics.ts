@@ -1,6 +1,10 @@
+import { networkTypes } from '../../../../shared/domain/network-mode.ts'
+import { isMessageKey } from '../../../../shared/texts/messages.ts'
+import type { Translator } from '../../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
+import { padded } from '../padded.ts'
 import { showReason } from '../show-error.ts'
 import { titleOf } from '../show-diagnosis.ts'
 
@@ -8,17 +12,15 @@ import { titleOf } from '../show-diagnosis.ts'
 export function statistics({ workbench, translator, terminal }: CliContext): Result<CommandOutcome> {
   const found = workbench.registry.getStatistics()
   const showing = { translator, registry: workbench.registry, terminal }
-  const counts = (rows: object): string[] =>
-    Object.entries(rows as Record<string, { readonly total: number; readonly available: number }>).map(
-      ([name, count]) => `  ${name.padEnd(24)} ${count.available} / ${count.total}`,
-    )
+  const rows = Object.entries(found.byCategory).map(([name, count]) => categoryRow(name, count, translator))
+  const networks = networkTypes.map((type) => countRow(translator.text(`network.${type}`), found.byNetwork[type]))
   const lines = [
-    translator.text('stats.mode', { mode: found.mode }),
+    `${translator.text('ui.panel.mode')}: ${translator.text(`ui.panel.mode.${found.mode}`)}`,
     translator.text('stats.total', { total: found.total, available: found.available }),
     `${translator.text('stats.byCategory')}:`,
-    ...counts(found.byCategory),
+    ...rows,
     `${translator.text('stats.byNetwork')}:`,
-    ...counts(found.byNetwork),
+    ...networks,
     ...(found.disabled.length > 0 ? [`${translator.text('stats.disabled')}:`] : []),
     ...found.disabled.map(
       ({ tool, reason }) => `  ${titleOf(tool, showing)} (${tool}): ${showReason(reason, translator)}`,
@@ -30,4 +32,15 @@ export function statistics({ workbench, translator, terminal }: CliContext): Res
     reason: translator.error(reason).why,
   }))
   return ok({ exitCode: exitCodes.done, data: { ...found, disabled }, lines })
+}
+
+type Count = { readonly total: number; readonly available: number }
+
+function categoryRow(name: string, count: Count, translator: Translator): string {
+  const key = `ui.category.${name}`
+  return countRow(isMessageKey(key) ? translator.text(key) : name, count)
+}
+
+function countRow(label: string, { available, total }: Count): string {
+  return `  ${padded(label, 30)} ${available} / ${total}`
 }

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { locales, type Locale } from '../../../../shared/domain/locale.ts'
+import { createTranslator } from '../../../../shared/texts/translate.ts'
+import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
+import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
+import { silentLogger } from '../../../kernel/ports.ts'
+import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
+import { createNodeFileSystem } from '../../../store/node-file-system.ts'
+import { openWorkbench } from '../../workbench.ts'
+import type { CliContext } from '../context.ts'
+import { doctor } from './doctor.ts'
+import { statistics } from './statistics.ts'
+
+const newFolder = useTemporaryFolders()
+
+async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
+  const dataFolder = await newFolder()
+  const policyFile = path.join(dataFolder, 'rules', 'policy.json')
+  await mkdir(path.dirname(policyFile))
+  if (policy !== undefined) await writeFile(policyFile, policy)
+  const ports = {
+    environment: {},
+    fileSystem: createNodeFileSystem(),
+    clock: systemClock,
+    ids: createSystemIds(systemClock),
+    logger: silentLogger,
+  }
+  const opened = await openWorkbench(
+    { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
+    ports,
+  )
+  if (!opened.ok) throw new Error(opened.error.code)
+  return { workbench: opened.value, translator: createTranslator(locale) } as unknown as CliContext
+}
+
+const saidBy = (command: typeof doctor, context: CliContext) => {
+  const outcome = command(context)
+  if (!outcome.ok) throw new Error(outcome.error.code)
+  return { text: outcome.value.lines.join('\n'), data: outcome.value.data as { what: string; value: unknown }[] }
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test('what people read has no names of fields, whatever scripts get', async () => {
+    const context = await contextIn(locale)
+    for (const command of [doctor, statistics]) {
+      const { text } = saidBy(command, context)
+      const withoutTools = text.replace(/\(\w+\)/g, '').replace(/^.*[\\/].*$/gm, '')
+      expect(withoutTools).not.toMatch(/[a-z][A-Z]\w*[a-z]:? |\b[a-z]+_[a-z]+\b/)
+    }
+    await context.workbench.close()
+  })
+})
+
+test('scripts get the same rows as ever, and where things are kept', async () => {
+  const context = await contextIn('ko')
+  const { data } = saidBy(doctor, context)
+  const rows = Object.fromEntries(data.map(({ what, value }) => [what, value]))
+  expect(rows).toMatchObject({
+    target: 'simulated',
+    languageMode: 'full',
+    mode: 'online',
+    policy: 'none',
+    records: context.workbench.data.audit,
+  })
+  await context.workbench.close()
+})
+
+test.each([
+  ['{"externalAccess": false}', 'counts', 'they count'],
+  ['{"externalAccess": 7}', 'doubted', 'not believed or damaged'],
+  ['{', 'doubted', 'not believed or damaged'],
+])('a policy %s is %s', async (policy, state, said) => {
+  const context = await contextIn('en', policy)
+  const { text, data } = saidBy(doctor, context)
+  expect(data.find(({ what }) => what === 'policy')?.value).toBe(state)
+  expect(text).toContain(said)
+  // A warning is a reason and a next step, not a code alone.
+  if (state === 'doubted') expect(text).toMatch(/To look at:\n {2}\S.+\n {2}\S.+\n/)
+  await context.workbench.close()
+})
