@@ -218,8 +218,8 @@ type ComplaintOf = Extract<EnginePorts['complaint'], (call: EndedCall) => unknow
 type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
 
 function answer(house: House): Answering {
-  const { ports, engine, board, conversations, caller, context, ask, grants, admin, pages, news, orders } = house
-  const { registry, machine, settings } = ports.workbench
+  const { ports, engine, board, conversations, caller, ask, grants, pages } = house
+  const { registry, machine } = ports.workbench
   const { clock, ids } = ports.workbench.ports
   const memory = createCheckMemory()
   const changes = createFixChanges(ports.workbench)
@@ -248,26 +248,31 @@ function answer(house: House): Answering {
       ...chatHandlers({ board, checks }),
       ...planHandlers({ board, plans, undos }),
       ...callHandlers({ ...shared, pages, parking, role: () => caller().role }),
-      ...askSettings(
-        pcHandlers({
-          ...ports,
-          settings,
-          changes: recordedSettings(house),
-          caller,
-          grants,
-          admin,
-          board,
-          context,
-          orders,
-          languageChanged: house.language.tell,
-          pc: () => news.view(),
-          audit: () => engine().pipelinePorts.audit,
-          settingsView: () => settingsView(context(), { settings, grants }),
-        }),
-        { settings, ask },
-      ),
+      ...settingHandlers(house),
     },
   }
+}
+
+/** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
+function settingHandlers(house: House): ReturnType<typeof pcHandlers> {
+  const { ports, engine, board, caller, context, ask, grants, admin, news, orders } = house
+  const { settings } = ports.workbench
+  const handlers = pcHandlers({
+    ...ports,
+    settings,
+    changes: recordedSettings(house),
+    caller,
+    grants,
+    admin,
+    board,
+    context,
+    orders,
+    languageChanged: house.language.tell,
+    pc: () => news.view(),
+    audit: () => engine().pipelinePorts.audit,
+    settingsView: () => settingsView(context(), { settings, grants }),
+  })
+  return askSettings(handlers, { settings, ask })
 }
 
 /** Every change of a setting is in the record before it counts. */

@@ -4,12 +4,13 @@ import { deny, type Confirmed, type Stage } from './flight.ts'
 export const elevate: Stage<Confirmed, Confirmed> = async (flight, ports) => {
   const { call, tool, signal } = flight
   if (!tool.access.requiresAdmin) return flight
-  let prompted = false
+  const prompts: number[] = []
   const onPrompt = (): void => {
-    prompted = true
-    ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since: ports.clock.now() } })
+    const since = ports.clock.now()
+    prompts.push(since)
+    ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since } })
   }
   const elevated = await ports.elevation.elevate(tool, signal, onPrompt)
   if (!elevated.ok) return deny(flight, ports, [elevated.error])
-  return { ...flight, waited: true, ...(prompted ? { begunAt: ports.clock.now() } : {}) }
+  return { ...flight, waited: true, ...(prompts.length > 0 ? { begunAt: ports.clock.now() } : {}) }
 }

@@ -23,13 +23,13 @@ export function filled(
   text: LocalizedText,
   { tool, call, locale }: { readonly tool: Tool; readonly call: WordedCall; readonly locale: Locale },
 ): string | null {
-  let whole = true
+  const missing: string[] = []
   const said = text[locale].replace(placeholder, (_, part: string) => {
     const name = partOf(part, tool, { call, locale })
-    whole &&= name !== null
+    if (name === null) missing.push(part)
     return name ?? ''
   })
-  return whole ? said : null
+  return missing.length === 0 ? said : null
 }
 
 /** A sentence of a tool about one call, whatever is known of it. */
@@ -53,7 +53,7 @@ export function saidInTitle(tool: Tool, call: WordedCall, locale: Locale): reado
 /** A name of the PC or of a person as it stands within a sentence: one line, cut where it is long, nothing that steers. */
 export function shortName(value: string): string {
   const plain = harmless(value.replace(/\s+/g, ' ').trim())
-  const letters = [...plain]
+  const letters = Array.from(plain)
   return letters.length <= charactersShown ? plain : `${letters.slice(0, charactersShown - 1).join('')}…`
 }
 

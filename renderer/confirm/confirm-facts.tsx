@@ -41,44 +41,12 @@ type FactsProps = StepProps & {
 }
 
 /** What a person has to know before saying yes. */
-export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode {
-  const facts: readonly Fact[] = [
-    ...(step.lose === null ? [] : [plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose')]),
-    ...(kind === 'undo' ? [] : [plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo'))]),
-    ...(step.changes.length === 0
-      ? []
-      : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
-    ...(step.list === null
-      ? []
-      : [{ name: text('ui.confirm.fact.list'), look: 'all' as const, value: <ItemList list={step.list} /> }]),
-    ...(step.undoes === null ? [] : [plainFact(text('ui.confirm.fact.undoes'), step.undoes)]),
-    ...(kind === 'fix'
-      ? [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]
-      : []),
-    ...(target === undefined ? [] : [plainFact(text('ui.confirm.fact.target'), target)]),
-    ...(kind === 'setting'
-      ? [
-          {
-            name: text('ui.confirm.fact.setting'),
-            look: 'all' as const,
-            value: <ExactArguments step={step} args={step.args} text={text} />,
-          },
-        ]
-      : []),
-    ...(kind !== 'setting' && step.args.some(isShown)
-      ? [
-          {
-            name: text('ui.confirm.fact.arguments'),
-            look: 'all' as const,
-            value: <ShownArguments step={step} text={text} />,
-          },
-        ]
-      : []),
-  ]
+export function Facts(props: FactsProps): ReactNode {
+  const { step, kind, text, look } = props
   return (
     <>
       <dl className={look}>
-        {facts.map(({ name, look: row = '', value }) => (
+        {[...effectFacts(props), ...valueFacts(props)].map(({ name, look: row = '', value }) => (
           <div key={name} className={row}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -93,6 +61,36 @@ export function Facts({ step, kind, target, text, look }: FactsProps): ReactNode
       )}
     </>
   )
+}
+
+/** What it does, what is lost and how it is undone. */
+function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] {
+  return [
+    ...(step.lose === null ? [] : [plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose')]),
+    ...(kind === 'undo' ? [] : [plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo'))]),
+    ...(step.changes.length === 0
+      ? []
+      : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
+    ...(step.list === null
+      ? []
+      : [{ name: text('ui.confirm.fact.list'), look: 'all' as const, value: <ItemList list={step.list} /> }]),
+    ...(step.undoes === null ? [] : [plainFact(text('ui.confirm.fact.undoes'), step.undoes)]),
+    ...(kind === 'fix'
+      ? [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]
+      : []),
+    ...(target === undefined ? [] : [plainFact(text('ui.confirm.fact.target'), target)]),
+  ]
+}
+
+/** The values that it is done with: of a setting all of them, of a step those that its title does not name. */
+function valueFacts({ step, kind, text }: FactsProps): readonly Fact[] {
+  if (kind === 'setting') {
+    const value = <ExactArguments step={step} args={step.args} text={text} />
+    return [{ name: text('ui.confirm.fact.setting'), look: 'all', value }]
+  }
+  if (!step.args.some(isShown)) return []
+  const value = <ShownArguments step={step} text={text} />
+  return [{ name: text('ui.confirm.fact.arguments'), look: 'all', value }]
 }
 
 function plainFact(name: string, value: string, look?: 'lose'): Fact {

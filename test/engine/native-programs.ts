@@ -49,8 +49,7 @@ export type ProgramRun = { readonly gap: string } | { readonly fields: Readonly<
 
 /** Runs the program of a step on the PC; a gap where nobody knows what it does with these words. */
 export function runProgram(place: Place, step: NativeStep, state: StepState): ProgramRun {
-  const set = Object.entries(place.facts().environment).filter((entry): entry is [string, string] => entry[1] !== null)
-  const environment = Object.fromEntries(set)
+  const { environment } = place.facts()
   const expanded = expandProgram(step, { environment, state, runtime: {} })
   if (!expanded.ok) return { gap: `${step.id}: ${expanded.error.code}` }
   const { executable, argv } = expanded.value

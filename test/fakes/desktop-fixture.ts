@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -160,7 +160,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     valueOf(await store.save(initial))
   }
   const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
-  if (policyFile !== null) await writePolicy(onDisk, policyFile, options.policy)
+  if (policyFile !== null) await writeFile(policyFile, JSON.stringify(options.policy))
   const policy = policyFile === null ? noPolicy : believedPolicy(policyFile)
   const opened = valueOf(await openWorkbench({ dataFolder, policy, platform: 'linux', target: 'simulated' }, ports))
   const altered = options.alter?.(opened) ?? opened
@@ -285,12 +285,6 @@ export async function eventually(isSo: () => boolean | Promise<boolean>, seen: (
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   fault(`never so: ${seen()}`)
-}
-
-async function writePolicy(fileSystem: DurableFileSystem, file: string, policy: unknown): Promise<void> {
-  const handle = await fileSystem.openAppend(file, 'empty')
-  await handle.write(Buffer.from(JSON.stringify(policy)))
-  await handle.close()
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
