@@ -64,7 +64,7 @@ export type UndoJournalDeps = {
   readonly logger?: Logger
 }
 
-const keepMs = 7 * 24 * 60 * 60 * 1000
+export const undoKeptMs = 7 * 24 * 60 * 60 * 1000
 const callIdPattern = /^[A-Za-z0-9_-]{1,64}$/
 
 /** One file per fix. A record of what was before outlives the program, the log and a failed start. */
@@ -108,7 +108,7 @@ async function begin(deps: UndoJournalDeps, start: UndoStart): Promise<Result<vo
     ...start,
     record: null,
     createdAt: new Date(nowMs).toISOString(),
-    expiresAt: new Date(nowMs + keepMs).toISOString(),
+    expiresAt: new Date(nowMs + undoKeptMs).toISOString(),
     state: 'pending',
   })
 }

@@ -89,6 +89,21 @@ describe('a standing permission', () => {
     expect([second.list(), kept.at(-1)]).toEqual([[], []])
   })
 
+  test('that was kept does not count in an elevated run; what is given there does', () => {
+    const ids = createCountingIds()
+    const deps = { clock: createManualClock(), ids, allowed: () => true }
+    const lasting = createGrants(deps).give(caution, { ...given, scope: 'tool' })
+    const found = lasting ? [lasting] : []
+    const store = { found, save: () => Promise.resolve(ok(undefined)) }
+    const run = { elevated: true }
+    const grants = createGrants({ ...deps, store, keptCount: () => !run.elevated })
+    expect([grants.covers(caution), grants.list()]).toEqual([false, []])
+    grants.give(caution, given)
+    expect(grants.covers(caution)).toBe(true)
+    run.elevated = false
+    expect(grants.list()).toContainEqual(lasting)
+  })
+
   test('that could not be written down is told, and still holds until the end', async () => {
     const store = { found: [], save: () => Promise.resolve(fail('data_folder_unwritable')) }
     const grants = createGrants({ clock: createManualClock(), ids: createCountingIds(), allowed: () => true, store })

@@ -26,7 +26,7 @@ export type GuardRules = {
 export const openGuardRules: GuardRules = { profile: 'external', domains: [], internalHosts: [], unwrapNat64: false }
 
 /** Why an address is refused, with the step of the guard that says so. */
-const guardSteps = {
+export const guardSteps = {
   malformed_url: 1,
   unreadable_url: 2,
   scheme_refused: 3,

@@ -5,7 +5,7 @@ import { busyDelaysMs, whileBusy } from '../../kernel/while-busy.ts'
 import type { MovedFolder, PutBackOptions, SetAsideOptions } from '../../tools/node-step.ts'
 import { liesInside } from './open-inside.ts'
 
-const keptMs = 7 * 24 * 3_600_000
+export const setAsideKeptMs = 7 * 24 * 3_600_000
 const plainLabel = /^[a-z][a-z0-9-]{0,40}$/
 
 /** Moves folders out of the way, each by one rename. All or none: what was moved goes back when one cannot be. */
@@ -96,7 +96,7 @@ async function isInside(real: string, within: string, platform: NodeJS.Platform)
 async function forgetOld(keptIn: string, label: string, nowMs: number): Promise<void> {
   for (const name of await readdir(keptIn)) {
     const stamp = name.startsWith(`${label}-`) ? name.slice(label.length + 1) : ''
-    if (!/^\d{10,15}$/.test(stamp) || nowMs - Number(stamp) < keptMs) continue
+    if (!/^\d{10,15}$/.test(stamp) || nowMs - Number(stamp) < setAsideKeptMs) continue
     const old = join(keptIn, name)
     const own = await lstat(old).catch(() => null)
     if (own?.isDirectory() === true) await rm(old, { recursive: true, force: true }).catch(() => undefined)

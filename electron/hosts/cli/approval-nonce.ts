@@ -15,8 +15,8 @@ export type ApprovalNonce = {
 }
 
 /** A digest counts for at least half an hour after it was shown, and never longer than an hour. */
-const shownMs = 30 * 60_000
-const validMs = 60 * 60_000
+export const shownMs = 30 * 60_000
+export const validMs = 60 * 60_000
 
 const fileSchema = z.strictObject({ nonce: z.string().regex(/^[0-9a-f]{32}$/), issuedAt: z.int() })
 type Kept = z.output<typeof fileSchema>

@@ -3,9 +3,9 @@ import { defineTexts } from '../../define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'List a folder', ko: '폴더 목록 보기', zh: '列出文件夹内容' },
   purpose: {
-    en: 'Lists one folder inside the allowed folders.',
-    ko: '허용된 폴더 중 하나의 내용을 나열합니다.',
-    zh: '列出允许的文件夹内某个文件夹的内容。',
+    en: 'Lists what is in one folder.',
+    ko: '폴더 하나의 내용을 나열합니다.',
+    zh: '列出某个文件夹的内容。',
   },
   findings: {
     empty: { en: 'The folder is empty.', ko: '폴더가 비어 있습니다.', zh: '该文件夹为空。' },

@@ -5,7 +5,7 @@ import { defineTool } from '../../define-tool.ts'
 import { listFolderStep } from './list-folder.ts'
 import { texts } from './texts.ts'
 
-/** Lists one folder inside the allowed folders. Null items: the folder could not be read. */
+/** Lists what is in one folder. Null items: the folder could not be read. */
 export const tool = defineTool({
   name: 'list_files',
   version: 1,

@@ -3,9 +3,9 @@ import { defineTexts } from '../../define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Find files', ko: '파일 찾기', zh: '查找文件' },
   purpose: {
-    en: 'Finds files by name, type or age inside the allowed folders.',
-    ko: '허용된 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다.',
-    zh: '在允许的文件夹中按名称、类型或时间查找文件。',
+    en: 'Finds files by name, type or age in one folder and below it.',
+    ko: '폴더 하나와 그 하위 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다.',
+    zh: '在一个文件夹及其子文件夹中按名称、类型或时间查找文件。',
   },
   findings: {
     none: { en: 'No file matches.', ko: '일치하는 파일이 없습니다.', zh: '没有匹配的文件。' },

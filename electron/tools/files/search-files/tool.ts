@@ -5,7 +5,7 @@ import { defineTool } from '../../define-tool.ts'
 import { findFilesStep } from './find-files.ts'
 import { texts } from './texts.ts'
 
-/** Finds files by name, type or age inside the allowed folders. Null items: the folder could not be read. */
+/** Finds files by name, type or age in one folder and below it. Null items: the folder could not be read. */
 export const tool = defineTool({
   name: 'search_files',
   version: 1,

@@ -49,7 +49,7 @@ export const texts = defineTexts({
       ko: '실행할 명령(실행 전에 전체 내용 표시)',
       zh: '命令文本，运行前会完整显示',
     },
-    cwd: { en: 'Working folder inside the sandbox', ko: '샌드박스 안의 작업 폴더', zh: '沙盒内的工作文件夹' },
+    cwd: { en: 'Folder in which the command starts', ko: '명령을 시작할 폴더', zh: '命令启动时所在的文件夹' },
     timeoutSec: { en: 'Time limit', ko: '제한 시간', zh: '时间限制' },
     verifyTool: {
       en: 'Diagnostic tool that is run before and after',

@@ -1,0 +1,202 @@
+import { type Held, stands, testsOf } from './security-proof.ts'
+
+const powershell = 'electron/executors/powershell'
+const programs = 'electron/executors/process'
+
+const requestLine = testsOf(`${powershell}/request-line.test.ts`)
+const harness = testsOf(`${powershell}/harness.test.ts`)
+const frame = testsOf(`${powershell}/frame.test.ts`)
+const hostCommand = testsOf(`${powershell}/host-command.test.ts`)
+const environment = testsOf(`${programs}/host-environment.test.ts`)
+const runProgram = testsOf(`${programs}/run-program.test.ts`)
+const expandProgram = testsOf(`${programs}/expand-program.test.ts`)
+const places = testsOf(`${programs}/windows-places.test.ts`)
+const scripts = testsOf('test/contract/powershell-scripts.test.ts')
+const realHost = testsOf('test/contract/powershell-host.test.ts')
+const hostArguments = testsOf('test/contract/powershell-arguments.test.ts')
+const argumentSchemas = testsOf('electron/tools/argument-schemas.test.ts')
+const argumentFaults = testsOf('electron/tools/argument-validation.test.ts')
+const fitRecord = testsOf('electron/machines/windows/fit-record.test.ts')
+const decide = testsOf('test/property/decide.test.ts')
+const consent = testsOf('test/scenarios/consent.test.ts')
+const pipelineConsent = testsOf('electron/pipeline/pipeline-consent.test.ts')
+const nonce = testsOf('electron/hosts/cli/approval-nonce.test.ts')
+const prove = testsOf('electron/policy/prove.test.ts')
+const cured = testsOf('test/scenarios/faults-cured.test.ts')
+const planner = testsOf('electron/agents/planner/planner.test.ts')
+const bindings = testsOf('electron/agents/bindings.test.ts')
+const checkBinding = testsOf('electron/agents/check-binding.test.ts')
+const registry = testsOf('test/contract/registry.test.ts')
+const conditions = testsOf('test/contract/conditions.test.ts')
+const grants = testsOf('electron/pipeline/grants.test.ts')
+const deskConsent = testsOf('test/desktop/consent.test.ts')
+const toolNames = testsOf('test/architecture/tool-names.test.ts')
+
+/** What is read, run, decided and proved. */
+export const engineLayers: Readonly<Record<string, Held>> = {
+  arguments: {
+    'strict schema for every tool': [
+      argumentFaults('a missing, an unknown and a wrong value are three different faults'),
+    ],
+    'unknown keys refused': [argumentFaults('a missing, an unknown and a wrong value are three different faults')],
+    'closed patterns': [argumentSchemas('%j is refused')],
+    'lone surrogates refused': [requestLine('a lone surrogate is refused, in values and in names')],
+  },
+  'script text': {
+    'fixed files': [requestLine('a script that is not the one of the program is refused')],
+    'SHA-256 taken at load and compared before each run': [
+      harness('a script that changed after loading never reaches the host'),
+    ],
+    'data travels as one ASCII JSON line on standard input': [
+      requestLine('any text arrives as it was, in one line of printable ASCII'),
+      hostArguments('argument text appears on the input line only, in pure ASCII, and arrives byte for byte'),
+    ],
+  },
+  'script rules': {
+    ASCII: [scripts('scripts are ASCII, with line feeds only')],
+    parse: [scripts('scripts parse')],
+    'only commands and parameters of Windows PowerShell 5.1': [
+      scripts('scripts use only commands and parameters of Windows PowerShell 5.1'),
+    ],
+    'no data in text': [scripts('arguments and earlier results never become part of a text')],
+  },
+  programs: {
+    'absolute path, argument array, no shell, built environment, closed input': [
+      expandProgram('%s is no program to start', 'a value is text: it is never expanded again'),
+      runProgram('arguments arrive as they were, the environment is the built one, standard input is closed'),
+      environment('the environment is built from known names'),
+    ],
+    'they start in System32': [environment('programs start where only administrators write')],
+  },
+  'place of Windows': {
+    'where the system itself has loaded its library from, never what a variable says': [
+      places(
+        'of %j the Windows folder is %s',
+        'a variable that names another place is not believed, in whatever case it is written',
+        'where the system does not say it, the usual folder counts and never the variable',
+      ),
+    ],
+    'Program Files and ProgramData follow from it': [
+      places('a variable that names another place is not believed, in whatever case it is written'),
+    ],
+  },
+  'commands of scripts': {
+    'from the modules of Windows only: never from the Documents of the person or a module of PowerShell 7': [
+      realHost('a module among the files of the person is not found: %s'),
+      hostCommand('the %s command is constant text in a built environment'),
+    ],
+  },
+  output: {
+    'random marker per call': [frame('a frame with the marker of another call is noise')],
+    'noise is never parsed': [
+      frame('noise stands apart from the reply'),
+      harness('%s output does not disturb the reply'),
+    ],
+    'size limits': [
+      frame('the limit counts everything, also when the frame is complete'),
+      runProgram('a program that floods its output is ended'),
+    ],
+    'result held against its schema': [fitRecord('unknown fields are dropped and named, at every depth')],
+  },
+  ends: {
+    'cancel and time limit end the process tree': [
+      harness('cancelling ends the host and what it started', '%s ends at the time limit'),
+      runProgram('the time limit ends the program'),
+    ],
+    'a crashed app leaves no host behind': [
+      harness('closing the input is enough: an app that crashed leaves no host behind'),
+    ],
+  },
+  decision: {
+    'pure function': [
+      decide('has reasons, and is the same for the same facts', 'leaves the facts alone'),
+      stands('.dependency-cruiser.mjs', /'policy-is-pure'/),
+    ],
+    'a question is answered only by a yes of a person, to this call or standing': [
+      decide(
+        'without a yes nothing that has an effect is allowed, for any caller',
+        'the reason of an allow names who said yes',
+      ),
+      consent('$tool changes nothing on a PC with $faults'),
+    ],
+  },
+  approval: {
+    'bound to what the tool runs (scripts and programs), arguments, caller, machine, and a nonce of this data folder, PC and time':
+      [
+        pipelineConsent('for %s does not count', 'another tool under the same name'),
+        nonce('another data folder has another one', 'a clock that was set back makes a new one'),
+      ],
+    'used once': [consent('an approval counts once'), pipelineConsent('that was given with the plan is used once')],
+    'ends after 8 hours of a steady clock': [consent('ends when the yes has run out'), pipelineConsent('runs out')],
+    'rules asked again after each wait': [pipelineConsent('%s', 'a gate that closed')],
+    'A digest for `--approve` counts for half an hour to an hour': [
+      nonce(
+        'what one run shows the next one accepts, for an hour at most',
+        'what is shown counts for half an hour at least: an older one is not shown any more',
+      ),
+    ],
+  },
+  proof: {
+    "the finding that led to the fix and the tool's own proof, before and after": [
+      prove('before %s, after %s, improved %s: %s (%s)'),
+      cured('%s is fixed by %s', '%s is not fixed by %s'),
+    ],
+  },
+  planner: {
+    'plan is fixed before data is read': [
+      planner('the same text gives the same plan, from another planner as well'),
+      consent('gets every check of a diagnosis, and none of its fixes runs for it alone'),
+    ],
+    'names read-only checks only, for any text': [planner('only read-only checks are named, and no fix')],
+  },
+  'arguments of a fix': {
+    'expressions over typed fields': [checkBinding('accepts %s', 'finds: %s')],
+    'values pass the schema again': [bindings('a value %s is refused', 'a bound value that is refused is no choice')],
+  },
+  flags: {
+    'a check is `safe`': [
+      registry('a check reads only; what it shows first is asked by a notice, never by waiting for an idle PC'),
+    ],
+    'a fix never is': [registry('a fix is never called safe')],
+    'rights, notice, undo and proof are declared': [
+      registry(
+        'what needs rights runs elevated, and only that',
+        'what is hard to undo, or waits for an idle PC, comes with a notice',
+        'every fix says what it does, whether it can be taken back, and how it is proved',
+      ),
+    ],
+  },
+  unknown: {
+    'a check that could read nothing never says healthy': [
+      conditions('a check that could read nothing never says healthy', 'what could not be read makes nothing milder'),
+    ],
+  },
+  '"don\'t ask again"': {
+    'this version of one tool, caution only, never a free command': [
+      grants(
+        'does not stand for another tool or another version of the same',
+        'is given for caution only, never for a free command line',
+      ),
+    ],
+    'for this session, until a date or until it is taken back, which counts at once': [
+      grants(
+        'until a date ends with that date, for a tool only when it is taken back',
+        'outlives the session unless it was given for the session; taken back, it is gone from the store',
+        'ends at once when it is taken back, also for a call that has it already',
+      ),
+      deskConsent('covers the same tool in this session, is listed, and ends at once when it is taken back'),
+    ],
+    'a policy can forbid it': [
+      grants('ends when policy forbids it from now on'),
+      deskConsent('is absent when policy forbids it'),
+    ],
+  },
+  structure: {
+    'programs and connections start in `electron/executors/` only': [
+      stands('.dependency-cruiser.mjs', /'outside-world-only-in-executors'/),
+    ],
+    'no tool name outside its folder': [
+      toolNames('nobody but the tool itself, and tools that build on it, knows its name'),
+    ],
+  },
+}
