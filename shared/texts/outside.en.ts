@@ -10,7 +10,7 @@ export const outsideEn = {
     'Servers with private addresses that may be called: exactly the name, or name:port.',
   'ui.outside.list.workspaces': 'Folders for downloads',
   'ui.outside.list.workspaces.about':
-    'Downloads are put into these folders only. With none, into your Downloads folder.',
+    'Downloads are put into these folders only, and an agent searches only there. With none, your Downloads folder counts.',
   'ui.outside.list.webhooks': 'Webhooks',
   'ui.outside.list.webhooks.about':
     'Addresses that messages may be sent to. What stands behind the server is not shown again.',
@@ -85,7 +85,7 @@ export const outsideEn = {
   'ui.outside.ask.internalHosts.about':
     'Deskmedic may then call it, although servers of the own network are closed otherwise.',
   'ui.outside.ask.workspaces': 'Allow downloads into this folder?',
-  'ui.outside.ask.workspaces.about': 'Files from the internet may then be put there.',
+  'ui.outside.ask.workspaces.about': 'Files from the internet may then be put there, and an agent may search there.',
   'ui.outside.ask.webhooks': 'Add this address for messages?',
   'ui.outside.ask.webhooks.about': 'Deskmedic may then send messages there. Who receives them can read them.',
   'ui.outside.waiting': 'Waiting for your answer in the confirmation window',

@@ -12,7 +12,7 @@ export const outsideKo: Readonly<Record<keyof typeof outsideEn, string>> = {
     '호출할 수 있는 사설 주소의 서버입니다. 이름 또는 이름:포트를 정확히 입력하십시오.',
   'ui.outside.list.workspaces': '다운로드 폴더',
   'ui.outside.list.workspaces.about':
-    '다운로드는 이 폴더에만 저장됩니다. 비워 두면 사용자의 다운로드 폴더에 저장됩니다.',
+    '다운로드는 이 폴더에만 저장되고, 에이전트도 이 폴더 안에서만 찾아봅니다. 비워 두면 사용자의 다운로드 폴더를 사용합니다.',
   'ui.outside.list.webhooks': '웹훅',
   'ui.outside.list.webhooks.about': '메시지를 보낼 수 있는 주소입니다. 서버 이름 뒤의 내용은 다시 표시되지 않습니다.',
   'ui.outside.empty': '없음',
@@ -84,7 +84,8 @@ export const outsideKo: Readonly<Record<keyof typeof outsideEn, string>> = {
   'ui.outside.ask.internalHosts': '내부 네트워크의 이 서버를 허용할까요?',
   'ui.outside.ask.internalHosts.about': '내부 네트워크의 서버는 원래 막혀 있지만 이 서버에는 연결할 수 있게 됩니다.',
   'ui.outside.ask.workspaces': '이 폴더에 다운로드하도록 허용할까요?',
-  'ui.outside.ask.workspaces.about': '인터넷에서 받은 파일을 이 폴더에 저장할 수 있게 됩니다.',
+  'ui.outside.ask.workspaces.about':
+    '인터넷에서 받은 파일을 이 폴더에 저장할 수 있고, 에이전트가 그 안을 찾아볼 수 있게 됩니다.',
   'ui.outside.ask.webhooks': '메시지를 보낼 주소로 추가할까요?',
   'ui.outside.ask.webhooks.about':
     'Deskmedic이 이 주소로 메시지를 보낼 수 있게 됩니다. 받는 쪽에서 내용을 읽을 수 있습니다.',
