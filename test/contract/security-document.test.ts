@@ -121,7 +121,7 @@ function productFiles(under: string): readonly string[] {
   if (statSync(path.join(root, under)).isFile()) return [under]
   const found = readdirSync(path.join(root, under), { recursive: true, encoding: 'utf8' })
   return found
-    .filter((file) => /\.(?:ts|mjs|ps1)$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => /\.(?:ts|mjs|ps1)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => path.join(under, file))
 }
 
