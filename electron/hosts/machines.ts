@@ -79,7 +79,7 @@ async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): 
   const { createPortablePorts } = await import('./portable-ports.ts')
   const { openWebAccess } = await import('./web-access.ts')
   const { loadPortables, portableToolNames } = await import('../tools/folders.ts')
-  const { web, close } = openWebAccess(options.outside, options.platform, ports)
+  const { web, close } = openWebAccess(options, ports)
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),

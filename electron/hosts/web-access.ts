@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import type { Proxy } from '../executors/http/client/client-types.ts'
 import { createCertificateReader, systemCertificates } from '../executors/http/client/certificate-context.ts'
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
@@ -8,15 +10,19 @@ import { createWebAccess } from '../executors/http/web/web-access.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { WebAccess } from '../tools/web-port.ts'
-import type { OutsideSettings, WorkbenchPorts } from './host-ports.ts'
+import { createRecentCallsFile } from '../store/recent-calls-file.ts'
+import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
 import { keyInEnvironment } from './search-keys.ts'
+
+type Outside = Pick<MachineOptions, 'outside' | 'platform' | 'data'>
 
 export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
 
 const lookUpLimitMs = 5_000
 
 /** The way outside for tools, on this computer. */
-export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platform, ports: WorkbenchPorts): OpenedWeb {
+export function openWebAccess(options: Outside, ports: WorkbenchPorts): OpenedWeb {
+  const { outside: settings, platform, data } = options
   const { clock, environment } = ports
   const sent = ports.sent ?? createSentBytes()
   // The mode has been asked before the tool was started: here only the name is needed.
@@ -32,9 +38,18 @@ export function openWebAccess(settings: OutsideSettings, platform: NodeJS.Platfo
     timers: systemTimers,
     sent,
   })
+  const recentCalls = createRecentCallsFile(ports, path.join(data.root, 'recent-calls.json'))
   const secret = ports.secrets ?? ((name) => Promise.resolve(keyInEnvironment(environment, name)))
   return {
-    web: createWebAccess({ client, access: settings.access, mode: settings.mode, secret, clock, platform }),
+    web: createWebAccess({
+      client,
+      access: settings.access,
+      mode: settings.mode,
+      secret,
+      clock,
+      platform,
+      recentCalls,
+    }),
     close: () => client.close(),
   }
 }

@@ -61,7 +61,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: WorkbenchP
   const probe = probeOf(platform, executable)
   const isElevated = once(() => readElevated({ probe, programs, environment }, new AbortController().signal))
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
-  const { web, close: closeWeb } = openWebAccess(outside, platform, ports)
+  const { web, close: closeWeb } = openWebAccess({ outside, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,

@@ -1,6 +1,7 @@
 import { asCalled } from '../tools/as-called.ts'
 import { hasEffect } from '../tools/define-tool.ts'
 import { validateArgs } from '../tools/argument-validation.ts'
+import { unfitProof } from '../tools/unfit-proof.ts'
 import { deny, type Resolved, type Stage, type Validated } from './flight.ts'
 
 /** Holds the arguments against the tool's schema and fills in its defaults. */
@@ -8,6 +9,8 @@ export const validate: Stage<Resolved, Validated> = (flight, ports) => {
   const { tool, request, call } = flight
   const valid = validateArgs(tool, request.args)
   if (!valid.ok) return deny(flight, ports, [valid.error])
+  const unfit = unfitProof(tool, valid.value, ports.registry)
+  if (unfit !== null) return deny(flight, ports, [unfit])
   return {
     ...flight,
     tool: asCalled(tool, valid.value),

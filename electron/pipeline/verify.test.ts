@@ -255,9 +255,29 @@ test('only a check can be a proof: a tool that changes something is never run fo
     proof: own,
   })
   const started = createFakePipeline({ tools: [light, named], answers: { check_light: off } })
-  const ended = await started.submit({ tool: 'switch_on', args: { lamp: 'switch_on' } })
-  expect(ended).toMatchObject({ state: 'succeeded', proof: { verdict: 'cannot_tell', evidenceTool: null } })
-  expect(started.steps.filter((step) => step === 'run switch_on')).toHaveLength(1)
+  for (const lamp of ['switch_on', 'no_such_tool']) {
+    const ended = await started.submit({ tool: 'switch_on', args: { lamp } })
+    expect(ended).toMatchObject({
+      state: 'denied',
+      reasons: [{ code: 'invalid_arguments', data: { tool: 'switch_on', field: 'lamp' } }],
+    })
+  }
+  expect(started.steps.filter((step) => step.startsWith('run'))).toEqual([])
+})
+
+test('a fix whose call could name a check and names none cannot tell', async () => {
+  const named = fakeTool({
+    name: 'switch_on',
+    kind: 'remediation',
+    access: { risk: 'caution' },
+    args: z.strictObject({ lamp: z.string().nullable() }),
+    proof: { tool: { argument: 'lamp' }, after: 0, improvedWhen: 'true' },
+  })
+  const started = createFakePipeline({ tools: [light, named], answers: { check_light: off } })
+  expect(await started.submit({ tool: 'switch_on', args: { lamp: null } })).toMatchObject({
+    state: 'succeeded',
+    proof: { verdict: 'cannot_tell', reason: 'no_proof', evidenceTool: null },
+  })
 })
 
 test('what was seen before and after is kept beside the verdict', async () => {

@@ -35,7 +35,9 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
   const called = proof ? proofCallOf(proof, flight.args, flight.request.context ?? {}) : null
   const evidenceTool = before.evidence && called ? called.tool : null
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
-  if (!proof && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
+  // A fix whose check is named by its call can be called without one.
+  const nobodyNamed = proof !== undefined && typeof proof.tool !== 'string' && called === null
+  if ((!proof || nobodyNamed) && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
   const restart = proof?.after === 'restart' && takesRestart(proof, flight, ports)
   await ports.machine.wait(
     typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,

@@ -207,7 +207,7 @@ export const errorsEn = {
   'errors.file_exists.next': 'Choose another name, or move the file away first.',
   'errors.unknown_workspace.why': 'There is no folder named {workspace} among those that downloads may be put into.',
   'errors.unknown_workspace.next':
-    'Possible are: {known}. Add one with: {deskmedic} config set workspaces {workspace}=FOLDER',
+    'Possible are: {known}. To add one, set the whole list again, with the folders that are to stay: {deskmedic} config get workspaces shows it.',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',

@@ -205,7 +205,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.file_exists.next': '다른 이름을 선택하거나 기존 파일을 먼저 옮기십시오.',
   'errors.unknown_workspace.why': '다운로드를 저장할 수 있는 폴더 중에 이 이름이 없습니다: {workspace}',
   'errors.unknown_workspace.next':
-    '사용할 수 있는 이름: {known}. 다음 명령으로 추가할 수 있습니다: {deskmedic} config set workspaces {workspace}=FOLDER',
+    '사용할 수 있는 이름: {known}. 추가하려면 그대로 둘 폴더까지 포함해 목록 전체를 다시 지정하십시오. 지금 목록 보기: {deskmedic} config get workspaces',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하십시오.',

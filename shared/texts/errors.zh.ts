@@ -184,7 +184,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.file_exists.why': '文件 {path} 已存在；不会替换它。',
   'errors.file_exists.next': '请选择其他名称，或先移走该文件。',
   'errors.unknown_workspace.why': '可存放下载内容的文件夹中没有名为 {workspace} 的文件夹。',
-  'errors.unknown_workspace.next': '可用的有：{known}。添加命令：{deskmedic} config set workspaces {workspace}=FOLDER',
+  'errors.unknown_workspace.next':
+    '可用的有：{known}。如需添加，请连同要保留的文件夹一起重新设置整个列表。查看现有列表：{deskmedic} config get workspaces',
   'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
   'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.file_unreadable.why':

@@ -71,6 +71,7 @@ export const terminalEn = {
   'run.running': '{title} ...',
   'run.stillRunning': '{title}: {seconds} s',
   'verdict.healthy': 'nothing wrong',
+  'verdict.warned': 'worth a look',
   'verdict.problem': 'problem found',
   'verdict.unknown': 'not known',
   'verdict.fixed': 'FIXED',

@@ -71,6 +71,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'run.running': '正在运行：{title} ...',
   'run.stillRunning': '正在运行：{title}（{seconds} 秒）',
   'verdict.healthy': '没有异常',
+  'verdict.warned': '需要留意',
   'verdict.problem': '发现问题',
   'verdict.unknown': '未知',
   'verdict.fixed': '已修复',

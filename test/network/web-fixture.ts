@@ -1,5 +1,6 @@
 import { settingDefaults } from '../../electron/store/settings-schema.ts'
 import { externalAccessOf } from '../../electron/hosts/external-access.ts'
+import type { RecentCalls } from '../../electron/executors/http/web/rate-limit.ts'
 import { createWebAccess } from '../../electron/executors/http/web/web-access.ts'
 import type { WebPort } from '../../electron/tools/web-port.ts'
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
@@ -42,9 +43,15 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
     secret: (name) => Promise.resolve(options.keys?.[name] ?? null),
     clock: time.clock,
     platform: process.platform,
+    recentCalls: noOtherRun(),
     ...(options.addresses ? { addresses: options.addresses } : {}),
   })
   const port = (tool = 'web_fetch', signal = new AbortController().signal): WebPort =>
     access({ tool, signal, onCall: (net) => calls.push(net), onProgress: () => undefined })
   return { network, time, calls, values, settings, access, port, close: () => network.close() }
+}
+
+function noOtherRun(): RecentCalls {
+  let count = 0
+  return { newId: () => String((count += 1)), read: () => Promise.resolve([]), keep: () => Promise.resolve() }
 }

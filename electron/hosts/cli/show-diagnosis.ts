@@ -10,6 +10,7 @@ import { callTitle, type WordedCall } from '../../views/call-words.ts'
 import { findingSentence } from '../../views/finding-words.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
+import { checkVerdict } from './check-verdict.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import type { Terminal } from './terminal.ts'
@@ -73,11 +74,11 @@ function summary(checks: readonly CheckReport[], { translator }: Showing): strin
 }
 
 function checkLine(check: CheckReport, { translator, registry, terminal: { colors } }: Showing): string {
-  const paint = { healthy: colors.green, problem: colors.red, unknown: colors.yellow }[check.verdict]
+  const { word, paint } = checkVerdict(check)
   const took = showDuration(check.durationMs, translator.locale)
   const reason = check.call.state === 'succeeded' ? '' : failureOf(check, translator)
   const title = titleOf(check.call.tool, { registry, translator })
-  return `  ${paint(translator.text(`verdict.${check.verdict}`))}  ${title} (${check.call.tool}, ${took})${reason}`
+  return `  ${colors[paint](translator.text(`verdict.${word}`))}  ${title} (${check.call.tool}, ${took})${reason}`
 }
 
 function failureOf({ call }: CheckReport, translator: Translator): string {

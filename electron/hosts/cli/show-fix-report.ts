@@ -1,6 +1,7 @@
 import type { FixReport } from '../../agents/remediation.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { checkVerdict } from './check-verdict.ts'
 import { showError, showReason } from './show-error.ts'
 import { callTitleOf, findingText, type Showing } from './show-diagnosis.ts'
 
@@ -49,9 +50,9 @@ function checkLines(
   title: string,
   { translator, registry, terminal: { colors } }: Showing,
 ): readonly string[] {
-  const paint = { healthy: colors.green, problem: colors.red, unknown: colors.yellow }[call.verdict]
+  const { word, paint } = checkVerdict(call)
   return [
-    `${paint(translator.text(`verdict.${call.verdict}`))}  ${title}`,
+    `${colors[paint](translator.text(`verdict.${word}`))}  ${title}`,
     ...call.findings.map(
       (finding) =>
         `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`,

@@ -1,23 +1,46 @@
 import type { Clock } from '../../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { createTurns } from '../../../kernel/in-turn.ts'
 
 /** Counts calls of the last minute. Fails with `rate_limited` and the seconds to wait. */
-export type RateLimit = { take(callsPerMinute: number): Result<void> }
+export type RateLimit = { take(callsPerMinute: number): Promise<Result<void>> }
+
+export type RecentCall = { readonly id: string; readonly at: number }
+
+/** Calls that outlive this run: a limit that starts anew with each command is none. */
+export type RecentCalls = {
+  newId(): string
+  /** What every run on this PC has kept. Empty where that cannot be read: then only what is known here counts. @throws never. */
+  read(): Promise<readonly RecentCall[]>
+  /** Keeps these. @throws never: what cannot be kept still counts in this run. */
+  keep(calls: readonly RecentCall[]): Promise<void>
+}
 
 const minuteMs = 60_000
 
-export function createRateLimit(clock: Clock): RateLimit {
-  let taken: number[] = []
-  return {
-    take: (limit) => {
-      const now = clock.now()
-      // A clock that was set back must not lock everything out.
-      taken = taken.filter((at) => at <= now && now - at < minuteMs)
-      const oldest = taken[taken.length - limit]
-      if (oldest !== undefined)
-        return fail('rate_limited', { limit, seconds: Math.ceil((oldest + minuteMs - now) / 1000) })
-      taken.push(now)
-      return ok(undefined)
-    },
+export function createRateLimit(clock: Clock, recent: RecentCalls): RateLimit {
+  const inTurn = createTurns()
+  let own: readonly RecentCall[] = []
+  const take = async (limit: number): Promise<Result<void>> => {
+    const kept = await recent.read()
+    const now = clock.now()
+    // A clock that was set back must not lock everything out.
+    const isRecent = ({ at }: RecentCall): boolean => at <= now && now - at < minuteMs
+    own = own.filter(isRecent)
+    const taken = merged(own, kept.filter(isRecent))
+    const oldest = taken[taken.length - limit]
+    if (oldest !== undefined)
+      return fail('rate_limited', { limit, seconds: Math.ceil((oldest.at + minuteMs - now) / 1000) })
+    const call = { id: recent.newId(), at: now }
+    own = [...own, call]
+    await recent.keep([...taken, call])
+    return ok(undefined)
   }
+  return { take: (limit) => inTurn(() => take(limit)) }
+}
+
+/** Each call once, the oldest first: two runs that kept at the same time can have lost each other's newest. */
+function merged(own: readonly RecentCall[], kept: readonly RecentCall[]): readonly RecentCall[] {
+  const byId = new Map([...kept, ...own].map((call) => [call.id, call]))
+  return [...byId.values()].sort((one, other) => one.at - other.at)
 }

@@ -6,7 +6,7 @@ import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../..
 import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
 import { createCallRecord } from './call-record.ts'
 import { download, type DownloadDeps } from './download.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, type RecentCalls } from './rate-limit.ts'
 import { createSearch, type SearchDeps } from './search.ts'
 import { addressForRecord, rulesInMode } from './web-address.ts'
 
@@ -16,17 +16,18 @@ export type WebAccessDeps = SearchDeps &
     /** Settings and policy at this moment. */
     readonly access: () => ExternalAccess
     readonly mode: () => NetworkMode
+    readonly recentCalls: RecentCalls
   }
 
 /** Pages and services outside, for tools: limits of the settings, the guard, and a line for every call. */
 export function createWebAccess(deps: WebAccessDeps): WebAccess {
-  const limit = createRateLimit(deps.clock)
+  const limit = createRateLimit(deps.clock, deps.recentCalls)
   const search = createSearch(deps)
   return (run): WebPort => {
-    const mayCall = (): Result<void> => limit.take(deps.access().callsPerMinute)
-    const guarded = (request: WebRequest, rules: GuardRules, recordedAs?: string): Promise<Result<WebAnswer>> => {
-      const allowed = mayCall()
-      return allowed.ok ? send(deps, run, { request, rules, recordedAs }) : Promise.resolve(allowed)
+    const mayCall = (): Promise<Result<void>> => limit.take(deps.access().callsPerMinute)
+    const guarded = async (request: WebRequest, rules: GuardRules, recordedAs?: string): Promise<Result<WebAnswer>> => {
+      const allowed = await mayCall()
+      return allowed.ok ? send(deps, run, { request, rules, recordedAs }) : allowed
     }
     const way = (): { readonly access: ExternalAccess; readonly mode: NetworkMode } => ({
       access: deps.access(),
@@ -41,9 +42,9 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
       send: (request) => inMode(request),
       search: (question) =>
         search(question, { tool: run.tool, ...way(), send: (request, rules) => guarded(request, rules) }),
-      download: (wanted) => {
-        const allowed = mayCall()
-        return allowed.ok ? download(deps, run, wanted) : Promise.resolve(allowed)
+      download: async (wanted) => {
+        const allowed = await mayCall()
+        return allowed.ok ? download(deps, run, wanted) : allowed
       },
       notify: async ({ webhook, body }) => {
         const url = deps.access().webhooks[webhook]

@@ -10,6 +10,7 @@ import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../store/node-file-system.ts'
+import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { openWorkbench } from '../../workbench.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
@@ -25,6 +26,7 @@ async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
   const ports = {
     environment: {},
     fileSystem: createNodeFileSystem(),
+    locks: createSystemLocks(),
     clock: systemClock,
     ids: createSystemIds(systemClock),
     logger: silentLogger,
