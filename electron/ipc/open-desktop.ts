@@ -12,6 +12,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { undoCall } from '../pipeline/undo-call.ts'
+import { openGrantFile } from '../store/grant-file.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
@@ -23,7 +24,6 @@ import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { askSettings } from './consent/ask-settings.ts'
-import { openGrantFile } from './consent/grant-file.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
@@ -80,8 +80,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const opened: { engine?: Engine } = {}
   const closing = new AbortController()
   const { workbench } = ports
-  const file = path.join(workbench.data.root, 'grants.json')
-  const grantStore = await openGrantFile({ ...workbench.ports, file })
+  const grantStore = await openGrantFile({ ...workbench.ports, file: workbench.data.grants })
   const house = build({ ...ports, grantStore }, closing.signal, () => {
     if (!opened.engine) throw new Error('the engine is not open yet')
     return opened.engine
@@ -92,8 +91,8 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   await house.board.start(engine.value.unknownCalls)
   void workbench.factsRead.then(() => tellFacts(house))
   const { data, settings } = ports.workbench
-  const unwritable = data.unwritable === null ? [] : [data.unwritable]
-  for (const warning of [...settings.warnings(), ...unwritable, ...engine.value.warnings]) house.orders.tell(warning)
+  const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
+  for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
   return ok({
     handlers,

@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { createCountingIds, createManualClock } from '../../test/fakes/storage-deps.ts'
 import { risks } from '../../shared/domain/tool-manifest.ts'
-import { fail, ok } from '../kernel/result.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { StandingGrant } from '../policy/standing-grant.ts'
 import { createGrants, type Grants } from './grants.ts'
 
+const machine = 'simulated'
 const given = { role: 'human_agent', shownTextHash: 'shown', scope: 'session', expiresAt: null } as const
 const caution = fakeTool({ name: 'fake_fix', kind: 'remediation', access: { risk: 'caution' } })
 
 function grantsWith(allowed: () => boolean = () => true): Grants {
-  return createGrants({ clock: createManualClock(), ids: createCountingIds(), allowed })
+  return createGrants({ clock: createManualClock(), ids: createCountingIds(), machine, allowed })
 }
 
 describe('a standing permission', () => {
@@ -56,7 +57,7 @@ describe('a standing permission', () => {
 
   test('until a date ends with that date, for a tool only when it is taken back', () => {
     const clock = createManualClock()
-    const grants = createGrants({ clock, ids: createCountingIds(), allowed: () => true })
+    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true })
     grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
     expect(grants.covers(caution)).toBe(true)
     clock.advance(1_000)
@@ -70,13 +71,14 @@ describe('a standing permission', () => {
     const kept: (readonly StandingGrant[])[] = []
     const store = {
       found: [] as readonly StandingGrant[],
+      problem: null,
       save: (grants: readonly StandingGrant[]) => {
         kept.push(grants)
         return Promise.resolve(ok(undefined))
       },
     }
     const ids = createCountingIds()
-    const deps = { clock: createManualClock(), ids, allowed: () => true }
+    const deps = { clock: createManualClock(), ids, machine, allowed: () => true } as const
     const first = createGrants({ ...deps, store })
     first.give(caution, given)
     const lasting = first.give(caution, { ...given, scope: 'tool' })
@@ -91,10 +93,10 @@ describe('a standing permission', () => {
 
   test('that was kept does not count in an elevated run; what is given there does', () => {
     const ids = createCountingIds()
-    const deps = { clock: createManualClock(), ids, allowed: () => true }
+    const deps = { clock: createManualClock(), ids, machine, allowed: () => true } as const
     const lasting = createGrants(deps).give(caution, { ...given, scope: 'tool' })
     const found = lasting ? [lasting] : []
-    const store = { found, save: () => Promise.resolve(ok(undefined)) }
+    const store = { found, problem: null, save: () => Promise.resolve(ok(undefined)) }
     const run = { elevated: true }
     const grants = createGrants({ ...deps, store, keptCount: () => !run.elevated })
     expect([grants.covers(caution), grants.list()]).toEqual([false, []])
@@ -104,12 +106,39 @@ describe('a standing permission', () => {
     expect(grants.list()).toContainEqual(lasting)
   })
 
-  test('that could not be written down is told, and still holds until the end', async () => {
-    const store = { found: [], save: () => Promise.resolve(fail('data_folder_unwritable')) }
-    const grants = createGrants({ clock: createManualClock(), ids: createCountingIds(), allowed: () => true, store })
-    grants.give(caution, { ...given, scope: 'tool' })
+  test('that could not be written down is told, holds until the end, and is not written down later', async () => {
+    const written: (readonly StandingGrant[])[] = []
+    const disk = { isFull: true }
+    const save = (grants: readonly StandingGrant[]): Promise<Result<void>> => {
+      if (disk.isFull) return Promise.resolve(fail('data_folder_unwritable'))
+      written.push(grants)
+      return Promise.resolve(ok(undefined))
+    }
+    const clock = createManualClock()
+    const store = { found: [], problem: null, save }
+    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true, store })
+    grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
     expect(await grants.saved()).toMatchObject({ ok: false, error: { code: 'data_folder_unwritable' } })
     expect(grants.covers(caution)).toBe(true)
+    expect(grants.list()).toMatchObject([{ scope: 'session' }])
+    disk.isFull = false
+    const later = grants.give(caution, { ...given, scope: 'tool' })
+    expect(await grants.saved()).toMatchObject({ ok: true })
+    expect(written).toEqual([[later]])
+    grants.revoke(later?.id ?? '')
+    // Its own date holds, too.
+    clock.advance(1_000)
+    expect(grants.covers(caution)).toBe(false)
+  })
+
+  test('that was kept and cannot be taken off the disk is told, and does not count any more', async () => {
+    const found: StandingGrant = { ...given, id: 'kept', tool: caution.name, version: 1, scope: 'tool' }
+    const store = { found: [found], problem: null, save: () => Promise.resolve(fail('data_folder_unwritable')) }
+    const clock = createManualClock()
+    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true, store })
+    grants.revoke('kept')
+    expect(await grants.saved()).toMatchObject({ ok: false })
+    expect(grants.list()).toEqual([])
   })
 
   test('is given for caution only, never for a free command line', () => {

@@ -1,6 +1,8 @@
+import type { AppError } from '../../shared/errors.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
+import type { MachineKind } from '../machines/machine.ts'
 import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
@@ -18,20 +20,29 @@ export type Grants = GrantPort & {
   revoke(id: string): void
   covers(tool: Tool): boolean
   list(): readonly StandingGrant[]
-  /** Resolves once everything that was given or taken back is on the disk. Errors: those of the store. */
+  /**
+   * Resolves once everything that was given or taken back is on the disk. Errors: those of the store. What was given then holds for
+   * this session only.
+   */
   saved(): Promise<Result<void>>
+  /** What is wrong with those that were kept, for the person to know; null = nothing. */
+  problem(): AppError | null
 }
 
 /** Where permissions that outlive the session are kept. */
 export type GrantStore = {
   /** Found at the start. A file that cannot be understood holds none: then Deskmedic asks again. */
   readonly found: readonly StandingGrant[]
+  /** Why what was kept does not count; null = it does. */
+  readonly problem: AppError | null
   save(grants: readonly StandingGrant[]): Promise<Result<void>>
 }
 
 export type GrantsDeps = {
   readonly clock: Clock
   readonly ids: Ids
+  /** A permission given on one kind of PC says nothing of another. */
+  readonly machine: MachineKind
   /** Asked at every use: a policy that forbids standing permissions ends those that were given. */
   readonly allowed: () => boolean
   /** Whether what outlives a session counts now: an elevated run believes no file that the user can write. */
@@ -42,7 +53,8 @@ export type GrantsDeps = {
   readonly onChange?: () => void
 }
 
-export function createGrants({ clock, ids, allowed, keptCount = () => true, store, onChange }: GrantsDeps): Grants {
+export function createGrants(deps: GrantsDeps): Grants {
+  const { clock, ids, machine, allowed, keptCount = () => true, store, onChange } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
   let saving: Promise<Result<void>> = Promise.resolve(ok(undefined))
   const found = new Set(kept.keys())
@@ -50,17 +62,25 @@ export function createGrants({ clock, ids, allowed, keptCount = () => true, stor
     isInTime(grant, clock.now()) && (!found.has(grant.id) || keptCount())
   const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
   const find = (tool: Tool): StandingGrant | null =>
-    active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool) }, clock.now())) ?? null
+    active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), machine }, clock.now())) ?? null
+  const onDisk = new Set(found)
   const changed = ({ scope }: StandingGrant): void => {
     onChange?.()
     if (!store || scope === 'session') return
     // One after the other: each writes what holds when its turn comes.
-    saving = saving.then(() => store.save(lasting([...kept.values()], clock.now())))
+    saving = saving.then(async () => {
+      const wanted = lasting([...kept.values()], clock.now())
+      const saved = await store.save(wanted)
+      if (saved.ok) for (const { id } of wanted) onDisk.add(id)
+      else if (endWithSession(wanted.filter(({ id }) => !onDisk.has(id)), kept)) onChange?.()
+      return saved
+    })
   }
   return {
     give: (tool, given) => {
       if (!allowed() || !mayBeGranted(tool)) return null
-      const grant = { ...given, id: ids.newId(), tool: tool.name, version: tool.version, seal: toolSeal(tool) }
+      const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), machine }
+      const grant = { ...given, ...bound, id: ids.newId() }
       kept.set(grant.id, grant)
       changed(grant)
       return grant
@@ -73,12 +93,19 @@ export function createGrants({ clock, ids, allowed, keptCount = () => true, stor
     covers: (tool) => find(tool) !== null,
     list: active,
     saved: () => saving,
+    problem: () => store?.problem ?? null,
     approvalFor: ({ tool, digest }) => {
       const grant = find(tool)
       return grant === null ? null : approvalOf(grant, digest, clock.now())
     },
     isActive: ({ id }) => active().some((grant) => grant.id === id),
   }
+}
+
+/** What could not be kept is not kept later in passing either: the person was told that it ends with the session. */
+function endWithSession(lost: readonly StandingGrant[], kept: Map<string, StandingGrant>): boolean {
+  for (const grant of lost) if (kept.has(grant.id)) kept.set(grant.id, { ...grant, scope: 'session' })
+  return lost.length > 0
 }
 
 function lasting(grants: readonly StandingGrant[], nowMs: number): readonly StandingGrant[] {

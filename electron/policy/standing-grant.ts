@@ -11,11 +11,13 @@ export type StandingGrant = {
   readonly version: number
   /** SHA-256 over everything that the tool ran then; absent in a permission from before: it covers nothing. */
   readonly seal?: string | undefined
+  /** The kind of PC that it was given on; absent in a permission from before: it covers nothing. */
+  readonly machine?: GrantedTool['machine'] | undefined
   readonly role: Approval['role']
   /** SHA-256 of the text that was shown when it was given. */
   readonly shownTextHash: string
   readonly scope: GrantScope
-  /** Milliseconds since the epoch; set exactly where the scope is `until`. */
+  /** Milliseconds since the epoch; set where the scope is `until`, also where that could be kept for the session only. */
   readonly expiresAt: number | null
 }
 
@@ -25,13 +27,17 @@ export function mayBeGranted({ access, capabilities }: ToolManifest): boolean {
 }
 
 /** Whether a permission stands for a call of this tool now. */
-export function grantCovers(grant: StandingGrant, { tool, seal }: GrantedTool, nowMs: number): boolean {
+export function grantCovers(grant: StandingGrant, { tool, seal, machine }: GrantedTool, nowMs: number): boolean {
   const same = grant.tool === tool.name && grant.version === tool.version && grant.seal === seal
-  return isInTime(grant, nowMs) && same && mayBeGranted(tool)
+  return isInTime(grant, nowMs) && same && grant.machine === machine && mayBeGranted(tool)
 }
 
-/** A tool with the seal of what it runs now. */
-export type GrantedTool = { readonly tool: ToolManifest; readonly seal: string }
+/** A tool with the seal of what it runs now, on this kind of PC. */
+export type GrantedTool = {
+  readonly tool: ToolManifest
+  readonly seal: string
+  readonly machine: 'windows' | 'portable' | 'simulated'
+}
 
 /** False once the date of a permission is over. */
 export function isInTime({ expiresAt }: Pick<StandingGrant, 'expiresAt'>, nowMs: number): boolean {

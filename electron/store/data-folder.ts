@@ -21,6 +21,8 @@ export type DataFolder = {
   readonly undo: string
   readonly history: string
   readonly settings: string
+  /** Permissions that outlive a session. */
+  readonly grants: string
 }
 
 /** The data folder of this user when none is given: local, never roaming. */
@@ -93,6 +95,7 @@ export function dataFolder(root: string): DataFolder {
     undo: path.join(root, 'undo'),
     history: path.join(root, 'history.ndjson'),
     settings: path.join(root, 'settings.json'),
+    grants: path.join(root, 'grants.json'),
   }
 }
 

@@ -1,9 +1,8 @@
-import path from 'node:path'
-
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { isForeign } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { readValues, type ReadValues } from './settings-schema.ts'
 
@@ -137,7 +136,7 @@ function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unk
 async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
   const read = await ioResult({ code: 'settings_unreadable' }, async () => {
     const bytes = await readWholeWithRetry(deps, file)
-    return bytes === null ? null : { bytes, foreign: await isForeign(deps, file) }
+    return bytes === null ? null : { bytes, foreign: await isForeign(deps.fileSystem, file) }
   })
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
   if (read.value === null) return { kind: 'missing' }
@@ -157,12 +156,6 @@ function documentOf(parsed: unknown): Document {
   return isWhole
     ? { kind: 'whole', sealed: checksum !== undefined, state: recovered, values, unknown }
     : { kind: 'damaged', values, unknown }
-}
-
-/** Root and this user may have written it, and whoever the folder belongs to. Where owners are no numbers, nobody is foreign. */
-async function isForeign({ fileSystem }: AtomicFileDeps, file: string): Promise<boolean> {
-  const [owner, folderOwner] = [await fileSystem.owner(file), await fileSystem.owner(path.dirname(file))]
-  return owner !== null && ![0, process.geteuid?.(), folderOwner].includes(owner)
 }
 
 function isState(value: unknown): value is SettingsState {

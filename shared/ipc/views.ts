@@ -61,7 +61,7 @@ export type SettingsView = {
   /** Name of the webhook that is told how every fix ended; empty = none. */
   readonly notifyWebhook: SettingView<string>
   readonly network: NetworkSettingsView
-  /** What is wrong with the settings or with those of the organisation; empty = nothing. */
+  /** What is wrong with the settings, those of the organisation or the standing permissions; empty = nothing. */
   readonly warnings: readonly ErrorView[]
   /** True = their file was damaged, and a person has to say that those in use are right. */
   readonly unconfirmed: boolean

@@ -36,4 +36,20 @@ export const settingsErrorsEn = {
     'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Look at the page Settings, and confirm there that the values are right.',
   'window.next.setting_needs_person': 'Change it yourself on the page Settings.',
   'window.next.mode_blocks_host': 'Give an address of your own network, such as 192.168.1.1, or switch to online mode.',
+  'errors.grants_unreadable.why':
+    'The file of your standing permissions cannot be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
+  'errors.grants_unreadable.next':
+    'Until then Deskmedic asks before every change, and a new permission holds until Deskmedic is closed. Start Deskmedic again later.',
+  'errors.grants_damaged.why':
+    'The file of your standing permissions was damaged, and none of them counts. It is kept here: {file}',
+  'errors.grants_damaged.next':
+    'Deskmedic asks before every change again. If you want, give a permission anew the next time it asks.',
+  'errors.grants_newer.why':
+    'A newer version of Deskmedic has written your standing permissions. This version leaves them as they are.',
+  'errors.grants_newer.next':
+    'Until the newer version is installed again, Deskmedic asks before every change, and a new permission holds until Deskmedic is closed.',
+  'errors.grants_elevated.why':
+    'Deskmedic has administrator rights now, and keeps no permission for a later start.',
+  'errors.grants_elevated.next':
+    'If the permission is to last, start Deskmedic without administrator rights and give it there.',
 } as const

@@ -35,4 +35,20 @@ export const settingsErrorsKo = {
     '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 설정 페이지를 보고 값이 맞으면 그곳에서 확정해 주십시오.',
   'window.next.setting_needs_person': '설정 페이지에서 직접 바꾸십시오.',
   'window.next.mode_blocks_host': '192.168.1.1 같은 내부 네트워크 주소를 입력하거나 온라인 모드로 바꾸십시오.',
+  'errors.grants_unreadable.why':
+    '지금 상시 허가 파일을 읽을 수 없습니다{reason, select, EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EBUSY {(다른 프로그램이 사용 중)} EIO {(드라이브에서 오류가 발생함)} other {}}. 파일은 그대로 두었습니다.',
+  'errors.grants_unreadable.next':
+    '그동안 Deskmedic은 변경할 때마다 먼저 물어보며, 새 허가는 Deskmedic을 닫을 때까지만 유효합니다. 나중에 Deskmedic을 다시 시작해 주십시오.',
+  'errors.grants_damaged.why':
+    '상시 허가 파일이 손상되어 어떤 허가도 적용되지 않습니다. 파일은 여기에 보관되어 있습니다: {file}',
+  'errors.grants_damaged.next':
+    'Deskmedic은 다시 변경할 때마다 먼저 물어봅니다. 원하시면 다음에 물어볼 때 다시 허가해 주십시오.',
+  'errors.grants_newer.why':
+    '더 새로운 버전의 Deskmedic이 상시 허가를 저장했습니다. 이 버전은 그대로 둡니다.',
+  'errors.grants_newer.next':
+    '새 버전을 다시 설치할 때까지 Deskmedic은 변경할 때마다 먼저 물어보며, 새 허가는 Deskmedic을 닫을 때까지만 유효합니다.',
+  'errors.grants_elevated.why':
+    '지금 Deskmedic은 관리자 권한으로 실행 중이며, 다음 실행을 위한 허가는 저장하지 않습니다.',
+  'errors.grants_elevated.next':
+    '허가를 계속 유지하려면 관리자 권한 없이 Deskmedic을 시작해 그곳에서 허가해 주십시오.',
 } as const

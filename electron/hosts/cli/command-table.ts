@@ -133,7 +133,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'named sets of faults with a complaint',
     run: (context) => now(listScenarios(context)),
   },
-  { name: 'doctor', description: 'what was found on this computer', run: (context) => now(doctor(context)) },
+  { name: 'doctor', description: 'what was found on this computer', run: (context) => doctor(context) },
   {
     name: 'undo',
     arguments: '<callId>',

@@ -1,11 +1,12 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { Workbench } from '../../hosts/workbench.ts'
+import { fail } from '../../kernel/result.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
 type Given = {
-  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability'>
+  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability' | 'machine' | 'factsRead'>
   readonly store: GrantStore
   readonly push: (event: PushEvent) => void
   readonly context: () => ViewContext
@@ -13,13 +14,28 @@ type Given = {
 
 /** The permissions that a person has given; the settings page sees each change of them. */
 export function openGrants({ workbench, store, push, context }: Given): Grants {
-  const { settings, ports } = workbench
+  const { settings, ports, machine, availability, factsRead } = workbench
+  const show = (): void => push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) })
+  const isElevated = (): boolean => availability().elevatedOnWindows
+  const known = { rights: false }
   const grants: Grants = createGrants({
     ...ports,
+    machine: machine.kind,
     allowed: () => settings.get('standingGrants'),
-    keptCount: () => !workbench.availability().elevatedOnWindows,
-    store,
-    onChange: () => push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) }),
+    // As long as nobody knows whether this run is elevated, nothing counts that the user can write.
+    keptCount: () => known.rights && !isElevated(),
+    store: {
+      ...store,
+      save: async (lasting) => {
+        await factsRead
+        return isElevated() ? fail('grants_elevated') : store.save(lasting)
+      },
+    },
+    onChange: show,
+  })
+  void factsRead.then(() => {
+    known.rights = true
+    if (store.found.length > 0) show()
   })
   return grants
 }

@@ -7,9 +7,11 @@ import { settingView } from './pc-view.ts'
 
 export function settingsView(
   context: ViewContext,
-  { settings, grants }: { readonly settings: ReadSettings; readonly grants: Pick<Grants, 'list'> },
+  { settings, grants }: { readonly settings: ReadSettings; readonly grants: Pick<Grants, 'list' | 'problem'> },
 ): SettingsView {
   const { translator } = context
+  const problem = grants.problem()
+  const warnings = [...settings.warnings(), ...(problem === null ? [] : [problem])]
   const external = settingView('externalAccess', settings)
   return {
     language: settingView('lang', settings),
@@ -20,7 +22,7 @@ export function settingsView(
     searchProvider: settingView('searchProvider', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     network: networkView(settings),
-    warnings: settings.warnings().map((warning) => errorView(warning, context)),
+    warnings: warnings.map((warning) => errorView(warning, context)),
     unconfirmed: settings.state() !== 'whole',
     grants: grants.list().map(({ id, tool, scope, expiresAt }) => ({
       id,

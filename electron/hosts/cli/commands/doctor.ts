@@ -3,6 +3,7 @@ import type { Translator } from '../../../../shared/texts/translate.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { MachineFacts } from '../../../machines/machine.ts'
+import { grantFileProblem } from '../../../store/grant-file.ts'
 import type { PolicyFound } from '../../../store/machine-policy.ts'
 import { harmless } from '../../../views/harmless.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
@@ -18,9 +19,10 @@ type Row = { readonly what: string; readonly value: Value; readonly label: strin
 const labelColumns = 32
 
 /** What was found on this computer that decides which tools can be used. */
-export function doctor({ workbench, translator }: CliContext): Result<CommandOutcome> {
+export async function doctor({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
   const rows = [...machineRows(workbench.facts(), translator), ...ownRows(workbench, translator)]
-  const warnings = workbench.settings.warnings()
+  const grants = await grantFileProblem({ ...workbench.ports, file: workbench.data.grants })
+  const warnings = [...workbench.settings.warnings(), ...(grants === null ? [] : [grants])]
   const data = [
     ...rows.map(({ what, value }) => ({ what, value })),
     ...warnings.map((warning) => ({

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { createCountingIds } from '../../../test/fakes/storage-deps.ts'
-import { silentLogger } from '../../kernel/ports.ts'
-import type { StandingGrant } from '../../policy/standing-grant.ts'
-import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import { createCountingIds } from '../../test/fakes/storage-deps.ts'
+import { silentLogger } from '../kernel/ports.ts'
+import type { StandingGrant } from '../policy/standing-grant.ts'
+import { createNodeFileSystem } from './node-file-system.ts'
 import { openGrantFile } from './grant-file.ts'
 
 const base = { tool: 'fake_fix', version: 1, role: 'human_agent', shownTextHash: 'shown' } as const
@@ -36,18 +36,6 @@ test('what was saved is found again', async () => {
   expect(store.found).toEqual([])
   expect(await store.save(grants)).toMatchObject({ ok: true })
   expect((await open()).found).toEqual(grants)
-})
-
-test.each([
-  ['cut off', (text: string) => text.slice(0, 60)],
-  ['changed', (text: string) => text.replace('fake_fix', 'other_fix')],
-  ['of a session', (text: string) => text.replace('"tool"', '"session"')],
-  ['empty', () => ''],
-])('a file that is %s grants nothing and is set aside', async (_name, damage) => {
-  await (await open()).save(grants)
-  await writeFile(file(), damage(await readFile(file(), 'utf8')))
-  expect((await open()).found).toEqual([])
-  expect((await readdir(folder)).filter((name) => name.endsWith('.corrupt'))).toHaveLength(1)
 })
 
 test('a folder that cannot be written is told', async () => {

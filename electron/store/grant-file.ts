@@ -1,0 +1,132 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+import type { AppError } from '../../shared/errors.ts'
+import { digestOf } from '../kernel/digest.ts'
+import type { Logger } from '../kernel/ports.ts'
+import { appError, fail, type Result } from '../kernel/result.ts'
+import type { StandingGrant } from '../policy/standing-grant.ts'
+import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { isForeign } from './foreign-file.ts'
+import { ioResult } from './io-result.ts'
+import { isOfLaterVersion } from './schema-version.ts'
+
+export type GrantFileDeps = AtomicFileDeps & { readonly file: string; readonly logger: Logger }
+
+export type GrantFile = {
+  /** Found at the start; none where the file cannot be read or understood. */
+  readonly found: readonly StandingGrant[]
+  /** What is wrong with the file, for the person to know: `grants_unreadable`, `grants_damaged` or `grants_newer`. */
+  readonly problem: AppError | null
+  /** Durable when it resolves. Fails with `grants_unreadable`, `grants_newer` or `data_folder_unwritable`; then the old file stands. */
+  save(grants: readonly StandingGrant[]): Promise<Result<void>>
+}
+
+const grantBase = {
+  id: z.string().max(64),
+  tool: z.string().max(80),
+  version: z.int(),
+  seal: z.string().max(64).optional(),
+  machine: z.enum(['windows', 'portable', 'simulated']).optional(),
+  role: z.enum(['human_agent', 'admin']),
+  shownTextHash: z.string().max(64),
+}
+const grantSchema = z.discriminatedUnion('scope', [
+  z.strictObject({ ...grantBase, scope: z.literal('until'), expiresAt: z.int() }),
+  z.strictObject({ ...grantBase, scope: z.literal('tool'), expiresAt: z.null() }),
+])
+const schemaVersion = 1
+const fileSchema = z.strictObject({
+  schemaVersion: z.literal(schemaVersion),
+  grants: z.array(grantSchema).max(200),
+  checksum: z.string(),
+})
+
+/**
+ * Permissions that outlive the session, as one file. What is damaged is set aside; what cannot be read or is of a later version is left
+ * alone: nothing is written over it, now or later in this session. None of them grants anything.
+ */
+export async function openGrantFile(deps: GrantFileDeps): Promise<GrantFile> {
+  const read = await readGrants(deps)
+  const problem = problemOf(deps.file, read)
+  const aside = read.kind === 'damaged' ? await keepAside(deps) : null
+  if (problem !== null) deps.logger.log('warn', 'standing permissions do not count', { code: problem.code })
+  const unseen = read.kind === 'unreadable' || read.kind === 'newer' ? problem : null
+  return {
+    found: read.kind === 'whole' ? read.grants : [],
+    problem: aside?.ok ? appError('grants_damaged', { file: aside.value }) : problem,
+    // What nobody has seen at the start may hold what was taken back or given since.
+    save: (grants) => (unseen === null ? writeGrants(deps, grants) : Promise.resolve({ ok: false, error: unseen })),
+  }
+}
+
+/** The same problem without changing anything; also what was set aside and not replaced since. */
+export async function grantFileProblem(deps: GrantFileDeps): Promise<AppError | null> {
+  const read = await readGrants(deps)
+  if (read.kind !== 'missing') return problemOf(deps.file, read)
+  const folder = path.dirname(deps.file)
+  const listed = await ioResult({ code: 'grants_unreadable', data: { file: deps.file } }, () =>
+    deps.fileSystem.list(folder),
+  )
+  if (!listed.ok) return listed.error
+  const start = `${path.basename(deps.file)}.`
+  const aside = listed.value.filter((name) => name.startsWith(start) && name.endsWith('.corrupt')).sort()
+  const last = aside.at(-1)
+  return last === undefined ? null : appError('grants_damaged', { file: path.join(folder, last) })
+}
+
+type Read =
+  | { readonly kind: 'missing' | 'damaged' | 'newer' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'whole'; readonly grants: readonly StandingGrant[] }
+
+async function readGrants(deps: GrantFileDeps): Promise<Read> {
+  const { file, fileSystem } = deps
+  const read = await ioResult({ code: 'grants_unreadable' }, async () => {
+    const bytes = await readWholeWithRetry(deps, file)
+    return bytes === null ? null : { bytes, foreign: await isForeign(fileSystem, file) }
+  })
+  if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
+  if (read.value === null) return { kind: 'missing' }
+  // What somebody else put there is no permission of this person.
+  if (read.value.foreign) return { kind: 'damaged' }
+  const document = parseJson(read.value.bytes.toString('utf8'))
+  if (isOfLaterVersion(document, schemaVersion)) return { kind: 'newer' }
+  const parsed = fileSchema.safeParse(document)
+  if (!parsed.success || digestOf(parsed.data.grants) !== parsed.data.checksum) return { kind: 'damaged' }
+  return { kind: 'whole', grants: parsed.data.grants }
+}
+
+function problemOf(file: string, read: Read): AppError | null {
+  if (read.kind === 'unreadable') return appError('grants_unreadable', { file, reason: read.reason })
+  if (read.kind === 'newer') return appError('grants_newer', { file })
+  return read.kind === 'damaged' ? appError('grants_damaged', { file }) : null
+}
+
+async function writeGrants(deps: GrantFileDeps, grants: readonly StandingGrant[]): Promise<Result<void>> {
+  const { file } = deps
+  // What lies there now may be another file than at the start.
+  const now = await readGrants(deps)
+  if (now.kind === 'unreadable') return fail('grants_unreadable', { file, reason: now.reason })
+  if (now.kind === 'newer') return fail('grants_newer', { file })
+  if (now.kind === 'damaged') {
+    const aside = await keepAside(deps)
+    if (!aside.ok) return aside
+  }
+  return ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => {
+    const text = JSON.stringify({ schemaVersion, grants, checksum: digestOf(grants) }, null, 2)
+    return writeFileAtomic(deps, file, `${text}\n`)
+  })
+}
+
+function keepAside(deps: GrantFileDeps): Promise<Result<string>> {
+  return ioResult({ code: 'data_folder_unwritable', data: { folder: deps.file } }, () => setAside(deps, deps.file))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
