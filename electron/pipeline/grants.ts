@@ -21,8 +21,8 @@ export type Grants = GrantPort & {
   covers(tool: Tool): boolean
   list(): readonly StandingGrant[]
   /**
-   * Resolves once everything that was given or taken back is on the disk. Errors: those of the store. What was given then holds for
-   * this session only.
+   * Resolves once everything that was given or taken back is on the disk. Errors: those of the store, told once. What was given then
+   * holds for this session only.
    */
   saved(): Promise<Result<void>>
   /** What is wrong with those that were kept, for the person to know; null = nothing. */
@@ -56,7 +56,8 @@ export type GrantsDeps = {
 export function createGrants(deps: GrantsDeps): Grants {
   const { clock, ids, machine, allowed, keptCount = () => true, store, onChange } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
-  let saving: Promise<Result<void>> = Promise.resolve(ok(undefined))
+  let saving: Promise<void> = Promise.resolve()
+  let untold: Result<void> = ok(undefined)
   const found = new Set(kept.keys())
   const counts = (grant: StandingGrant): boolean =>
     isInTime(grant, clock.now()) && (!found.has(grant.id) || keptCount())
@@ -72,8 +73,11 @@ export function createGrants(deps: GrantsDeps): Grants {
       const wanted = lasting([...kept.values()], clock.now())
       const saved = await store.save(wanted)
       if (saved.ok) for (const { id } of wanted) onDisk.add(id)
-      else if (endWithSession(wanted.filter(({ id }) => !onDisk.has(id)), kept)) onChange?.()
-      return saved
+      else {
+        untold = saved
+        const lost = wanted.filter(({ id }) => !onDisk.has(id))
+        if (endWithSession(lost, kept)) onChange?.()
+      }
     })
   }
   return {
@@ -92,7 +96,12 @@ export function createGrants(deps: GrantsDeps): Grants {
     },
     covers: (tool) => find(tool) !== null,
     list: active,
-    saved: () => saving,
+    saved: async () => {
+      await saving
+      const told = untold
+      untold = ok(undefined)
+      return told
+    },
     problem: () => store?.problem ?? null,
     approvalFor: ({ tool, digest }) => {
       const grant = find(tool)

@@ -240,9 +240,12 @@ describe('what cannot be read', () => {
     await expectUnread(here, 'EACCES')
   })
 
-  test.skipIf(process.platform === 'win32' || process.geteuid?.() !== 0)('what another user has put there', async () => {
-    const here = await placeWithGrants()
-    await chown(here.file, 65_534, 65_534)
-    await expectDamaged(here, await readFile(here.file))
-  })
+  test.skipIf(process.platform === 'win32' || process.geteuid?.() !== 0)(
+    'what another user has put there',
+    async () => {
+      const here = await placeWithGrants()
+      await chown(here.file, 65_534, 65_534)
+      await expectDamaged(here, await readFile(here.file))
+    },
+  )
 })

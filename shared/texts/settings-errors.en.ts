@@ -48,8 +48,7 @@ export const settingsErrorsEn = {
     'A newer version of Deskmedic has written your standing permissions. This version leaves them as they are.',
   'errors.grants_newer.next':
     'Until the newer version is installed again, Deskmedic asks before every change, and a new permission holds until Deskmedic is closed.',
-  'errors.grants_elevated.why':
-    'Deskmedic has administrator rights now, and keeps no permission for a later start.',
+  'errors.grants_elevated.why': 'Deskmedic has administrator rights now, and keeps no permission for a later start.',
   'errors.grants_elevated.next':
     'If the permission is to last, start Deskmedic without administrator rights and give it there.',
 } as const

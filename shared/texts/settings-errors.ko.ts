@@ -43,12 +43,10 @@ export const settingsErrorsKo = {
     '상시 허가 파일이 손상되어 어떤 허가도 적용되지 않습니다. 파일은 여기에 보관되어 있습니다: {file}',
   'errors.grants_damaged.next':
     'Deskmedic은 다시 변경할 때마다 먼저 물어봅니다. 원하시면 다음에 물어볼 때 다시 허가해 주십시오.',
-  'errors.grants_newer.why':
-    '더 새로운 버전의 Deskmedic이 상시 허가를 저장했습니다. 이 버전은 그대로 둡니다.',
+  'errors.grants_newer.why': '더 새로운 버전의 Deskmedic이 상시 허가를 저장했습니다. 이 버전은 그대로 둡니다.',
   'errors.grants_newer.next':
     '새 버전을 다시 설치할 때까지 Deskmedic은 변경할 때마다 먼저 물어보며, 새 허가는 Deskmedic을 닫을 때까지만 유효합니다.',
   'errors.grants_elevated.why':
     '지금 Deskmedic은 관리자 권한으로 실행 중이며, 다음 실행을 위한 허가는 저장하지 않습니다.',
-  'errors.grants_elevated.next':
-    '허가를 계속 유지하려면 관리자 권한 없이 Deskmedic을 시작해 그곳에서 허가해 주십시오.',
+  'errors.grants_elevated.next': '허가를 계속 유지하려면 관리자 권한 없이 Deskmedic을 시작해 그곳에서 허가해 주십시오.',
 } as const

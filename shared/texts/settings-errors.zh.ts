@@ -35,16 +35,11 @@ export const settingsErrorsZh = {
     '现在无法读取您的长期许可文件{reason, select, EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EBUSY {（正被其他程序占用）} EIO {（驱动器报告错误）} other {}}。文件保持原样。',
   'errors.grants_unreadable.next':
     '在此期间，Deskmedic 每次更改前都会询问，新的许可只在关闭 Deskmedic 之前有效。请稍后重新启动 Deskmedic。',
-  'errors.grants_damaged.why':
-    '您的长期许可文件已损坏，其中的许可都不再有效。文件保存在：{file}',
-  'errors.grants_damaged.next':
-    'Deskmedic 会重新在每次更改前询问。如果需要，请在下次询问时重新给出许可。',
-  'errors.grants_newer.why':
-    '您的长期许可由更新版本的 Deskmedic 写入，当前版本会原样保留。',
+  'errors.grants_damaged.why': '您的长期许可文件已损坏，其中的许可都不再有效。文件保存在：{file}',
+  'errors.grants_damaged.next': 'Deskmedic 会重新在每次更改前询问。如果需要，请在下次询问时重新给出许可。',
+  'errors.grants_newer.why': '您的长期许可由更新版本的 Deskmedic 写入，当前版本会原样保留。',
   'errors.grants_newer.next':
     '在重新安装较新的版本之前，Deskmedic 每次更改前都会询问，新的许可只在关闭 Deskmedic 之前有效。',
-  'errors.grants_elevated.why':
-    'Deskmedic 现在拥有管理员权限，不会为以后的启动保存许可。',
-  'errors.grants_elevated.next':
-    '如果希望许可长期有效，请不以管理员权限启动 Deskmedic，并在那里给出许可。',
+  'errors.grants_elevated.why': 'Deskmedic 现在拥有管理员权限，不会为以后的启动保存许可。',
+  'errors.grants_elevated.next': '如果希望许可长期有效，请不以管理员权限启动 Deskmedic，并在那里给出许可。',
 } as const

@@ -33,7 +33,7 @@ type Answer = ConfirmationAnswerView['answer']
 /** What the person in front of the confirmation window does. `null` = the window stays open. */
 export type Person = (
   view: ConfirmationView,
-) => Answer | 'closed' | { readonly answer: Answer; readonly remember: 'session' } | null
+) => Answer | 'closed' | { readonly answer: Answer; readonly remember: ConfirmationAnswerView['remember'] } | null
 
 export type DesktopOptions = {
   readonly faults?: readonly string[]

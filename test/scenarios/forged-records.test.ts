@@ -6,7 +6,11 @@ import { createPlacedUndoJournal } from '../../electron/audit/placed-undo-journa
 import type { UndoJournal } from '../../electron/audit/undo-journal.ts'
 import { digestOf } from '../../electron/kernel/digest.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
-import { faultNamed, plausibleArgs, promptingOf, type Scenario } from './open-scenario.ts'
+import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
+import { callDigest } from '../../electron/pipeline/call-digest.ts'
+import { validateArgs } from '../../electron/tools/argument-validation.ts'
+import { createManualClock } from '../fakes/storage-deps.ts'
+import { faultNamed, nobodyThere, person, plausibleArgs, promptingOf, valueOf, type Scenario } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -97,5 +101,43 @@ describe('an elevated run', () => {
       expect(await done).toMatchObject({ ok: false, error: { code: 'folder_not_closed' } })
     }
     expect(journals.size).toBe(0)
+  })
+})
+
+describe('a digest that was approved', () => {
+  const tool = 'restore_hosts_file'
+  type Approved = { readonly nonce?: string; readonly machine?: 'windows'; readonly passMs?: number }
+
+  /** The yes of a person for this digest, then the step, with nobody there who could be asked. */
+  async function stepAfter({ nonce, machine = 'simulated' as never, passMs = 0 }: Approved) {
+    const clock = createManualClock()
+    const pc = await scenario({ faults: ['hosts-blocks-sites'], confirm: nobodyThere, clock })
+    const found = pc.workbench.registry.find(tool)
+    if (!found) throw new Error('no such tool')
+    const { approvals, nonce: own } = pc.engine.pipelinePorts
+    const args = valueOf(validateArgs(found, plausibleArgs(tool)))
+    const digest = callDigest(found, args, { caller: person, machine, nonce: nonce ?? own })
+    approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
+    clock.advance(passMs)
+    const before = await pc.stateText()
+    const call = await pc.fix({ tool, args, prompting: promptingOf(faultNamed('hosts-blocks-sites')) })
+    return { call, isChanged: (await pc.stateText()) !== before }
+  }
+
+  test.each<readonly [string, Approved]>([
+    ['in another folder or at another time', { nonce: 'other' }],
+    ['on a PC of another kind', { machine: 'windows' }],
+    ['too long ago', { passMs: approvalLifetimeMs }],
+  ])('%s starts no step', async (_, approved) => {
+    const { call, isChanged } = await stepAfter(approved)
+    expect(call).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_missing' }] })
+    expect(isChanged).toBe(false)
+  })
+
+  test('here and now starts it', async () => {
+    expect(await stepAfter({ passMs: approvalLifetimeMs - 1 })).toMatchObject({
+      call: { state: 'succeeded' },
+      isChanged: true,
+    })
   })
 })
