@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
+import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { createNodeFileSystem } from '../../../store/node-file-system.ts'
 import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { openWorkbench } from '../../workbench.ts'
@@ -39,8 +40,8 @@ async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
   return { workbench: opened.value, translator: createTranslator(locale) } as unknown as CliContext
 }
 
-const saidBy = (command: typeof doctor, context: CliContext) => {
-  const outcome = command(context)
+const saidBy = async (command: typeof doctor | typeof statistics, context: CliContext) => {
+  const outcome = await command(context)
   if (!outcome.ok) throw new Error(outcome.error.code)
   return { text: outcome.value.lines.join('\n'), data: outcome.value.data as { what: string; value: unknown }[] }
 }
@@ -49,7 +50,7 @@ describe.each(locales)('in %s', (locale) => {
   test('what people read has no names of fields, whatever scripts get', async () => {
     const context = await contextIn(locale)
     for (const command of [doctor, statistics]) {
-      const { text } = saidBy(command, context)
+      const { text } = await saidBy(command, context)
       const withoutTools = text.replace(/\(\w+\)/g, '').replace(/^.*[\\/].*$/gm, '')
       expect(withoutTools).not.toMatch(/[a-z][A-Z]\w*[a-z]:? |\b[a-z]+_[a-z]+\b/)
     }
@@ -59,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('scripts get the same rows as ever, and where things are kept', async () => {
   const context = await contextIn('ko')
-  const { data } = saidBy(doctor, context)
+  const { data } = await saidBy(doctor, context)
   const rows = Object.fromEntries(data.map(({ what, value }) => [what, value]))
   expect(rows).toMatchObject({
     target: 'simulated',
@@ -77,10 +78,24 @@ test.each([
   ['{', 'doubted', 'not believed or damaged'],
 ])('a policy %s is %s', async (policy, state, said) => {
   const context = await contextIn('en', policy)
-  const { text, data } = saidBy(doctor, context)
+  const { text, data } = await saidBy(doctor, context)
   expect(data.find(({ what }) => what === 'policy')?.value).toBe(state)
   expect(text).toContain(said)
   // A warning is a reason and a next step, not a code alone.
   if (state === 'doubted') expect(text).toMatch(/To look at:\n {2}\S.+\n {2}\S.+\n/)
+  await context.workbench.close()
+})
+
+test.each([
+  ['grants_damaged', '{"schemaVersion":1,"grants":['],
+  ['grants_newer', '{"schemaVersion":2,"grants":[]}'],
+])('a file of standing permissions that does not count is told (%s), and left as it is', async (code, found) => {
+  const context = await contextIn('en')
+  const file = context.workbench.data.grants
+  await writeFile(file, found)
+  const { text, data } = await saidBy(doctor, context)
+  expect(data.filter(({ what }) => what === 'warning').map(({ value }) => String(value).split(':')[0])).toEqual([code])
+  expect(text).toContain('standing permissions')
+  expect(await readFile(file, 'utf8')).toBe(found)
   await context.workbench.close()
 })
