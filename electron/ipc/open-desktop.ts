@@ -11,7 +11,6 @@ import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
-import { undoCall } from '../pipeline/undo-call.ts'
 import { openGrantFile } from '../store/grant-file.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
 import { createChatFiles } from './chats/chat-store.ts'
@@ -237,9 +236,7 @@ function answer(house: House): Answering {
     startNow: (callId) => void engine().parking.answer(callId, 'now', caller().role),
     notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
   })
-  const undo = (callId: string, asked: Parameters<typeof undoCall>[1]): ReturnType<typeof undoCall> =>
-    undoCall(callId, asked, engine().pipelinePorts)
-  const undos = createUndoRuns({ ...shared, undo, undoJournal: () => engine().undoJournal })
+  const undos = createUndoRuns({ ...shared, pipelinePorts: () => engine().pipelinePorts })
   const parking = (): Engine['parking'] => engine().parking
   return {
     idle: () => Promise.all([checks.idle(), plans.idle(), undos.idle()]),

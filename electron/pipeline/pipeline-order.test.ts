@@ -23,6 +23,7 @@ const fix: Tool = {
   }),
   access: { ...check.access, risk: 'caution', requiresUserNotice: true },
   undo: 'automatic',
+  undoReads: [],
 }
 
 const answers: Readonly<Record<string, Answer | readonly Answer[]>> = {

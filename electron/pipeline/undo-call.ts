@@ -3,9 +3,8 @@ import { isPerson } from '../../shared/domain/caller.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { unavailability } from '../policy/availability.ts'
 import { undoHasEffect } from '../policy/undo-time.ts'
-import { validateArgs } from '../tools/argument-validation.ts'
-import { validStoredResult } from '../tools/result-validation.ts'
 import type { PipelinePorts } from './ports.ts'
+import { storedUndo } from './stored-undo.ts'
 
 export type UndoneCall = {
   readonly callId: string
@@ -13,24 +12,26 @@ export type UndoneCall = {
   readonly restored: Readonly<Record<string, unknown>>
 }
 
+export type UndoAsked = {
+  readonly caller: Caller
+  readonly signal: AbortSignal
+  /** Digest of the stored values that the person was shown; absent = nothing was shown. */
+  readonly shown?: string
+}
+
 /** Takes a fix back: only a person may, only on the PC where it was done, and only once. */
 export async function undoCall(
   callId: string,
-  { caller, signal }: { readonly caller: Caller; readonly signal: AbortSignal },
+  { caller, signal, shown }: UndoAsked,
   ports: PipelinePorts,
 ): Promise<Result<UndoneCall>> {
   if (!isPerson(caller)) return fail('person_required', { callId })
-  const stored = await ports.undo.ready(callId)
+  const stored = await storedUndo(callId, ports)
   if (!stored.ok) return stored
-  const { tool: name, machine } = stored.value
-  const tool = ports.registry.find(name)
-  if (tool?.undo !== 'automatic' || tool.version !== stored.value.version)
-    return fail('undo_missing', { callId, tool: name })
+  const { tool, machine, args, result, digest } = stored.value
+  const { name } = tool
   if (machine !== ports.machine.kind) return fail('other_machine', { callId, machine })
-  // Nothing of what a file says is used before it is held against the schemas of the tool.
-  const args = validateArgs(tool, stored.value.args)
-  const result = validStoredResult(tool, stored.value.record.result)
-  if (!args.ok || result === null) return fail('undo_refused', { callId, tool: name })
+  if (shown !== undefined && shown !== digest) return fail('undo_refused', { callId, tool: name })
   if (!undoHasEffect({ tool, result }, ports.machine.now())) return fail('undo_expired', { callId })
   const facts = { ...ports.availability(), unsupported: ports.machine.supports(tool) }
   const blocked = unavailability(tool, facts, caller.role)[0]
@@ -50,7 +51,7 @@ export async function undoCall(
   }
   const intent = await ports.audit.append({ ...fields, kind: 'intent', summary: { undo: true } }, 'now')
   if (!intent.ok) return intent
-  const restored = await ports.machine.undo(tool, { args: args.value, record: { result, unavailable: [] } }, signal)
+  const restored = await ports.machine.undo(tool, { args, record: { result, unavailable: [] } }, signal)
   const outcome = restored.ok ? 'undone' : restored.error.code
   const written = await ports.audit.append({ ...fields, kind: 'undo', outcome }, 'now')
   ports.tell?.({ callId, tool, outcome: restored.ok ? 'undone' : 'undo_failed', at: ports.clock.now() })

@@ -179,6 +179,8 @@ export type ToolSpec = ToolManifest & {
   readonly repairsNothing?: true
   /** `none` = cannot be taken back (the notice says what is lost). */
   readonly undo?: 'none' | 'automatic'
+  /** Fields of the stored result that its way back reads: a person sees them before it is undone. Empty = it needs nothing stored. */
+  readonly undoReads?: readonly string[]
   /** Condition over `result` and `args`: this run left what its way back needs. Absent = every run does. */
   readonly undoWhen?: string
   /** Field of the result with the time, on that PC, at which its way back ends. Absent = it ends with the kept record. */
@@ -201,15 +203,19 @@ export type ToolSpec = ToolManifest & {
 
 type Schema = z.ZodType<Record<string, unknown>>
 
-/** A fix that can be undone has texts for it: without them it does not compile. */
+/** A fix that can be undone says in texts what that does, and what it reads: without these it does not compile. */
 type WayBack =
-  | { readonly undo?: 'none'; readonly texts: { readonly undo?: never } }
-  | { readonly undo: 'automatic'; readonly texts: { readonly undo: UndoTexts } }
+  | { readonly undo?: 'none'; readonly undoReads?: never; readonly texts: { readonly undo?: never } }
+  | {
+      readonly undo: 'automatic'
+      readonly undoReads: readonly string[]
+      readonly texts: { readonly undo: UndoTexts }
+    }
 
 /** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
 export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules extends readonly FindingRule[]> = Omit<
   ToolSpec,
-  'undo'
+  'undo' | 'undoReads'
 > &
   WayBack & {
     /** Built on first use: a hundred schemas at start cost more than everything else. */

@@ -7,6 +7,7 @@ import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { ItemList } from '../components/item-list.tsx'
 import { ExactValue } from './exact-value.tsx'
+import { StoredValues } from './stored-values.tsx'
 
 export type Step = ConfirmationView['steps'][number]
 
@@ -63,8 +64,9 @@ export function Facts(props: FactsProps): ReactNode {
   )
 }
 
-/** What it does, what is lost and how it is undone. */
+/** What it does, what is lost and how it is undone; of an undo also the stored values that it goes by. */
 function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] {
+  const stored = <StoredValues stored={step.stored} text={text} />
   return [
     ...(step.lose === null ? [] : [plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose')]),
     ...(kind === 'undo' ? [] : [plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo'))]),
@@ -75,6 +77,9 @@ function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] 
       ? []
       : [{ name: text('ui.confirm.fact.list'), look: 'all' as const, value: <ItemList list={step.list} /> }]),
     ...(step.undoes === null ? [] : [plainFact(text('ui.confirm.fact.undoes'), step.undoes)]),
+    ...(step.stored.length === 0
+      ? []
+      : [{ name: text('ui.confirm.fact.stored'), look: 'all' as const, value: stored }]),
     ...(kind === 'fix'
       ? [plainFact(text('ui.confirm.fact.duration'), step.duration ?? text('ui.confirm.noDuration'))]
       : []),

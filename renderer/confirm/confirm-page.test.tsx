@@ -65,7 +65,8 @@ test('hidden characters of an argument are written out', () => {
 const [step] = sampleQuestions.hostile.steps
 const askedAbout = (value: string, free: boolean): ConfirmationView => ({
   ...sampleQuestions.hostile,
-  steps: step === undefined ? [] : [{ ...step, args: [{ name: 'command', label: 'Command', value, plain: true, free }] }],
+  steps:
+    step === undefined ? [] : [{ ...step, args: [{ name: 'command', label: 'Command', value, plain: true, free }] }],
 })
 const anyLong = fc
   .tuple(
@@ -142,4 +143,37 @@ test('taking back says so and makes no promise about undoing the undo', () => {
   expect(html).not.toContain('Not today')
   expect(html).not.toContain('When idle')
   expect(buttons(html)).toHaveLength(2)
+})
+
+describe('what an undo goes by', () => {
+  const undoOf = (values: readonly string[]): ConfirmationView => ({
+    ...sampleQuestions.undo,
+    steps: sampleQuestions.undo.steps.map((one) => ({
+      ...one,
+      stored: values.map((value, index) => ({ label: `place ${index + 1}`, value })),
+    })),
+  })
+  const rowsIn = (html: string): number => html.match(/class="argument stored"/g)?.length ?? 0
+
+  test('is in sight with its label, and hidden characters are written out', () => {
+    const html = pageOf(undoOf(['hosts.bak-\u202E20261122']))
+    expect(html).toContain('Stored values')
+    expect(html.slice(0, html.indexOf('<details'))).toMatch(/place 1<\/span>.*hosts\.bak-.*U\+202E/s)
+    expect(html).not.toContain('\u202E')
+    expect(html).not.toContain('class="whole"')
+  })
+
+  test('is whole however long it is: the rest is counted and has to be seen to its end', () => {
+    const values = Array.from({ length: 37 }, (_, index) => `C:\\kept\\${index}.bak`)
+    const html = pageOf(undoOf(values))
+    const [before = '', rest = ''] = html.split('<div class="whole" role="group" tabindex="0"')
+    expect([rowsIn(before), rowsIn(rest)]).toEqual([8, 29])
+    expect(rest).toContain('aria-label="More stored values: 29"')
+    for (const value of values) expect(html).toContain(value)
+    expect(rest.match(/data-end=""/g)?.length).toBe((pageOf(undoOf([])).match(/data-end=""/g)?.length ?? 0) + 1)
+  })
+
+  test('is left out where nothing is stored', () => {
+    expect(pageOf(undoOf([]))).not.toContain('Stored values')
+  })
 })

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 
 type ExactValueProps = {
-  readonly argument: ConfirmationView['steps'][number]['args'][number]
+  readonly argument: Pick<ConfirmationView['steps'][number]['args'][number], 'label' | 'value' | 'free'>
   readonly text: ConfirmText
 }
 

@@ -271,6 +271,8 @@ export type ConfirmationView = {
     readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
     /** Of an undo: the fix that it undoes. */
     readonly undoes: string | null
+    /** Of an undo: the stored values that it goes by, to the letter. */
+    readonly stored: readonly { readonly label: string; readonly value: string }[]
     readonly list: ListView | null
     readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]

@@ -19,6 +19,8 @@ export const confirmEn = {
   'ui.confirm.fact.arguments': 'Arguments',
   'ui.confirm.fact.list': 'Would be removed',
   'ui.confirm.fact.undoes': 'Undoes',
+  'ui.confirm.fact.stored': 'Stored values',
+  'ui.confirm.stored.more': 'More stored values: {count}',
   'ui.confirm.details': 'Details',
   'ui.confirm.fact.changes': 'Changes',
   'ui.confirm.change': '{label}: {before} → {after}',

@@ -18,6 +18,8 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.fact.arguments': '인수',
   'ui.confirm.fact.list': '삭제될 항목',
   'ui.confirm.fact.undoes': '되돌릴 복구',
+  'ui.confirm.fact.stored': '저장된 값',
+  'ui.confirm.stored.more': '저장된 값 {count}개 더',
   'ui.confirm.details': '자세히',
   'ui.confirm.fact.changes': '바뀌는 값',
   'ui.confirm.change': '{label}: {before} → {after}',

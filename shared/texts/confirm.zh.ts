@@ -18,6 +18,8 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.fact.arguments': '参数',
   'ui.confirm.fact.list': '将要删除',
   'ui.confirm.fact.undoes': '将撤销',
+  'ui.confirm.fact.stored': '已保存的值',
+  'ui.confirm.stored.more': '另有 {count} 个已保存的值',
   'ui.confirm.details': '详细信息',
   'ui.confirm.fact.changes': '更改',
   'ui.confirm.change': '{label}：{before} → {after}',

@@ -24,6 +24,7 @@ export const terminalEn = {
   'finding.more': '{count} more as well.',
   'preview.more': 'and {count} more',
   'undo.undoes': 'Undoes',
+  'undo.stored': 'Stored values',
   'finding.problem': 'PROBLEM',
   'finding.warning': 'NOTE',
   'finding.info': 'INFO',

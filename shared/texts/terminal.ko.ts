@@ -25,6 +25,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'finding.more': '{count}개가 더 있습니다.',
   'preview.more': '외 {count}개',
   'undo.undoes': '되돌릴 복구',
+  'undo.stored': '저장된 값',
   'finding.problem': '문제',
   'finding.warning': '주의',
   'finding.info': '정보',

@@ -24,6 +24,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'finding.more': '另外还有 {count} 个。',
   'preview.more': '另外还有 {count} 个',
   'undo.undoes': '将撤销',
+  'undo.stored': '已保存的值',
   'finding.problem': '问题',
   'finding.warning': '注意',
   'finding.info': '信息',

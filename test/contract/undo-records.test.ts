@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import type { Step, Tool } from '../../electron/tools/define-tool.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import { validStoredResult } from '../../electron/tools/result-validation.ts'
+import { undoValues } from '../../electron/views/undo-values.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { fieldName } from '../../shared/texts/field-names.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
 
 const undoable = loadTools().filter(({ undo }) => undo === 'automatic')
 /** Those whose way back can run with administrator rights. */
@@ -73,6 +77,25 @@ test('the rule finds a way back that reads a place', () => {
   const restore = elevated.find(({ name }) => name === 'restore_hosts_file')
   expect(restore && accepts(restore, 'path', 'C:\\evil')).toBe(true)
   expect(restore && accepts(restore, 'backup', 'hosts.bak-20261122120000')).toBe(true)
+})
+
+test.each(undoable)('$name: a person is shown every stored value that its way back reads', (tool) => {
+  const { fields } = reads(tool.undoSteps ?? [])
+  expect([...(tool.undoReads ?? ['nothing declared'])].sort()).toEqual([...fields].sort())
+  // As little as a record can say is shown, too: a field that could not be read is not left out.
+  const kept = validStoredResult(tool, Object.fromEntries(fields.map((field) => [field, null])))
+  for (const locale of locales) {
+    const shown = undoValues(tool, kept ?? {}, createTranslator(locale))
+    expect(shown.map(({ label }) => label)).toEqual(tool.undoReads?.map((field) => fieldName(field, locale)))
+    expect(shown.filter(({ value }) => value === '')).toEqual([])
+  }
+})
+
+test('only what starts again or is called off needs nothing stored', () => {
+  expect(undoable.filter(({ undoReads }) => undoReads?.length === 0).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['restart_audio_service', 'restart_system']),
+  )
+  expect(undoable.filter(({ undoReads }) => undoReads?.length === 0)).toHaveLength(2)
 })
 
 test('no record is believed that has a field which the tool does not give', () => {

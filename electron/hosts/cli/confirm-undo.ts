@@ -1,3 +1,4 @@
+import type { StoredUndo } from '../../pipeline/stored-undo.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import { askForOne } from './ask-on-terminal.ts'
 import type { CliContext } from './context.ts'
@@ -8,12 +9,11 @@ import { undoLines } from './show-fix.ts'
  * it is enough.
  */
 export async function agreesToUndo(
-  { tool: name, ...call }: WordedCall & { readonly tool: string },
-  { terminal, translator, workbench, options, signal, stop }: CliContext,
+  { stored: { tool, args, result }, object }: Pick<WordedCall, 'object'> & { readonly stored: StoredUndo },
+  { terminal, translator, options, signal, stop }: CliContext,
 ): Promise<boolean> {
-  const tool = workbench.registry.find(name)
-  if (!tool || options.json) return true
-  for (const line of undoLines({ tool, ...call }, translator)) terminal.note(line)
+  if (options.json) return true
+  for (const line of undoLines({ tool, args, object, kept: result }, translator)) terminal.note(line)
   if (!terminal.interactive || options.yes) return true
   const choices = [
     { value: 'no', label: translator.text('confirm.refuse') },

@@ -9,6 +9,7 @@ import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
+import { undoValues } from '../../views/undo-values.ts'
 
 type Shown = WordedCall & { readonly tool: Tool; readonly digest: string }
 
@@ -61,9 +62,9 @@ function listLines({ preview }: ProposedFix, tool: Tool, translator: Translator)
   ]
 }
 
-/** What a person reads before a fix is undone, from the texts of its undo alone. */
+/** What a person reads before a fix is undone: the texts of its undo, and the stored values that it goes by, whole. */
 export function undoLines(
-  { tool, args, object }: WordedCall & { readonly tool: Tool },
+  { tool, args, object, kept }: WordedCall & { readonly tool: Tool; readonly kept: Readonly<Record<string, unknown>> },
   translator: Translator,
 ): readonly string[] {
   const words = undoWords(asCalled(tool, args), { args, object }, translator.locale)
@@ -72,6 +73,20 @@ export function undoLines(
     `    ${translator.text('fix.what')}: ${words.what}`,
     ...(words.lose === null ? [] : [`    ${translator.text('fix.lose')}: ${words.lose}`]),
     ...(words.undoes === null ? [] : [`    ${translator.text('undo.undoes')}: ${words.undoes}`]),
+    ...storedLines(undoValues(tool, kept, translator), translator),
+  ]
+}
+
+function storedLines(stored: ReturnType<typeof undoValues>, translator: Translator): readonly string[] {
+  if (stored.length === 0) return []
+  return [
+    `    ${translator.text('undo.stored')}:`,
+    ...stored.flatMap(({ label, value }) => [
+      `      ${label}: ${exactly(value)}`,
+      ...(hasRightToLeft(value)
+        ? [`      ${translator.text('fix.storedOrder', { called: label })}: ${inStoredOrder(value)}`]
+        : []),
+    ]),
   ]
 }
 

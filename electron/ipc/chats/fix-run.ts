@@ -136,6 +136,8 @@ async function resultOf(report: FixReport, { undoJournal, ids, changes }: FixRun
     tool,
     verdict,
     reason: call.proof?.reason ?? null,
+    // It was done, but its way back could not be kept: the person is told.
+    error: call.undoLost ?? null,
     notes: call.findings.map((finding) => ({ tool: finding.tool, id: finding.id })),
     changes: changes.done(call),
     undoUntil: kept?.ok ? Date.parse(kept.value.expiresAt) : null,

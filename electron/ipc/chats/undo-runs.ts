@@ -1,9 +1,9 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
-import type { UndoJournal } from '../../audit/undo-journal.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { takenBack } from '../../policy/changes.ts'
-import type { UndoneCall } from '../../pipeline/undo-call.ts'
-import type { Registry } from '../../tools/registry.ts'
+import type { PipelinePorts } from '../../pipeline/ports.ts'
+import { storedUndo } from '../../pipeline/stored-undo.ts'
+import { undoCall } from '../../pipeline/undo-call.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
 import type { ChatBoard } from './chat-board.ts'
@@ -20,12 +20,7 @@ export type UndoRuns = {
 export type UndoRunsDeps = {
   readonly board: ChatBoard
   readonly ask: AskPerson
-  readonly registry: Registry
-  readonly undoJournal: () => Pick<UndoJournal, 'ready'>
-  readonly undo: (
-    callId: string,
-    asked: { readonly caller: Caller; readonly signal: AbortSignal },
-  ) => Promise<Result<UndoneCall>>
+  readonly pipelinePorts: () => PipelinePorts
   readonly caller: () => Caller
 }
 
@@ -37,18 +32,17 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
         .flatMap(({ results }) => results)
         .find((one) => one.callId === callId)
       if (!result) return fail('unknown_call', { callId })
-      const stored = await deps.undoJournal().ready(callId)
+      const stored = await storedUndo(callId, deps.pipelinePorts())
       if (!stored.ok) return stored
-      const { tool: name, args } = stored.value
-      const tool = deps.registry.find(name)
-      if (!tool) return fail('undo_missing', { callId })
+      const { tool, args, result: kept, digest: shown } = stored.value
       if (asking.has(callId)) return ok(null)
       const work = safely(async () => {
         const changes = takenBack(result.changes ?? [])
         const { object } = result
-        const step = { tool, args, digest: callId, changes, ...(object ? { object } : {}) }
+        const step = { tool, args, kept, digest: shown, changes, ...(object ? { object } : {}) }
         const said = await deps.ask({ kind: 'undo', steps: [step] })
-        if (said.answer === 'run_now') await takeBack(chat, { callId, tool: name, call: { args, object } }, deps)
+        if (said.answer === 'run_now')
+          await takeBack(chat, { callId, tool: tool.name, shown, call: { args, object } }, deps)
         return ok(null)
       }).finally(() => asking.delete(callId))
       asking.set(callId, work)
@@ -58,15 +52,20 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
   }
 }
 
-type Undoing = { readonly callId: string; readonly tool: string; readonly call: WordedCall }
+type Undoing = {
+  readonly callId: string
+  readonly tool: string
+  readonly shown: string
+  readonly call: WordedCall
+}
 
 async function takeBack(
   chat: OpenChat,
-  { callId, tool, call }: Undoing,
-  { board, undo, caller }: UndoRunsDeps,
+  { callId, tool, shown, call }: Undoing,
+  { board, pipelinePorts, caller }: UndoRunsDeps,
 ): Promise<void> {
   const { signal } = new AbortController()
-  const undone = await undo(callId, { caller: caller(), signal })
+  const undone = await undoCall(callId, { caller: caller(), signal, shown }, pipelinePorts())
   if (!undone.ok) {
     board.notice(chat, { tone: 'error', message: 'undoFailed', tool, call, error: undone.error })
     return

@@ -3,6 +3,7 @@ import type { ObjectNames } from '../../../shared/domain/tool-call.ts'
 import { asCalled } from '../../tools/as-called.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
 import { previewList } from '../../views/preview-text.ts'
+import { undoValues } from '../../views/undo-values.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import { freeArguments } from '../../tools/free-arguments.ts'
@@ -24,6 +25,8 @@ type ToolQuestion = {
     /** Values before and after, where a check has read them: yes and no, numbers and single words, never sentences. */
     readonly changes?: readonly PlannedChange[]
     readonly object?: ObjectNames
+    /** Of an undo: the stored result, after its schema. */
+    readonly kept?: Readonly<Record<string, unknown>>
     /** What a dry run of it said. */
     readonly preview?: Readonly<Record<string, unknown>> | null
   }[]
@@ -34,7 +37,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
   const { translator } = context
   if (question.kind === 'setting') return [settingStep(question.change, translator)]
   const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
-  return question.steps.map(({ tool: asked, args, object, preview = null, changes = [] }) => {
+  return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [] }) => {
     const tool = asCalled(asked, args)
     const free = freeArguments(tool)
     return {
@@ -44,6 +47,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,
       tool: tool.name,
+      stored: kept === undefined ? [] : undoValues(tool, kept, translator),
       args: argumentViews({ tool: tool.name, args, object }, context).map((each) => ({
         ...each,
         free: free.has(each.name),

@@ -44,6 +44,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
           ]),
     ],
     undoes: null,
+    stored: [],
     list: null,
     changes: [],
   }

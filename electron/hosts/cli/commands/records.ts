@@ -7,6 +7,7 @@ import { isPerson } from '../../../../shared/domain/caller.ts'
 import type { WordedCall } from '../../../views/call-words.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
+import { storedUndo } from '../../../pipeline/stored-undo.ts'
 import { undoCall } from '../../../pipeline/undo-call.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -19,13 +20,13 @@ export async function undo(context: CliContext, callId: string): Promise<Result<
   if (!engine.ok) return engine
   const { caller, signal, translator, workbench } = context
   const { pipelinePorts } = engine.value
-  const stored = await pipelinePorts.undo.ready(callId)
-  const call = stored.ok
-    ? { tool: stored.value.tool, args: stored.value.args, ...(await objectOf(callId, context)) }
-    : null
-  if (call && isPerson(caller) && !(await agreesToUndo(call, context)))
+  const found = await storedUndo(callId, pipelinePorts)
+  const stored = found.ok ? found.value : null
+  const call = stored ? { tool: stored.tool.name, args: stored.args, ...(await objectOf(callId, context)) } : null
+  if (stored && call && isPerson(caller) && !(await agreesToUndo({ ...call, stored }, context)))
     return fail('confirmation_refused', { tool: call.tool, digest: callId })
-  const undone = await undoCall(callId, { caller, signal }, pipelinePorts)
+  const shown = stored ? { shown: stored.digest } : {}
+  const undone = await undoCall(callId, { caller, signal, ...shown }, pipelinePorts)
   if (!undone.ok) return undone
   const { tool, restored } = undone.value
   const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: workbench.registry })

@@ -87,6 +87,7 @@ export const tool = defineTool({
     ],
   },
   undo: 'automatic',
+  undoReads: ['instanceId'],
   proof: {
     tool: 'check_device_drivers',
     after: 5_000,

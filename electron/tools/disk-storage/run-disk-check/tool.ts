@@ -51,6 +51,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   object: { from: ['drive'] },
   undo: 'automatic',
+  undoReads: ['scheduled', 'bootChecks'],
   undoWhen: 'result.scheduled == true && count(result.bootChecks) > 0',
   gates: [
     { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },

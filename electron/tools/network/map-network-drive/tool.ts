@@ -54,6 +54,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'disconnect')],
   object: { from: ['drive', 'path'] },
   undo: 'automatic',
+  undoReads: ['drive', 'path', 'oldPath', 'oldPersistent'],
   // A drive that was there before, connected or not, would only be lost.
   undoWhen: 'result.oldPath == null || result.oldPath != result.path',
   proof: {

@@ -111,6 +111,7 @@ export const tool = defineTool({
     },
   ],
   undo: 'automatic',
+  undoReads: ['backup'],
   tryFirst: ['flush_dns_cache', 'renew_ip_address', 'restart_network_adapter'],
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
   proof: {

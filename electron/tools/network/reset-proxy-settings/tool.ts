@@ -43,6 +43,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   object: 'one',
   undo: 'automatic',
+  undoReads: ['oldEnabled', 'oldPacUrl', 'pacCleared'],
   gates: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
   proof: {
     tool: 'check_proxy_settings',

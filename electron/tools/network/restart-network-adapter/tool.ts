@@ -49,6 +49,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'enable')],
   object: { from: ['name'] },
   undo: 'automatic',
+  undoReads: ['name'],
   tryFirst: ['renew_ip_address'],
   gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
   proof: {

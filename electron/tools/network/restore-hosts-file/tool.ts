@@ -46,6 +46,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   object: 'one',
   undo: 'automatic',
+  undoReads: ['backup'],
   proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
   changes: [{ field: 'realEntries', value: 'realEntries', to: '0' }],
   findings: [{ id: 'nothing_changed', severity: 'info', when: 'switchedOff == 0' }],

@@ -53,6 +53,7 @@ export const tool = defineTool({
   undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', gives: [], run: restoreCache }],
   object: { from: ['browser'] },
   undo: 'automatic',
+  undoReads: ['browser', 'moved'],
   undoWhen: 'count(result.moved) > 0',
   // Less would hardly be noticed, neither on the drive nor on a page.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 50000000' },

@@ -63,6 +63,7 @@ export const tool = defineTool({
     powershell(undo, 'restore'),
   ],
   undo: 'automatic',
+  undoReads: ['backup'],
   tryFirst: ['restart_application'],
   gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
   proof: {

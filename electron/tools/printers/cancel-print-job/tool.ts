@@ -58,6 +58,7 @@ export const tool = defineTool({
     ],
   },
   undo: 'automatic',
+  undoReads: ['quarantine'],
   // While the job is still there its copy would only meet it.
   undoWhen: 'result.quarantine != null && (result.gone == null || result.gone == true)',
   proof: {

@@ -41,6 +41,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   object: { from: ['name'] },
   undo: 'automatic',
+  undoReads: ['oldName', 'oldMode'],
   // Windows has no way to go back to having no default printer.
   undoWhen: 'result.oldName != null',
   proof: {

@@ -70,6 +70,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'start')],
   object: { from: ['name'] },
   undo: 'automatic',
+  undoReads: ['name', 'dependents'],
   proof: {
     tool: 'check_services',
     args: { names: ['$args.name'] },

@@ -45,6 +45,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   object: { from: ['name'] },
   undo: 'automatic',
+  undoReads: ['key', 'name', 'hadValue', 'oldBytes'],
   proof: {
     tool: 'check_startup_apps',
     after: 0,

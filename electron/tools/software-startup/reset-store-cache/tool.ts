@@ -34,6 +34,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
+  undoReads: ['backup'],
   proof: { tool: 'check_store_apps', after: 0, improvedWhen: 'after.storeCacheBytes < before.storeCacheBytes' },
   findings: [],
   plannerHints: { things: ['store'] },

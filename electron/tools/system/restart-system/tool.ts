@@ -69,6 +69,7 @@ export const tool = defineTool({
   object: 'one',
   destroys: ['unsaved_work', 'files_of_this_session'],
   undo: 'automatic',
+  undoReads: [],
   undoUntil: 'scheduledUtc',
   gates: [
     { tool: 'check_idle_state', must: 'count(otherSessions) == 0' },

@@ -43,6 +43,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
+  undoReads: ['backup', 'servicesBefore'],
   undoWhen: 'result.backup != null',
   tryFirst: ['restart_system', 'restart_whitelisted_service'],
   gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],

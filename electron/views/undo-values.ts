@@ -1,0 +1,51 @@
+import { fieldShape, type Shape } from '../../shared/condition/shape.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import { shapeOfSchema } from '../tools/shape-of-schema.ts'
+import { showName } from './show-values.ts'
+
+/** One stored value: what it is called, and the value to the letter. */
+export type UndoValue = { readonly label: string; readonly value: string }
+
+/** What an undo goes by: the fields that its steps read from the stored result, all of them, one row for each single value. */
+export function undoValues(
+  tool: Pick<Tool, 'result' | 'undoReads'>,
+  kept: Readonly<Record<string, unknown>>,
+  translator: Translator,
+): readonly UndoValue[] {
+  const shape = shapeOfSchema(tool.result())
+  return (tool.undoReads ?? []).flatMap((name) =>
+    rowsOf(kept[name], { label: showName(name, translator), shape: fieldShape(shape, name), translator }),
+  )
+}
+
+type Showing = { readonly label: string; readonly shape: Shape | null; readonly translator: Translator }
+
+function rowsOf(value: unknown, showing: Showing): readonly UndoValue[] {
+  const { label, shape, translator } = showing
+  if (Array.isArray(value)) return listRows(value, showing)
+  if (typeof value !== 'object' || value === null) return [{ label, value: plainValue(value, shape, translator) }]
+  return Object.entries(value).flatMap(([name, part]) =>
+    rowsOf(part, {
+      label: `${label}: ${showName(name, translator)}`,
+      shape: shape && fieldShape(shape, name),
+      translator,
+    }),
+  )
+}
+
+/** Numbers stand in one row; a text has a row of its own, so that no text can look like two. */
+function listRows(value: readonly unknown[], { label, shape, translator }: Showing): readonly UndoValue[] {
+  if (value.length === 0) return [{ label, value: translator.text('value.none') }]
+  if (value.every((one) => typeof one === 'number')) return [{ label, value: value.join(' ') }]
+  const element = shape?.type === 'list' ? shape.element : null
+  return value.flatMap((one, index) => rowsOf(one, { label: `${label} ${index + 1}`, shape: element, translator }))
+}
+
+function plainValue(value: unknown, shape: Shape | null, translator: Translator): string {
+  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
+  // What can be missing was not there; everything else could not be read.
+  return translator.text(value === '' || shape?.optional === true ? 'value.none' : 'value.unknown')
+}
