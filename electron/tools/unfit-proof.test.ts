@@ -20,6 +20,6 @@ test.each(named)('$name takes a check as its proof, and nothing else', (tool) =>
     expect([other, codeOf(other)]).toEqual([other, 'invalid_arguments'])
   expect(unfitProof(tool, { [field]: 'check_disk_usag' }, registry)?.data).toMatchObject({
     field,
-    guesses: expect.arrayContaining(['check_disk_usage']),
+    guesses: expect.arrayContaining(['check_disk_usage']) as unknown,
   })
 })

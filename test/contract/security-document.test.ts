@@ -66,7 +66,7 @@ const limits = [guardLimits, missing, residual].flatMap((list) => Object.values(
 const isNever = (held: readonly Proof[] | Never): held is Never => 'never' in held
 const proofs = [...Object.values(layers), guardPromises, keyPromises]
   .flatMap((held) => Object.values(held).flatMap((by) => by ?? []))
-  .concat(limits.filter((held) => !isNever(held)))
+  .concat(limits.flatMap((held) => (isNever(held) ? [] : [held])))
   .flat()
 
 test('a promise of a layer or of the guard is held by something', () => {
