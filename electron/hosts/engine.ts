@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { AuditLine } from '../../shared/domain/audit-event.ts'
+import type { AuditLine, AuditNet } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
@@ -25,6 +25,8 @@ import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createRunTeller } from '../pipeline/tell-run.ts'
 import type { ConfirmPort, ElevationPort, GrantPort, IdlePort, PipelinePorts, RunNews } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
+import type { KeptCalls } from '../tools/kept-calls.ts'
+import { maskSecrets } from '../tools/mask-secrets.ts'
 import { runNewsSettings } from './run-news.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -148,14 +150,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     agentMayRead: workbench.agentMayRead,
     conditions,
     assessor: createAssessor({ conditions }),
-    audit,
-    undo,
-    history: {
-      append: (call) => {
-        const { text, ...run } = told(call)
-        return history.append({ call, complaint: text, ...run })
-      },
-    },
+    ...maskedRecords({ audit, history, undo }, { told, kept: workbench.kept }),
     confirm: ports.confirm,
     elevation: ports.elevation,
     idle: idleOf(workbench, ports.beforeIdleLook),
@@ -168,6 +163,34 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     ids,
     logger,
   }
+}
+
+type Masking = {
+  readonly told: (call: EndedCall) => Complaint & { readonly runId: string | null }
+  readonly kept: KeptCalls
+}
+
+/** What is written of a call is written without the secrets that a person or a program put into its texts. */
+function maskedRecords(
+  { audit, history, undo }: Records,
+  { told, kept }: Masking,
+): Pick<PipelinePorts, 'audit' | 'history' | 'undo'> {
+  return {
+    audit: {
+      append: (event, when) => audit.append(event.net ? { ...event, net: withoutSecrets(event.net) } : event, when),
+    },
+    undo: { ...undo, begin: (start) => undo.begin(kept.call(start)) },
+    history: {
+      append: (call) => {
+        const { text, ...run } = told(call)
+        return history.append({ call: kept.call(call), complaint: text === null ? null : maskSecrets(text), ...run })
+      },
+    },
+  }
+}
+
+function withoutSecrets({ url, status, bytes }: AuditNet): AuditNet {
+  return { url: maskSecrets(url), status, bytes }
 }
 
 function idleOf({ registry, machine }: Workbench, before: EnginePorts['beforeIdleLook']): IdlePort {

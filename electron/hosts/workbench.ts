@@ -13,6 +13,7 @@ import { openSettings, type Settings, type SettingsDeps } from '../store/setting
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { loadTools } from '../tools/folders.ts'
+import { createKeptCalls, type KeptCalls } from '../tools/kept-calls.ts'
 import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
@@ -41,6 +42,8 @@ export type Workbench = {
   /** Resolves once all of it has been read; on Windows a script host has to start for that. */
   readonly factsRead: Promise<void>
   readonly registry: Registry
+  /** How calls may stand on the disk. */
+  readonly kept: KeptCalls
   /** Loaded and built with the first complaint. */
   readonly planner: () => Promise<Planner>
   readonly conditions: Conditions
@@ -71,9 +74,8 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     commandLine: { mode, lang, target },
   })
   const sent = ports.sent ?? createSentBytes()
-  const kind = chooseTarget(settings.get('target'), options.platform)
   const opened = await createMachine(
-    kind,
+    chooseTarget(settings.get('target'), options.platform),
     { ...options, data: data.value, mode: () => settings.get('mode'), outside: outsideOf(settings, options, ports) },
     { ...ports, sent },
   )
@@ -97,6 +99,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     facts,
     factsRead,
     registry,
+    kept: createKeptCalls((name) => registry.find(name)),
     planner: () => (planner ??= loadPlanner(tools)),
     conditions: createConditions(),
     availability,

@@ -132,7 +132,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
-  const store = createChatFiles({ ...own, folder: path.join(ports.workbench.data.root, 'chats') })
+  const store = createChatFiles({ ...own, ...ports.workbench, folder: path.join(ports.workbench.data.root, 'chats') })
   const proofOf = (name: string): string | null => proofToolOf(name, registry)
   const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })

@@ -32,6 +32,8 @@ const logTampered = testsOf(`${audit}/audit-log.tampered.test.ts`)
 const lock = testsOf(`${audit}/writer-lock.test.ts`)
 const journal = testsOf(`${audit}/undo-journal.test.ts`)
 const evidence = testsOf('electron/tools/system/collect-diagnostics-bundle/pack-evidence.test.ts')
+const secrets = testsOf('test/scenarios/secrets-at-rest.test.ts')
+const chatStore = testsOf('electron/ipc/chats/chat-store.test.ts')
 const earlier = testsOf('test/desktop/earlier-data.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
 const undo = testsOf('test/scenarios/undo.test.ts')
@@ -243,6 +245,17 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       evidence('redacted: nothing that names anybody, and what a technician needs'),
     ],
     'no free text': [evidence('of every tool, whatever text stands in its result: none is given away')],
+  },
+  'secrets at rest': {
+    'calls of tools that take free text, or that nobody knows, are written with passwords, keys and tokens masked': [
+      secrets('a secret in a command never stands on the disk: %s'),
+      secrets('neither in address, header or body of a request'),
+      secrets('neither in the arguments of a tool that nobody knows, nor in one that does not fit'),
+    ],
+    'complaints and drafts of chats too': [
+      chatStore('neither complaint nor draft of a chat stands on the disk with its secret'),
+    ],
+    'what runs is what was approved': [secrets('a secret in a command never stands on the disk: %s')],
   },
   'later versions': {
     'chats, permissions, keys and chains of a later version are left as they are, and it is said': [

@@ -9,6 +9,8 @@ import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { isOfLaterVersion } from '../../store/schema-version.ts'
+import type { KeptCalls } from '../../tools/kept-calls.ts'
+import { maskSecrets } from '../../tools/mask-secrets.ts'
 import type { ChatRecord } from './chat-record.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */
@@ -28,6 +30,8 @@ export type ChatFilesDeps = {
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
   readonly logger: Logger
+  /** How calls may stand on the disk. */
+  readonly kept: Pick<KeptCalls, 'inside'>
 }
 
 const schemaVersion = 1
@@ -63,10 +67,18 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
         // The checksum is over what JSON keeps, so that reading it back gives the same.
-        const kept = JSON.parse(JSON.stringify({ ...record, schemaVersion })) as object
+        const kept = JSON.parse(JSON.stringify({ ...withoutSecrets(record, deps.kept), schemaVersion })) as object
         await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify({ ...kept, checksum: digestOf(kept) }))
       }),
   }
+}
+
+/** What a person wrote and what was called, as it may stand on the disk; in memory it stays whole. */
+function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRecord {
+  const entries = record.entries.map((entry) =>
+    entry.kind === 'complaint' ? { ...entry, text: maskSecrets(entry.text) } : kept.inside(entry),
+  )
+  return { ...record, draft: maskSecrets(record.draft), entries }
 }
 
 const envelope = z.looseObject({ schemaVersion: z.literal(schemaVersion), checksum: z.string() })

@@ -5,6 +5,7 @@ import { newRecord, type ChatRecord } from '../../../electron/ipc/chats/chat-rec
 import { silentLogger } from '../../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'
+import { createKeptCalls } from '../../../electron/tools/kept-calls.ts'
 import { root } from '../../e2e-app/launch.ts'
 import { growthOf, medianOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
 import { helloPlace, newFolder, openPage, type OpenedPage } from './support/page.ts'
@@ -77,7 +78,9 @@ async function keepChat(data: string, texts: readonly string[]): Promise<void> {
   const record: ChatRecord = { ...newRecord(chatId, at), entries }
   const ids = createSystemIds(systemClock)
   const fileSystem = createNodeFileSystem()
-  const saved = await createChatFiles({ folder: `${data}/chats`, fileSystem, ids, logger: silentLogger }).save(record)
+  const kept = createKeptCalls(() => null)
+  const chats = createChatFiles({ folder: `${data}/chats`, fileSystem, ids, logger: silentLogger, kept })
+  const saved = await chats.save(record)
   if (!saved.ok) throw new Error(saved.error.code)
 }
 

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+import { freeArguments } from '../../electron/tools/free-arguments.ts'
+import { loadTools } from '../../electron/tools/folders.ts'
+import { useScenarios } from './scenario-engine.ts'
+
+const scenario = useScenarios()
+
+const planted = 'hunter2secret'
+
+/** Every file below a folder that holds the text, and how many were looked at. */
+async function holding(folder: string, text: string): Promise<{ readonly files: string[]; readonly looked: number }> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const found: string[] = []
+  for (const file of files) if ((await readFile(file, 'utf8')).includes(text)) found.push(path.relative(folder, file))
+  return { files: found, looked: files.length }
+}
+
+const commands: readonly (readonly [string, string])[] = [
+  ['a name and a value', `Write-Output password=${planted}`],
+  ['a quoted value', `Write-Output 'api_key: "${planted}"'`],
+  ['an option', `Connect-Thing -Password ${planted}`],
+  ['a plain text made secure', `ConvertTo-SecureString "${planted}" -AsPlainText -Force`],
+  ['an account', `net user bob ${planted} /add`],
+  ['a header', `curl.exe -H "Authorization: Bearer ${planted}" https://www.example.com/`],
+  ['a user of a request', `curl.exe -u bob:${planted} https://www.example.com/`],
+  ['an address', `git clone https://bob:${planted}@www.example.com/x.git`],
+  ['a signed address', `curl.exe https://www.example.com/x?sig=${planted}`],
+  ['a key that says so', `Write-Output ghp_${planted}ABCDEFGHIJKL`],
+  ['Korean', `Write-Output 비밀번호=${planted}`],
+  ['Chinese', `Write-Output 密码：${planted}`],
+]
+
+test.each(commands)('a secret in a command never stands on the disk: %s', async (_, command) => {
+  const pc = await scenario({})
+  const call = await pc.fix({ tool: 'execute_terminal_command', args: { command } })
+  await pc.engine.history.search({ text: '', limit: 1 })
+  const { files, looked } = await holding(pc.dataFolder, planted)
+  expect(files).toEqual([])
+  expect(looked).toBeGreaterThan(3)
+  // It was run as it was approved, and what is kept is still told of.
+  expect(call.args).toMatchObject({ command })
+  expect((await holding(pc.dataFolder, '***')).files).toContain('history.ndjson')
+})
+
+test('neither in the arguments of a tool that nobody knows, nor in one that does not fit', async () => {
+  const pc = await scenario({})
+  await pc.fix({ tool: 'no_such_tool', args: { text: `password=${planted}` } })
+  await pc.fix({ tool: 'restart_whitelisted_service', args: { name: 'Spooler', note: `token=${planted}` } })
+  await pc.engine.history.search({ text: '', limit: 1 })
+  expect((await holding(pc.dataFolder, planted)).files).toEqual([])
+})
+
+test('neither in address, header or body of a request', async () => {
+  const pc = await scenario({})
+  const headers = { 'X-Api-Key': planted, Cookie: planted, Authorization: `Bearer ${planted}` }
+  const url = `https://www.example.com/x?token=${planted}`
+  await pc.fix({ tool: 'api_call', args: { url, method: 'POST', headers, body: { deep: [{ password: planted }] } } })
+  await pc.engine.history.search({ text: '', limit: 1 })
+  expect((await holding(pc.dataFolder, planted)).files).toEqual([])
+})
+
+test('names of things stay as they are', async () => {
+  const pc = await scenario({})
+  const call = await pc.check('ping_host', { host: 'token.example.com' })
+  const kept = await pc.engine.history.get(call.id)
+  expect(kept).toMatchObject({ value: { call: { args: { host: 'token.example.com' } } } })
+})
+
+test('no way back and no offered fix depends on a free text', () => {
+  const free = new Set(loadTools().flatMap((tool) => (freeArguments(tool).size > 0 ? [tool.name] : [])))
+  expect(free).toContain('execute_terminal_command')
+  const undone = loadTools().filter((tool) => free.has(tool.name) && tool.undo === 'automatic')
+  expect(undone.map(({ name }) => name)).toEqual([])
+  const names = loadTools().flatMap((tool) => tool.findings.flatMap(({ suggests = [] }) => suggests))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => free.has(name))).toEqual([])
+})
