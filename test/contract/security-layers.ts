@@ -30,6 +30,9 @@ const registry = testsOf('test/contract/registry.test.ts')
 const conditions = testsOf('test/contract/conditions.test.ts')
 const grants = testsOf('electron/pipeline/grants.test.ts')
 const deskConsent = testsOf('test/desktop/consent.test.ts')
+const forgedConsent = testsOf('test/desktop/forged-consent.test.ts')
+const forgedRecords = testsOf('test/scenarios/forged-records.test.ts')
+const grantDamage = testsOf('electron/store/grant-file.damage.test.ts')
 const toolNames = testsOf('test/architecture/tool-names.test.ts')
 
 /** What is read, run, decided and proved. */
@@ -172,11 +175,25 @@ export const engineLayers: Readonly<Record<string, Held>> = {
     ],
   },
   '"don\'t ask again"': {
-    'this version of one tool, caution only, never a free command': [
-      grants(
-        'does not stand for another tool or another version of the same',
-        'is given for caution only, never for a free command line',
-      ),
+    'this version of one tool, with what it runs, on one kind of PC': [
+      grants('does not stand for another tool or another version of the same'),
+      forgedConsent('for %s starts nothing'),
+    ],
+    'caution only, never a free command': [
+      grants('is given for caution only, never for a free command line'),
+      forgedConsent('for %s covers harmless calls at most'),
+    ],
+    'A file that is damaged, of another owner, unreadable or of a later version grants nothing, is never written over and is said':
+      [
+        grantDamage(
+          'each flipped bit: exactly what was given, or nothing, and said',
+          '%s: nothing is granted, and nothing is written over what is there',
+        ),
+        forgedConsent('because of its file: %s is told when the app opens, and nothing of it counts'),
+      ],
+    'An elevated run believes no file and keeps none': [
+      grants('that was kept does not count in an elevated run; what is given there does'),
+      forgedConsent('is not believed in an elevated run', 'in an elevated run makes no file where there is none'),
     ],
     'for this session, until a date or until it is taken back, which counts at once': [
       grants(
@@ -190,6 +207,12 @@ export const engineLayers: Readonly<Record<string, Held>> = {
       grants('ends when policy forbids it from now on'),
       deskConsent('is absent when policy forbids it'),
     ],
+  },
+  'forged yes': {
+    'a chat or a step that waits holds no approval: digests are made anew and asked anew': [
+      forgedConsent('%s: nothing runs, and only the person in front of it can say yes'),
+    ],
+    'one of another folder, time or PC starts nothing': [forgedRecords('here and now starts it')],
   },
   structure: {
     'programs and connections start in `electron/executors/` only': [

@@ -25,7 +25,6 @@ import {
 import { createCountingIds, createManualClock, useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { complain, planIs, review } from './actions.ts'
 
-// Each opens the whole app, some of them twice.
 vi.setConfig({ testTimeout: 60_000 })
 
 // Folders are removed last: what is ended first is made last.
@@ -35,14 +34,11 @@ const open = useDesktops()
 const complaint = 'no website opens since I came back to the office'
 const tools = loadTools()
 const repair = toolNamed('reset_proxy_settings')
-/** Of a user, and of whoever runs it. */
 const proxy = { fault: 'proxy-stale', complaint }
 const spooler = { fault: 'spooler-stopped', complaint: 'I cannot print anything' }
 
 function toolNamed(name: string): Tool {
-  const found = tools.find((tool) => tool.name === name)
-  if (!found) throw new Error('no such tool')
-  return found
+  return tools.find((tool) => tool.name === name) as Tool
 }
 
 /** A permission with everything right, as somebody could write it who knows this program. */
