@@ -222,7 +222,7 @@ describe('taking back', () => {
     const folder = await newFolder()
     await mkdir(path.join(folder, 'undo'), { recursive: true })
     await writeFile(path.join(folder, 'settings.json'), '{}')
-    await expectRefused(['undo', '../settings', ...simulated(folder)], { code: 'undo_missing', exit: 5 })
+    await expectRefused(['undo', '../settings', ...simulated(folder)], { code: 'unknown_call', exit: 2 })
     expect(await readFile(path.join(folder, 'settings.json'), 'utf8')).toBe('{}')
   })
 })
