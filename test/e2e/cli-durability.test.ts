@@ -33,13 +33,16 @@ async function repaired(folder: string): Promise<string> {
 }
 
 describe('files that make no sense', () => {
-  test('settings: said, set aside, and gone on with defaults', async () => {
+  test('settings: set aside, and all stays closed and is told until a person says that they are right', async () => {
     const folder = await newFolder()
     await writeFile(path.join(folder, 'settings.json'), '{"mode": "offl')
     const first = await run(['mode', '--json', ...simulated(folder)])
-    expect(dataOf(first)).toMatchObject({ value: 'online' })
+    expect(dataOf(first)).toMatchObject({ value: 'offline' })
     expect(first.stderr).toMatch(/settings/)
     expect((await readdir(folder)).some((name) => name.startsWith('settings.json.'))).toBe(true)
+    const second = await run(['mode', '--json', ...simulated(folder)])
+    expect([dataOf(second), second.stderr]).toMatchObject([{ value: 'offline' }, first.stderr])
+    expect(await run(['config', 'confirm', '--json', ...simulated(folder)])).toMatchObject({ code: 0 })
     expect((await run(['mode', '--json', ...simulated(folder)])).stderr).toBe('')
   })
 

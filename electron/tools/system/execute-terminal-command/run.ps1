@@ -48,7 +48,7 @@ $stderr = @($errors | ForEach-Object { [string]$_ }) -join $newLine
 
 # A line that a native program wrote to its error stream does not make the run a failure; its exit code does.
 $failures = @($errors | Where-Object { $_.FullyQualifiedErrorId -notlike 'NativeCommandError*' })
-$exitCode = [int]$ended.exitCode
+$exitCode = [int64]$ended.exitCode
 if ($exitCode -eq 0 -and $failures.Count) { $exitCode = 1 }
 
 $limit = 65536
