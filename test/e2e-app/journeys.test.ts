@@ -16,7 +16,7 @@ type Journey = {
   readonly says: string
   readonly finds: readonly Found[]
   /** Tools of the steps that stay ticked, in their order, and whether each can be taken back. */
-  readonly repairs: readonly { readonly tool: string; readonly comesBack: boolean }[]
+  readonly repairs: readonly Repair[]
   /** What the repairs change. */
   readonly touched: (pc: PcState) => unknown
   readonly repaired: unknown
@@ -31,7 +31,7 @@ const journeys: readonly Journey[] = [
     faults: ['browser-cache-bloated'],
     says: 'the browser still shows the menu of last month on the intranet page',
     finds: [{ tool: 'check_browser_status', finding: 'cache_large', evidence: '3 GB' }],
-    repairs: [{ tool: 'clear_browser_cache', comesBack: true }],
+    repairs: [{ tool: 'clear_browser_cache', named: 'Clear the cache of Microsoft Edge', comesBack: true }],
     touched: ({ browsers, quarantine }) => [browsers.edge.caches, Object.keys(quarantine).length],
     repaired: [{ Default: { files: 0, bytes: 0 } }, 1],
   },
@@ -89,6 +89,17 @@ const journeys: readonly Journey[] = [
 const bench = usePcBench()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 
+type Repair = {
+  readonly tool: string
+  /** Its title with what it acts on, where the title of the tool alone does not stand in the step. */
+  readonly named?: string
+  readonly comesBack: boolean
+}
+
+function titleOf({ tool, named }: Repair, { lang }: Pick<Journey, 'lang'>): string {
+  return named ?? textsOf(tool).title[lang]
+}
+
 function textsOf(name: string) {
   const texts = tools.get(name)?.texts
   if (!texts) throw new Error(`there is no tool ${name}`)
@@ -118,7 +129,7 @@ type Way = { readonly page: Page; readonly person: Person; readonly journey: Jou
 
 /** Reviews the plan, reads the question, says yes and waits for the proof of each step. */
 async function repair({ page, person, journey }: Way): Promise<void> {
-  const titles = journey.repairs.map(({ tool }) => textsOf(tool).title[journey.lang])
+  const titles = journey.repairs.map((repair) => titleOf(repair, journey))
   const count = titles.length
   await page
     .locator('.step', { hasText: titles[0] ?? '' })
@@ -138,8 +149,9 @@ async function repair({ page, person, journey }: Way): Promise<void> {
 
 /** Takes back what can be taken back, and is told of the rest that it cannot. */
 async function takeBack({ page, person, journey }: Way): Promise<void> {
-  for (const { tool, comesBack } of journey.repairs) {
-    const result = resultOf(page, textsOf(tool).title[journey.lang])
+  for (const step of journey.repairs) {
+    const { comesBack } = step
+    const result = resultOf(page, titleOf(step, journey))
     const button = result.getByRole('button', { name: person.text('ui.result.undo') })
     if (!comesBack) {
       await result.getByText(person.text('ui.result.noUndo'), { exact: true }).waitFor()
