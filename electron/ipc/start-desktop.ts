@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { createSystemLocks } from '../executors/process/system-locks.ts'
+import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
 import { machinePolicyOf } from '../hosts/policy-file.ts'
 import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
@@ -76,7 +76,7 @@ async function open({
     {
       environment,
       fileSystem,
-      locks: createSystemLocks(),
+      locks: locksHere(),
       clock,
       ids,
       logger,

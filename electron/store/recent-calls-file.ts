@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { RecentCalls } from '../executors/http/web/rate-limit.ts'
+import type { RecentCalls } from '../kernel/recent-calls.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { readWholeWithRetry, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { ioResult } from './io-result.ts'

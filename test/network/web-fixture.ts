@@ -1,6 +1,6 @@
 import { settingDefaults } from '../../electron/store/settings-schema.ts'
 import { externalAccessOf } from '../../electron/hosts/external-access.ts'
-import type { RecentCalls } from '../../electron/executors/http/web/rate-limit.ts'
+import type { RecentCalls } from '../../electron/kernel/recent-calls.ts'
 import { createWebAccess } from '../../electron/executors/http/web/web-access.ts'
 import type { WebPort } from '../../electron/tools/web-port.ts'
 import type { AuditNet } from '../../shared/domain/audit-event.ts'

@@ -32,9 +32,9 @@ test('a call is in the record from its start, with what has arrived: one that is
     response.write('12345')
   })
   const asked = fixture.port('web_fetch', stop.signal).send({ url: `http://a.example:${port}/endless` })
-  await expect.poll(() => fixture.calls.map((call) => ({ ...call }))).toEqual([
-    { url: `http://a.example:${port}/endless`, status: 200, bytes: 5 },
-  ])
+  await expect
+    .poll(() => fixture.calls.map((call) => ({ ...call })))
+    .toEqual([{ url: `http://a.example:${port}/endless`, status: 200, bytes: 5 }])
   stop.abort()
   expect(await asked).toMatchObject({ ok: false, error: { code: 'cancelled' } })
   expect(fixture.calls).toHaveLength(1)

@@ -79,7 +79,7 @@ function rowsOf(record: unknown): readonly Row[] {
 }
 
 /** Rights on other systems: of root, and written by nobody else. */
-export const posixRights: ReadRights = (paths) =>
+const posixRights: ReadRights = (paths) =>
   Promise.all(
     paths.map(async (path) => {
       const stats = await lstat(path).catch(() => null)

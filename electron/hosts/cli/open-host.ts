@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 
 import { createUndoJournal } from '../../audit/undo-journal.ts'
-import { createSystemLocks } from '../../executors/process/system-locks.ts'
+import { locksHere } from '../locks-here.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { fail, type Result } from '../../kernel/result.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
@@ -23,7 +23,7 @@ export async function openHost(host: Host, parsed: Parsed, logger: Logger): Prom
   const { environment, platform } = host
   const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
   const ids = createSystemIds(systemClock)
-  const locks = createSystemLocks()
+  const locks = locksHere()
   const ports = { environment, fileSystem: createNodeFileSystem(), locks, clock: systemClock, ids, logger }
   const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
   return openWorkbench(

@@ -1,20 +1,10 @@
+import type { RecentCall, RecentCalls } from '../../../kernel/recent-calls.ts'
 import type { Clock } from '../../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { createTurns } from '../../../kernel/in-turn.ts'
 
 /** Counts calls of the last minute. Fails with `rate_limited` and the seconds to wait. */
 export type RateLimit = { take(callsPerMinute: number): Promise<Result<void>> }
-
-export type RecentCall = { readonly id: string; readonly at: number }
-
-/** Calls that outlive this run: a limit that starts anew with each command is none. */
-export type RecentCalls = {
-  newId(): string
-  /** What every run on this PC has kept. Empty where that cannot be read: then only what is known here counts. @throws never. */
-  read(): Promise<readonly RecentCall[]>
-  /** Keeps these. @throws never: what cannot be kept still counts in this run. */
-  keep(calls: readonly RecentCall[]): Promise<void>
-}
 
 const minuteMs = 60_000
 

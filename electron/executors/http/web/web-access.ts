@@ -6,7 +6,8 @@ import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../..
 import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
 import { createCallRecord } from './call-record.ts'
 import { download, type DownloadDeps } from './download.ts'
-import { createRateLimit, type RecentCalls } from './rate-limit.ts'
+import type { RecentCalls } from '../../../kernel/recent-calls.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { createSearch, type SearchDeps } from './search.ts'
 import { addressForRecord, rulesInMode } from './web-address.ts'
 
