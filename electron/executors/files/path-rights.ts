@@ -1,4 +1,3 @@
-import { lstat } from 'node:fs/promises'
 import { posix, win32 } from 'node:path'
 
 import { sha256 } from '../../kernel/digest.ts'
@@ -77,14 +76,3 @@ function rowsOf(record: unknown): readonly Row[] {
     return typeof row?.path === 'string' && typeof row.sddl === 'string' && typeof row.isLink === 'boolean'
   })
 }
-
-/** Rights on other systems: of root, and written by nobody else. */
-const posixRights: ReadRights = (paths) =>
-  Promise.all(
-    paths.map(async (path) => {
-      const stats = await lstat(path).catch(() => null)
-      if (stats === null) return null
-      const closed = stats.uid === 0 && (stats.mode & 0o022) === 0
-      return { isLink: stats.isSymbolicLink(), closedFor: () => closed }
-    }),
-  )
