@@ -54,32 +54,15 @@ export type GrantsDeps = {
 }
 
 export function createGrants(deps: GrantsDeps): Grants {
-  const { clock, ids, machine, allowed, keptCount = () => true, store, onChange } = deps
+  const { clock, ids, machine, allowed, keptCount = () => true, store } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
-  let saving: Promise<void> = Promise.resolve()
-  let untold: Result<void> = ok(undefined)
   const found = new Set(kept.keys())
   const counts = (grant: StandingGrant): boolean =>
     isInTime(grant, clock.now()) && (!found.has(grant.id) || keptCount())
   const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
   const find = (tool: Tool): StandingGrant | null =>
     active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), machine }, clock.now())) ?? null
-  const onDisk = new Set(found)
-  const changed = ({ scope }: StandingGrant): void => {
-    onChange?.()
-    if (!store || scope === 'session') return
-    // One after the other: each writes what holds when its turn comes.
-    saving = saving.then(async () => {
-      const wanted = lasting([...kept.values()], clock.now())
-      const saved = await store.save(wanted)
-      if (saved.ok) for (const { id } of wanted) onDisk.add(id)
-      else {
-        untold = saved
-        const lost = wanted.filter(({ id }) => !onDisk.has(id))
-        if (endWithSession(lost, kept)) onChange?.()
-      }
-    })
-  }
+  const { changed, saved } = createSaving(deps, kept)
   return {
     give: (tool, given) => {
       if (!allowed() || !mayBeGranted(tool)) return null
@@ -96,18 +79,44 @@ export function createGrants(deps: GrantsDeps): Grants {
     },
     covers: (tool) => find(tool) !== null,
     list: active,
-    saved: async () => {
-      await saving
-      const told = untold
-      untold = ok(undefined)
-      return told
-    },
+    saved,
     problem: () => store?.problem ?? null,
     approvalFor: ({ tool, digest }) => {
       const grant = find(tool)
       return grant === null ? null : approvalOf(grant, digest, clock.now())
     },
     isActive: ({ id }) => active().some((grant) => grant.id === id),
+  }
+}
+
+type Saving = { readonly changed: (grant: StandingGrant) => void; readonly saved: Grants['saved'] }
+
+/** Writes down what outlives the session, one change after the other: each writes what holds when its turn comes. */
+function createSaving({ clock, store, onChange }: GrantsDeps, kept: Map<string, StandingGrant>): Saving {
+  const onDisk = new Set(kept.keys())
+  let saving: Promise<void> = Promise.resolve()
+  let untold: Result<void> = ok(undefined)
+  const save = async (to: GrantStore): Promise<void> => {
+    const wanted = lasting([...kept.values()], clock.now())
+    const written = await to.save(wanted)
+    if (written.ok) for (const { id } of wanted) onDisk.add(id)
+    else {
+      untold = written
+      const lost = wanted.filter(({ id }) => !onDisk.has(id))
+      if (endWithSession(lost, kept)) onChange?.()
+    }
+  }
+  return {
+    changed: ({ scope }) => {
+      onChange?.()
+      if (store && scope !== 'session') saving = saving.then(() => save(store))
+    },
+    saved: async () => {
+      await saving
+      const told = untold
+      untold = ok(undefined)
+      return told
+    },
   }
 }
 

@@ -38,7 +38,7 @@ const proxy = { fault: 'proxy-stale', complaint }
 const spooler = { fault: 'spooler-stopped', complaint: 'I cannot print anything' }
 
 function toolNamed(name: string): Tool {
-  return tools.find((tool) => tool.name === name) as Tool
+  return tools.find((tool) => tool.name === name) ?? expect.unreachable(name)
 }
 
 /** A permission with everything right, as somebody could write it who knows this program. */
