@@ -3,5 +3,5 @@ import type { SystemLocks } from '../kernel/ports.ts'
 
 /** The locks of the system that this process runs on. */
 export function locksHere(): SystemLocks {
-  return createSystemLocks({ platform: process.platform, uv: process.versions.uv })
+  return createSystemLocks()
 }

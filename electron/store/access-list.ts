@@ -1,3 +1,4 @@
+import { accessRightBits } from '../kernel/access-right-bits.ts'
 import type { Distrust } from './machine-policy.ts'
 
 // Administrators, SYSTEM and TrustedInstaller, by their letters and by their numbers: names are translated, these are not.
@@ -8,30 +9,6 @@ const administrators: ReadonlySet<string> = new Set([
   'S-1-5-18',
   'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464',
 ])
-
-const rightBits: Readonly<Record<string, number>> = {
-  CC: 0x1,
-  DC: 0x2,
-  LC: 0x4,
-  SW: 0x8,
-  RP: 0x10,
-  WP: 0x20,
-  DT: 0x40,
-  LO: 0x80,
-  CR: 0x100,
-  SD: 0x10000,
-  RC: 0x20000,
-  WD: 0x40000,
-  WO: 0x80000,
-  GA: 0x10000000,
-  GX: 0x20000000,
-  GW: 0x40000000,
-  GR: 0x80000000,
-  FA: 0x1f01ff,
-  FR: 0x120089,
-  FW: 0x120116,
-  FX: 0x1200a0,
-}
 
 /** To write, add to, rename, delete, or give oneself any of it; for files and folders alike. */
 const changes = 0x2 | 0x4 | 0x10 | 0x40 | 0x100 | 0x10000 | 0x40000 | 0x80000 | 0x10000000 | 0x40000000
@@ -71,7 +48,7 @@ function bitsOf(rights: string): number | null {
   const letters = rights.match(/../g) ?? []
   if (letters.join('') !== rights) return null
   return letters.reduce<number | null>((bits, pair) => {
-    const bit = rightBits[pair]
+    const bit = accessRightBits[pair]
     return bits === null || bit === undefined ? null : bits | bit
   }, 0)
 }

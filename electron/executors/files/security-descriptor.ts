@@ -1,3 +1,5 @@
+import { accessRightBits } from '../../kernel/access-right-bits.ts'
+
 /**
  * Who may change a file or folder of Windows, read from its security descriptor in SDDL: letters and numbers that no language
  * translates. What cannot be understood counts as open.
@@ -17,30 +19,6 @@ const trusted = new Set([
   'S-1-5-32-544',
   'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464',
 ])
-
-const rightBits: Readonly<Record<string, number>> = {
-  CC: 0x1,
-  DC: 0x2,
-  LC: 0x4,
-  SW: 0x8,
-  RP: 0x10,
-  WP: 0x20,
-  DT: 0x40,
-  LO: 0x80,
-  CR: 0x100,
-  SD: 0x1_0000,
-  RC: 0x2_0000,
-  WD: 0x4_0000,
-  WO: 0x8_0000,
-  FA: 0x1f_01ff,
-  FR: 0x12_0089,
-  FW: 0x12_0116,
-  FX: 0x12_00a0,
-  GA: 0x1000_0000,
-  GX: 0x2000_0000,
-  GW: 0x4000_0000,
-  GR: 0x8000_0000,
-}
 
 /** Delete, change the rights, take ownership, everything, write in general. */
 const ofTheThingItself = 0x1_0000 | 0x4_0000 | 0x8_0000 | 0x1000_0000 | 0x4000_0000
@@ -79,7 +57,7 @@ function bitsOf(rights: string): number | null {
   if (!/^(?:[A-Z]{2})+$/.test(rights)) return null
   let bits = 0
   for (const name of pairs(rights)) {
-    const known = rightBits[name]
+    const known = accessRightBits[name]
     if (known === undefined) return null
     bits |= known
   }
