@@ -1,10 +1,11 @@
-import { appendFile, readFile, truncate } from 'node:fs/promises'
+import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from './history.ts'
 
@@ -125,4 +126,38 @@ test('a record that could not be written is an error, and the next one is whole'
   expect((await store.append(record('c', 'x'))).ok).toBe(true)
   expect(await found(store, '')).toEqual(['c', 'a'])
   await store.close()
+})
+
+test.each(['write', 'sync'] as const)(
+  'at the end, a failed %s is told as what it is and the file is given free',
+  async (broken) => {
+    const { file } = await setup()
+    const open = { files: 0 }
+    const counted: DurableFileSystem = {
+      ...fileSystem,
+      openAppend: async (path, mode) => {
+        const opened = await fileSystem.openAppend(path, mode)
+        open.files += 1
+        return { ...opened, close: () => opened.close().then(() => void (open.files -= 1)) }
+      },
+    }
+    const faulty = createFaultyFileSystem(counted, (operation) => (operation === broken ? 'ENOSPC' : null))
+    // The line feed that a torn end misses is the first thing to be written.
+    await writeFile(file, 'torn')
+    const store = createHistoryFile({ fileSystem: faulty, file })
+    await store.append(record('a', 'x'))
+    await store.append(record('b', 'x'))
+    const code = 'history_unwritable'
+    expect(await store.close()).toMatchObject({ ok: false, error: { code, data: { reason: 'ENOSPC' } } })
+    expect(open.files).toBe(0)
+  },
+)
+
+test('a history that cannot be read says which file', async () => {
+  const folder = await newFolder()
+  const store = createHistoryFile({ fileSystem, file: folder })
+  expect(await store.search({ text: '', limit: 1 })).toMatchObject({
+    ok: false,
+    error: { code: 'file_unreadable', data: { path: folder, reason: 'EISDIR' } },
+  })
 })

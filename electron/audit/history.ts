@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { AppendFile, DurableFileSystem } from '../store/file-system.ts'
@@ -26,13 +27,17 @@ export type HistoryQuery = {
 }
 
 export type HistoryStore = {
-  /** A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait. */
+  /**
+   * A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait.
+   * Fails with `history_unwritable`; nothing else depends on it.
+   */
   append(record: HistoryRecord): Promise<Result<void>>
   /** Newest first. */
   search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
   /** Null = no such call. */
   get(callId: string): Promise<Result<HistoryRecord | null>>
-  close(): Promise<void>
+  /** Whatever fails, the file is given free. Fails with the first record that was lost. */
+  close(): Promise<Result<void>>
 }
 
 const groupRows = 100
@@ -46,6 +51,7 @@ export function createHistoryFile(deps: {
 }): HistoryStore {
   let handle: Promise<AppendFile> | null = null
   let last: Promise<unknown> = Promise.resolve()
+  let lost: AppError | null = null
   const write = async (records: readonly HistoryRecord[]): Promise<readonly null[]> => {
     handle ??= openWhole(deps.fileSystem, deps.file)
     try {
@@ -63,28 +69,34 @@ export function createHistoryFile(deps: {
   const group = createGroupCommit({
     maxRows: groupRows,
     maxDelayMs: groupDelayMs,
-    commit: (records: readonly HistoryRecord[]) => ioResult({ code: 'audit_unavailable' }, () => write(records)),
+    commit: (records: readonly HistoryRecord[]) => ioResult({ code: 'history_unwritable' }, () => write(records)),
   })
   return {
     append: async (record) => {
       const added = group.add(record, 'grouped')
       last = added.catch(() => undefined)
       const written = await added
-      return written.ok ? ok(undefined) : written
+      if (written.ok) return ok(undefined)
+      lost ??= written.error
+      return written
     },
-    search: (query) => last.then(() => ioResult({ code: 'audit_unavailable' }, () => search(deps, query))),
-    get: (callId) => last.then(() => ioResult({ code: 'audit_unavailable' }, () => get(deps, callId))),
+    search: (query) => last.then(() => ioResult(unreadable(deps), () => search(deps, query))),
+    get: (callId) => last.then(() => ioResult(unreadable(deps), () => get(deps, callId))),
     close: async () => {
       await group.close()
       const file = await handle
       handle = null
-      await file?.sync()
-      await file?.close()
+      const closed = await ioResult({ code: 'history_unwritable' }, () => closeSynced(file))
+      return lost === null ? closed : { ok: false, error: lost }
     },
   }
 }
 
 type FileDeps = { readonly fileSystem: DurableFileSystem; readonly file: string }
+
+function unreadable({ file }: FileDeps): Parameters<typeof ioResult>[0] {
+  return { code: 'file_unreadable', data: { path: file } }
+}
 
 async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
   const wanted = folded(query.text.trim())
@@ -148,8 +160,23 @@ function folded(text: string): string {
 async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile> {
   const missesLineFeed = await endsInsideLine(fileSystem, path)
   const file = await fileSystem.openAppend(path, 'keep')
-  if (missesLineFeed) await file.write(Buffer.from('\n'))
-  return file
+  if (!missesLineFeed) return file
+  try {
+    await file.write(Buffer.from('\n'))
+    return file
+  } catch (error) {
+    // Nobody else knows this file: a full drive must not leave one open per attempt.
+    await closeQuietly(Promise.resolve(file))
+    throw error
+  }
+}
+
+async function closeSynced(file: AppendFile | null): Promise<void> {
+  try {
+    await file?.sync()
+  } finally {
+    await file?.close()
+  }
 }
 
 async function closeQuietly(handle: Promise<AppendFile>): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { setAside, writeFileAtomic } from './atomic-file.ts'
+import { setAside, writeFileAtomic, writeSynced } from './atomic-file.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { createPatientFileSystem } from './patient-file-system.ts'
 
@@ -69,3 +69,17 @@ test('a file set aside keeps its content', async () => {
   expect(await readFile(aside, 'utf8')).toBe(oldText)
   expect(await readdir(folder)).toEqual([path.basename(aside)])
 })
+
+test.each(['write', 'sync'] as const)(
+  'a new file whose %s fails leaves no part of it; one that was there stays',
+  async (broken) => {
+    const folder = await newFolder()
+    const file = path.join(folder, 'a')
+    const faulty = createFaultyFileSystem(disk, (operation) => (operation === broken ? 'ENOSPC' : null))
+    await expect(writeSynced(faulty, file, Buffer.from(newText))).rejects.toMatchObject({ code: 'ENOSPC' })
+    expect(await readdir(folder)).toEqual([])
+    await writeSynced(disk, file, Buffer.from(oldText))
+    await expect(writeSynced(disk, file, Buffer.from(newText))).rejects.toMatchObject({ code: 'EEXIST' })
+    expect(await readFile(file, 'utf8')).toBe(oldText)
+  },
+)

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Ids } from '../kernel/ports.ts'
 import { busyDelaysMs, whileBusy } from '../kernel/while-busy.ts'
-import type { DurableFileSystem } from './file-system.ts'
+import type { AppendFile, DurableFileSystem } from './file-system.ts'
 import { removeQuietly } from './patient-file-system.ts'
 
 export type AtomicFileDeps = {
@@ -29,9 +29,19 @@ export async function writeFileAtomic(deps: AtomicFileDeps, file: string, text: 
   await deps.fileSystem.syncFolder(path.dirname(file))
 }
 
-/** Writes a new file and syncs it; fails when it exists. The folder is not synced. */
+/** Writes a new file and syncs it; fails when it exists. The folder is not synced. What could not be written whole is removed. */
 export async function writeSynced(fileSystem: DurableFileSystem, file: string, bytes: Uint8Array): Promise<void> {
   const handle = await fileSystem.openAppend(file, 'new')
+  try {
+    await writeAndClose(handle, bytes)
+  } catch (error) {
+    // A part helps nobody, and on a full drive every attempt would leave one.
+    await removeQuietly(fileSystem, file)
+    throw error
+  }
+}
+
+async function writeAndClose(handle: AppendFile, bytes: Uint8Array): Promise<void> {
   try {
     await handle.write(bytes)
     await handle.sync()

@@ -51,4 +51,8 @@ export const settingsErrorsEn = {
   'errors.grants_elevated.why': 'Deskmedic has administrator rights now, and keeps no permission for a later start.',
   'errors.grants_elevated.next':
     'If the permission is to last, start Deskmedic without administrator rights and give it there.',
+  'errors.history_unwritable.why':
+    'The answer stands, but not all of it could be kept in the history{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} other {}}.',
+  'errors.history_unwritable.next':
+    '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} other {Keep this answer if you need it. Changes stand in the record of changes: {deskmedic} audit export}}',
 } as const

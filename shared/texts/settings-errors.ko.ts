@@ -49,4 +49,8 @@ export const settingsErrorsKo = {
   'errors.grants_elevated.why':
     '지금 Deskmedic은 관리자 권한으로 실행 중이며, 다음 실행을 위한 허가는 저장하지 않습니다.',
   'errors.grants_elevated.next': '허가를 계속 유지하려면 관리자 권한 없이 Deskmedic을 시작해 그곳에서 허가해 주십시오.',
+  'errors.history_unwritable.why':
+    '위의 답은 그대로 유효하지만 일부를 기록에 저장하지 못했습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} other {}}.',
+  'errors.history_unwritable.next':
+    '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하십시오: --data FOLDER} other {필요하면 이 답을 따로 보관하십시오. 변경한 내용은 변경 기록에 있습니다: {deskmedic} audit export}}',
 } as const

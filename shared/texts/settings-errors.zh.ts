@@ -42,4 +42,8 @@ export const settingsErrorsZh = {
     '在重新安装较新的版本之前，Deskmedic 每次更改前都会询问，新的许可只在关闭 Deskmedic 之前有效。',
   'errors.grants_elevated.why': 'Deskmedic 现在拥有管理员权限，不会为以后的启动保存许可。',
   'errors.grants_elevated.next': '如果希望许可长期有效，请不以管理员权限启动 Deskmedic，并在那里给出许可。',
+  'errors.history_unwritable.why':
+    '上面的结果有效，但未能全部保存到历史记录{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} other {}}。',
+  'errors.history_unwritable.next':
+    '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} other {如有需要，请自行保存此结果。所做的更改可在更改记录中查看：{deskmedic} audit export}}',
 } as const

@@ -56,17 +56,24 @@ test('reading goes on while the drive is full, and changes once it is not', asyn
   expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'fixed' })
 })
 
-test('a setting that cannot be kept is refused with a sentence and does not change', async () => {
-  const disk = { full: false }
-  const app = await openOn(disk)
-  disk.full = true
-  expect(await app.send('mode.set', { mode: 'offline' })).toMatchObject({
-    ok: false,
-    error: { code: 'data_folder_unwritable' },
-  })
-  expect(await app.ask('pc.get', {})).toMatchObject({ mode: { value: 'online' } })
-  disk.full = false
-})
+test.each(locales)(
+  'a setting that cannot be recorded is refused, says why, and does not change, in %s',
+  async (locale) => {
+    const disk = { full: false }
+    const app = await openOn(disk, locale)
+    disk.full = true
+    // A change is in the record before it counts: that is the first thing the drive does not take.
+    const full = app.desktop.translator().error({ code: 'audit_unavailable', data: { reason: 'ENOSPC' } })
+    expect(await app.send('mode.set', { mode: 'offline' })).toMatchObject({
+      ok: false,
+      error: { code: 'audit_unavailable', ...full },
+    })
+    expect(full.why).toMatch(/full|남은 공간 없음|已满/)
+    expect(full.next).toMatch(/Free some space|공간을 확보|释放/)
+    expect(await app.ask('pc.get', {})).toMatchObject({ mode: { value: 'online' } })
+    disk.full = false
+  },
+)
 
 test('a start on a full drive shows everything and changes nothing until there is space again', async () => {
   const first = await open({ faults: ['proxy-stale'] })

@@ -65,10 +65,13 @@ describe('who may change something', () => {
     expect(elevated.code === 3 || elevated.code === 4).toBe(true)
     expect(envelopeOf(elevated).ok).toBe(false)
     expect(await stateOf(folder)).toBe(before)
-    await expectRefused(['undo', 'anything', '--role', 'ai_agent', ...simulated(folder)], {
-      code: 'person_required',
-      exit: 3,
-    })
+    const undo = ['--role', 'ai_agent', '--yes', ...simulated(folder)]
+    await expectRefused(['undo', 'anything', ...undo], { code: 'unknown_call', exit: 2 })
+    const fixed = await run(['run', 'clear_print_queue', '--yes', '--json', ...simulated(folder)])
+    const { callId } = dataOf<{ readonly callId: string }>(fixed)
+    const repaired = await stateOf(folder)
+    await expectRefused(['undo', callId, ...undo], { code: 'person_required', exit: 3 })
+    expect(await stateOf(folder)).toBe(repaired)
   })
 
   test('--yes is not enough for what is hard to undo: its digest is asked for, and is enough', async () => {

@@ -60,9 +60,10 @@ test('where a value comes from is said in a sentence that can be read', async ()
   expect(byName.stdout).toBe('Network mode: internal (from the command line)\n')
 })
 
-test('a file that cannot be read is named inside of its sentence', async () => {
+test('settings that cannot be read: what that means, and what to type for this very folder', async () => {
   const folder = await newFolder()
   await writeFile(path.join(folder, 'settings.json'), '{ "mode": 7 ')
   const { stderr } = await run(['mode', ...simulated(folder)])
-  expect(stderr).toMatch(/settings\.json could not be read completely\. [A-Z]/)
+  expect(stderr).toMatch(/settings was damaged.* stays offline and only reads/)
+  expect(stderr).toContain(` --data ${folder} config confirm\n`)
 })

@@ -17,6 +17,8 @@ export type Run = { readonly code: number | null; readonly stdout: string; reado
 export type RunOptions = {
   readonly environment?: Readonly<Record<string, string>>
   readonly input?: string
+  /** A program with its arguments that starts the command line. */
+  readonly through?: readonly string[]
 }
 
 /** What a script reads: exactly one document on stdout. */
@@ -54,10 +56,11 @@ export function useCommandLine(): () => Promise<string> {
 /** Starts the command line as a script does: no terminal, English, nothing of the settings of this computer. */
 export function start(
   args: readonly string[],
-  { environment = {} }: RunOptions = {},
+  { environment = {}, through = [] }: RunOptions = {},
 ): ChildProcessByStdio<import('node:stream').Writable, Readable, Readable> {
   const { PATH = '', HOME = '' } = process.env
-  return spawn(process.execPath, [program, ...args], {
+  const [first = process.execPath, ...more] = [...through, process.execPath, program, ...args]
+  return spawn(first, more, {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH, HOME, LANG: 'en_US.UTF-8', ...environment },
   })

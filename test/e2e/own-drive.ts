@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll } from 'vitest'
+
+import { run, type Run } from './command-line.ts'
+
+/** A small drive of its own, seen only by what is started through it. */
+export type OwnDrive = {
+  readonly folder: string
+  /** Runs the command line where this drive is. */
+  readonly run: (args: readonly string[]) => Promise<Run>
+  readonly names: () => Promise<readonly string[]>
+  readonly fill: () => Promise<void>
+  readonly makeSpace: () => Promise<void>
+  readonly makeReadOnly: () => Promise<void>
+}
+
+const inside = ['--user', '--mount', '--preserve-credentials'] as const
+const mount = 'mount -t tmpfs -o size=4m tmpfs "$1"'
+
+/** True where an ordinary user may mount a drive in a namespace: not on every Linux, and nowhere else. */
+export function canMountDrives(): boolean {
+  if (process.platform !== 'linux') return false
+  const tried = spawnSync('unshare', ['-rm', 'sh', '-c', `${mount} && nsenter --version`, 'sh', tmpdir()])
+  return tried.status === 0
+}
+
+/** Call once at the top of a file. Gives fresh drives, that go with the process that holds them. */
+export function useOwnDrives(): () => Promise<OwnDrive> {
+  const held: { readonly holder: ChildProcess; readonly place: string }[] = []
+  afterAll(async () => {
+    for (const { holder, place } of held) {
+      holder.kill('SIGKILL')
+      await rm(place, { recursive: true, force: true })
+    }
+  })
+  return async () => {
+    const place = await mkdtemp(path.join(tmpdir(), 'deskmedic-drive-'))
+    const holder = spawn('unshare', ['-rm', 'sh', '-c', `${mount} && echo ready && exec sleep 600`, 'sh', place], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    held.push({ holder, place })
+    await once(holder.stdout, 'data')
+    return driveOf(['nsenter', '--target', String(holder.pid), ...inside], place)
+  }
+}
+
+function driveOf(through: readonly string[], place: string): OwnDrive {
+  const folder = path.join(place, 'data')
+  const shell = async (script: string): Promise<string> => {
+    const [program = '', ...args] = [...through, 'sh', '-c', script, 'sh', place]
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    return text(child.stdout)
+  }
+  return {
+    folder,
+    run: (args) => run(args, { through }),
+    names: async () => (await shell('find "$1/data" | sort')).trim().split('\n'),
+    // Ends with "no space left", as it should.
+    fill: async () => void (await shell('cat /dev/zero > "$1/full" || true')),
+    makeSpace: async () => void (await shell('rm "$1/full"')),
+    makeReadOnly: async () => void (await shell('mount -o remount,ro "$1"')),
+  }
+}
