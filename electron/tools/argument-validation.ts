@@ -66,7 +66,7 @@ function propertyAt(tool: Tool, path: readonly string[]): JsonSchema {
 }
 
 /** What may stand in a field, where that needs no words: its choices, or the range of a number. */
-function allowedIn(schema: JsonSchema): readonly string[] {
+export function allowedIn(schema: JsonSchema): readonly string[] {
   if (schema.enum) return schema.enum.map(String)
   if (schema.const !== undefined) return [String(schema.const)]
   if (schema.type === 'boolean') return ['true', 'false']

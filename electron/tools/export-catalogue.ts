@@ -9,7 +9,17 @@ type Json = Readonly<Record<string, unknown>>
 
 /** Everything about all tools, scripts included, as one document: for people and programs outside the product. Texts are English. */
 export function exportCatalogue(tools: readonly Tool[]): Json {
-  return { schema_version: 1, title: 'Deskmedic tools', tools: tools.map(toolEntry) }
+  return {
+    schema_version: 1,
+    title: 'Deskmedic tools',
+    tools: tools.map(toolEntry),
+    // Beside the entries: the format of an entry knows no such fields, and its readers refuse what they do not know.
+    placements: Object.fromEntries(tools.map(({ name, placement }) => [name, placementEntry(placement)])),
+  }
+}
+
+function placementEntry({ networkScope, runtime }: Tool['placement']): Json {
+  return { network_scope: networkScope, runtime }
 }
 
 function toolEntry(tool: Tool): Json {

@@ -50,11 +50,11 @@ export function useOwnDrives(): () => Promise<OwnDrive> {
   }
 }
 
-function driveOf(through: readonly string[], place: string): OwnDrive {
+function driveOf(through: readonly [string, ...string[]], place: string): OwnDrive {
   const folder = path.join(place, 'data')
   const shell = async (script: string): Promise<string> => {
-    const [program = '', ...args] = [...through, 'sh', '-c', script, 'sh', place]
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [program, ...args] = through
+    const child = spawn(program, [...args, 'sh', '-c', script, 'sh', place], { stdio: ['ignore', 'pipe', 'ignore'] })
     return text(child.stdout)
   }
   return {
@@ -62,8 +62,12 @@ function driveOf(through: readonly string[], place: string): OwnDrive {
     run: (args) => run(args, { through }),
     names: async () => (await shell('find "$1/data" | sort')).trim().split('\n'),
     // Ends with "no space left", as it should.
-    fill: async () => void (await shell('cat /dev/zero > "$1/full" || true')),
-    makeSpace: async () => void (await shell('rm "$1/full"')),
-    makeReadOnly: async () => void (await shell('mount -o remount,ro "$1"')),
+    fill: () => done(shell('cat /dev/zero > "$1/full"')),
+    makeSpace: () => done(shell('rm "$1/full"')),
+    makeReadOnly: () => done(shell('mount -o remount,ro "$1"')),
   }
+}
+
+async function done(work: Promise<unknown>): Promise<void> {
+  await work
 }

@@ -1,10 +1,11 @@
 import { unknownTool } from '../../../tools/unknown-tool.ts'
+import type { Translator } from '../../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Tool } from '../../../tools/define-tool.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { showReason } from '../show-error.ts'
-import { argumentRows } from '../show-arguments.ts'
+import { argumentRows, type ArgumentRow } from '../show-arguments.ts'
 
 /** All tools with their flags and whether they can be used now. */
 export function listTools(context: CliContext): Result<CommandOutcome> {
@@ -14,7 +15,9 @@ export function listTools(context: CliContext): Result<CommandOutcome> {
   const lines = rows.map((row) => {
     const mark = row.available ? ' ' : 'x'
     const title = workbench.registry.find(row.name)?.texts.title[translator.locale] ?? ''
-    return `${mark} ${row.name.padEnd(30)} ${translator.text(`risk.${row.risk}`).padEnd(18)} ${terminal.colors.dim(title)}`
+    const flags = flagWords(row, translator)
+    const said = flags.length === 0 ? title : `${title} (${flags.join(', ')})`
+    return `${mark} ${row.name.padEnd(30)} ${translator.text(`risk.${row.risk}`).padEnd(18)} ${terminal.colors.dim(said)}`
   })
   return ok({
     exitCode: exitCodes.done,
@@ -36,15 +39,17 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
   const lines = [
     `${texts.title[locale]} (${name})`,
     texts.purpose[locale],
-    `${translator.text(`risk.${tool.access.risk}`)}; ${tool.category}; ${tool.placement.networkType}; ${tool.placement.runtime}`,
+    [
+      translator.text(`risk.${row.risk}`),
+      roleWords(row, translator),
+      ...flagWords({ ...row, minRole: 'ai_agent' }, translator),
+    ].join('; '),
+    [translator.text(`ui.category.${row.category}`), row.networkType, row.networkScope, row.runtime].join('; '),
     ...(row.reason ? [`${translator.text('tools.unavailable')}: ${showReason(row.reason, translator)}`] : []),
     ...(texts.notice ? Object.values(texts.notice).map((text) => `  ${text[locale]}`) : []),
     `${translator.text('show.arguments')}:`,
     ...(args.length > 0
-      ? args.map(
-          (arg) =>
-            `  ${arg.name} (${arg.type}${arg.required ? '' : `, = ${JSON.stringify(arg.default)}`}): ${texts.arguments[arg.name]?.[locale] ?? ''}`,
-        )
+      ? args.map((arg) => `  ${argumentWords(arg, translator)}: ${texts.arguments[arg.name]?.[locale] ?? ''}`)
       : none),
     `${translator.text('show.findings')}:`,
     ...(tool.findings.length > 0 ? tool.findings.flatMap((finding) => findingRows(finding, { tool, context })) : none),
@@ -52,6 +57,33 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
     `${translator.text('show.symptoms')}: ${texts.symptoms[locale].join(' / ')}`,
   ]
   return ok({ exitCode: exitCodes.done, data: { ...manifestData(tool), ...row, arguments: args }, lines })
+}
+
+type Flags = Pick<Tool['access'], 'minRole' | 'requiresUserNotice' | 'requiresIdleCheck' | 'requiresAdmin'>
+
+/** What stands between a call and its start, in words; a tool that everybody may call at once has none. */
+function flagWords(flags: Flags, translator: Translator): readonly string[] {
+  return [
+    ...(flags.minRole === 'ai_agent' ? [] : [roleWords(flags, translator)]),
+    ...(flags.requiresAdmin ? [translator.text('tools.flag.admin')] : []),
+    ...(flags.requiresUserNotice ? [translator.text('tools.flag.notice')] : []),
+    ...(flags.requiresIdleCheck ? [translator.text('tools.flag.idle')] : []),
+  ]
+}
+
+function roleWords({ minRole }: Pick<Flags, 'minRole'>, translator: Translator): string {
+  return translator.text('tools.flag.role', { role: minRole })
+}
+
+function argumentWords(
+  { name, type, required, allowed, default: fallback }: ArgumentRow,
+  translator: Translator,
+): string {
+  const need = required
+    ? translator.text('show.required')
+    : translator.text('show.optional', { value: JSON.stringify(fallback) })
+  const values = allowed.length === 0 ? [] : [translator.text('show.allowed', { values: allowed.join(', ') })]
+  return `${name} (${[type, need, ...values].join('; ')})`
 }
 
 function findingRows(
@@ -77,6 +109,7 @@ function toolRow(tool: Tool, { workbench, caller }: CliContext) {
     requiresIdleCheck: access.requiresIdleCheck,
     requiresAdmin: access.requiresAdmin,
     networkType: placement.networkType,
+    networkScope: placement.networkScope,
     executionMode: placement.executionMode,
     runtime: placement.runtime,
     securityLevel: placement.securityLevel,
