@@ -24,6 +24,8 @@ export type HistoryQuery = {
   /** Only records of this kind of machine. */
   readonly machine?: MachineKind
   readonly runId?: string
+  /** Only calls for which this holds; `limit` counts those. */
+  readonly only?: (call: EndedCall) => boolean
 }
 
 export type HistoryStore = {
@@ -105,6 +107,7 @@ async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly His
     found.delete(record.call.id)
     if (query.machine !== undefined && record.call.machine !== query.machine) continue
     if (query.runId !== undefined && record.runId !== query.runId) continue
+    if (query.only?.(record.call) === false) continue
     if (wanted === '' || searchText(record).includes(wanted)) found.set(record.call.id, record)
   }
   return [...found.values()].reverse().slice(0, query.limit)

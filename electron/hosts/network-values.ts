@@ -19,6 +19,23 @@ export async function checkEntry(list: NetworkList, text: string, platform: Node
   return settingSchemas[list].safeParse([checked.value]).success ? checked : refused(list, checked.value)
 }
 
+const mostEntries = 1_000
+
+/** The values with a new one at the end. A name that is there already has to be taken away first. */
+export async function withEntry(
+  list: NetworkList,
+  entry: string,
+  entries: readonly string[],
+): Promise<Result<readonly string[]>> {
+  const checked = await checkEntry(list, entry, process.platform)
+  if (!checked.ok) return checked
+  const name = nameOfEntry(list, checked.value)
+  const known = entries.some((each) => nameOfEntry(list, each) === name)
+  if (known && isNamedList(list)) return fail(refusals[list], { entry: name, reason: 'twice' })
+  if (known) return ok(entries)
+  return entries.length < mostEntries ? ok([...entries, checked.value]) : fail('list_too_long', { limit: mostEntries })
+}
+
 /** A text as it is to be kept; empty takes the setting away. */
 export async function checkText(key: NetworkText, text: string, platform: NodeJS.Platform): Promise<Result<string>> {
   const value = text.trim()

@@ -34,5 +34,5 @@ async function ask(flight: Decided, { digest, reasons }: Question, ports: Pipeli
   const code = ({ refuse: 'confirmation_refused', not_today: 'postponed', nobody: 'confirmation_missing' } as const)[
     answer.answer
   ]
-  return deny(flight, ports, [appError(code, { tool: tool.name, digest })])
+  return deny(flight, ports, [appError(code, { tool: tool.name, digest, caller: call.caller.role })])
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { locales } from '../../shared/domain/locale.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { noPolicy, policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
@@ -109,7 +111,7 @@ test('machine policy wins and locks', async () => {
   expect(settings.view('mode')).toEqual({ key: 'mode', value: 'internal', source: 'policy', locked: true })
   expect(await settings.set('mode', 'online')).toEqual({
     ok: false,
-    error: { code: 'setting_locked', data: { key: 'mode', source: 'policy' } },
+    error: { code: 'setting_locked', data: { key: 'mode', source: 'policy', contact: 'none' } },
   })
   expect(await readFile(deps.file, 'utf8')).toBe('{"mode":"online"}')
 })
@@ -181,6 +183,20 @@ test('what was given at the start counts until a person chooses', async () => {
   await settings.set('mode', 'internal')
   expect(settings.view('mode')).toMatchObject({ value: 'internal', source: 'file' })
   expect((await openSettings(deps)).view('lang')).toMatchObject({ value: 'zh', source: 'command_line' })
+})
+
+test.each(locales)('a value that the policy has fixed names whom to ask, in %s', async (locale) => {
+  const translator = createTranslator(locale)
+  const nextWith = async (policy: object): Promise<readonly string[]> => {
+    const settings = await openSettings(await setup({ policy: JSON.stringify({ mode: 'internal', ...policy }) }))
+    const refused = await settings.set('mode', 'online')
+    if (refused.ok) throw new Error('not refused')
+    expect(settings.lockOf('mode')).toEqual(refused.error)
+    expect(settings.lockOf('lang')).toBeNull()
+    return [translator, createTranslator(locale, 'deskmedic', 'window')].map((each) => each.error(refused.error).next)
+  }
+  for (const next of await nextWith({ adminContactName: 'Kim, desk 4' })) expect(next).toContain('Kim, desk 4')
+  for (const next of await nextWith({})) expect(next).not.toMatch(/none|null|undefined|[{}]/)
 })
 
 test('the policy names whom to ask; what cannot be used is left out and decides nothing', async () => {

@@ -43,6 +43,8 @@ export type RecordChange = (change: SettingChange) => Promise<Result<void>>
 export type Settings = {
   get<Key extends SettingKey>(key: Key): SettingValues[Key]
   view<Key extends SettingKey>(key: Key): SettingView<Key>
+  /** `setting_locked` with its source and whom to ask; null = this person may change it. */
+  lockOf(key: SettingKey): AppError | null
   /** What this person has set, whatever else decides; else the default. */
   own<Key extends SettingKey>(key: Key): SettingValues[Key]
   list(): readonly SettingView[]
@@ -103,14 +105,15 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
   // Two changes at once must not write over each other: each reads what the one before has written.
   const inTurn = createTurns()
   const set: Settings['set'] = async (key, value, record = notRecorded) => {
-    const view = viewOf(sources, key)
-    if (view.locked) return fail('setting_locked', { key, source: view.source })
+    const lock = lockOf(sources, key)
+    if (lock !== null) return { ok: false, error: lock }
     const written = await inTurn(() => storeValue(sources, { key, value, record }))
     return written.ok ? ok(viewOf(sources, key)) : written
   }
   return {
     get: (key) => viewOf(sources, key).value,
     view: (key) => viewOf(sources, key),
+    lockOf: (key) => lockOf(sources, key),
     own: (key) => sources.stored.values[key] ?? settingDefaults[key],
     list: () => settingKeys.map((key) => viewOf(sources, key)),
     modeUnlessGiven: () => modeOf({ ...sources, commandLine: {} }).mode,
@@ -265,4 +268,9 @@ function environmentLists(environment: SettingsDeps['environment']): {
       warnings.push(appError('settings_corrupt', { source: 'environment', invalid: variable }))
   }
   return { values, warnings }
+}
+
+function lockOf(sources: Sources, key: SettingKey): AppError | null {
+  const { locked, source } = viewOf(sources, key)
+  return locked ? appError('setting_locked', { key, source, contact: sources.policy.contact ?? 'none' }) : null
 }

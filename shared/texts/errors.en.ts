@@ -45,7 +45,7 @@ export const errorsEn = {
   'errors.setting_locked.why':
     'The setting {key} cannot be changed here: it comes from {source, select, policy {your organisation} command_line {the command line} environment {an environment variable} other {somewhere else}}.',
   'errors.setting_locked.next':
-    '{source, select, policy {Ask your administrator to change it.} command_line {Leave the option out and run the line again.} environment {Remove or change the environment variable and run the line again.} other {See where it comes from with: {deskmedic} config list}}',
+    '{source, select, policy {{contact, select, none {Ask your administrator to change it.} other {Ask whoever manages this PC to change it: {contact}}}} command_line {Leave the option out and run the line again.} environment {Remove or change the environment variable and run the line again.} other {See where it comes from with: {deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {This step is for a person at the PC.} admin {This step is for an administrator.} other {This step needs more rights than were given for this run.}}',
   'errors.role_too_low.next':
@@ -84,7 +84,7 @@ export const errorsEn = {
   'errors.confirmation_refused.next': 'The same step can be run again at any time.',
   'errors.confirmation_missing.why': 'A person has to agree to this step, and nobody could be asked here.',
   'errors.confirmation_missing.next':
-    'Run it in a terminal where you can answer, or add --yes. A step that is hard to undo needs this instead: --approve {digest}',
+    '{caller, select, ai_agent {A program cannot agree for a person, whatever options it gives. A person at the PC has to run this without --role ai_agent.} other {Run it in a terminal where you can answer, or add --yes. A step that is hard to undo needs this instead: --approve {digest}}}',
   'errors.approval_void.why': 'What was approved is not exactly what would be done now.',
   'errors.approval_void.next': 'Look at the step as it is shown now and approve it anew.',
   'errors.approval_expired.why': 'The approval is too old and no longer counts.',
@@ -207,7 +207,7 @@ export const errorsEn = {
   'errors.file_exists.next': 'Choose another name, or move the file away first.',
   'errors.unknown_workspace.why': 'There is no folder named {workspace} among those that downloads may be put into.',
   'errors.unknown_workspace.next':
-    'Possible are: {known}. To add one, set the whole list again, with the folders that are to stay: {deskmedic} config get workspaces shows it.',
+    'See the names with: {deskmedic} workspace list. To open one more folder: {deskmedic} workspace add NAME FOLDER',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',

@@ -44,7 +44,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_locked.why':
     '여기서 바꿀 수 없는 설정입니다: {key} (정한 곳: {source, select, policy {조직} command_line {명령줄} environment {환경 변수} other {다른 곳}})',
   'errors.setting_locked.next':
-    '{source, select, policy {관리자에게 변경을 요청하십시오.} command_line {해당 옵션을 빼고 다시 실행하십시오.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하십시오.} other {어디에서 정했는지 확인하십시오: {deskmedic} config list}}',
+    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하십시오.} other {이 PC의 관리 담당자에게 변경을 요청하십시오: {contact}}}} command_line {해당 옵션을 빼고 다시 실행하십시오.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하십시오.} other {어디에서 정했는지 확인하십시오: {deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {이 단계는 PC 앞에 있는 사람만 실행할 수 있습니다.} admin {이 단계는 관리자만 실행할 수 있습니다.} other {이 단계에는 이번 실행에 주어진 것보다 높은 권한이 필요합니다.}}',
   'errors.role_too_low.next':
@@ -84,7 +84,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.confirmation_refused.next': '같은 단계를 언제든지 다시 실행할 수 있습니다.',
   'errors.confirmation_missing.why': '사람의 동의가 필요한 단계이지만 여기서는 물어볼 사람이 없습니다.',
   'errors.confirmation_missing.next':
-    '답할 수 있는 터미널에서 실행하거나 --yes 옵션을 추가하십시오. 되돌리기 어려운 단계에는 대신 다음이 필요합니다: --approve {digest}',
+    '{caller, select, ai_agent {프로그램은 어떤 옵션을 주어도 사람 대신 동의할 수 없습니다. PC 앞의 사람이 --role ai_agent 없이 실행해야 합니다.} other {답할 수 있는 터미널에서 실행하거나 --yes 옵션을 추가하십시오. 되돌리기 어려운 단계에는 대신 다음이 필요합니다: --approve {digest}}}',
   'errors.approval_void.why': '승인한 내용이 지금 실행하려는 내용과 정확히 같지 않습니다.',
   'errors.approval_void.next': '지금 표시된 단계를 확인하고 새로 승인하십시오.',
   'errors.approval_expired.why': '승인한 지 오래되어 더 이상 유효하지 않습니다.',
@@ -205,7 +205,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.file_exists.next': '다른 이름을 선택하거나 기존 파일을 먼저 옮기십시오.',
   'errors.unknown_workspace.why': '다운로드를 저장할 수 있는 폴더 중에 이 이름이 없습니다: {workspace}',
   'errors.unknown_workspace.next':
-    '사용할 수 있는 이름: {known}. 추가하려면 그대로 둘 폴더까지 포함해 목록 전체를 다시 지정하십시오. 지금 목록 보기: {deskmedic} config get workspaces',
+    '이름은 다음 명령으로 볼 수 있습니다: {deskmedic} workspace list. 폴더를 더 열려면: {deskmedic} workspace add NAME FOLDER',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하십시오.',

@@ -39,7 +39,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_locked.why':
     '设置 {key} 不能在此处更改，它由{source, select, policy {您的组织} command_line {命令行} environment {环境变量} other {其他位置}}指定。',
   'errors.setting_locked.next':
-    '{source, select, policy {请联系管理员进行更改。} command_line {请去掉该选项后重新运行。} environment {请删除或更改该环境变量后重新运行。} other {查看它由哪里指定：{deskmedic} config list}}',
+    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系管理这台电脑的人员进行更改：{contact}}}} command_line {请去掉该选项后重新运行。} environment {请删除或更改该环境变量后重新运行。} other {查看它由哪里指定：{deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {此步骤只能由电脑前的人员执行。} admin {此步骤只能由管理员执行。} other {此步骤所需的权限高于本次运行的权限。}}',
   'errors.role_too_low.next':
@@ -73,7 +73,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.confirmation_refused.next': '您可以随时重新运行同一步骤。',
   'errors.confirmation_missing.why': '此步骤需要有人同意，但此处无人可以询问。',
   'errors.confirmation_missing.next':
-    '请在您可以回答的终端中运行，或添加 --yes。难以撤销的步骤则需要添加：--approve {digest}',
+    '{caller, select, ai_agent {无论给出什么选项，程序都不能代替人同意。请由电脑前的人在不加 --role ai_agent 的情况下运行。} other {请在您可以回答的终端中运行，或添加 --yes。难以撤销的步骤则需要添加：--approve {digest}}}',
   'errors.approval_void.why': '已同意的内容与现在要执行的内容不完全一致。',
   'errors.approval_void.next': '请查看现在显示的步骤，并重新确认是否同意。',
   'errors.approval_expired.why': '同意的时间过久，已不再有效。',
@@ -185,7 +185,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.file_exists.next': '请选择其他名称，或先移走该文件。',
   'errors.unknown_workspace.why': '可存放下载内容的文件夹中没有名为 {workspace} 的文件夹。',
   'errors.unknown_workspace.next':
-    '可用的有：{known}。如需添加，请连同要保留的文件夹一起重新设置整个列表。查看现有列表：{deskmedic} config get workspaces',
+    '查看名称：{deskmedic} workspace list。再开放一个文件夹：{deskmedic} workspace add NAME FOLDER',
   'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
   'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.file_unreadable.why':

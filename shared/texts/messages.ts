@@ -11,8 +11,11 @@ import { errorsKo } from './errors.ko.ts'
 import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
+import { helpEn } from './help.en.ts'
 import { outsideEn } from './outside.en.ts'
+import { helpKo } from './help.ko.ts'
 import { outsideKo } from './outside.ko.ts'
+import { helpZh } from './help.zh.ts'
 import { outsideZh } from './outside.zh.ts'
 import { overviewEn } from './overview.en.ts'
 import { pagesEn } from './pages.en.ts'
@@ -43,6 +46,7 @@ const en = {
   ...terminalEn,
   ...confirmEn,
   ...desktopEn,
+  ...helpEn,
   ...outsideEn,
   ...overviewEn,
   ...pagesEn,
@@ -67,6 +71,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...terminalKo,
     ...confirmKo,
     ...desktopKo,
+    ...helpKo,
     ...outsideKo,
     ...overviewKo,
     ...pagesKo,
@@ -81,6 +86,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...terminalZh,
     ...confirmZh,
     ...desktopZh,
+    ...helpZh,
     ...outsideZh,
     ...overviewZh,
     ...pagesZh,

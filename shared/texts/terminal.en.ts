@@ -14,6 +14,8 @@ export const terminalEn = {
   'diagnose.asks': 'What is it about?',
   'diagnose.none':
     'This does not sound like a problem of this PC. Describe what does not work, for example: the printer does nothing.',
+  'diagnose.languages':
+    'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':
     'Deskmedic does not do this. It looks for what is wrong with a PC and repairs it; nothing was started.',
   'diagnose.fixes': 'What can be done',
@@ -133,6 +135,9 @@ export const terminalEn = {
   'explain.allow': 'may run',
   'explain.ask': 'needs a yes of a person',
   'explain.deny': 'may not run',
+  'explain.args.accepted': 'The arguments are accepted. What would be given:',
+  'explain.args.script': 'a script of Deskmedic gets these as data, never as commands',
+  'explain.args.program': 'starts {program}',
   'explain.url.allow': 'may be opened',
   'ask.changes_pc': 'It changes something on the PC.',
   'ask.hard_to_undo': 'It is hard to undo or disruptive.',

@@ -15,6 +15,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.skipped': '점검하지 않음',
   'diagnose.asks': '무엇에 관한 문제입니까?',
   'diagnose.none': '이 PC의 문제로 보이지 않습니다. 무엇이 안 되는지 설명해 주십시오. 예: 프린터가 반응하지 않습니다.',
+  'diagnose.languages':
+    'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주십시오.',
   'diagnose.refuse':
     'Deskmedic에서는 이 일을 하지 않습니다. Deskmedic은 PC의 문제를 찾아 고치며, 아무것도 시작하지 않았습니다.',
   'diagnose.fixes': '할 수 있는 조치',
@@ -134,6 +136,9 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'explain.allow': '실행할 수 있음',
   'explain.ask': '사람의 동의가 필요함',
   'explain.deny': '실행할 수 없음',
+  'explain.args.accepted': '인수가 허용됩니다. 전달될 값:',
+  'explain.args.script': 'Deskmedic 스크립트는 이 값을 명령이 아닌 데이터로만 받습니다',
+  'explain.args.program': '실행할 프로그램: {program}',
   'explain.url.allow': '열 수 있음',
   'ask.changes_pc': 'PC의 일부를 변경합니다.',
   'ask.hard_to_undo': '되돌리기 어렵거나 작업에 방해가 됩니다.',

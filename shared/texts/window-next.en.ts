@@ -24,7 +24,7 @@ export const windowNextEn = {
     '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
   'window.next.setting_locked':
-    '{source, select, policy {Ask your administrator to change it.} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',
+    '{source, select, policy {{contact, select, none {Ask your administrator to change it.} other {Ask whoever manages this PC to change it: {contact}}}} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',
   'window.next.role_too_low':
     '{role, select, human_agent {Start it yourself from the chat or from the page Tools.} admin {Switch admin mode on in the panel This PC, or ask a technician.} other {See on the page Tools who may start it.}}',
   'window.next.person_required': 'Start it yourself from the chat.',

@@ -23,7 +23,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 Deskmedic 설정에 추가해 달라고 요청하십시오.} wrong_host {이름을 올바르게 입력했는지 확인하십시오.} other {이 PC의 날짜와 시간을 확인하십시오. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하십시오.',
   'window.next.setting_locked':
-    '{source, select, policy {관리자에게 변경을 요청하십시오.} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',
+    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하십시오.} other {이 PC의 관리 담당자에게 변경을 요청하십시오: {contact}}}} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하십시오.} other {설정 페이지에서 정한 곳을 확인하십시오.}}',
   'window.next.role_too_low':
     '{role, select, human_agent {대화 또는 도구 페이지에서 직접 시작하십시오.} admin {이 PC 패널에서 관리자 모드를 켜거나 기술 담당자에게 요청하십시오.} other {시작할 수 있는 사람을 도구 페이지에서 확인하십시오.}}',
   'window.next.person_required': '대화에서 직접 시작하십시오.',

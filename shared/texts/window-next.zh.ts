@@ -22,7 +22,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, unknown_issuer {如果您的单位会检查加密连接，请让管理员把单位的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
-    '{source, select, policy {请联系管理员进行更改。} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
+    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系管理这台电脑的人员进行更改：{contact}}}} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
   'window.next.role_too_low':
     '{role, select, human_agent {请您在对话中或“工具”页面中亲自启动。} admin {请在“这台电脑”面板中打开管理员模式，或联系技术人员。} other {请在“工具”页面中查看可以由谁启动。}}',
   'window.next.person_required': '请您在对话中亲自启动。',

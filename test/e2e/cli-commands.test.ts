@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { dataOf, envelopeOf, run, simulated, useCommandLine } from './command-line.ts'
+import { dataOf, expectRefused, run, simulated, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
 const printer = 'the printer does nothing'
@@ -195,7 +195,13 @@ describe('data of the commands', () => {
         { executable: '%SystemRoot%\\System32\\tracert.exe', argv: expect.arrayContaining(['pc-1']) as unknown },
       ],
     })
-    expect((await run(program)).stdout).toMatch(/tracert\.exe","-d",.*"pc-1"\]/)
+    const person = (await run(program)).stdout
+    expect(person).toMatch(/^The arguments are accepted\..*\n {2}host = "pc-1"\n/)
+    expect(person).toMatch(/starts \[.*tracert\.exe","-d",.*"pc-1"\]/)
+    const scripted = await run(['explain', 'args', 'check_services', ...simulated(data)])
+    expect(scripted.stdout).not.toMatch(/[{}]|dmCall/)
+    const wrong = await run(['explain', 'args', 'ping_host', '--args', '{"hots":"a"}', ...simulated(data)])
+    expect([wrong.code, wrong.stdout]).toEqual([2, expect.stringMatching(/hots[^]*host/)])
   })
 
   test('settings', async () => {
@@ -211,17 +217,45 @@ describe('data of the commands', () => {
     })
     expect((await run(['scenarios', ...simulated(folder)])).stdout).toContain('프린터')
   })
+
+  test('folders are opened and closed one by one, and the others stay', async () => {
+    const folder = await newFolder()
+    const [first, second] = [await newFolder(), await newFolder()]
+    const workspace = (...words: readonly string[]): ReturnType<typeof run> =>
+      run(['workspace', ...words, '--json', ...simulated(folder)])
+    expect(dataOf(await workspace('list'))).toEqual([])
+    await workspace('add', 'one', first)
+    expect(dataOf(await workspace('add', 'two', second))).toEqual([`one=${first}`, `two=${second}`])
+    expect(dataOf(await workspace('remove', 'one'))).toEqual([`two=${second}`])
+    const refused = [
+      { words: ['add', 'two', first], code: 'workspace_invalid', exit: 2 },
+      { words: ['add', 'three', path.join(first, 'nothing')], code: 'workspace_invalid', exit: 2 },
+      { words: ['remove', 'one'], code: 'unknown_workspace', exit: 2 },
+      { words: ['add', 'four', first, '--role', 'ai_agent'], code: 'setting_needs_person', exit: 3 },
+    ]
+    for (const { words, ...expected } of refused)
+      await expectRefused(['workspace', ...words, ...simulated(folder)], expected)
+    expect(dataOf(await workspace('list'))).toEqual([`two=${second}`])
+  })
 })
 
 test('every call is in the history, and the record of changes is whole', async () => {
   const folder = await newFolder()
   await run(['diagnose', printer, '--fix', '--yes', ...simulated(folder, ...stuck)])
-  const calls = dataOf<readonly { readonly call: { readonly id: string; readonly tool: string } }[]>(
-    await run(['history', '--json', ...simulated(folder)]),
-  )
+  type Row = { readonly call: { readonly id: string; readonly tool: string; readonly parentId: string | null } }
+  const calls = dataOf<readonly Row[]>(await run(['history', '--json', ...simulated(folder)]))
   const fix = calls.find(({ call }) => call.tool === 'cancel_print_job')
   expect(fix).toBeDefined()
   expect((await run(['history', 'Budget', ...simulated(folder)])).stdout).toContain('check_print_queue')
+  expect(calls.every(({ call }) => call.parentId === null)).toBe(true)
+  const every = dataOf<readonly unknown[]>(await run(['history', '--all', '--json', ...simulated(folder)]))
+  expect(every.length).toBeGreaterThan(calls.length)
+  const changes = dataOf<typeof calls>(await run(['history', '--changes', '--json', ...simulated(folder)]))
+  expect(changes.map(({ call }) => call.tool)).toEqual(['cancel_print_job'])
+  const read = (await run(['show-call', fix?.call.id ?? '', ...simulated(folder)])).stdout
+  expect(read).toMatch(/\(cancel_print_job\).*Done\n"the printer does nothing"\n/)
+  expect(read).toContain('FIXED')
+  expect(read).not.toMatch(/[{}]|createdAt|parentId/)
   expect((await run(['history', 'no such thing', ...simulated(folder)])).stdout).toBe('No call matches.\n')
   const shown = await run(['show-call', fix?.call.id ?? '', '--json', ...simulated(folder)])
   expect(dataOf(shown)).toMatchObject({ complaint: printer, call: { state: 'succeeded' } })
@@ -231,59 +265,5 @@ test('every call is in the history, and the record of changes is whole', async (
   expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toEqual({
     ok: true,
     lines: lines.length,
-  })
-})
-
-describe('options', () => {
-  test('options of all commands stand before or after the command', async () => {
-    const options = ['--target', 'simulated', '--data', data, '--json']
-    const [before, after, between] = await Promise.all([
-      run([...options, 'config', 'list']),
-      run(['config', 'list', ...options]),
-      run(['--json', 'config', '--data', data, 'list', '--target', 'simulated']),
-    ])
-    expect(before.code).toBe(0)
-    expect(after.stdout).toBe(before.stdout)
-    expect(between.stdout).toBe(before.stdout)
-    expect(envelopeOf(before).ok).toBe(true)
-  })
-
-  test('a complaint needs no quotes', async () => {
-    const planned = await run(['plan', ...printer.split(' '), '--json', ...simulated(data)])
-    expect(dataOf(planned)).toMatchObject({ outcome: 'run' })
-  })
-
-  test('help and version', async () => {
-    const [none, help, version, own] = [
-      await run([]),
-      await run(['--help']),
-      await run(['--version']),
-      await run(['run', '--help']),
-    ]
-    expect([none.code, help.code, version.code, own.code]).toEqual([0, 0, 0, 0])
-    expect(none.stdout).toBe(help.stdout)
-    expect(own.stdout).toContain('--approve')
-    const manifest = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-      readonly version: string
-    }
-    expect(version.stdout).toBe(`${manifest.version}\n`)
-  })
-
-  test('--quiet leaves the answer alone', async () => {
-    const quiet = await run(['diagnose', printer, '--quiet', ...simulated(await newFolder())])
-    expect(quiet.stderr).toBe('')
-    expect(quiet.stdout).not.toBe('')
-  })
-
-  test('the language of the person, also in numbers', async () => {
-    const chinese = await run([
-      'diagnose',
-      'my disk is full',
-      '--lang',
-      'zh',
-      ...simulated(await newFolder(), '--scenario', 'full-disk'),
-    ])
-    expect(chinese.stdout).toMatch(/[\u4e00-\u9fff]/)
-    expect(chinese.stdout).not.toMatch(/\[\]|\{|freePct/)
   })
 })

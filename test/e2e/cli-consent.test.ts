@@ -41,6 +41,8 @@ describe('who may change something', () => {
     const agent = ['--role', 'ai_agent', '--yes', '--now'] as const
     const asked = await run(['run', 'clear_print_queue', '--json', ...agent, ...simulated(folder)])
     expect([asked.code, envelopeOf(asked).error?.code]).toEqual([4, 'confirmation_missing'])
+    expect(envelopeOf(asked).error?.nextStep).toMatch(/without --role ai_agent/)
+    expect(envelopeOf(asked).error?.nextStep).not.toMatch(/--yes|--approve/)
     const { digest } = envelopeOf(asked).error?.data ?? {}
     const withDigest = await run([
       'run',

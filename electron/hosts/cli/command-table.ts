@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../shared/texts/messages.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { catalogue } from './commands/catalogue.ts'
 import { diagnose } from './commands/diagnose.ts'
@@ -7,10 +8,12 @@ import { explainOneUrl, explainUrlBatch } from './commands/explain-url.ts'
 import { withKnownCall } from './commands/known-call.ts'
 import { listTools, showTool } from './commands/list-tools.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
-import { exportAudit, history, showCall, undo, verifyAudit } from './commands/records.ts'
+import { history, showCall, type HistoryShown } from './commands/past-calls.ts'
+import { exportAudit, undo, verifyAudit } from './commands/records.ts'
 import { runTool } from './commands/run-tool.ts'
 import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
 import { listFaults, listScenarios } from './commands/simulation.ts'
+import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
 import { statistics } from './commands/statistics.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
 
@@ -21,28 +24,36 @@ type OwnOptions = Readonly<Record<string, string | boolean | undefined>>
 export type CommandSpec = {
   readonly name: string
   readonly arguments?: string
-  readonly description: string
-  readonly options?: Readonly<Record<string, string>>
+  readonly description: MessageKey
+  readonly options?: Readonly<Record<string, MessageKey>>
   /** True when the first argument is a stored call: without `--target` the command looks at the PC of that call. */
   readonly isAboutCall?: boolean
   readonly run: (context: CliContext, values: Values, own: OwnOptions) => Promise<Result<CommandOutcome>>
 }
 
-const argsOption = { '--args <json>': 'arguments as JSON' }
-const batchOption = { '--batch <file>': 'JSON Lines in, JSON Lines out; - = standard input' }
+const argsOption = { '--args <json>': 'help.option.args' } as const
+const batchOption = { '--batch <file>': 'help.option.batch' } as const
+
+/** Names that stand before a second word. */
+export const commandGroups = {
+  explain: 'help.explain',
+  config: 'help.config',
+  workspace: 'help.workspace',
+  audit: 'help.audit',
+} as const satisfies Readonly<Record<string, MessageKey>>
 
 export const commandSpecs: readonly CommandSpec[] = [
   {
     name: 'diagnose',
     arguments: '<complaint...>',
-    description: 'find the cause of a complaint',
-    options: { '--fix': 'repair it after a yes, and prove it' },
+    description: 'help.diagnose',
+    options: { '--fix': 'help.diagnose.fix' },
     run: (context, [complaint], own) => diagnose(context, complaint ?? '', { fix: own['fix'] === true }),
   },
   {
     name: 'plan',
     arguments: '[complaint...]',
-    description: 'the built-in planner alone; runs nothing',
+    description: 'help.plan',
     options: batchOption,
     run: (context, [complaint], own) =>
       oneOrBatch(own, complaint, {
@@ -50,37 +61,37 @@ export const commandSpecs: readonly CommandSpec[] = [
         batch: (file) => planBatch(context, file),
       }),
   },
-  { name: 'tools', description: 'all tools and whether they can be used', run: (context) => now(listTools(context)) },
+  { name: 'tools', description: 'help.tools', run: (context) => now(listTools(context)) },
   {
     name: 'show',
     arguments: '<tool>',
-    description: 'everything about one tool',
+    description: 'help.show',
     run: (context, [tool]) => now(showTool(context, tool ?? '')),
   },
   {
     name: 'catalogue',
-    description: 'everything about all tools, scripts included',
+    description: 'help.catalogue',
     run: (context) => now(catalogue(context)),
   },
-  { name: 'stats', description: 'statistics of the tools', run: (context) => now(statistics(context)) },
+  { name: 'stats', description: 'help.stats', run: (context) => now(statistics(context)) },
   {
     name: 'run',
     arguments: '<tool>',
-    description: 'run one tool',
+    description: 'help.run',
     options: argsOption,
     run: (context, [tool], own) => runTool(context, tool ?? '', textOf(own['args'])),
   },
   {
     name: 'explain call',
     arguments: '<tool>',
-    description: 'what the policy would answer, and why',
+    description: 'help.explain.call',
     options: argsOption,
     run: (context, [tool], own) => now(explainCall(context, tool ?? '', textOf(own['args']))),
   },
   {
     name: 'explain args',
     arguments: '[tool]',
-    description: 'whether arguments are accepted, and what scripts and programs would get',
+    description: 'help.explain.args',
     options: { ...argsOption, ...batchOption },
     run: (context, [tool], own) =>
       oneOrBatch(own, tool, {
@@ -91,7 +102,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   {
     name: 'explain url',
     arguments: '[url]',
-    description: 'whether the network guard would let an address through',
+    description: 'help.explain.url',
     options: batchOption,
     run: (context, [url], own) =>
       oneOrBatch(own, url, {
@@ -102,57 +113,71 @@ export const commandSpecs: readonly CommandSpec[] = [
   {
     name: 'mode',
     arguments: '[mode]',
-    description: 'show or change the network mode',
+    description: 'help.mode',
     run: (context, [mode]) => networkMode(context, mode),
   },
   {
     name: 'config get',
     arguments: '<key>',
-    description: 'one setting',
+    description: 'help.config.get',
     run: (context, [key]) => now(getSetting(context, key ?? '')),
   },
   {
     name: 'config set',
     arguments: '<key> <value>',
-    description: 'change a setting',
+    description: 'help.config.set',
     run: (context, [key, value]) => setSetting(context, key ?? '', value ?? ''),
   },
   {
     name: 'config list',
-    description: 'all settings and where they come from',
+    description: 'help.config.list',
     run: (context) => now(listSettings(context)),
   },
   {
     name: 'config confirm',
-    description: 'say that the settings in use are right, after their file was damaged',
+    description: 'help.config.confirm',
     run: (context) => confirmSettings(context),
   },
-  { name: 'faults', description: 'what can be wrong on the simulated PC', run: (context) => listFaults(context) },
+  {
+    name: 'workspace add',
+    arguments: '<name> <folder>',
+    description: 'help.workspace.add',
+    run: (context, [name, folder]) => addWorkspace(context, name ?? '', folder ?? ''),
+  },
+  {
+    name: 'workspace remove',
+    arguments: '<name>',
+    description: 'help.workspace.remove',
+    run: (context, [name]) => removeWorkspace(context, name ?? ''),
+  },
+  { name: 'workspace list', description: 'help.workspace.list', run: (context) => now(listWorkspaces(context)) },
+  { name: 'faults', description: 'help.faults', run: (context) => listFaults(context) },
   {
     name: 'scenarios',
-    description: 'named sets of faults with a complaint',
+    description: 'help.scenarios',
     run: (context) => now(listScenarios(context)),
   },
-  { name: 'doctor', description: 'what was found on this computer', run: (context) => doctor(context) },
+  { name: 'doctor', description: 'help.doctor', run: (context) => doctor(context) },
   {
     name: 'undo',
     arguments: '<callId>',
-    description: 'take a fix back',
+    description: 'help.undo',
     isAboutCall: true,
     run: (context, [callId = '']) => withKnownCall(context, callId, (known) => undo(known, callId)),
   },
-  { name: 'audit verify', description: 'check the record of changes', run: (context) => verifyAudit(context) },
-  { name: 'audit export', description: 'the record of changes as JSON Lines', run: (context) => exportAudit(context) },
+  { name: 'audit verify', description: 'help.audit.verify', run: (context) => verifyAudit(context) },
+  { name: 'audit export', description: 'help.audit.export', run: (context) => exportAudit(context) },
   {
     name: 'history',
     arguments: '[query]',
-    description: 'past calls',
-    run: (context, [query]) => history(context, query ?? ''),
+    description: 'help.history',
+    options: { '--changes': 'help.history.changes', '--all': 'help.history.all' },
+    run: (context, [query], own) => history(context, query ?? '', shownOf(own)),
   },
   {
     name: 'show-call',
     arguments: '<callId>',
-    description: 'one past call',
+    description: 'help.show-call',
     run: (context, [callId]) => showCall(context, callId ?? ''),
   },
 ]
@@ -171,6 +196,11 @@ function oneOrBatch(
 
 function now(outcome: Result<CommandOutcome>): Promise<Result<CommandOutcome>> {
   return Promise.resolve(outcome.ok ? ok(outcome.value) : outcome)
+}
+
+function shownOf(own: OwnOptions): HistoryShown {
+  if (own['changes'] === true) return 'changes'
+  return own['all'] === true ? 'all' : 'own'
 }
 
 function textOf(value: string | boolean | undefined): string {

@@ -3,10 +3,13 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { locales } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { roles } from '../../../shared/domain/role.ts'
+import type { MessageKey } from '../../../shared/texts/messages.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { version } from '../../../package.json'
-import { commandSpecs, type CommandSpec } from './command-table.ts'
+import { commandGroups, commandSpecs, type CommandSpec } from './command-table.ts'
 import type { Command as RunCommand, GlobalOptions } from './context.ts'
+import { describeProgram, withoutHelp } from './help.ts'
 import { missingWords, usageFailure } from './usage-failure.ts'
 
 /** What was typed, understood: the command to run and the options of all commands. */
@@ -38,38 +41,44 @@ type RawOptions = {
 
 type Chosen = { readonly run: RunCommand; readonly raw: RawOptions; readonly callId: string | null }
 
-/** Reads the command line. Errors: `usage` with what is wrong. */
-export function parseCommandLine(argv: readonly string[]): Result<Parsed | Help> {
+/** Reads the command line. Errors: `usage` with what is wrong. The translator is for the help. */
+export function parseCommandLine(argv: readonly string[], translator: Translator): Result<Parsed | Help> {
   let chosen: Chosen | null = null
   const written: string[] = []
   const program = new Command('deskmedic')
-    .description('Finds out why a PC misbehaves and repairs it, asking first.')
     .helpCommand(false)
-    .version(version)
-    .configureHelp({ showGlobalOptions: true })
+    .version(version, '-V, --version', translator.text('help.version'))
     .exitOverride()
     .configureOutput({ writeOut: (text) => void written.push(text), writeErr: () => undefined })
     .showSuggestionAfterError()
+  describeProgram(program, translator)
   // On the program alone: there they are understood before and after the command.
-  globalOptions().forEach((option) => program.addOption(option))
+  globalOptions(translator).forEach((option) => program.addOption(option))
   for (const spec of commandSpecs) {
-    addCommand(program, spec, (found) => {
-      chosen = found
+    addCommand(program, spec, {
+      translator,
+      choose: (found) => {
+        chosen = found
+      },
     })
   }
   try {
     program.parse([...argv], { from: 'user' })
   } catch (error) {
-    return refused(error, written, { program, argv })
+    return refused(error, written, { program, argv, translator })
   }
   return finish(chosen)
 }
 
-function addCommand(program: Command, spec: CommandSpec, choose: (chosen: Chosen) => void): void {
+type Adding = { readonly translator: Translator; readonly choose: (chosen: Chosen) => void }
+
+function addCommand(program: Command, spec: CommandSpec, { translator, choose }: Adding): void {
   const words = spec.name.split(' ')
-  const parent = words.length > 1 ? groupOf(program, words[0] ?? '') : program
-  const command = parent.command(`${words.at(-1) ?? ''} ${spec.arguments ?? ''}`.trim()).description(spec.description)
-  for (const [flags, description] of Object.entries(spec.options ?? {})) command.option(flags, description)
+  const parent = words.length > 1 ? groupOf(program, words[0] ?? '', translator) : program
+  const typed = `${words.at(-1) ?? ''} ${spec.arguments ?? ''}`.trim()
+  const command = parent.command(typed).description(translator.text(spec.description))
+  for (const [flags, description] of Object.entries(spec.options ?? {}))
+    command.option(flags, translator.text(description))
   command.action((...all: unknown[]) => {
     const values = all.slice(0, -2).map(wordsOf)
     const own = command.opts<Record<string, string | boolean | undefined>>()
@@ -84,35 +93,34 @@ function wordsOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function groupOf(program: Command, name: string): Command {
-  return (
-    program.commands.find((command) => command.name() === name) ??
-    program.command(name).description(`see: ${name} --help`)
-  )
+function groupOf(program: Command, name: string, translator: Translator): Command {
+  const group = Object.entries(commandGroups).find(([word]) => word === name)?.[1]
+  if (group === undefined) throw new Error(`the group ${name} has no description`)
+  const known = program.commands.find((command) => command.name() === name)
+  return known ?? program.command(name).helpCommand(false).description(translator.text(group))
 }
 
-function globalOptions(): readonly Option[] {
+function globalOptions(translator: Translator): readonly Option[] {
+  const text = (key: MessageKey): string => translator.text(key)
   const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
   return [
-    new Option('--data <folder>', 'data folder').argParser(folderOf),
-    new Option('--target <pc>', 'which PC to look at').choices(['windows', 'portable', 'simulated']),
-    new Option('--scenario <name>', 'simulated PC: set up a named scenario'),
-    new Option('--fault <names>', 'simulated PC: set up these faults, separated by commas'),
-    new Option('--mode <mode>', 'network mode').choices(networkModes),
-    new Option('--lang <language>', 'language').choices(locales),
-    new Option('--role <role>', 'role of the caller').choices(roles).default('human_agent'),
-    new Option('--json', 'one JSON document instead of text'),
-    new Option('--quiet', 'nothing beside the answer'),
-    new Option('--yes', 'approve steps that change something and are not hard to undo'),
-    new Option('--approve <digest>', 'approve this step that is hard to undo').argParser(collect).default([]),
-    new Option('--now', 'do not wait until the PC is free'),
-    new Option('--know <slot=value>', 'a value that a check needs, such as host_name=server')
-      .argParser(collect)
-      .default([]),
+    new Option('--data <folder>', text('help.option.data')).argParser(folderOf),
+    new Option('--target <pc>', text('help.option.target')).choices(['windows', 'portable', 'simulated']),
+    new Option('--scenario <name>', text('help.option.scenario')),
+    new Option('--fault <names>', text('help.option.fault')),
+    new Option('--mode <mode>', text('help.option.mode')).choices(networkModes),
+    new Option('--lang <language>', text('help.option.lang')).choices(locales),
+    new Option('--role <role>', text('help.option.role')).choices(roles).default('human_agent'),
+    new Option('--json', text('help.option.json')),
+    new Option('--quiet', text('help.option.quiet')),
+    new Option('--yes', text('help.option.yes')),
+    new Option('--approve <digest>', text('help.option.approve')).argParser(collect).default([]),
+    new Option('--now', text('help.option.now')),
+    new Option('--know <slot=value>', text('help.option.know')).argParser(collect).default([]),
   ]
 }
 
-type Refusing = { readonly program: Command; readonly argv: readonly string[] }
+type Refusing = { readonly program: Command; readonly argv: readonly string[]; readonly translator: Translator }
 
 // `--data --json`: the folder was forgotten, and no folder is called like an option.
 function folderOf(value: string): string {
@@ -120,13 +128,19 @@ function folderOf(value: string): string {
   return value
 }
 
-function refused(error: unknown, written: readonly string[], { program, argv }: Refusing): Result<Help> {
+function refused(
+  error: unknown,
+  written: readonly string[],
+  { program, argv, translator }: Refusing,
+): Result<Parsed | Help> {
   if (!(error instanceof CommanderError)) throw error
-  const asked = error.code === 'commander.helpDisplayed' || error.code === 'commander.version'
-  if (asked) return ok({ help: written.join('').trimEnd() })
+  if (error.code === 'commander.helpDisplayed') {
+    const line = withoutHelp(program, argv)
+    return line === null ? ok({ help: written.join('').trimEnd() }) : parseCommandLine(line, translator)
+  }
+  if (error.code === 'commander.version') return ok({ help: written.join('').trimEnd() })
   if (error.code !== 'commander.help') return usageFailure(error)
-  if (argv.length === 0) return ok({ help: program.helpInformation().trimEnd() })
-  return missingWords(program, argv)
+  return argv.length === 0 ? parseCommandLine(['--help'], translator) : missingWords(program, argv)
 }
 
 function finish(chosen: Chosen | null): Result<Parsed | Help> {

@@ -27,10 +27,10 @@ export type CliProcess = {
 
 /** One run of the command line. Resolves to the exit code. @throws never. */
 export async function runCli(host: CliProcess): Promise<number> {
-  const parsed = parseCommandLine(host.argv)
   const wantsJson = host.argv.includes('--json')
   const terminal = createTerminal({ ...host, quiet: host.argv.includes('--quiet') })
-  const early = createTranslator(systemLocale(host.environment), host.command)
+  const early = createTranslator(askedLocale(host.argv) ?? systemLocale(host.environment), host.command)
+  const parsed = parseCommandLine(host.argv, early)
   try {
     if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
     if ('help' in parsed.value) {
@@ -144,6 +144,13 @@ function answerStopped(outcome: Result<CommandOutcome>, shown: Shown): number {
 function settingsLocale(opened: Result<Workbench>, host: CliProcess): Locale {
   const chosen = opened.ok ? opened.value.settings.get('lang') : 'auto'
   return chosen === 'auto' ? systemLocale(host.environment) : chosen
+}
+
+/** The language of the line, before it is understood as a whole: help and complaints about it are in it, too. */
+function askedLocale(argv: CliProcess['argv']): Locale | null {
+  const asked = argv.findLast((word, index) => word.startsWith('--lang=') || argv[index - 1] === '--lang') ?? ''
+  const language = asked.replace('--lang=', '')
+  return isLocale(language) ? language : null
 }
 
 function systemLocale(environment: CliProcess['environment']): Locale {

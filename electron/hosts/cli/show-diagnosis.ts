@@ -8,6 +8,7 @@ import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
 import { asCalled } from '../../tools/as-called.ts'
 import { callTitle, type WordedCall } from '../../views/call-words.ts'
 import { findingSentence } from '../../views/finding-words.ts'
+import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { checkVerdict } from './check-verdict.ts'
@@ -21,7 +22,7 @@ export type Showing = { readonly translator: Translator; readonly registry: Regi
 export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly string[] {
   const { plan } = diagnosis
   if (plan.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
-  if (plan.outcome === 'none') return [showing.translator.text('diagnose.none')]
+  if (plan.outcome === 'none') return nothingPlanned(plan, showing.translator)
   return [
     ...(plan.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
     summary(diagnosis.checks, showing),

@@ -1,6 +1,7 @@
 import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
+import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
 import { changeViews } from './fix-changes.ts'
@@ -36,7 +37,7 @@ function checksView(entry: ChecksEntry, context: ViewContext): ChatEntry {
 function note({ running, plan, error, ended, cards, findings, noFix }: ChecksEntry, { translator }: ViewContext) {
   if (error) return translator.error(error).why
   if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
-  if (plan?.outcome === 'none') return translator.text('diagnose.none')
+  if (plan?.outcome === 'none') return nothingPlanned(plan, translator).join(' ')
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null

@@ -96,10 +96,13 @@ function isAllFixed(reports: readonly FixReport[]): boolean {
 }
 
 /** Nothing was ticked: a person did not want it, or nobody could say yes. */
-function nothingDone({ unanswered }: ApprovedPlan, { translator }: CliContext): readonly string[] {
+function nothingDone({ unanswered }: ApprovedPlan, { translator, caller }: CliContext): readonly string[] {
   const first = unanswered[0]
   if (!first) return [translator.text('fix.nothingChosen')]
-  return showError(appError('confirmation_missing', { tool: first.tool, digest: first.digest }), translator)
+  return showError(
+    appError('confirmation_missing', { tool: first.tool, digest: first.digest, caller: caller.role }),
+    translator,
+  )
 }
 
 /** Nothing wrong is said only of what was seen: where no check gave an answer, the reason decides. */

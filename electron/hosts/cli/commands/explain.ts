@@ -2,14 +2,17 @@ import { unknownTool } from '../../../tools/unknown-tool.ts'
 import { explainRequestLine } from '../../../executors/powershell/request-line.ts'
 import { type ExpandedProgram, explainProgram } from '../../../executors/process/expand-program.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
+import type { AppError } from '../../../../shared/errors.ts'
+import type { Translator } from '../../../../shared/texts/translate.ts'
 import { isPerson } from '../../../../shared/domain/caller.ts'
 import { decide } from '../../../policy/decide.ts'
 import { validateArgs } from '../../../tools/argument-validation.ts'
 import { isPreview, type Tool } from '../../../tools/define-tool.ts'
+import { harmless } from '../../../views/harmless.ts'
 import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { showReason } from '../show-error.ts'
+import { showError, showReason } from '../show-error.ts'
 import { parseArguments } from './run-tool.ts'
 
 /** What the policy would answer for a call, and why. Runs nothing. */
@@ -56,22 +59,23 @@ export function explainArgs(context: CliContext, name: string, argsText: string)
   if (!parsed.ok) return parsed
   const explained = explain(context, name, parsed.value)
   if (!explained.ok) return explained
-  const { accepted, code, line, programs = [] } = explained.value
-  const exitCode = accepted ? exitCodes.done : exitCodes.usage
-  const started = programs.map(({ executable, argv }) => JSON.stringify([executable, ...argv]))
-  const lines = accepted ? [...(line === undefined ? [] : [line]), ...started] : [code ?? '']
-  return ok({ exitCode, data: explained.value, lines })
+  const { answer, error } = explained.value
+  const { translator } = context
+  if (error !== null) return ok({ exitCode: exitCodes.usage, data: answer, lines: showError(error, translator) })
+  return ok({ exitCode: exitCodes.done, data: answer, lines: givenLines(explained.value, translator) })
 }
 
 export function explainArgsBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
   return runBatch(context, file, (input) => {
     if (typeof input['tool'] !== 'string') return failText('tool', input['tool'])
-    return explain(context, input['tool'], input['args'])
+    const explained = explain(context, input['tool'], input['args'])
+    return explained.ok ? ok({ ...explained.value.answer }) : explained
   })
 }
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What scripts read. */
 type ExplainedArgs = {
   readonly accepted: boolean
   readonly code?: string
@@ -81,18 +85,40 @@ type ExplainedArgs = {
   readonly programs?: readonly (ExpandedProgram & { readonly step: string })[]
 }
 
-function explain({ workbench }: CliContext, name: string, args: unknown): Result<ExplainedArgs> {
+type Explained = { readonly answer: ExplainedArgs; readonly error: AppError | null; readonly values: Values }
+
+/** What would be given, for people; the exact line for the script host is for scripts. */
+function givenLines({ answer, values }: Explained, translator: Translator): readonly string[] {
+  const { line, programs = [] } = answer
+  const given = Object.entries(values).map(([name, value]) => `${name} = ${harmless(JSON.stringify(value))}`)
+  const started = programs.map(({ executable, argv }) =>
+    translator.text('explain.args.program', { program: harmless(JSON.stringify([executable, ...argv])) }),
+  )
+  return [
+    translator.text('explain.args.accepted'),
+    ...(given.length > 0 ? given : [translator.text('show.none')]).map((each) => `  ${each}`),
+    ...[...(line === undefined ? [] : [translator.text('explain.args.script')]), ...started].map((each) => `  ${each}`),
+  ]
+}
+
+function explain({ workbench }: CliContext, name: string, args: unknown): Result<Explained> {
   const tool = workbench.registry.find(name)
   if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
   const valid = validateArgs(tool, args)
-  if (!valid.ok) return ok({ accepted: false, code: valid.error.code, field: String(valid.error.data['field'] ?? '') })
-  const programs = programsOf(tool, valid.value)
-  if (!programs.ok) return ok({ accepted: false, code: programs.error.code })
+  if (!valid.ok) return ok(refused(valid.error, { field: String(valid.error.data['field'] ?? '') }))
+  const values = valid.value
+  const programs = programsOf(tool, values)
+  if (!programs.ok) return ok(refused(programs.error))
   const started = programs.value.length === 0 ? {} : { programs: programs.value }
   const script = firstScript(tool)
-  if (script === null) return ok({ accepted: true, ...started })
-  const line = explainRequestLine({ script, args: valid.value, timeoutMs: tool.timeoutMs }, workbench.ports.ids)
-  return ok(line.ok ? { accepted: true, line: line.value, ...started } : { accepted: false, code: line.error.code })
+  if (script === null) return ok({ answer: { accepted: true, ...started }, error: null, values })
+  const line = explainRequestLine({ script, args: values, timeoutMs: tool.timeoutMs }, workbench.ports.ids)
+  if (!line.ok) return ok(refused(line.error))
+  return ok({ answer: { accepted: true, line: line.value, ...started }, error: null, values })
+}
+
+function refused(error: AppError, more: Pick<ExplainedArgs, 'field'> = {}): Explained {
+  return { answer: { accepted: false, code: error.code, ...more }, error, values: {} }
 }
 
 function programsOf({ steps }: Tool, args: Values): Result<NonNullable<ExplainedArgs['programs']>> {

@@ -1,6 +1,7 @@
 import { isLocale } from '../../../../shared/domain/locale.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Plan } from '../../../agents/planner/planner.ts'
+import { nothingPlanned } from '../../../views/nothing-planned.ts'
 import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
@@ -19,7 +20,12 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
   return ok({
     exitCode: planExit(plan),
     data: plan,
-    lines: [`${plan.outcome} (${plan.reason})`, ...checks, ...questions],
+    lines: [
+      `${plan.outcome} (${plan.reason})`,
+      ...checks,
+      ...questions,
+      ...(plan.outcome === 'none' ? nothingPlanned(plan, translator) : []),
+    ],
   })
 }
 

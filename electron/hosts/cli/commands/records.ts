@@ -40,33 +40,6 @@ async function objectOf(callId: string, { workbench }: CliContext): Promise<Pick
   return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
 }
 
-/** Past calls, newest first. */
-export async function history(context: CliContext, query: string): Promise<Result<CommandOutcome>> {
-  const { workbench, translator } = context
-  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
-  const found = await store.search({ text: query, limit: 100 })
-  if (!found.ok) return found
-  const time = new Intl.DateTimeFormat(translator.locale, { dateStyle: 'short', timeStyle: 'medium' })
-  const lines = found.value.map(({ call, complaint }) => {
-    const said = complaint === null ? '' : `  "${complaint}"`
-    return `${time.format(call.createdAt)}  ${call.id}  ${call.tool}  ${call.state}${said}`
-  })
-  return ok({
-    exitCode: exitCodes.done,
-    data: found.value,
-    lines: lines.length > 0 ? lines : [translator.text('history.empty')],
-  })
-}
-
-export async function showCall(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
-  const { workbench } = context
-  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
-  const found = await store.get(callId)
-  if (!found.ok) return found
-  if (found.value === null) return fail('unknown_call', { callId: callId.slice(0, 80) })
-  return ok({ exitCode: exitCodes.done, data: found.value, lines: [JSON.stringify(found.value, null, 2)] })
-}
-
 /** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
 export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
   const { fileSystem } = workbench.ports

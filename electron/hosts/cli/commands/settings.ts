@@ -76,7 +76,7 @@ function sourceText({ source }: SettingView, { translator }: CliContext): string
 }
 
 /** The record is opened for a change only: who only looks needs none. */
-function recordedSettings(context: CliContext): RecordedSettings {
+export function recordedSettings(context: CliContext): RecordedSettings {
   const { settings } = context.workbench
   const audit = async (): Promise<Result<AuditPort>> => {
     const engine = await context.engine()
