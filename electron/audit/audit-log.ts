@@ -3,6 +3,7 @@ import type { Clock, Ids, Logger, SystemLock, SystemLocks } from '../kernel/port
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
+import { versioned } from '../store/schema-version.ts'
 import { createAnchors, type Anchors } from './anchors.ts'
 import { chainFormat, readAnchor, writeAnchor } from './anchor.ts'
 import { chainStart } from './audit-line.ts'
@@ -80,7 +81,7 @@ async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
 async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<AuditLog>> {
   const found = await ioResult({ code: 'audit_unavailable' }, () => findChain(deps))
   if (!found.ok) return found
-  if (found.value === 'newer') return fail('data_newer', { folder: deps.folder })
+  if (found.value === 'newer') return fail('data_newer', { what: 'audit', folder: deps.folder })
   const { tail, open } = found.value
   const writer = createChainWriter({
     folder: deps.folder,
@@ -146,7 +147,7 @@ function lostLines(tail: ChainTail): AuditSummary | null {
 
 function openingLine(host: string, tail: ChainTail): AuditEvent {
   const torn = tail.problems.find((problem) => problem.code === 'torn_tail')
-  return { kind: 'open', summary: { format: chainFormat, host, tornBytes: torn?.bytes ?? 0 } }
+  return { kind: 'open', summary: { ...versioned({}, chainFormat), host, tornBytes: torn?.bytes ?? 0 } }
 }
 
 function isoTime(clock: Clock): string {

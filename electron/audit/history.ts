@@ -1,12 +1,13 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
-import type { AppendFile, DurableFileSystem } from '../store/file-system.ts'
+import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
+import { firstFormat, parseJson, readSealed, sealed, type VersionedRead } from '../store/schema-version.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { readFileLineChunks } from './line-chunks.ts'
+import { readFileLineChunks, readLineChunks } from './line-chunks.ts'
 
 /** One ended call with the complaint it belongs to, as people look it up later. */
 export type HistoryRecord = {
@@ -31,7 +32,7 @@ export type HistoryQuery = {
 export type HistoryStore = {
   /**
    * A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait.
-   * Fails with `history_unwritable`; nothing else depends on it.
+   * Fails with `history_unwritable`, or with `data_newer` where a later version has written at its end; nothing else depends on it.
    */
   append(record: HistoryRecord): Promise<Result<void>>
   /** Newest first. */
@@ -46,19 +47,23 @@ const groupRows = 100
 /** Longer than that of the log: nothing waits for these lines. */
 const groupDelayMs = 20
 
-/** History in one file of lines, those that come together written together. Lines that cannot be read are passed over and stay in the file. */
+/**
+ * History in one file of lines, those that come together written together. Lines that cannot be read, or are of a later version, are
+ * passed over and stay in the file. Where a later version has written last, nothing is added.
+ */
 export function createHistoryFile(deps: {
   readonly fileSystem: DurableFileSystem
   readonly file: string
 }): HistoryStore {
-  let handle: Promise<AppendFile> | null = null
+  let handle: Promise<AppendFile | 'newer'> | null = null
   let last: Promise<unknown> = Promise.resolve()
   let lost: AppError | null = null
-  const write = async (records: readonly HistoryRecord[]): Promise<readonly null[]> => {
+  const write = async (records: readonly HistoryRecord[]): Promise<readonly null[] | 'newer'> => {
     handle ??= openWhole(deps.fileSystem, deps.file)
     try {
       const file = await handle
-      await file.write(Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'utf8'))
+      if (file === 'newer') return 'newer'
+      await file.write(Buffer.from(records.map(lineOf).join(''), 'utf8'))
       return records.map(() => null)
     } catch (error) {
       // What is in the file now is not known: the next record starts on a line of its own.
@@ -71,7 +76,8 @@ export function createHistoryFile(deps: {
   const group = createGroupCommit({
     maxRows: groupRows,
     maxDelayMs: groupDelayMs,
-    commit: (records: readonly HistoryRecord[]) => ioResult({ code: 'history_unwritable' }, () => write(records)),
+    commit: async (records: readonly HistoryRecord[]) =>
+      unlessNewer(await ioResult({ code: 'history_unwritable' }, () => write(records)), deps),
   })
   return {
     append: async (record) => {
@@ -98,6 +104,15 @@ type FileDeps = { readonly fileSystem: DurableFileSystem; readonly file: string 
 
 function unreadable({ file }: FileDeps): Parameters<typeof ioResult>[0] {
   return { code: 'file_unreadable', data: { path: file } }
+}
+
+function unlessNewer<T>(written: Result<T | 'newer'>, { file }: FileDeps): Result<T> {
+  if (!written.ok) return written
+  return written.value === 'newer' ? fail('data_newer', { what: 'history', path: file }) : ok(written.value)
+}
+
+function lineOf(record: HistoryRecord): string {
+  return `${JSON.stringify(sealed(record, firstFormat))}\n`
 }
 
 async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
@@ -131,12 +146,14 @@ async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<Hist
 }
 
 function parseRecord(line: Buffer): HistoryRecord | null {
-  try {
-    const value = JSON.parse(line.toString('utf8')) as Partial<HistoryRecord> | null
-    return typeof value?.call?.id === 'string' ? (value as HistoryRecord) : null
-  } catch {
-    return null
-  }
+  const read = readLine(line)
+  if (read.kind !== 'whole') return null
+  const record = read.content as Partial<HistoryRecord>
+  return typeof record.call?.id === 'string' ? (record as HistoryRecord) : null
+}
+
+function readLine(line: Buffer): VersionedRead {
+  return readSealed(parseJson(line.toString('utf8')), firstFormat)
 }
 
 function searchText({ call, complaint }: HistoryRecord): string {
@@ -160,8 +177,9 @@ function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile> {
-  const missesLineFeed = await endsInsideLine(fileSystem, path)
+async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile | 'newer'> {
+  const { missesLineFeed, newer } = await endOf(fileSystem, path)
+  if (newer) return 'newer'
   const file = await fileSystem.openAppend(path, 'keep')
   if (!missesLineFeed) return file
   try {
@@ -174,7 +192,8 @@ async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<A
   }
 }
 
-async function closeSynced(file: AppendFile | null): Promise<void> {
+async function closeSynced(file: AppendFile | 'newer' | null): Promise<void> {
+  if (file === 'newer') return
   try {
     await file?.sync()
   } finally {
@@ -182,16 +201,39 @@ async function closeSynced(file: AppendFile | null): Promise<void> {
   }
 }
 
-async function closeQuietly(handle: Promise<AppendFile>): Promise<void> {
-  await handle.then((file) => file.close()).catch(() => undefined)
+async function closeQuietly(handle: Promise<AppendFile | 'newer'>): Promise<void> {
+  await handle.then((file) => (file === 'newer' ? undefined : file.close())).catch(() => undefined)
 }
 
-async function endsInsideLine(fileSystem: DurableFileSystem, path: string): Promise<boolean> {
+const endWindowBytes = 64 * 1024
+
+/** How the file ends: inside a line, as after a crash, and whether a later version was the last to write. */
+async function endOf(
+  fileSystem: DurableFileSystem,
+  path: string,
+): Promise<{ readonly missesLineFeed: boolean; readonly newer: boolean }> {
   const file = await fileSystem.openRead(path)
-  if (file === null) return false
+  if (file === null) return { missesLineFeed: false, newer: false }
   try {
-    return file.sizeBytes > 0 && (await file.read(file.sizeBytes - 1, 1))[0] !== 0x0a
+    const missesLineFeed = file.sizeBytes > 0 && (await file.read(file.sizeBytes - 1, 1))[0] !== 0x0a
+    return { missesLineFeed, newer: (await lastLine(file))?.kind === 'newer' }
   } finally {
     await file.close()
+  }
+}
+
+/** The last line that can be understood, looked for in wider and wider windows at the end; null = there is none. */
+async function lastLine(file: ReadableFile): Promise<VersionedRead | null> {
+  for (let window = endWindowBytes; ; window *= 4) {
+    const fromByte = Math.max(0, file.sizeBytes - window)
+    let last: VersionedRead | null = null
+    for await (const { lines } of readLineChunks(file, fromByte)) {
+      for (const line of lines) {
+        // The first piece of a window is the end of a line: it is no document.
+        const read = readLine(line)
+        if (read.kind !== 'damaged') last = read
+      }
+    }
+    if (last !== null || fromByte === 0) return last
   }
 }

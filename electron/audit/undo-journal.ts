@@ -1,14 +1,13 @@
 import path from 'node:path'
-import * as z from 'zod'
 
 import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
-import { digestOf } from '../kernel/digest.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
+import { firstFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 
 /** `pending` = the fix has begun and nobody knows yet what it did; `dropped` = it changed nothing. */
@@ -48,11 +47,11 @@ export type UndoJournal = {
   /** The effect did not happen: nothing to take back. The entry stays. */
   drop(callId: string): Promise<Result<void>>
   markUndone(callId: string): Promise<Result<void>>
-  /** Fails with `undo_missing`, `undo_done` or `undo_expired`. */
+  /** Fails with `undo_missing`, `undo_done`, `undo_expired` or `data_newer`. */
   ready(callId: string): Promise<Result<ReadyUndo>>
-  /** `undo_missing` when there is no such entry, or none that can be read. */
+  /** `undo_missing` when there is no such entry, or none that can be read; `data_newer` when a later version wrote it. */
   get(callId: string): Promise<Result<UndoEntry>>
-  /** Newest first. `corrupt` = files that were set aside because they cannot be read. */
+  /** Newest first, without those of a later version. `corrupt` = files that were set aside because they cannot be read. */
   list(): Promise<Result<{ readonly entries: readonly UndoEntry[]; readonly corrupt: readonly string[] }>>
 }
 
@@ -125,9 +124,7 @@ async function change(
 async function save(deps: UndoJournalDeps, entry: UndoEntry): Promise<Result<void>> {
   return ioResult({ code: 'audit_unavailable' }, async () => {
     await deps.fileSystem.ensureFolder(deps.folder)
-    // The checksum is over what JSON keeps, so that reading it back gives the same.
-    const kept = JSON.parse(JSON.stringify(entry)) as UndoEntry
-    const text = JSON.stringify({ ...kept, checksum: digestOf(kept) }, null, 2)
+    const text = JSON.stringify(sealed(entry, firstFormat), null, 2)
     await writeFileAtomic(deps, entryPath(deps, entry.callId), `${text}\n`)
   })
 }
@@ -137,6 +134,7 @@ async function get(deps: UndoJournalDeps, callId: string): Promise<Result<UndoEn
   const read = await ioResult({ code: 'audit_unavailable' }, () => readEntry(deps, callId))
   if (!read.ok) return read
   if (read.value === null) return fail('undo_missing', { callId })
+  if (read.value === 'newer') return fail('data_newer', { what: 'undo', callId })
   if ('corrupt' in read.value) return fail('undo_missing', { callId, corruptFile: read.value.corrupt })
   return ok(read.value)
 }
@@ -148,7 +146,7 @@ async function list(deps: UndoJournalDeps): Promise<{ entries: readonly UndoEntr
     if (name.endsWith('.corrupt')) corrupt.push(path.join(deps.folder, name))
     const callId = name.endsWith('.json') ? name.slice(0, -'.json'.length) : ''
     const read = callIdPattern.test(callId) ? await readEntry(deps, callId) : null
-    if (read === null) continue
+    if (read === null || read === 'newer') continue
     if ('corrupt' in read) corrupt.push(read.corrupt)
     else entries.push(read)
   }
@@ -156,25 +154,24 @@ async function list(deps: UndoJournalDeps): Promise<{ entries: readonly UndoEntr
   return { entries, corrupt }
 }
 
-async function readEntry(deps: UndoJournalDeps, callId: string): Promise<UndoEntry | { corrupt: string } | null> {
+type StoredEntry = UndoEntry | { readonly corrupt: string } | 'newer' | null
+
+async function readEntry(deps: UndoJournalDeps, callId: string): Promise<StoredEntry> {
   const file = entryPath(deps, callId)
   const bytes = await deps.fileSystem.readWhole(file)
   if (bytes === null) return null
   const entry = parseEntry(bytes.toString('utf8'))
-  if (entry?.callId === callId) return entry
+  if (entry === 'newer' || entry?.callId === callId) return entry
   const corrupt = await setAside(deps, file)
   deps.logger?.log('error', 'undo entry cannot be read', { corrupt })
   return { corrupt }
 }
 
-function parseEntry(text: string): UndoEntry | null {
-  try {
-    const { checksum, ...rest } = z.looseObject({ checksum: z.string() }).parse(JSON.parse(text))
-    // The checksum proves that the rest is what `save` wrote.
-    return digestOf(rest) === checksum ? (rest as unknown as UndoEntry) : null
-  } catch {
-    return null
-  }
+function parseEntry(text: string): UndoEntry | 'newer' | null {
+  const read = readSealed(parseJson(text), firstFormat)
+  if (read.kind === 'newer') return 'newer'
+  // The checksum proves that the rest is what `save` wrote.
+  return read.kind === 'whole' && read.sealed ? (read.content as unknown as UndoEntry) : null
 }
 
 function entryPath(deps: UndoJournalDeps, callId: string): string {

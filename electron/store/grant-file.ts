@@ -9,7 +9,7 @@ import type { StandingGrant } from '../policy/standing-grant.ts'
 import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { isForeign } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
-import { isOfLaterVersion } from './schema-version.ts'
+import { numberedFormat, parseJson, readVersioned, versioned } from './schema-version.ts'
 
 export type GrantFileDeps = AtomicFileDeps & { readonly file: string; readonly logger: Logger }
 
@@ -35,9 +35,7 @@ const grantSchema = z.discriminatedUnion('scope', [
   z.strictObject({ ...grantBase, scope: z.literal('until'), expiresAt: z.int() }),
   z.strictObject({ ...grantBase, scope: z.literal('tool'), expiresAt: z.null() }),
 ])
-const schemaVersion = 1
 const fileSchema = z.strictObject({
-  schemaVersion: z.literal(schemaVersion),
   grants: z.array(grantSchema).max(200),
   checksum: z.string(),
 })
@@ -90,9 +88,9 @@ async function readGrants(deps: GrantFileDeps): Promise<Read> {
   if (read.value === null) return { kind: 'missing' }
   // What somebody else put there is no permission of this person.
   if (read.value.foreign) return { kind: 'damaged' }
-  const document = parseJson(read.value.bytes.toString('utf8'))
-  if (isOfLaterVersion(document, schemaVersion)) return { kind: 'newer' }
-  const parsed = fileSchema.safeParse(document)
+  const document = readVersioned(parseJson(read.value.bytes.toString('utf8')), numberedFormat)
+  if (document.kind !== 'whole') return { kind: document.kind }
+  const parsed = fileSchema.safeParse(document.content)
   if (!parsed.success || digestOf(parsed.data.grants) !== parsed.data.checksum) return { kind: 'damaged' }
   return { kind: 'whole', grants: parsed.data.grants }
 }
@@ -114,19 +112,11 @@ async function writeGrants(deps: GrantFileDeps, grants: readonly StandingGrant[]
     if (!aside.ok) return aside
   }
   return ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => {
-    const text = JSON.stringify({ schemaVersion, grants, checksum: digestOf(grants) }, null, 2)
+    const text = JSON.stringify(versioned({ grants, checksum: digestOf(grants) }, numberedFormat), null, 2)
     return writeFileAtomic(deps, file, `${text}\n`)
   })
 }
 
 function keepAside(deps: GrantFileDeps): Promise<Result<string>> {
   return ioResult({ code: 'data_folder_unwritable', data: { folder: deps.file } }, () => setAside(deps, deps.file))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,76 @@
+import { digestOf } from '../kernel/digest.ts'
+
+export type Content = Readonly<Record<string, unknown>>
+
+/** Makes a document of one version into one of the next. */
+export type Migration = (content: Content) => Content
+
+/** What is stored, by version: `migrations[0]` leads from version 1 to version 2. No migration = there is only version 1. */
+export type StoredFormat = {
+  /** Where the number of the version stands. */
+  readonly field: 'schemaVersion' | 'format'
+  readonly migrations: readonly Migration[]
+  /** What was written without a number: by the first version, or by nobody because every version has written one. */
+  readonly unnumbered: 'first_version' | 'damaged'
+}
+
+/** Formats that have had one version only: the first of them was written without a number, or never. */
+export const firstFormat: StoredFormat = { field: 'schemaVersion', migrations: [], unnumbered: 'first_version' }
+export const numberedFormat: StoredFormat = { ...firstFormat, unnumbered: 'damaged' }
+
 /**
- * Whether a later version of Deskmedic wrote this document. Such a file is nobody's to judge here: it is not set aside and
- * not written over, so that nothing is lost until the later version is back.
+ * `newer` = a later version of Deskmedic wrote it, and only that one can tell what it says: nobody sets it aside or writes over it.
+ * `sealed` = the content fits the checksum beside it. The content has neither version nor checksum.
  */
-export function isOfLaterVersion(document: unknown, knownVersion: number): boolean {
-  if (typeof document !== 'object' || document === null || !('schemaVersion' in document)) return false
-  const { schemaVersion } = document
-  return typeof schemaVersion === 'number' && Number.isInteger(schemaVersion) && schemaVersion > knownVersion
+export type VersionedRead =
+  | { readonly kind: 'whole'; readonly content: Content; readonly sealed: boolean }
+  | { readonly kind: 'damaged'; readonly content: Content }
+  | { readonly kind: 'newer' }
+
+/** Reads a document of any version, brought up to this one. */
+export function readVersioned(document: unknown, format: StoredFormat): VersionedRead {
+  if (!isContent(document)) return { kind: 'damaged', content: {} }
+  const { [format.field]: version = format.unnumbered === 'damaged' ? null : 1, ...content } = document
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return { kind: 'damaged', content }
+  if (version > versionOf(format)) return { kind: 'newer' }
+  const migrated = format.migrations.slice(version - 1).reduce((older, migrate) => migrate(older), content)
+  return { kind: 'whole', content: migrated, sealed: false }
+}
+
+/** The same for a document with a checksum over the rest of it. One that does not fit is damage, whatever version it names. */
+export function readSealed(document: unknown, format: StoredFormat): VersionedRead {
+  if (!isContent(document)) return { kind: 'damaged', content: {} }
+  const { checksum, ...rest } = document
+  const read = readVersioned(rest, format)
+  if (checksum === undefined) return read
+  if (checksum === digestOf(rest)) return read.kind === 'whole' ? { ...read, sealed: true } : read
+  return { kind: 'damaged', content: read.kind === 'newer' ? {} : read.content }
+}
+
+/** Content as it is stored, with the number of this version. */
+export function versioned(content: object, format: StoredFormat): Content {
+  return { ...content, [format.field]: versionOf(format) }
+}
+
+/** The same with a checksum. It is over what JSON keeps, so that reading it back gives the same. */
+export function sealed(content: object, format: StoredFormat): Content {
+  const kept = JSON.parse(JSON.stringify(versioned(content, format))) as Content
+  return { ...kept, checksum: digestOf(kept) }
+}
+
+/** Null = this is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return null
+  }
+}
+
+function versionOf({ migrations }: StoredFormat): number {
+  return migrations.length + 1
+}
+
+function isContent(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic } from './atomic-file.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { ioResult } from './io-result.ts'
-import { isOfLaterVersion } from './schema-version.ts'
+import { numberedFormat, parseJson, readSealed, sealed } from './schema-version.ts'
 
 /** Makes text unreadable for everybody but this user of this PC. */
 export type TextEncryption = {
@@ -92,9 +92,7 @@ export function createSecretStore(deps: SecretStoreDeps): SecretStore {
 type StoredKeys = Readonly<Partial<Record<SearchKeyName, string>>>
 
 const base64 = z.string().regex(/^[A-Za-z0-9+/]{1,4000}={0,2}$/)
-const schemaVersion = 1
 const fileSchema = z.strictObject({
-  schemaVersion: z.literal(schemaVersion),
   keys: z.strictObject({ tavily: base64.optional(), serper: base64.optional(), bing: base64.optional() }),
 })
 
@@ -103,10 +101,10 @@ async function readFileOf(deps: SecretStoreDeps): Promise<Result<StoredKeys>> {
   const read = await ioResult({ code: 'key_not_kept' }, async () => {
     const bytes = await deps.fileSystem.readWhole(deps.file)
     if (bytes === null) return {}
-    const document = parseJson(bytes.toString('utf8'))
-    if (isOfLaterVersion(document, schemaVersion)) return 'later'
-    const parsed = fileSchema.safeParse(document)
-    if (parsed.success) return Object.fromEntries(Object.entries(parsed.data.keys))
+    const document = readSealed(parseJson(bytes.toString('utf8')), numberedFormat)
+    if (document.kind === 'newer') return 'later'
+    const parsed = fileSchema.safeParse(document.content)
+    if (document.kind === 'whole' && parsed.success) return Object.fromEntries(Object.entries(parsed.data.keys))
     await setAside(deps, deps.file)
     deps.logger.log('warn', 'the file of keys makes no sense and was set aside')
     return {}
@@ -131,7 +129,7 @@ async function changeStored(deps: SecretStoreDeps, name: SearchKeyName, text: st
   const others = Object.fromEntries(Object.entries(stored.value).filter(([each]) => each !== name))
   const keys = text === null ? others : { ...others, [name]: text }
   return ioResult({ code: 'key_not_kept' }, () =>
-    writeFileAtomic(deps, deps.file, `${JSON.stringify({ schemaVersion, keys }, null, 2)}\n`),
+    writeFileAtomic(deps, deps.file, `${JSON.stringify(sealed({ keys }, numberedFormat), null, 2)}\n`),
   )
 }
 
@@ -149,14 +147,6 @@ function decrypted({ encryption }: SecretStoreDeps, text: string): string | null
   if (!encryption.isAvailable()) return null
   try {
     return encryption.decrypt(Buffer.from(text, 'base64'))
-  } catch {
-    return null
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
 import type { AppError } from '../../shared/errors.ts'
-import { digestOf } from '../kernel/digest.ts'
-import { appError, ok, type Result } from '../kernel/result.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { isForeign } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
+import { firstFormat, parseJson, readSealed, sealed, type Content } from './schema-version.ts'
 import { readValues, type ReadValues } from './settings-schema.ts'
 
 /**
@@ -15,7 +15,7 @@ export type SettingsState = 'whole' | 'from_copy' | 'closed'
 /** `unknown` keeps what a newer version wrote. */
 export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & {
   readonly state: SettingsState
-  /** Why the file cannot be read now: then it is not written either. Null = it can. */
+  /** Why the file cannot be read now, or by this version: then it is not written either. Null = it can. */
   readonly unreadable: AppError | null
 }
 
@@ -33,6 +33,9 @@ export const closedValues = {
  */
 export async function readSettingsFile(deps: AtomicFileDeps, file: string): Promise<StoredSettings> {
   const [main, copy] = [await readDocument(deps, file), await readDocument(deps, copyOf(file))]
+  // What a later version has closed is not known here, and neither file is this version's to change.
+  if (main.kind === 'newer' || copy.kind === 'newer')
+    return { ...closed(main), unreadable: appError('data_newer', { what: 'settings', file }) }
   if (main.kind === 'whole' && main.sealed) {
     if (copy.kind !== 'whole' || !copy.sealed)
       await ioResult({ code: 'data_folder_unwritable' }, () => keepCopy(deps, file, main))
@@ -63,10 +66,14 @@ export function writeSettingsFile(
   })
 }
 
-/** A person says that these settings are to count. A file that cannot be read is set aside. Fails with `data_folder_unwritable`. */
+/**
+ * A person says that these settings are to count. A file that cannot be read is set aside. Fails with `data_folder_unwritable`, and with
+ * `data_newer` where a later version wrote it.
+ */
 export async function settleSettingsFile(deps: AtomicFileDeps, file: string): Promise<Result<StoredSettings>> {
   const now = await readSettingsFile(deps, file)
   const settled = { values: now.values, unknown: now.unknown, state: 'whole', unreadable: null } as const
+  if (now.unreadable?.code === 'data_newer') return fail('data_newer', now.unreadable.data)
   if (now.unreadable !== null) {
     const aside = await ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => setAside(deps, file))
     if (!aside.ok) return aside
@@ -82,11 +89,13 @@ export function settingsWarnings(file: string, { state, unreadable }: StoredSett
     from_copy: [appError('settings_from_copy', { file })],
     closed: [appError('settings_closed', { file })],
   }
-  return unreadable === null ? states[state] : [unreadable, ...states[state]]
+  if (unreadable === null) return states[state]
+  // There is nothing to confirm before the later version is back.
+  return unreadable.code === 'data_newer' ? [unreadable] : [unreadable, ...states[state]]
 }
 
 type Document =
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'missing' | 'newer' }
   | { readonly kind: 'unreadable'; readonly reason: string }
   /** What could be understood of it. */
   | ({ readonly kind: 'damaged' } & Pick<ReadValues, 'values' | 'unknown'>)
@@ -130,7 +139,7 @@ function keepCopy(deps: AtomicFileDeps, file: string, main: Whole): Promise<void
 
 function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unknown' | 'state'>): string {
   const content = { ...unknown, ...values, ...(state === 'whole' ? {} : { recovered: state }) }
-  return `${JSON.stringify({ ...content, checksum: digestOf(content) }, null, 2)}\n`
+  return `${JSON.stringify(sealed(content, firstFormat), null, 2)}\n`
 }
 
 async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
@@ -145,31 +154,16 @@ async function readDocument(deps: AtomicFileDeps, file: string): Promise<Documen
   return documentOf(parseJson(read.value.bytes.toString('utf8')))
 }
 
-function documentOf(parsed: unknown): Document {
-  const { checksum, ...content } = isRecord(parsed) ? parsed : {}
-  const { recovered = 'whole', ...rest } = content
-  const known = isRecord(parsed) ? readValues(rest) : null
-  if (known === null) return { kind: 'damaged', values: {}, unknown: {} }
-  const { values, unknown, invalid } = known
-  const isWhole =
-    invalid.length === 0 && isState(recovered) && (checksum === undefined || checksum === digestOf(content))
-  return isWhole
-    ? { kind: 'whole', sealed: checksum !== undefined, state: recovered, values, unknown }
+function documentOf(document: unknown): Document {
+  const read = readSealed(document, firstFormat)
+  if (read.kind === 'newer') return { kind: 'newer' }
+  const { recovered = 'whole', ...rest }: Content = read.content
+  const { values, unknown, invalid } = readValues(rest)
+  return read.kind === 'whole' && invalid.length === 0 && isState(recovered)
+    ? { kind: 'whole', sealed: read.sealed, state: recovered, values, unknown }
     : { kind: 'damaged', values, unknown }
 }
 
 function isState(value: unknown): value is SettingsState {
   return value === 'whole' || value === 'from_copy' || value === 'closed'
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return null
-  }
 }

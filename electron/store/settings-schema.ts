@@ -54,9 +54,8 @@ export type ReadValues = {
   readonly unknown: Readonly<Record<string, unknown>>
 }
 
-/** Sorts the fields of a document. Null = this is no document of settings at all. */
-export function readValues(document: unknown): ReadValues | null {
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return null
+/** Sorts the fields of a document. */
+export function readValues(document: object): ReadValues {
   const values: Record<string, unknown> = {}
   const unknown: Record<string, unknown> = {}
   const invalid: SettingKey[] = []

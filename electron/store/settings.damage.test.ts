@@ -141,6 +141,18 @@ describe('bits and ends', () => {
     expect(settings.warnings()).toMatchObject([{ code: 'settings_from_copy' }])
   })
 
+  test.each(['file', 'copy'] as const)('of a later version: everything is closed, and said alone', async (which) => {
+    const place = await closedByPerson()
+    const later = '{"schemaVersion":2,"mode":"online","vault":"x"}'
+    await writeFile(place[which], later)
+    const settings = await openSettings({ ...place, commandLine: { mode: 'online' } })
+    expectClosed(settings)
+    expect([settings.state(), settings.warnings().map(({ code }) => code)]).toEqual(['closed', ['data_newer']])
+    for (const tried of [await settings.set('theme', 'dark'), await settings.confirm()])
+      expect(tried).toMatchObject({ ok: false, error: { code: 'data_newer', data: { what: 'settings' } } })
+    expect(await readFile(place[which], 'utf8')).toBe(later)
+  })
+
   test('a damaged copy beside a whole file is put right without a word', async () => {
     const place = await closedByPerson()
     await writeFile(place.copy, 'x')

@@ -70,6 +70,7 @@ test('two open programs do not undo each other, and keys of a newer version stay
     fromTheFuture: { a: 1 },
     maxParallelChecks: 2,
     lang: 'ko',
+    schemaVersion: 1,
   })
 })
 

@@ -240,7 +240,8 @@ export const errorsEn = {
     '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} other {Use a folder in which you may write: --data FOLDER}}',
   'errors.data_folder_busy.why': 'Another Deskmedic is running and uses the same data folder.',
   'errors.data_folder_busy.next': 'Wait until it is done or close it, or use another folder: --data FOLDER',
-  'errors.data_newer.why': 'A newer version of Deskmedic has written this. This version leaves it as it is.',
+  'errors.data_newer.why':
+    '{what, select, settings {A newer version of Deskmedic has written the settings. This version leaves them as they are and stays offline.} history {A newer version of Deskmedic has written the history. This version leaves it as it is and adds nothing.} audit {A newer version of Deskmedic has written the record of changes. This version leaves it as it is and changes nothing on this PC.} other {A newer version of Deskmedic has written this. This version leaves it as it is.}}',
   'errors.data_newer.next': 'Install the newer version again. Nothing is lost until then.',
   'errors.settings_corrupt.why':
     '{source, select, policy {The settings of your organisation in {file} contain something that cannot be understood.} environment {The environment variable {invalid} contains something that cannot be understood.} other {The settings in {file} could not be read completely.}}',

@@ -238,7 +238,8 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하십시오: --data FOLDER} other {쓸 권한이 있는 폴더를 사용하십시오: --data FOLDER}}',
   'errors.data_folder_busy.why': '다른 Deskmedic이 실행 중이며 같은 데이터 폴더를 사용하고 있습니다.',
   'errors.data_folder_busy.next': '끝날 때까지 기다리거나 닫으십시오. 다른 폴더를 사용할 수도 있습니다: --data FOLDER',
-  'errors.data_newer.why': '더 새로운 버전의 Deskmedic이 저장한 내용입니다. 이 버전은 그대로 둡니다.',
+  'errors.data_newer.why':
+    '{what, select, settings {더 새로운 버전의 Deskmedic이 저장한 설정입니다. 이 버전은 설정을 그대로 두고 오프라인으로 동작합니다.} history {더 새로운 버전의 Deskmedic이 저장한 기록입니다. 이 버전은 그대로 두고 아무것도 추가하지 않습니다.} audit {더 새로운 버전의 Deskmedic이 저장한 변경 기록입니다. 이 버전은 그대로 두고 이 PC에서 아무것도 바꾸지 않습니다.} other {더 새로운 버전의 Deskmedic이 저장한 내용입니다. 이 버전은 그대로 둡니다.}}',
   'errors.data_newer.next': '새 버전을 다시 설치하십시오. 그때까지 사라지는 내용은 없습니다.',
   'errors.settings_corrupt.why':
     '{source, select, policy {조직의 설정 파일({file})에 이해할 수 없는 내용이 있습니다.} environment {환경 변수({invalid})에 이해할 수 없는 내용이 있습니다.} other {설정 파일({file})의 일부를 읽지 못했습니다.}}',

@@ -214,7 +214,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} other {请使用您有权写入的文件夹：--data FOLDER}}',
   'errors.data_folder_busy.why': '另一个 Deskmedic 正在运行，并使用同一个数据文件夹。',
   'errors.data_folder_busy.next': '请等待它完成或将其关闭，也可以使用其他文件夹：--data FOLDER',
-  'errors.data_newer.why': '这些内容由更新版本的 Deskmedic 写入，当前版本会原样保留。',
+  'errors.data_newer.why':
+    '{what, select, settings {这些设置由更新版本的 Deskmedic 写入，当前版本会原样保留，并保持离线。} history {这份历史记录由更新版本的 Deskmedic 写入，当前版本会原样保留，不再添加内容。} audit {这份更改记录由更新版本的 Deskmedic 写入，当前版本会原样保留，也不会更改这台电脑。} other {这些内容由更新版本的 Deskmedic 写入，当前版本会原样保留。}}',
   'errors.data_newer.next': '请重新安装较新的版本。在此之前不会丢失任何内容。',
   'errors.settings_corrupt.why':
     '{source, select, policy {您的组织的设置文件 {file} 中有无法识别的内容。} environment {环境变量 {invalid} 中有无法识别的内容。} other {无法完整读取设置文件 {file}。}}',

@@ -15,7 +15,8 @@ import { engineLayers } from './security-layers.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
 import { guardPromises, keyPromises, networkLayers } from './security-network.ts'
 import type { Held, Proof } from './security-proof.ts'
-import { storeLayers, windowLayers } from './security-windows.ts'
+import { storeLayers } from './security-stores.ts'
+import { windowLayers } from './security-windows.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')

@@ -82,11 +82,6 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     { under: 'electron/audit', never: /retention|\bprune/i },
     { under: 'electron/ipc/chats', never: /retention|\bprune/i },
   ],
-  'version of settings, history and undo records': [
-    { under: 'electron/store/settings-file.ts', never: /data_newer/ },
-    { under: 'electron/audit/history.ts', never: /data_newer/ },
-    { under: 'electron/audit/undo-journal.ts', never: /data_newer/ },
-  ],
   'signed scripts and signed program': [{ under: 'build', never: /Set-AuthenticodeSignature|signtool/i }],
   'second place for the head of the chain': [{ under: 'electron/audit', never: /registry\.exe|reg\.exe|HKLM/i }],
 }

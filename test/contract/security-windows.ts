@@ -1,6 +1,5 @@
 import { type Held, stands, testsOf } from './security-proof.ts'
 
-const audit = 'electron/audit'
 const app = 'test/e2e-app'
 
 const silence = testsOf(`${app}/silence.test.ts`)
@@ -17,32 +16,6 @@ const features = testsOf(`${app}/features-asking.test.ts`)
 const settingConsent = testsOf('test/desktop/setting-consent.test.ts')
 const sender = testsOf('electron/ipc/validate-sender.test.ts')
 const router = testsOf('electron/ipc/router.test.ts')
-const policyFile = testsOf('electron/store/machine-policy.test.ts')
-const settings = testsOf('electron/store/settings.test.ts')
-const damage = testsOf('electron/store/settings.damage.test.ts')
-const access = testsOf('electron/hosts/external-access.test.ts')
-const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
-const recorded = testsOf('electron/hosts/recorded-settings.test.ts')
-const agentFolders = testsOf('electron/hosts/agent-folders.test.ts')
-const agents = testsOf('test/scenarios/agents.test.ts')
-const reach = testsOf('test/contract/reach.test.ts')
-const log = testsOf(`${audit}/audit-log.test.ts`)
-const logDamage = testsOf(`${audit}/audit-log.damage.test.ts`)
-const logTampered = testsOf(`${audit}/audit-log.tampered.test.ts`)
-const lock = testsOf(`${audit}/writer-lock.test.ts`)
-const journal = testsOf(`${audit}/undo-journal.test.ts`)
-const evidence = testsOf('electron/tools/system/collect-diagnostics-bundle/pack-evidence.test.ts')
-const secrets = testsOf('test/scenarios/secrets-at-rest.test.ts')
-const chatStore = testsOf('electron/ipc/chats/chat-store.test.ts')
-const earlier = testsOf('test/desktop/earlier-data.test.ts')
-const keys = testsOf('electron/store/secret-store.test.ts')
-const undo = testsOf('test/scenarios/undo.test.ts')
-const undoRecords = testsOf('test/contract/undo-records.test.ts')
-const forged = testsOf('test/scenarios/forged-records.test.ts')
-const order = testsOf('electron/pipeline/pipeline-order.test.ts')
-const closed = testsOf('electron/executors/files/closed-folder.test.ts')
-const descriptor = testsOf('electron/executors/files/security-descriptor.test.ts')
-const grants = testsOf('electron/pipeline/grants.test.ts')
 
 /** The windows, and what a page or another program of the user can reach through them. */
 export const windowLayers: Readonly<Record<string, Held>> = {
@@ -152,147 +125,5 @@ export const windowLayers: Readonly<Record<string, Held>> = {
     ],
     'debugging switches ignored': [packaged('lets no debugger in')],
     'never started elevated by itself': [stands('electron-builder.yml', /^ +requestedExecutionLevel: asInvoker$/m)],
-  },
-}
-
-/** Settings, records and what is kept. */
-export const storeLayers: Readonly<Record<string, Held>> = {
-  'policy file': {
-    'fixes settings for the PC': [settings('machine policy wins and locks')],
-    'on Windows always `C:\\ProgramData\\Deskmedic\\policy.json`, whatever the environment says': [
-      stands(
-        'electron/hosts/policy-file.ts',
-        /platform === 'win32' \? 'C:\\\\ProgramData\\\\Deskmedic\\\\policy\.json'/,
-      ),
-    ],
-    'It counts only where it and its folder belong to administrators and nobody else may write them (POSIX: root, up to the root of the drive, no link)':
-      [
-        policyFile(
-          'the right owner, and nobody else may write: it counts',
-          'both closed: it counts',
-          '%s with rights %o is not believed',
-          'of another owner it is not believed',
-          'a link or a folder in its place is not believed',
-        ),
-      ],
-    'else nothing in it counts, and Deskmedic is offline': [policyFile('%j: it counts for nothing (%s)')],
-    'Not understood means offline, nothing outside, no elevated tools': [
-      policyFile('%s: offline, nothing outside, no elevated tools'),
-      settings('policy %s that nobody understands closes the network'),
-    ],
-    'Entries that no version knows are told': [
-      policyFile('what no version gives a meaning is told by name, and costs the rest nothing'),
-    ],
-    'A block of it cannot be lifted, also not by `internalHosts`': [
-      access('what the policy denies or does not allow is not opened by listing it as an own server'),
-      settings('blocks add up over all places and policy blocks are known apart'),
-    ],
-  },
-  'settings file': {
-    'checksum and a last good copy': [
-      damage('each flipped bit of the file: nothing opens, the copy counts and the person is told until it is settled'),
-    ],
-    'damaged: the copy counts': [damage('cut at every byte: the copy counts')],
-    'no good copy: offline, nothing outside, checks of this PC only': [
-      damage('each flipped bit without a copy: everything is closed, and told'),
-    ],
-    'not readable: no change is written': [damage('%s: nothing opens, and no change is written over what is there')],
-    'Told in every start until a person confirms': [
-      damage('a person confirms what the copy says: nothing is told any more, and nothing has opened'),
-    ],
-  },
-  'changes of settings': {
-    'in the record, on the disk, before they count': [
-      recorded('the line is on the disk before the change, with who, what, from and to'),
-    ],
-    'a record that fails refuses the change': [
-      recorded('a record that cannot be written refuses the change, and the next try can succeed'),
-    ],
-    'Never by an agent': [recorded('an agent never changes %s, by value or by text')],
-  },
-  'free folders': {
-    'an agent reads inside the workspaces by real path only, never in the data folder': [
-      agentFolders(
-        'a workspace and what is in it; nothing beside, above or behind it',
-        'never the own data, nor a workspace around it',
-      ),
-      reach('what takes a free path on this PC names it, so that an agent is held to the workspaces'),
-    ],
-    'a person reads where their account may': [agents('%j reads no folder outside the workspaces')],
-  },
-  record: {
-    'hash chain, fsync before an effect, a second copy of the head right behind each intent and result': [
-      log('each line hashes its canonical form and carries the hash of the line before'),
-      order('is written down before it happens, and its end after it'),
-      logTampered('after a crash, the last intent and its result cannot be cut off unseen'),
-    ],
-    'damage is written into the chain and stays visible': [
-      logTampered('lines cut off and the anchor removed (%s): said for good'),
-    ],
-    'a full disk stops the effect': [
-      logDamage('a disk that stays full refuses each effect, leaves no pile of files, and works again with space'),
-      order('does not happen when it cannot be written down, and leaves no way back from nothing'),
-    ],
-  },
-  'one writer': {
-    'a lock that the system frees with its process': [
-      lock('a living process keeps others out; a killed one does not (%s)'),
-    ],
-    'nothing that a crash left behind locks': [lock('any name in the folder: nothing that lies there ever locks')],
-  },
-  'file for support': {
-    'redacted, it holds numbers, states, words of closed lists, and provider, number, level and time of events': [
-      evidence('redacted: nothing that names anybody, and what a technician needs'),
-    ],
-    'no free text': [evidence('of every tool, whatever text stands in its result: none is given away')],
-  },
-  'secrets at rest': {
-    'calls of tools that take free text, or that nobody knows, are written with passwords, keys and tokens masked': [
-      secrets('a secret in a command never stands on the disk: %s'),
-      secrets('neither in address, header or body of a request'),
-      secrets('neither in the arguments of a tool that nobody knows, nor in one that does not fit'),
-    ],
-    'complaints and drafts of chats too': [
-      chatStore('neither complaint nor draft of a chat stands on the disk with its secret'),
-    ],
-    'what runs is what was approved': [secrets('a secret in a command never stands on the disk: %s')],
-  },
-  'later versions': {
-    'chats, permissions, keys and chains of a later version are left as they are, and it is said': [
-      earlier('what a later version wrote stays byte for byte, and the app opens'),
-      keys('keys of a later version stay as they are, and a new one is refused with that reason'),
-      logTampered('a chain of a later version is left alone and said'),
-    ],
-  },
-  undo: {
-    'state kept before the change': [
-      order('does not happen when its way back cannot be kept, and is not announced either'),
-    ],
-    'only a person, never on a machine of another kind, only once, for 7 days': [
-      undo('works once, for a person only, and is written down'),
-      cliConsent('only on the PC where it was done'),
-      journal('an entry can be taken back for seven days'),
-    ],
-    'A record names what was kept and never a place or a command': [
-      undoRecords('$name: its way back reads no place and no command from the record'),
-    ],
-    'it is held against the schemas of the tool first': [
-      undoRecords('no record is believed that has a field which the tool does not give'),
-      forged('%s: refused, and nothing is done'),
-    ],
-  },
-  rights: {
-    'used only where no ordinary program can change the files of Deskmedic: every folder from the drive on is judged by its security descriptor, what cannot be read counts as open':
-      [
-        closed('%s', 'a reader that fails, or answers too little, says nothing'),
-        descriptor('what cannot be understood is open: %s'),
-      ],
-    'Backups, run data and records of an elevated run lie in folders that are closed from their first moment': [
-      closed('has its rights from its first moment: they go with the call that makes it'),
-      forged('begins nothing where its records would lie open'),
-    ],
-    'kept permissions do not count there': [
-      grants('that was kept does not count in an elevated run; what is given there does'),
-    ],
   },
 }

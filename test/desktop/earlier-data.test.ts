@@ -35,9 +35,15 @@ test('what a later version wrote stays byte for byte, and the app opens', async 
   await cp(written, dataFolder, { recursive: true })
   const [chat = ''] = await readdir(path.join(dataFolder, 'chats'))
   const later = '{"schemaVersion":2,"something":"else"}'
-  const files = ['grants.json', 'keys.json', path.join('chats', chat)].map((name) => path.join(dataFolder, name))
+  const files = ['settings.json', 'history.ndjson', 'grants.json', 'keys.json', path.join('chats', chat)].map((name) =>
+    path.join(dataFolder, name),
+  )
   for (const file of files) await writeFile(file, later)
   const app = await open({ dataFolder })
+  expect(await app.send('settings.set', { key: 'theme', value: 'light' })).toMatchObject({
+    ok: false,
+    error: { code: 'data_newer' },
+  })
   expect(await app.send('chats.open', { chatId: path.basename(chat, '.json') })).toMatchObject({
     ok: false,
     error: { code: 'data_newer' },

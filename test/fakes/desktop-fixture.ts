@@ -198,7 +198,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     workbench,
     dataFolder,
     clock,
-    pcState: async () => (await store.load()) ?? fault('no PC'),
+    pcState: async () => valueOf(await store.load()) ?? fault('no PC'),
     settled: async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },

@@ -16,7 +16,7 @@ export function createMemoryStateStore(initial: PcState | null = null): MemorySt
   let saved = 0
   let broken = false
   return {
-    load: () => Promise.resolve(kept === null ? null : (JSON.parse(kept) as PcState)),
+    load: () => Promise.resolve(ok(kept === null ? null : (JSON.parse(kept) as PcState))),
     save: (state) => {
       if (broken) return Promise.resolve(fail('data_folder_unwritable', { reason: 'ENOSPC' }))
       kept = JSON.stringify(state)

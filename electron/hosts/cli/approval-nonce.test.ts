@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -65,6 +65,20 @@ test.each(['', 'null', '{}', '{"nonce":"abc","issuedAt":0}', 'x'.repeat(100), '{
     expect((await open(true)).value).toBe(after)
   },
 )
+
+test('each flipped bit: the nonce that was written, or another that takes its place', async () => {
+  const file = path.join(root, 'approval-nonce.json')
+  const written = (await open(false)).value
+  const bytes = readFileSync(file)
+  for (let bit = 0; bit < bytes.length * 8; bit += 3) {
+    const flipped = Buffer.from(bytes)
+    flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    writeFileSync(file, flipped)
+    const { value } = await open(false)
+    // A blank that became another blank is the same document.
+    if (value !== written) expect(readFileSync(file).equals(flipped)).toBe(false)
+  }
+}, 60_000)
 
 test('a clock that was set back makes a new one', async () => {
   const shown = (await open(false)).value

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { digestOf } from '../../kernel/digest.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { writeFileAtomic } from '../../store/atomic-file.ts'
+import { firstFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
 import type { Workbench } from '../workbench.ts'
 
 export type ApprovalNonce = {
@@ -28,28 +29,29 @@ export async function openApprovalNonce(
 ): Promise<ApprovalNonce> {
   const { fileSystem, ids, clock, logger } = ports
   const file = path.join(data.root, 'approval-nonce.json')
+  const read = await ioResult({ code: 'file_unreadable' }, () => fileSystem.readWhole(file))
+  const kept = read.ok && read.value !== null ? parse(read.value.toString('utf8')) : null
   const renew = async (): Promise<string> => {
-    const kept: Kept = { nonce: ids.randomHex(16), issuedAt: clock.now() }
+    const fresh: Kept = { nonce: ids.randomHex(16), issuedAt: clock.now() }
+    // One of a later version stays: the digests of this run then count for this run alone.
+    if (kept === 'newer') return fresh.nonce
     const saved = await ioResult({ code: 'data_folder_unwritable', data: { folder: data.root } }, () =>
-      writeFileAtomic({ fileSystem, ids }, file, `${JSON.stringify(kept)}\n`),
+      writeFileAtomic({ fileSystem, ids }, file, `${JSON.stringify(sealed(fresh, firstFormat))}\n`),
     )
     // Nothing can be approved by a digest then: the next run makes another.
     if (!saved.ok) logger.log('warn', 'the nonce of approvals could not be kept')
-    return kept.nonce
+    return fresh.nonce
   }
-  const read = await ioResult({ code: 'file_unreadable' }, () => fileSystem.readWhole(file))
-  const kept = read.ok && read.value !== null ? parse(read.value.toString('utf8')) : null
-  const ageMs = kept === null ? Infinity : clock.now() - kept.issuedAt
-  const counts = kept !== null && ageMs >= 0 && ageMs < (accepts ? validMs : shownMs)
-  const nonce = counts ? kept.nonce : await renew()
+  const known = kept === 'newer' ? null : kept
+  const ageMs = known === null ? Infinity : clock.now() - known.issuedAt
+  const counts = known !== null && ageMs >= 0 && ageMs < (accepts ? validMs : shownMs)
+  const nonce = counts ? known.nonce : await renew()
   return { value: digestOf({ nonce, pc: hostname() }), renew: () => renew().then(() => undefined) }
 }
 
-function parse(text: string): Kept | null {
-  try {
-    const parsed = fileSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+function parse(text: string): Kept | 'newer' | null {
+  const read = readSealed(parseJson(text), firstFormat)
+  if (read.kind === 'newer') return 'newer'
+  const parsed = fileSchema.safeParse(read.content)
+  return read.kind === 'whole' && parsed.success ? parsed.data : null
 }

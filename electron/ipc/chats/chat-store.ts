@@ -1,14 +1,11 @@
 import path from 'node:path'
 
-import * as z from 'zod'
-
-import { digestOf } from '../../kernel/digest.ts'
 import type { Ids, Logger } from '../../kernel/ports.ts'
 import { fail, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { ioResult } from '../../store/io-result.ts'
-import { isOfLaterVersion } from '../../store/schema-version.ts'
+import { numberedFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
 import type { KeptCalls } from '../../tools/kept-calls.ts'
 import { maskSecrets } from '../../tools/mask-secrets.ts'
 import type { ChatRecord } from './chat-record.ts'
@@ -34,7 +31,6 @@ export type ChatFilesDeps = {
   readonly kept: Pick<KeptCalls, 'inside'>
 }
 
-const schemaVersion = 1
 const idPattern = /^[a-z0-9]{1,40}$/
 
 /** One JSON file for each chat. The checksum tells what was written here from what is only part of it. */
@@ -61,14 +57,13 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
         return 'corrupt'
       })
       if (!loaded.ok || loaded.value !== 'later') return loaded as Result<StoredChat>
-      return fail('data_newer', { chatId })
+      return fail('data_newer', { what: 'chat', chatId })
     },
     save: (record) =>
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
-        // The checksum is over what JSON keeps, so that reading it back gives the same.
-        const kept = JSON.parse(JSON.stringify({ ...withoutSecrets(record, deps.kept), schemaVersion })) as object
-        await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify({ ...kept, checksum: digestOf(kept) }))
+        const kept = sealed(withoutSecrets(record, deps.kept), numberedFormat)
+        await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify(kept))
       }),
   }
 }
@@ -81,18 +76,11 @@ function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRe
   return { ...record, draft: maskSecrets(record.draft), entries }
 }
 
-const envelope = z.looseObject({ schemaVersion: z.literal(schemaVersion), checksum: z.string() })
-
 function parse(text: string, chatId: string): ChatRecord | 'later' | null {
-  try {
-    const document: unknown = JSON.parse(text)
-    if (isOfLaterVersion(document, schemaVersion)) return 'later'
-    const { checksum, ...rest } = envelope.parse(document)
-    if (digestOf(rest) !== checksum) return null
-    // The checksum proves that the rest is what `save` wrote.
-    const record = rest as unknown as ChatRecord
-    return record.chatId === chatId ? record : null
-  } catch {
-    return null
-  }
+  const read = readSealed(parseJson(text), numberedFormat)
+  if (read.kind === 'newer') return 'later'
+  if (read.kind === 'damaged' || !read.sealed) return null
+  // The checksum proves that the rest is what `save` wrote.
+  const record = read.content as unknown as ChatRecord
+  return record.chatId === chatId ? record : null
 }

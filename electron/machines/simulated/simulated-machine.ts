@@ -5,7 +5,6 @@ import type { AppError } from '../../../shared/errors.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import { ioResult } from '../../store/io-result.ts'
 import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
 import { failureOf } from '../../tools/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
@@ -121,7 +120,7 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
   let last: Promise<unknown> = Promise.resolve()
   const visitNow = async <T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> => {
     if (signal?.aborted) return fail('cancelled')
-    const loaded = await ioResult({ code: 'file_unreadable' }, () => store.load())
+    const loaded = await store.load()
     if (!loaded.ok) return loaded
     const state = loaded.value ?? healthyState()
     const before = JSON.stringify(state)

@@ -1,17 +1,18 @@
 import path from 'node:path'
 
 import type { Ids, Logger } from '../../kernel/ports.ts'
-import type { Result } from '../../kernel/result.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { ioResult } from '../../store/io-result.ts'
+import { numberedFormat, parseJson, readVersioned, versioned } from '../../store/schema-version.ts'
 import { healthyState, type PcState } from './simulated-pc.ts'
 
 /** Keeps the simulated PC between two runs of the program. */
 export type PcStateStore = {
-  /** Null = none was kept. @throws system errors. */
-  load(): Promise<PcState | null>
-  /** Errors: `data_folder_unwritable`. */
+  /** Null = none was kept. Errors: `data_newer`, `file_unreadable`. */
+  load(): Promise<Result<PcState | null>>
+  /** Errors: `data_newer`, `data_folder_unwritable`. */
   save(state: PcState): Promise<Result<void>>
 }
 
@@ -25,31 +26,40 @@ export type PcStateFileDeps = {
 /** The simulated PC as one JSON file. A file that makes no sense is set aside, never overwritten. */
 export function createPcStateFile(deps: PcStateFileDeps): PcStateStore {
   const { fileSystem, file } = deps
+  const read = async (): Promise<PcState | 'newer' | null> => {
+    const bytes = await fileSystem.readWhole(file)
+    if (bytes === null) return null
+    const state = readState(bytes.toString('utf8'))
+    if (state !== null) return state
+    const aside = await setAside(deps, file)
+    deps.logger.log('warn', 'the file of the simulated PC makes no sense and was set aside', { aside })
+    return null
+  }
   return {
     load: async () => {
-      const bytes = await fileSystem.readWhole(file)
-      if (bytes === null) return null
-      const state = readState(bytes.toString('utf8'))
-      if (state !== null) return state
-      const aside = await setAside(deps, file)
-      deps.logger.log('warn', 'the file of the simulated PC makes no sense and was set aside', { aside })
-      return null
+      const loaded = await ioResult({ code: 'file_unreadable' }, read)
+      if (!loaded.ok) return loaded
+      return loaded.value === 'newer' ? fail('data_newer') : ok(loaded.value)
     },
-    save: (state) =>
-      ioResult({ code: 'data_folder_unwritable' }, async () => {
+    save: async (state) => {
+      const saved = await ioResult({ code: 'data_folder_unwritable' }, async () => {
         await fileSystem.ensureFolder(path.dirname(file))
-        await writeFileAtomic(deps, file, JSON.stringify(state))
-      }),
+        if ((await read()) === 'newer') return 'newer'
+        await writeFileAtomic(deps, file, JSON.stringify(versioned(state, numberedFormat)))
+        return 'saved'
+      })
+      if (!saved.ok) return saved
+      return saved.value === 'newer' ? fail('data_newer') : ok(undefined)
+    },
   }
 }
 
 // Parts that the program did not have when the file was written are healthy.
-function readState(text: string): PcState | null {
-  const parsed = parseJson(text)
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null
-  const kept = parsed as Partial<PcState>
+function readState(text: string): PcState | 'newer' | null {
+  const read = readVersioned(parseJson(text), numberedFormat)
+  if (read.kind !== 'whole') return read.kind === 'newer' ? 'newer' : null
+  const kept = read.content as Partial<PcState>
   const healthy = healthyState()
-  if (kept.schemaVersion !== healthy.schemaVersion) return null
   return Object.keys(healthy).every((part) => sameKind(healthy, kept, part)) ? { ...healthy, ...kept } : null
 }
 
@@ -58,12 +68,4 @@ function sameKind(healthy: PcState, kept: Partial<PcState>, part: string): boole
   const expected: unknown = Object.entries(healthy).find(([name]) => name === part)?.[1]
   if (value === undefined) return true
   return value !== null && typeof value === typeof expected && Array.isArray(value) === Array.isArray(expected)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,0 +1,145 @@
+import path from 'node:path'
+
+import { openApprovalNonce } from '../../electron/hosts/cli/approval-nonce.ts'
+import type { Workbench } from '../../electron/hosts/workbench.ts'
+import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { openGrantFile } from '../../electron/store/grant-file.ts'
+import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
+import { createSecretStore } from '../../electron/store/secret-store.ts'
+import { openSettings } from '../../electron/store/settings.ts'
+import { noPolicy } from '../fakes/policy-source.ts'
+import type { StandingGrant } from '../../electron/policy/standing-grant.ts'
+import { at, type StoredFile, teller } from './stored-file.ts'
+import { storedRecords } from './stored-records.ts'
+
+const grant: StandingGrant = {
+  ...{ id: 'a', tool: 'one_fix', version: 1, seal: 's', machine: 'windows', role: 'human_agent' },
+  ...{ scope: 'tool', expiresAt: null, shownTextHash: 'shown' },
+}
+
+/** Everything that Deskmedic keeps in its data folder and reads again. */
+export const storedFiles: readonly StoredFile[] = [
+  {
+    name: 'settings',
+    writtenBy: ['electron/store/settings-file.ts'],
+    place: 'settings.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: 'data_newer',
+    damage: {
+      file: 'electron/store/settings.damage.test.ts',
+      title: 'each flipped bit of the file: nothing opens, the copy counts and the person is told until it is settled',
+    },
+    open: async (root, fileSystem) => {
+      const deps = { ...at(fileSystem), file: path.join(root, 'settings.json'), policy: noPolicy, environment: {} }
+      const settings = await openSettings(deps)
+      const { told, value } = teller()
+      return {
+        read: () => Promise.resolve({ mode: settings.get('mode'), theme: settings.get('theme') }),
+        change: async () => [value(await settings.set('theme', 'dark')), value(await settings.confirm())],
+        told: () => [...settings.warnings().map(({ code }) => code), ...told()],
+      }
+    },
+  },
+  {
+    name: 'permissions',
+    writtenBy: ['electron/store/grant-file.ts'],
+    place: 'grants.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: 'grants_newer',
+    damage: {
+      file: 'electron/store/grant-file.damage.test.ts',
+      title: 'each flipped bit: exactly what was given, or nothing, and said',
+    },
+    open: async (root, fileSystem) => {
+      const store = await openGrantFile({ ...at(fileSystem), file: path.join(root, 'grants.json') })
+      const { told, value } = teller()
+      return {
+        read: () => Promise.resolve(store.found),
+        change: async () => value(await store.save([grant])),
+        told: () => [...(store.problem === null ? [] : [store.problem.code]), ...told()],
+      }
+    },
+  },
+  {
+    name: 'keys of search services',
+    writtenBy: ['electron/store/secret-store.ts'],
+    place: 'keys.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: 'data_newer',
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const encryption = {
+        isAvailable: () => true,
+        encrypt: (text: string) => Buffer.from(text),
+        decrypt: (bytes: Uint8Array) => Buffer.from(bytes).toString(),
+      }
+      const file = path.join(root, 'keys.json')
+      const store = createSecretStore({ ...at(fileSystem), file, encryption, fallback: () => null })
+      const { told, value } = teller()
+      return Promise.resolve({
+        read: () => store.get('tavily'),
+        change: async () => value(await store.set('tavily', 'tvly-abc')),
+        told,
+      })
+    },
+  },
+  {
+    name: 'recent calls',
+    writtenBy: ['electron/store/recent-calls-file.ts'],
+    place: 'recent-calls.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createRecentCallsFile(at(fileSystem), path.join(root, 'recent-calls.json'))
+      return Promise.resolve({
+        read: async () => {
+          const calls = await store.read()
+          return calls.length === 0 ? null : calls
+        },
+        change: () => store.keep([{ id: 'one', at: 1_000 }]),
+        told: () => [],
+      })
+    },
+  },
+  {
+    name: 'nonce of approvals',
+    writtenBy: ['electron/hosts/cli/approval-nonce.ts'],
+    place: 'approval-nonce.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: {
+      file: 'electron/hosts/cli/approval-nonce.test.ts',
+      title: 'each flipped bit: the nonce that was written, or another that takes its place',
+    },
+    open: async (root, fileSystem) => {
+      const nonce = await openApprovalNonce({ data: { root }, ports: at(fileSystem) } as unknown as Workbench, false)
+      return { read: () => Promise.resolve(nonce.value), change: () => nonce.renew(), told: () => [] }
+    },
+  },
+  {
+    name: 'simulated PC',
+    writtenBy: ['electron/machines/simulated/state-store.ts'],
+    place: 'simulated-pc.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: 'data_newer',
+    damage: { file: 'electron/machines/simulated/state-store.test.ts', title: 'a file with %j is set aside, not lost' },
+    open: (root, fileSystem) => {
+      const store = createPcStateFile({ ...at(fileSystem), file: path.join(root, 'simulated-pc.json') })
+      const { told, value } = teller()
+      return Promise.resolve({
+        read: async () => value(await store.load()),
+        change: async () => value(await store.save(healthyState())),
+        told,
+      })
+    },
+  },
+  ...storedRecords,
+]

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { openAuditLog } from '../../electron/audit/audit-log.ts'
+import { createHistoryFile, type HistoryRecord } from '../../electron/audit/history.ts'
+import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
+import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
+import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
+import { createKeptCalls } from '../../electron/tools/kept-calls.ts'
+import { createMemorySystem } from '../fakes/storage-deps.ts'
+import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
+
+const call = { id: 'call1', tool: 'some_check', args: { name: 'Office-2' }, state: 'denied' }
+const historyRecord = { call, complaint: 'no sound', lang: 'en', runId: 'r1' } as unknown as HistoryRecord
+/** What was said and done. */
+export const storedRecords: readonly StoredFile[] = [
+  {
+    name: 'chats',
+    writtenBy: ['electron/ipc/chats/chat-store.ts'],
+    place: 'chats/chat1.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: 'data_newer',
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const kept = createKeptCalls(() => null)
+      const store = createChatFiles({ ...at(fileSystem), folder: path.join(root, 'chats'), kept })
+      const { told, value } = teller()
+      return Promise.resolve({
+        read: async () => {
+          const chat = value(await store.load('chat1'))
+          return chat === 'corrupt' ? null : chat
+        },
+        // The app saves what it has loaded, or what is new.
+        change: async () => {
+          if ((await store.load('chat1')).ok) value(await store.save(newRecord('chat1', 1)))
+        },
+        told,
+      })
+    },
+  },
+  {
+    name: 'history',
+    writtenBy: ['electron/audit/history.ts'],
+    place: 'history.ndjson',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: 'data_newer',
+    damage: 'here',
+    open: (root, fileSystem = quickDisk) => {
+      const file = path.join(root, 'history.ndjson')
+      const { told, value } = teller()
+      return Promise.resolve({
+        read: async () => {
+          const store = createHistoryFile({ fileSystem, file })
+          const found = value(await store.get('call1'))
+          await store.close()
+          return found && { call: found.call, complaint: found.complaint, lang: found.lang, runId: found.runId }
+        },
+        change: async () => {
+          const store = createHistoryFile({ fileSystem, file })
+          value(await store.append(historyRecord))
+          await store.close()
+        },
+        told,
+      })
+    },
+  },
+  {
+    name: 'undo records',
+    writtenBy: ['electron/audit/undo-journal.ts'],
+    place: 'undo/call1.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: 'data_newer',
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const journal = createUndoJournal({ ...at(fileSystem), folder: path.join(root, 'undo') })
+      const { told, value } = teller()
+      return Promise.resolve({
+        read: async () => value(await journal.get('call1')),
+        change: async () => {
+          const start = {
+            tool: 'some_fix',
+            version: 1,
+            machine: 'simulated',
+            args: { name: 'x' },
+            before: null,
+          } as const
+          if ((await journal.list()).ok && !(await journal.get('call1')).ok && told().length === 0)
+            value(await journal.begin({ ...start, callId: 'call1' }))
+          value(await journal.complete('call1', { result: { moved: 3 }, unavailable: [] }))
+          value(await journal.markUndone('call1'))
+        },
+        told,
+      })
+    },
+  },
+  {
+    name: 'record of changes',
+    writtenBy: ['electron/audit/anchor.ts', 'electron/audit/chain-writer.ts', 'electron/audit/recover-tail.ts'],
+    place: 'audit/cli.anchor.json',
+    field: 'format',
+    unnumbered: true,
+    newer: 'data_newer',
+    damage: { file: 'electron/audit/audit-log.damage.test.ts', title: 'each flipped bit of 20 records is found' },
+    open: async (root, fileSystem) => {
+      await mkdir(path.join(root, 'audit'), { recursive: true })
+      const locks = createMemorySystem().startProcess()
+      const deps = { ...at(fileSystem), folder: path.join(root, 'audit', 'cli'), locks, host: 'cli' }
+      const { told, value } = teller()
+      return {
+        read: () => Promise.resolve(null),
+        change: async () => {
+          const log = value(await openAuditLog(deps))
+          if (log === null) return
+          value(await log.append({ kind: 'intent', callId: 'a' }, 'now'))
+          await log.close()
+        },
+        told,
+      }
+    },
+  },
+]
