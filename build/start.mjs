@@ -63,8 +63,8 @@ async function demonstration() {
       { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' },
     )
     process.stdout.write(fixed.stdout)
-    say('3. The fix is taken back: the print job is in the queue again.')
-    const callId = /undo ([a-z0-9]+)/.exec(fixed.stdout)?.[1] ?? ''
+    say('3. The fix is undone: the print job is in the queue again.')
+    const callId = / undo ([a-z0-9]{12,})$/m.exec(fixed.stdout)?.[1] ?? ''
     const undone = spawnSync(process.execPath, [cli, 'undo', callId, '--data', data, '--quiet'], {
       stdio: ['ignore', 'inherit', 'inherit'],
     })

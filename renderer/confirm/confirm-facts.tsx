@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import { isDeceptive } from '../../shared/texts/exact-text.ts'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
 import { PlainText } from '../components/plain-text.tsx'
@@ -113,9 +114,12 @@ function Changing({ step, text }: StepProps): ReactNode {
   ))
 }
 
-/** A free text is always in sight: what it does stands nowhere but in itself. */
-function isShown({ plain, free }: Step['args'][number]): boolean {
-  return plain || free
+/**
+ * A free text is always in sight: what it does stands nowhere but in itself. So is a value that can be taken for another one: a mark on
+ * it that nobody unfolds warns of nothing.
+ */
+function isShown({ plain, free, value }: Step['args'][number]): boolean {
+  return plain || free || isDeceptive(value)
 }
 
 /** What is worth reading before a yes: what is usual, said already, or a number of the PC is among the details. */

@@ -33,6 +33,11 @@ export function hasRightToLeft(text: string): boolean {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(text)
 }
 
+/** True when a reader could take the text for another one: hidden characters, letters of another alphabet, another order. */
+export function isDeceptive(text: string): boolean {
+  return hasRightToLeft(text) || exactPieces(text).some(({ kind }) => kind !== 'text')
+}
+
 type Mark = { readonly at: number; readonly kind: 'character' | 'lookalike'; readonly character: string }
 
 function marksOf(text: string, hidden: RegExp): readonly Mark[] {

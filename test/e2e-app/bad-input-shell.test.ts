@@ -91,14 +91,14 @@ describe('a page that dies', () => {
 })
 
 describe.each(locales)('a settings file that makes no sense, in %s', (lang) => {
-  it('is kept beside its place and told in one line; the app goes on with defaults', async () => {
-    writeFileSync(path.join(dataFolder, 'settings.json'), '{"mode": "offline", "theme"')
+  it('is kept beside its place and told in one line; what may have been closed stays closed', async () => {
+    writeFileSync(path.join(dataFolder, 'settings.json'), '{"mode": "online", "theme"')
     const launched = await start('--lang', lang)
     const person = createPerson(launched, lang)
-    await launched.page.getByRole('alert').getByText('DM-DATA-5').waitFor()
+    await launched.page.getByRole('alert').getByText('DM-DATA-9').waitFor()
     const said = await launched.page.getByRole('alert').innerText()
-    expect(said).toContain('settings.json')
-    await person.see(person.text('ui.shell.mode.online'))
+    expect(said).toContain(person.text('errors.settings_closed.why'))
+    await person.see(person.text('ui.shell.mode.offline'))
     const kept = (await readdir(dataFolder)).filter(
       (name) => name.startsWith('settings.json') && name.endsWith('corrupt'),
     )

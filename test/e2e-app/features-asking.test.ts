@@ -81,7 +81,7 @@ describe.each(locales)('the question before a change in %s', (lang) => {
       'ui.confirm.fact.undo',
       'ui.confirm.fact.duration',
       'ui.confirm.fact.target',
-      'ui.confirm.fact.arguments',
+      'ui.confirm.details',
       'ui.confirm.fact.changes',
       'ui.confirm.risk.caution',
     ] as const)

@@ -24,7 +24,11 @@ afterEach(async () => {
 })
 
 const teller = loadTools().filter(({ capabilities }) => capabilities?.includes('tells_of_runs') === true)
-const check = fakeTool({ name: 'check_light', result: z.object({ on: z.boolean() }) })
+const check = fakeTool({
+  name: 'check_light',
+  result: z.object({ on: z.boolean() }),
+  findings: [{ id: 'dark', severity: 'problem', when: 'on == false' }],
+})
 const fix: Tool = {
   ...fakeTool({
     name: 'switch_on',
