@@ -9,6 +9,7 @@ import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../store/machine-policy.ts'
+import { removeLeftovers } from '../store/leftovers.ts'
 import { openSettings, type Settings, type SettingsDeps } from '../store/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../tools/define-tool.ts'
@@ -63,7 +64,7 @@ export type Workbench = {
 }
 
 export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchPorts): Promise<Result<Workbench>> {
-  const data = await openDataFolder(ports, options.dataFolder)
+  const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
   const { mode, lang, target } = options
   const tools = loadTools()
@@ -111,6 +112,12 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     undoFolder: async () => (closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ownUndo),
     ports,
   })
+}
+
+async function openData(folder: string, ports: WorkbenchPorts): Promise<Result<OpenDataFolder>> {
+  const data = await openDataFolder(ports, folder)
+  if (data.ok && data.value.unwritable === null) await removeLeftovers(ports, data.value)
+  return data
 }
 
 /** A block of the policy that names no tool blocks nothing, which its administrator has to know. */

@@ -1,15 +1,12 @@
 import path from 'node:path'
 
 import type { Ids } from '../kernel/ports.ts'
-import { busyDelaysMs, whileBusy } from '../kernel/while-busy.ts'
 import type { AppendFile, DurableFileSystem } from './file-system.ts'
 import { removeQuietly } from './patient-file-system.ts'
 
 export type AtomicFileDeps = {
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
-  /** Waits between attempts to read what another program holds, in milliseconds. */
-  readonly renameDelaysMs?: readonly number[]
 }
 
 /**
@@ -59,12 +56,4 @@ export async function setAside(deps: AtomicFileDeps, file: string): Promise<stri
   await deps.fileSystem.rename(file, aside)
   await deps.fileSystem.syncFolder(path.dirname(file))
   return aside
-}
-
-/** Reads a whole file; null = there is none. @throws system errors: a file that is held for longer is no empty one. */
-export function readWholeWithRetry(
-  { fileSystem, renameDelaysMs }: Pick<AtomicFileDeps, 'fileSystem' | 'renameDelaysMs'>,
-  file: string,
-): Promise<Buffer | null> {
-  return whileBusy(renameDelaysMs ?? busyDelaysMs('win32'), () => fileSystem.readWhole(file))
 }

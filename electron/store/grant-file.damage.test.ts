@@ -10,6 +10,7 @@ import type { StandingGrant } from '../policy/standing-grant.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { grantFileProblem, openGrantFile, type GrantFile, type GrantFileDeps } from './grant-file.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
+import { createPatientFileSystem } from './patient-file-system.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -32,7 +33,7 @@ async function place(): Promise<Place> {
     syncFolder: () => Promise.resolve(),
   }
   const file = path.join(folder, 'grants.json')
-  return { folder, file, fileSystem, ids: createCountingIds(), logger: silentLogger, renameDelaysMs: [1] }
+  return { folder, file, fileSystem, ids: createCountingIds(), logger: silentLogger }
 }
 
 async function placeWithGrants(): Promise<Place> {
@@ -225,7 +226,8 @@ describe('what cannot be read', () => {
 
   test('a scanner that holds the file for a moment is waited for', async () => {
     const here = refusing(await placeWithGrants(), 'EBUSY', 1)
-    expect(await openGrantFile(here)).toMatchObject({ found: given, problem: null })
+    const fileSystem = createPatientFileSystem(here.fileSystem, [1])
+    expect(await openGrantFile({ ...here, fileSystem })).toMatchObject({ found: given, problem: null })
   })
 
   test('a folder in its place', async () => {

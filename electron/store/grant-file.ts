@@ -6,7 +6,7 @@ import { digestOf } from '../kernel/digest.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { appError, fail, type Result } from '../kernel/result.ts'
 import type { StandingGrant } from '../policy/standing-grant.ts'
-import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { isForeign } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { numberedFormat, parseJson, readVersioned, versioned } from './schema-version.ts'
@@ -81,7 +81,7 @@ type Read =
 async function readGrants(deps: GrantFileDeps): Promise<Read> {
   const { file, fileSystem } = deps
   const read = await ioResult({ code: 'grants_unreadable' }, async () => {
-    const bytes = await readWholeWithRetry(deps, file)
+    const bytes = await deps.fileSystem.readWhole(file)
     return bytes === null ? null : { bytes, foreign: await isForeign(fileSystem, file) }
   })
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 
 import { policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { distrustOf } from './access-list.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { readMachinePolicy, type PolicySource } from './machine-policy.ts'
 import { createPosixPolicy, createWindowsPolicy } from './policy-file.ts'
@@ -167,44 +166,6 @@ describe.skipIf(process.platform === 'win32')('ownership', () => {
 
 describe('access lists of Windows', () => {
   const closed = 'O:BAG:SYD:PAI(A;;FA;;;SY)(A;;FA;;;BA)(A;;0x1200a9;;;BU)'
-  const installer = 'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464'
-
-  test.each([
-    closed,
-    'O:SYG:SYD:(A;ID;FA;;;SY)(A;ID;FA;;;BA)(A;ID;FR;;;WD)',
-    `O:${installer}D:PAI(A;;FA;;;${installer})(A;;GRGX;;;AU)`,
-    'O:S-1-5-32-544G:DUD:PAI(A;;FA;;;S-1-5-18)(A;OICIIO;GA;;;CO)(D;;FA;;;BG)',
-    `${closed}S:AI(AU;SAFA;WDWO;;;WD)`,
-    'O:BAD:PAI(XA;;FR;;;WD;(WIN://SYSAPPID Contains "x"))',
-  ])('%s is closed', (text) => {
-    expect(distrustOf(text)).toBeNull()
-  })
-
-  test.each([
-    ['O:S-1-5-21-1-2-3-1001G:DUD:PAI(A;;FA;;;SY)', 'owner'],
-    ['O:BUG:SYD:PAI(A;;FA;;;SY)', 'owner'],
-    // What the folder of a program inherits in C:\ProgramData.
-    ['O:BAG:SYD:AI(A;OICIID;FA;;;SY)(A;OICIID;FA;;;BA)(A;OICIID;0x1200a9;;;BU)(A;CIID;DCLCRPCR;;;BU)', 'writable'],
-    ['O:BAG:SYD:PAI(A;;FW;;;WD)', 'writable'],
-    ['O:BAG:SYD:PAI(A;;0x1301bf;;;AU)', 'writable'],
-    ['O:BAG:SYD:PAI(A;;WO;;;S-1-5-21-1-2-3-1001)', 'writable'],
-    ['O:BAG:SYD:PAI(A;OICI;GA;;;CO)', 'writable'],
-    ['O:BAG:SYD:NO_ACCESS_CONTROL', 'unknown'],
-    ['O:BAG:SY', 'unknown'],
-    ['O:BAG:SYD:PAI(A;;QQ;;;WD)', 'unknown'],
-    ['O:BAG:SYD:PAI(ZZ;;FR;;;WD)', 'unknown'],
-    ['', 'unknown'],
-    ['VORDEFINIERT\\Administratoren', 'unknown'],
-  ] as const)('%s is open: %s', (text, reason) => {
-    expect(distrustOf(text)).toBe(reason)
-  })
-
-  test('each right to change is one, whoever has it by whatever notation', () => {
-    for (const right of ['DC', 'LC', 'RP', 'DT', 'CR', 'SD', 'WD', 'WO', 'GA', 'GW', 'FA', 'FW'])
-      expect([right, distrustOf(`O:BAD:PAI(A;;${right};;;BU)`)]).toEqual([right, 'writable'])
-    for (const right of ['CC', 'SW', 'WP', 'LO', 'RC', 'GX', 'GR', 'FR', 'FX'])
-      expect([right, distrustOf(`O:BAD:PAI(A;;${right};;;BU)`)]).toEqual([right, null])
-  })
 
   async function onWindows(answer: readonly string[] | null): Promise<Settings> {
     const file = path.join(await newFolder(), 'policy.json')

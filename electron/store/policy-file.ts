@@ -2,8 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
-import { distrustOf } from './access-list.ts'
-import { readWholeWithRetry } from './atomic-file.ts'
+import { openReasonOf } from '../kernel/security-descriptor.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { systemErrorCode } from './io-result.ts'
 import type { Distrust, PolicyAnswer, PolicySource } from './machine-policy.ts'
@@ -44,10 +43,10 @@ export function createWindowsPolicy(
       if (places.some((place) => place?.isSymbolicLink() !== false))
         return { kind: 'not_trusted', file, reason: 'link' }
       const texts = await readAccess([folder, file])
-      const reasons = texts?.length === 2 ? texts.map(distrustOf) : (['unknown'] as const)
+      const reasons = texts?.length === 2 ? texts.map((text) => openReasonOf(text, 'contents')) : (['unknown'] as const)
       const distrust = reasons.find((reason) => reason !== null) ?? null
       if (distrust !== null) return { kind: 'not_trusted', file, reason: distrust }
-      const bytes = await readWholeWithRetry({ fileSystem }, file)
+      const bytes = await fileSystem.readWhole(file)
       return bytes === null ? { kind: 'none' } : { kind: 'text', file, text: bytes.toString('utf8') }
     })
 }

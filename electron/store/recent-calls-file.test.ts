@@ -18,8 +18,7 @@ async function place() {
   const fileSystem = createNodeFileSystem()
   const ids = createSystemIds(clock)
   /** Another command: nothing is shared but the file. */
-  const command = (inFile = file) =>
-    createRateLimit(clock, createRecentCallsFile({ fileSystem, ids, renameDelaysMs: [] }, inFile))
+  const command = (inFile = file) => createRateLimit(clock, createRecentCallsFile({ fileSystem, ids }, inFile))
   return { file, command, wait: (ms: number) => void (now += ms) }
 }
 

@@ -1,6 +1,6 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
-import { readWholeWithRetry, setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { isForeign } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed, type Content } from './schema-version.ts'
@@ -144,7 +144,7 @@ function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unk
 
 async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
   const read = await ioResult({ code: 'settings_unreadable' }, async () => {
-    const bytes = await readWholeWithRetry(deps, file)
+    const bytes = await deps.fileSystem.readWhole(file)
     return bytes === null ? null : { bytes, foreign: await isForeign(deps.fileSystem, file) }
   })
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }

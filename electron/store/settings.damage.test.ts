@@ -7,6 +7,7 @@ import { noPolicy } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
+import { createPatientFileSystem } from './patient-file-system.ts'
 import { openSettings, type Settings, type SettingsDeps } from './settings.ts'
 
 const newFolder = useTemporaryFolders()
@@ -23,7 +24,7 @@ async function placeOf(folder: string, more: Partial<SettingsDeps> = {}): Promis
     syncFolder: () => Promise.resolve(),
   }
   const ids = createCountingIds()
-  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids, renameDelaysMs: [1], ...more }
+  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids, ...more }
   return Promise.resolve({ ...deps, folder, copy: `${file}.last` })
 }
 
@@ -198,7 +199,10 @@ describe('what cannot be read', () => {
 
   test('a scanner that holds the file for a moment is waited for', async () => {
     const place = await closedByPerson()
-    const settings = await openSettings(refusing(place, 'EBUSY', 1))
+    const settings = await openSettings({
+      ...place,
+      fileSystem: createPatientFileSystem(refusing(place, 'EBUSY', 1).fileSystem, [1]),
+    })
     expect([settings.state(), settings.warnings()]).toEqual(['whole', []])
   })
 

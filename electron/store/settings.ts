@@ -87,8 +87,6 @@ export type SettingsDeps = {
   readonly commandLine?: { readonly [Key in 'mode' | 'lang' | 'target']?: SettingValues[Key] | undefined }
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
-  /** Waits between attempts at a file that another program holds, in milliseconds. */
-  readonly renameDelaysMs?: readonly number[]
 }
 
 /** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */

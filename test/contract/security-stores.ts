@@ -27,7 +27,7 @@ const undoRecords = testsOf('test/contract/undo-records.test.ts')
 const forged = testsOf('test/scenarios/forged-records.test.ts')
 const order = testsOf('electron/pipeline/pipeline-order.test.ts')
 const closed = testsOf('electron/executors/files/closed-folder.test.ts')
-const descriptor = testsOf('electron/executors/files/security-descriptor.test.ts')
+const descriptor = testsOf('electron/kernel/security-descriptor.test.ts')
 const grants = testsOf('electron/pipeline/grants.test.ts')
 
 /** Settings, records and what is kept. */

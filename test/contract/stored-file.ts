@@ -41,7 +41,7 @@ export const quickDisk: DurableFileSystem = {
 }
 const clock = createManualClock()
 const ids = createCountingIds()
-export const at = (fileSystem = quickDisk) => ({ fileSystem, ids, clock, logger: silentLogger, renameDelaysMs: [] })
+export const at = (fileSystem = quickDisk) => ({ fileSystem, ids, clock, logger: silentLogger })
 
 /** Gathers the codes of everything that failed. */
 export function teller(): { told: () => readonly string[]; value: <T>(result: Result<T>) => T | null } {

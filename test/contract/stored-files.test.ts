@@ -202,3 +202,23 @@ test('each store has a damage test that is there', async () => {
   for (const { file, title } of named)
     expect(await readFile(path.join(repositoryRoot, file), 'utf8'), title).toContain(`'${title}'`)
 })
+
+/** What somebody writes who knows every format, with checksums that fit: refused for each thing that could let something run. */
+const forgeries = {
+  'undo record': ['test/scenarios/forged-records.test.ts', '%s: refused, and nothing is done'],
+  'undo record in an elevated run': [
+    'test/scenarios/forged-records.test.ts',
+    'believes no record of the folder that the user can write',
+  ],
+  permission: ['test/desktop/forged-consent.test.ts', 'is not believed in an elevated run'],
+  policy: ['electron/store/machine-policy.test.ts', 'of another owner it is not believed'],
+  approval: ['test/scenarios/forged-records.test.ts', '%s starts no step'],
+  'waiting step': [
+    'test/desktop/forged-consent.test.ts',
+    '%s: nothing runs, and only the person in front of it can say yes',
+  ],
+} as const
+
+test.each(Object.entries(forgeries))('a forged %s is refused by a test that is there', async (_, [file, title]) => {
+  expect(await readFile(path.join(repositoryRoot, file), 'utf8')).toContain(`'${title}'`)
+})

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -28,6 +28,17 @@ test('what the first version wrote is opened: chats, settings, keys, permissions
   for (const host of ['cli', 'desktop'])
     expect(await verifyAuditLog(path.join(dataFolder, 'audit', host))).toMatchObject({ ok: true })
   expect((await readdir(dataFolder, { recursive: true })).filter((name) => name.endsWith('.corrupt'))).toEqual([])
+})
+
+test('what a crash left half-written long ago is gone after a start, and nothing of now', async () => {
+  const dataFolder = await newFolder()
+  await cp(written, dataFolder, { recursive: true })
+  const [old, fresh] = ['000000000000', '111111111111'].map((hex) => path.join(dataFolder, `settings.json.${hex}.tmp`))
+  for (const file of [old, fresh]) await writeFile(file ?? '', '{"mode":')
+  await utimes(old ?? '', 946_684_800, 946_684_800)
+  await (await open({ dataFolder })).close()
+  const left = (await readdir(dataFolder)).filter((name) => name.endsWith('.tmp'))
+  expect(left).toEqual([path.basename(fresh ?? '')])
 })
 
 test('what a later version wrote stays byte for byte, and the app opens', async () => {

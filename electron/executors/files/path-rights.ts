@@ -1,9 +1,9 @@
 import { posix, win32 } from 'node:path'
 
 import { sha256 } from '../../kernel/digest.ts'
+import { openReasonOf, type Guarded } from '../../kernel/security-descriptor.ts'
 import type { ScriptRunner } from '../powershell/script-runner.ts'
 import readRights from './read-rights.ps1?raw'
-import { isClosed, type Guarded } from './security-descriptor.ts'
 
 /** `unreadable` = nobody could say: it counts as open wherever something hangs on it. */
 export type PathVerdict = 'closed' | 'open' | 'unreadable'
@@ -62,7 +62,7 @@ export function windowsRights(powershell: Pick<ScriptRunner, 'run'>): ReadRights
     const rows = reply.ok ? rowsOf(reply.value.records.at(-1)) : []
     return paths.map((path) => {
       const row = rows.find((one) => one.path === path)
-      return row ? { isLink: row.isLink, closedFor: (guarded) => isClosed(row.sddl, guarded) } : null
+      return row ? { isLink: row.isLink, closedFor: (guarded) => openReasonOf(row.sddl, guarded) === null } : null
     })
   }
 }

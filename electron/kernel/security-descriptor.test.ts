@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { isClosed } from './security-descriptor.ts'
+import { openReasonOf, type Guarded } from './security-descriptor.ts'
+
+const isClosed = (sddl: string, guarded: Guarded): boolean => openReasonOf(sddl, guarded) === null
 
 const trustedInstaller = 'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464'
 /** As Windows sets them up. */
@@ -54,4 +56,48 @@ test.each(['FA', 'FW', 'GA', 'GW', 'SD', 'WD', 'WO', 'DC', 'LC', 'DT', 'RP', 'CR
 
 test.each(['FR', 'FX', 'GR', 'GX', 'FRFX', 'RC', '0x1200a9'])('a user with %s only reads', (right) => {
   expect(isClosed(`O:BAG:BAD:P(A;;FA;;;BA)(A;OICI;${right};;;BU)`, 'contents')).toBe(true)
+})
+
+const closedForUsers = 'O:BAG:SYD:PAI(A;;FA;;;SY)(A;;FA;;;BA)(A;;0x1200a9;;;BU)'
+
+test.each([
+  closedForUsers,
+  'O:SYG:SYD:(A;ID;FA;;;SY)(A;ID;FA;;;BA)(A;ID;FR;;;WD)',
+  `O:${trustedInstaller}D:PAI(A;;FA;;;${trustedInstaller})(A;;GRGX;;;AU)`,
+  'O:S-1-5-32-544G:DUD:PAI(A;;FA;;;S-1-5-18)(A;OICIIO;GA;;;CO)(D;;FA;;;BG)',
+  `${closedForUsers}S:AI(AU;SAFA;WDWO;;;WD)`,
+])('%s is closed', (text) => {
+  expect(openReasonOf(text, 'contents')).toBeNull()
+})
+
+test.each([
+  ['O:S-1-5-21-1-2-3-1001G:DUD:PAI(A;;FA;;;SY)', 'owner'],
+  ['O:BUG:SYD:PAI(A;;FA;;;SY)', 'owner'],
+  // What the folder of a program inherits in C:\ProgramData.
+  ['O:BAG:SYD:AI(A;OICIID;FA;;;SY)(A;OICIID;FA;;;BA)(A;OICIID;0x1200a9;;;BU)(A;CIID;DCLCRPCR;;;BU)', 'writable'],
+  ['O:BAG:SYD:PAI(A;;FW;;;WD)', 'writable'],
+  ['O:BAG:SYD:PAI(A;;0x1301bf;;;AU)', 'writable'],
+  ['O:BAG:SYD:PAI(A;;WO;;;S-1-5-21-1-2-3-1001)', 'writable'],
+  ['O:BAG:SYD:PAI(A;OICI;GA;;;CO)', 'writable'],
+  ['O:BAG:SYD:NO_ACCESS_CONTROL', 'unknown'],
+  ['O:BAG:SY', 'unknown'],
+  ['O:BAG:SYD:PAI(A;;QQ;;;WD)', 'unknown'],
+  ['O:BAG:SYD:PAI(ZZ;;FR;;;WD)', 'unknown'],
+  ['O:BAD:PAI(XA;;FR;;;WD;(WIN://SYSAPPID Contains "x"))', 'unknown'],
+  ['O:BAD:PAI', 'unknown'],
+  ['O:LAD:PAI(A;;FA;;;SY)', 'owner'],
+  ['O:BAD:PAI(A;;FA;;;DA)', 'writable'],
+  ['O:BAD:PAI(A;;QQ;;;BA)', 'unknown'],
+  ['O:BAD:PAI(A;;2;;;WD)', 'unknown'],
+  ['', 'unknown'],
+  ['VORDEFINIERT\\Administratoren', 'unknown'],
+] as const)('%s is open: %s', (text, reason) => {
+  expect(openReasonOf(text, 'contents')).toBe(reason)
+})
+
+test('each right to change is one, whoever has it by whatever notation', () => {
+  for (const right of ['DC', 'LC', 'RP', 'DT', 'CR', 'SD', 'WD', 'WO', 'GA', 'GW', 'FA', 'FW'])
+    expect([right, openReasonOf(`O:BAD:PAI(A;;${right};;;BU)`, 'contents')]).toEqual([right, 'writable'])
+  for (const right of ['CC', 'SW', 'WP', 'LO', 'RC', 'GX', 'GR', 'FR', 'FX'])
+    expect([right, openReasonOf(`O:BAD:PAI(A;;${right};;;BU)`, 'contents')]).toEqual([right, null])
 })

@@ -1,0 +1,30 @@
+import path from 'node:path'
+
+import type { Clock } from '../kernel/ports.ts'
+import type { OpenDataFolder } from './data-folder.ts'
+import type { DurableFileSystem } from './file-system.ts'
+import { ioResult } from './io-result.ts'
+import { removeQuietly } from './patient-file-system.ts'
+
+/** Long past any write: what is younger may belong to a run in progress. */
+export const leftoverAfterMs = 60 * 60_000
+
+/** Names that only `writeFileAtomic` and the probe of the data folder give. */
+const leftover = /^(?:\.probe-[0-9a-f]{12}|.+\.[0-9a-f]{12}\.tmp)$/
+
+/** Removes what crashes left half-written, and nothing else. What cannot be looked at or removed stays: it is in nobody's way. */
+export async function removeLeftovers(
+  { fileSystem, clock }: { readonly fileSystem: DurableFileSystem; readonly clock: Clock },
+  data: Pick<OpenDataFolder, 'root' | 'audit' | 'undo'>,
+): Promise<void> {
+  const oldest = clock.now() - leftoverAfterMs
+  for (const folder of [data.root, data.audit, data.undo, path.join(data.root, 'chats')]) {
+    const listed = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.list(folder))
+    const names = listed.ok ? listed.value.filter((name) => leftover.test(name)) : []
+    for (const name of names) {
+      const file = path.join(folder, name)
+      const written = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.modifiedAt(file))
+      if (written.ok && written.value !== null && written.value < oldest) await removeQuietly(fileSystem, file)
+    }
+  }
+}
