@@ -162,7 +162,7 @@ async function lookFurther(looked: LookedAround, looking: Looking): Promise<Look
   const { further } = looking
   const likely = further.filter(({ score }) => score > 0)
   const unnamed = further.filter(({ score }) => score === 0)
-  let all = await lookOn(looked, likely, looking)
+  let all = withoutQuestions(await lookOn(looked, likely, looking), looked)
   // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
   for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
@@ -172,6 +172,17 @@ async function lookFurther(looked: LookedAround, looking: Looking): Promise<Look
     all = { checks: [...all.checks, ...added], skipped: all.skipped }
   }
   return all
+}
+
+/**
+ * What a check has to know is asked where the complaint itself leads to that check. After "the fan is loud" nobody can say
+ * which computer cannot be reached.
+ */
+function withoutQuestions(all: LookedAround, { skipped: named }: LookedAround): LookedAround {
+  const kept = all.skipped.filter(
+    (entry) => named.includes(entry) || entry.because !== 'plan' || entry.reason.code !== 'answer_needed',
+  )
+  return { ...all, skipped: kept }
 }
 
 function withoutInfo(check: CheckReport): CheckReport {

@@ -218,6 +218,17 @@ describe('data of the commands', () => {
     expect((await run(['scenarios', ...simulated(folder)])).stdout).toContain('프린터')
   })
 
+  test('a page that answered with an error is not called all right', async () => {
+    const folder = await newFolder()
+    await run(['config', 'set', 'externalAccess', 'true', ...simulated(folder)])
+    const fetch = (url: string): ReturnType<typeof run> =>
+      run(['run', 'web_fetch', '--args', JSON.stringify({ url }), ...simulated(folder)])
+    const missing = (await fetch('https://www.example.com/nothing')).stdout
+    expect(missing).toMatch(/^worth a look/)
+    expect(missing).not.toContain('nothing wrong')
+    expect((await fetch('https://www.example.com/')).stdout).toMatch(/^nothing wrong/)
+  })
+
   test('folders are opened and closed one by one, and the others stay', async () => {
     const folder = await newFolder()
     const [first, second] = [await newFolder(), await newFolder()]

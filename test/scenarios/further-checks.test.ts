@@ -27,3 +27,25 @@ test('on a healthy PC nothing is found, and nothing is asked for a check that no
   expect(findings.filter(({ tool, severity }) => severity !== 'info' || !named.has(tool))).toEqual([])
   expect(skipped.filter(({ tool }) => !named.has(tool))).toEqual([])
 })
+
+test.each([
+  'laptop fan is loud',
+  'start menu search finds nothing',
+  'Teams does not start',
+  '시작 메뉴 검색이 안 돼요',
+  '风扇很吵',
+])('after "%s" nobody is asked which computer cannot be reached', async (words) => {
+  const { skipped } = await (await scenario()).diagnose(words)
+  expect(skipped.filter(({ reason }) => reason.code === 'answer_needed')).toEqual([])
+})
+
+test.each(['server not found for every site', 'I cannot reach the file server', 'no website opens'])(
+  'after "%s" it is asked, and each question is of a check that the words lead to',
+  async (words) => {
+    const { plan, skipped } = await (await scenario()).diagnose(words)
+    const asked = skipped.filter(({ reason }) => reason.code === 'answer_needed').map(({ tool }) => tool)
+    expect(asked.length).toBeGreaterThan(0)
+    const named = plan.checks.map(({ tool }) => tool)
+    expect(asked.filter((tool) => !named.includes(tool))).toEqual([])
+  },
+)
