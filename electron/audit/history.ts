@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
+import { createTurns } from '../kernel/in-turn.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
@@ -8,6 +9,7 @@ import { ioResult } from '../store/io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed, type VersionedRead } from '../store/schema-version.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { readFileLineChunks, readLineChunks } from './line-chunks.ts'
+import { rewriteLines } from './rewrite-lines.ts'
 
 /** One ended call with the complaint it belongs to, as people look it up later. */
 export type HistoryRecord = {
@@ -29,6 +31,8 @@ export type HistoryQuery = {
   readonly only?: (call: EndedCall) => boolean
 }
 
+type IsGone = ((record: HistoryRecord) => boolean) | 'all'
+
 export type HistoryStore = {
   /**
    * A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait.
@@ -39,10 +43,16 @@ export type HistoryStore = {
   search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
   /** Null = no such call. */
   get(callId: string): Promise<Result<HistoryRecord | null>>
+  /**
+   * Removes these records for good, and gives their number. No other program may write the file meanwhile. A line that cannot be read goes
+   * with the one before it, and with `all`. Fails with `records_not_deleted`; nothing is gone then.
+   */
+  remove(isGone: IsGone): Promise<Result<number>>
   /** Whatever fails, the file is given free. Fails with the first record that was lost. */
   close(): Promise<Result<void>>
 }
 
+const unwritable = { code: 'history_unwritable' } as const
 const groupRows = 100
 /** Longer than that of the log: nothing waits for these lines. */
 const groupDelayMs = 20
@@ -55,11 +65,50 @@ export function createHistoryFile(deps: {
   readonly fileSystem: DurableFileSystem
   readonly file: string
 }): HistoryStore {
-  let handle: Promise<AppendFile | 'newer'> | null = null
+  const lines = createLineFile(deps)
   let last: Promise<unknown> = Promise.resolve()
   let lost: AppError | null = null
-  const write = async (records: readonly HistoryRecord[]): Promise<readonly null[] | 'newer'> => {
-    handle ??= openWhole(deps.fileSystem, deps.file)
+  const group = createGroupCommit({
+    maxRows: groupRows,
+    maxDelayMs: groupDelayMs,
+    commit: async (records: readonly HistoryRecord[]) =>
+      unlessNewer(await ioResult(unwritable, () => lines.write(records)), deps),
+  })
+  return {
+    append: async (record) => {
+      const added = group.add(record, 'grouped')
+      last = added.catch(() => undefined)
+      const written = await added
+      if (written.ok) return ok(undefined)
+      lost ??= written.error
+      return written
+    },
+    search: (query) => last.then(() => ioResult(unreadable(deps), () => search(deps, query))),
+    get: (callId) => last.then(() => ioResult(unreadable(deps), () => get(deps, callId))),
+    remove: async (isGone) => {
+      await last
+      return ioResult({ code: 'records_not_deleted' }, () => lines.remove(isGone))
+    },
+    close: async () => {
+      await group.close()
+      const closed = await ioResult(unwritable, () => lines.close())
+      return lost === null ? closed : { ok: false, error: lost }
+    },
+  }
+}
+
+type LineFile = {
+  write(records: readonly HistoryRecord[]): Promise<readonly null[] | 'newer'>
+  remove(isGone: IsGone): Promise<number>
+  close(): Promise<void>
+}
+
+/** The open file. One thing at a time: what is written while lines are removed would be lost with the old file. */
+function createLineFile({ fileSystem, file: path }: FileDeps): LineFile {
+  const inTurn = createTurns()
+  let handle: Promise<AppendFile | 'newer'> | null = null
+  const write: LineFile['write'] = async (records) => {
+    handle ??= openWhole(fileSystem, path)
     try {
       const file = await handle
       if (file === 'newer') return 'newer'
@@ -73,30 +122,19 @@ export function createHistoryFile(deps: {
       throw error
     }
   }
-  const group = createGroupCommit({
-    maxRows: groupRows,
-    maxDelayMs: groupDelayMs,
-    commit: async (records: readonly HistoryRecord[]) =>
-      unlessNewer(await ioResult({ code: 'history_unwritable' }, () => write(records)), deps),
-  })
+  const close = async (): Promise<void> => {
+    const file = await handle
+    handle = null
+    await closeSynced(file)
+  }
   return {
-    append: async (record) => {
-      const added = group.add(record, 'grouped')
-      last = added.catch(() => undefined)
-      const written = await added
-      if (written.ok) return ok(undefined)
-      lost ??= written.error
-      return written
-    },
-    search: (query) => last.then(() => ioResult(unreadable(deps), () => search(deps, query))),
-    get: (callId) => last.then(() => ioResult(unreadable(deps), () => get(deps, callId))),
-    close: async () => {
-      await group.close()
-      const file = await handle
-      handle = null
-      const closed = await ioResult({ code: 'history_unwritable' }, () => closeSynced(file))
-      return lost === null ? closed : { ok: false, error: lost }
-    },
+    write: (records) => inTurn(() => write(records)),
+    remove: (isGone) =>
+      inTurn(async () => {
+        await close()
+        return rewriteLines(fileSystem, path, () => lineJudge(isGone))
+      }),
+    close: () => inTurn(close),
   }
 }
 
@@ -142,6 +180,18 @@ async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<Hist
       const record = parseRecord(line)
       if (record !== null) yield record
     }
+  }
+}
+
+function lineJudge(isGone: IsGone): (line: Buffer) => boolean {
+  if (isGone === 'all') return () => true
+  let before = false
+  return (line) => {
+    // Only the later version that wrote it can tell what it says.
+    if (readLine(line).kind === 'newer') return false
+    const record = parseRecord(line)
+    before = record === null ? before : isGone(record)
+    return before
   }
 }
 

@@ -25,5 +25,6 @@ export function createPlacedUndoJournal(
     ready: (callId) => use((journal) => journal.ready(callId)),
     get: (callId) => use((journal) => journal.get(callId)),
     list: () => use((journal) => journal.list()),
+    remove: (isGone, leftoversBeforeMs) => use((journal) => journal.remove(isGone, leftoversBeforeMs)),
   }
 }

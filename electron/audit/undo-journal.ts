@@ -7,6 +7,7 @@ import type { MachineKind } from '../machines/machine.ts'
 import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
+import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
 import type { ToolRecord } from '../tools/define-tool.ts'
 
@@ -53,6 +54,11 @@ export type UndoJournal = {
   get(callId: string): Promise<Result<UndoEntry>>
   /** Newest first, without those of a later version. `corrupt` = files that were set aside because they cannot be read. */
   list(): Promise<Result<{ readonly entries: readonly UndoEntry[]; readonly corrupt: readonly string[] }>>
+  /**
+   * Removes these entries for good, and files that were set aside or left half written before `leftoversBeforeMs`. Gives the number of
+   * entries. What it acts on can then not be undone: for those who know that it need not be. `all` = also those that nobody here can read.
+   */
+  remove(isGone: ((entry: UndoEntry) => boolean) | 'all', leftoversBeforeMs: number): Promise<Result<number>>
 }
 
 export type UndoJournalDeps = {
@@ -80,6 +86,13 @@ export function createUndoJournal(deps: UndoJournalDeps): UndoJournal {
     },
     get: (callId) => get(deps, callId),
     list: () => ioResult({ code: 'audit_unavailable' }, () => list(deps)),
+    remove: (isGone, leftoversBeforeMs) =>
+      ioResult({ code: 'records_not_deleted' }, async () => {
+        const gone = isGone === 'all' ? await entryIds(deps) : (await list(deps)).entries.filter(isGone).map(idOf)
+        for (const callId of gone) await removeWithLeftovers(deps.fileSystem, entryPath(deps, callId))
+        await removeLeftovers(deps.fileSystem, deps.folder, leftoversBeforeMs)
+        return gone.length
+      }),
   }
 }
 
@@ -155,6 +168,15 @@ async function list(deps: UndoJournalDeps): Promise<{ entries: readonly UndoEntr
 }
 
 type StoredEntry = UndoEntry | { readonly corrupt: string } | 'newer' | null
+
+function idOf({ callId }: UndoEntry): string {
+  return callId
+}
+
+async function entryIds({ fileSystem, folder }: UndoJournalDeps): Promise<readonly string[]> {
+  const names = (await fileSystem.list(folder)).filter((name) => name.endsWith('.json'))
+  return names.map((name) => name.slice(0, -'.json'.length)).filter((callId) => callIdPattern.test(callId))
+}
 
 async function readEntry(deps: UndoJournalDeps, callId: string): Promise<StoredEntry> {
   const file = entryPath(deps, callId)

@@ -1,11 +1,11 @@
-import path from 'node:path'
-
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
+import type { EngineEvent } from '../../shared/domain/tool-call.ts'
 import { contract } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
+import { openRetention } from '../hosts/open-retention.ts'
+import type { Retention } from '../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../hosts/recorded-settings.ts'
 import type { Workbench } from '../hosts/workbench.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -13,11 +13,13 @@ import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { openGrantFile } from '../store/grant-file.ts'
 import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
-import { createChatFiles } from './chats/chat-store.ts'
+import { createChatFiles, type ChatStore } from './chats/chat-store.ts'
+import { complaintOf } from './chats/complaint-of.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
 import { createFixChanges } from './chats/fix-changes.ts'
 import { createConversations, type Conversations } from './chats/conversations.ts'
 import { createPlanRuns } from './chats/plan-runs.ts'
+import { startPruning } from './chats/pruning.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
@@ -62,6 +64,7 @@ type House = {
   readonly caller: () => Caller
   readonly admin: AdminMode
   readonly grants: Grants
+  readonly store: ChatStore
   readonly board: ChatBoard
   readonly pages: ResultPages
   readonly conversations: Conversations
@@ -93,6 +96,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
   const { handlers, idle } = answer(house)
+  const stopPruning = startPruning(retentionOf(house), ports.timers)
   return ok({
     handlers,
     translator: () => house.context().translator,
@@ -102,12 +106,18 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     close: async () => {
       closing.abort()
       house.conversations.stopAll()
-      await settlesWithin(idle(), closingMs, ports.timers)
+      await settlesWithin(Promise.all([idle(), stopPruning()]), closingMs, ports.timers)
       await house.board.flush()
       await engine.value.close()
       await ports.workbench.close()
     },
   })
+}
+
+/** Chats in memory go by the board: nothing saves them again. */
+function retentionOf({ ports, engine, caller, store, board }: House): Retention {
+  const { isOpen, remove } = board
+  return openRetention(ports.workbench, engine(), { host: 'desktop', caller, chats: { ...store, isOpen, remove } })
 }
 
 /** What has become known of the PC can make tools and steps possible or impossible. */
@@ -132,7 +142,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
-  const store = createChatFiles({ ...own, ...ports.workbench, folder: path.join(ports.workbench.data.root, 'chats') })
+  const store = createChatFiles({ ...own, ...ports.workbench, folder: ports.workbench.data.chats })
   const proofOf = (name: string): string | null => proofToolOf(name, registry)
   const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
@@ -161,6 +171,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
     caller,
     admin,
     grants,
+    store,
     board,
     pages,
     conversations,
@@ -204,14 +215,6 @@ function enginePortsOf({ ports, conversations, news, admin, grants }: House): En
 function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
   return hasMainWindow() ? 1_000 : 30_000
 }
-
-function complaintOf(call: EndedCall, conversations: Conversations): ReturnType<ComplaintOf> {
-  const record = conversations.chatOf(call)?.record
-  const said = record?.entries.filter((entry) => entry.kind === 'complaint').at(-1)
-  return { text: said?.text ?? null, lang: null, runId: record?.chatId ?? null }
-}
-
-type ComplaintOf = Extract<EnginePorts['complaint'], (call: EndedCall) => unknown>
 
 type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
 

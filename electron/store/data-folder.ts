@@ -23,6 +23,9 @@ export type DataFolder = {
   readonly settings: string
   /** Permissions that outlive a session. */
   readonly grants: string
+  readonly chats: string
+  /** What is remembered of the clock: what is old is only told by a time that is believed. */
+  readonly clock: string
 }
 
 /** The data folder of this user when none is given: local, never roaming. */
@@ -96,6 +99,8 @@ export function dataFolder(root: string): DataFolder {
     history: path.join(root, 'history.ndjson'),
     settings: path.join(root, 'settings.json'),
     grants: path.join(root, 'grants.json'),
+    chats: path.join(root, 'chats'),
+    clock: path.join(root, 'clock.json'),
   }
 }
 

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 import { policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
+import { undoKeptMs } from '../audit/undo-journal.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { readMachinePolicy, type PolicySource } from './machine-policy.ts'
 import { createPosixPolicy, createWindowsPolicy } from './policy-file.ts'
+import { settingSchemas } from './settings-schema.ts'
 import { openSettings, type Settings } from './settings.ts'
 
 const newFolder = useTemporaryFolders()
@@ -72,6 +74,15 @@ describe('names', () => {
       policyText('{"AllowElevatedTools":0,"AllowFreeCommand":false,"AllowDownloads":1}'),
     )
     expect(limits).toEqual({ elevatedTools: true, freeCommand: true, downloads: false })
+  })
+
+  test('how long records are kept: fixed for the person, and never shorter than a fix can be undone', async () => {
+    const fixed = await openWith(policyText('{"HistoryRetentionDays":30}'))
+    expect(fixed.get('historyRetentionDays')).toBe(30)
+    expect(await fixed.setText('historyRetentionDays', '400')).toMatchObject({ error: { code: 'setting_locked' } })
+    const short = await openWith(policyText('{"HistoryRetentionDays":6}'))
+    expect([short.get('historyRetentionDays'), short.warnings()]).toMatchObject([90, [{ code: 'settings_corrupt' }]])
+    expect(settingSchemas.historyRetentionDays.minValue).toBe(undoKeptMs / 86_400_000)
   })
 
   test.each(['{', '[]', 'null', '7', '{"AllowElevatedTools":"no"}', '{"ExternalAccess":"no"}', '{"BlockTools":"x"}'])(

@@ -22,6 +22,8 @@ export const settingSchemas = {
   allowTools: toolNames,
   blockTools: toolNames,
   maxParallelChecks: z.int().min(1).max(16),
+  /** Days that chats, past calls and undo records are kept. The least is as long as a fix can be undone. */
+  historyRetentionDays: z.int().min(7).max(3_650),
   ...externalSettingSchemas,
 } as const
 
@@ -38,6 +40,7 @@ export const settingDefaults: SettingValues = {
   allowTools: [],
   blockTools: [],
   maxParallelChecks: 4,
+  historyRetentionDays: 90,
   ...externalSettingDefaults,
 }
 

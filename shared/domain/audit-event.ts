@@ -2,7 +2,8 @@ import type { Role } from './role.ts'
 
 /**
  * What an audit line is about. `open`, `recover` and `close` are written by the log itself; `intent` comes before an
- * effect and `result` after it; `external` is one call that left the PC.
+ * effect and `result` after it; `external` is one call that left the PC; `removal` = chats, past calls and undo records
+ * were removed, by their age or by a person.
  */
 export const auditKinds = [
   'open',
@@ -16,6 +17,7 @@ export const auditKinds = [
   'undo',
   'mode',
   'setting',
+  'removal',
   'close',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

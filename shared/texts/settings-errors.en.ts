@@ -55,4 +55,7 @@ export const settingsErrorsEn = {
     'The answer stands, but not all of it could be kept in the history{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} other {}}.',
   'errors.history_unwritable.next':
     '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} other {Keep this answer if you need it. Changes stand in the record of changes: {deskmedic} audit export}}',
+  'errors.records_not_deleted.why':
+    'Not everything could be deleted{reason, select, EBUSY {, because another program holds a file} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} EIO {, because the drive reports an error} other {}}. What is deleted stays deleted.',
+  'errors.records_not_deleted.next': 'Close programs that may hold the files, such as a backup, and delete again.',
 } as const

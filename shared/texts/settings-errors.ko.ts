@@ -53,4 +53,7 @@ export const settingsErrorsKo = {
     '위의 답은 그대로 유효하지만 일부를 기록에 저장하지 못했습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} other {}}.',
   'errors.history_unwritable.next':
     '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하십시오: --data FOLDER} other {필요하면 이 답을 따로 보관하십시오. 변경한 내용은 변경 기록에 있습니다: {deskmedic} audit export}}',
+  'errors.records_not_deleted.why':
+    '일부를 삭제하지 못했습니다{reason, select, EBUSY {(다른 프로그램이 파일을 사용 중)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} EIO {(드라이브 오류)} other {}}. 이미 삭제된 것은 그대로 삭제되어 있습니다.',
+  'errors.records_not_deleted.next': '백업처럼 파일을 사용하고 있을 수 있는 프로그램을 닫고 다시 삭제해 주십시오.',
 } as const

@@ -46,4 +46,7 @@ export const settingsErrorsZh = {
     '上面的结果有效，但未能全部保存到历史记录{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} other {}}。',
   'errors.history_unwritable.next':
     '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} other {如有需要，请自行保存此结果。所做的更改可在更改记录中查看：{deskmedic} audit export}}',
+  'errors.records_not_deleted.why':
+    '有些内容未能删除{reason, select, EBUSY {（其他程序正在使用文件）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} EIO {（驱动器报告错误）} other {}}。已删除的内容不会恢复。',
+  'errors.records_not_deleted.next': '请关闭可能正在使用这些文件的程序（例如备份程序），然后再次删除。',
 } as const

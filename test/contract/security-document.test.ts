@@ -9,9 +9,11 @@ import { maxRedirects } from '../../electron/executors/http/guard/decide-redirec
 import { shownMs, validMs } from '../../electron/hosts/cli/approval-nonce.ts'
 import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
+import { clockStepMs } from '../../electron/store/trusted-time.ts'
 import { minimumVisibleMs } from '../../electron/windows/confirm-gate.ts'
 import { guardSteps } from '../../shared/domain/url-guard.ts'
 import { engineLayers } from './security-layers.ts'
+import { keptLayers } from './security-kept.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
 import { guardPromises, keyPromises, networkLayers } from './security-network.ts'
 import type { Held, Proof } from './security-proof.ts'
@@ -23,7 +25,13 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g, ' ').trim()
 
 const document = read('docs/THREAT-MODEL.md')
-const layers: Readonly<Record<string, Held>> = { ...engineLayers, ...networkLayers, ...windowLayers, ...storeLayers }
+const layers: Readonly<Record<string, Held>> = {
+  ...engineLayers,
+  ...networkLayers,
+  ...windowLayers,
+  ...storeLayers,
+  ...keptLayers,
+}
 
 function section(title: string): string {
   return document.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
@@ -148,6 +156,7 @@ test('numbers of the document are those of the code', () => {
     `passed steps 1 to ${guardSteps.domain_denied}.`,
     `Redirects: ${words[maxRedirects] ?? ''} at most`,
     `only once, for ${days(undoKeptMs)} days`,
+    `before it has gone on from there for ${words[days(clockStepMs)] ?? ''} days`,
     `by the next such fix after ${days(setAsideKeptMs)} days`,
   ]
   expect(said.filter((sentence) => !plain(document).includes(sentence))).toEqual([])
@@ -160,7 +169,7 @@ const amount =
 
 test('no amount stands in the document that nobody holds against the code', () => {
   const amounts = [...plain(document).matchAll(amount)].map(([found]) => found)
-  const known = ['8 hours', '400 ms', 'twelve steps', 'five at most', '7 days']
+  const known = ['8 hours', '400 ms', 'twelve steps', 'five at most', 'five days', '7 days']
   expect([...new Set(amounts)].toSorted()).toEqual(known.toSorted())
 })
 

@@ -78,10 +78,6 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     folders('a workspace and what is in it; nothing beside, above or behind it'),
   ],
   'masking of personal data': [{ under: 'electron/audit', never: /\bmask|redact/i }],
-  'retention and deletion': [
-    { under: 'electron/audit', never: /retention|\bprune/i },
-    { under: 'electron/ipc/chats', never: /retention|\bprune/i },
-  ],
   'signed scripts and signed program': [{ under: 'build', never: /Set-AuthenticodeSignature|signtool/i }],
   'second place for the head of the chain': [{ under: 'electron/audit', never: /registry\.exe|reg\.exe|HKLM/i }],
 }

@@ -8,6 +8,7 @@ import { openGrantFile } from '../../electron/store/grant-file.ts'
 import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
 import { createSecretStore } from '../../electron/store/secret-store.ts'
 import { openSettings } from '../../electron/store/settings.ts'
+import { createTrustedTime } from '../../electron/store/trusted-time.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import type { StandingGrant } from '../../electron/policy/standing-grant.ts'
 import { at, type StoredFile, teller } from './stored-file.ts'
@@ -105,6 +106,19 @@ export const storedFiles: readonly StoredFile[] = [
         change: () => store.keep([{ id: 'one', at: 1_000 }]),
         told: () => [],
       })
+    },
+  },
+  {
+    name: 'memory of the clock',
+    writtenBy: ['electron/store/trusted-time.ts'],
+    place: 'clock.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const time = createTrustedTime(at(fileSystem), path.join(root, 'clock.json'))
+      return Promise.resolve({ read: () => time.lastLook(), change: () => time.look(1_000), told: () => [] })
     },
   },
   {

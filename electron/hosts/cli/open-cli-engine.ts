@@ -2,6 +2,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type Engine } from '../engine.ts'
+import { openRetention } from '../open-retention.ts'
 import type { Workbench } from '../workbench.ts'
 import { approverRole } from './approver.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
@@ -31,6 +32,7 @@ type OpenerDeps = {
 export function engineOpener(deps: OpenerDeps): EngineOpener {
   let opened: Engine | null = null
   let spent: Promise<void> | null = null
+  let pruned: Promise<unknown> = Promise.resolve()
   const progress = createProgressLine(deps)
   const parked = createIdleQuestion(deps)
   return {
@@ -55,6 +57,8 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       })
       if (!engine.ok) return engine
       opened = engine.value
+      const caller = { kind: 'person', role: options.role } as const
+      pruned = openRetention(workbench, engine.value, { host: 'cli', caller: () => caller }).prune()
       for (const warning of engine.value.warnings) showWarning(warning, deps)
       reportUnknown(engine.value, deps)
       return engine
@@ -62,6 +66,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
     close: async () => {
       progress.end()
       await spent
+      await pruned
       return (await opened?.close()) ?? ok(undefined)
     },
   }

@@ -3,10 +3,10 @@ import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import type { Clock, Ids, Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import { createChatIndex } from './chat-index.ts'
-import { createChatKeeper } from './chat-keeper.ts'
+import { createChatIndex, type ChatIndex } from './chat-index.ts'
+import { createChatKeeper, type ChatKeeper } from './chat-keeper.ts'
 import { withEntry, type ChatRecord, type NoticeEntry } from './chat-record.ts'
-import { createChatShelf } from './chat-shelf.ts'
+import { createChatShelf, type ChatShelf } from './chat-shelf.ts'
 import { createChatShower } from './chat-shower.ts'
 import type { ChatStore } from './chat-store.ts'
 import { chatView } from './chat-view.ts'
@@ -27,6 +27,10 @@ export type ChatBoard = {
   notice(chat: OpenChat, notice: Notice): void
   view(chat: OpenChat): ChatView
   list(query: string): Promise<readonly ChatSummary[]>
+  /** True for a chat in memory. */
+  readonly isOpen: (chatId: string) => boolean
+  /** Removes a chat for good; what still works on it is kept nowhere. */
+  readonly remove: (chatId: string) => Promise<Result<void>>
   /** Shows everything again: the language, the mode or the theme changed. */
   refresh(): void
   /** Everything that was to be kept is on the disk. */
@@ -54,11 +58,16 @@ export function createChatBoard(deps: ChatBoardDeps): ChatBoard {
   const shelf = createChatShelf({ ...deps, recover })
   const settle = (record: ChatRecord): ChatRecord => recover(record).record
   const index = createChatIndex({ store, context, settle })
-  const open = (): readonly ChatRecord[] => shelf.all().map(({ record }) => record)
-  const list = (query: string): Promise<readonly ChatSummary[]> => index.list(query, open())
+  const list = (query: string): Promise<readonly ChatSummary[]> =>
+    index.list(
+      query,
+      shelf.all().map(({ record }) => record),
+    )
   const view = (chat: OpenChat): ChatView => chatView(chat, context())
   const shower = createChatShower({ ...deps, view, list: () => list('') })
+  const removed = new WeakSet<OpenChat>()
   const change: ChatBoard['change'] = (chat, make, how) => {
+    if (removed.has(chat)) return
     chat.record = { ...make(chat.record), updatedAt: clock.now() }
     if (how !== 'keep') shower.show(chat)
     if (how === 'save') shower.showList()
@@ -69,34 +78,65 @@ export function createChatBoard(deps: ChatBoardDeps): ChatBoard {
   const notSaved = (chat: OpenChat): void => add(chat, { message: 'notSaved', tone: 'warning' }, 'show')
   const keeper = createChatKeeper({ store, logger, onFailed: notSaved })
   return {
-    start: async (unknownCalls) => {
-      const found = await shelf.newest()
-      for (const chat of found.changed) keeper.keep(chat)
-      const untold = unknownCalls.filter(({ callId }) => !found.toldCalls.has(callId))
-      if (untold.length === 0 && !found.corrupt) return
-      const chat = shelf.revived(untold.length > 0)
-      const notices = untold.map((call) => unknownNotice(call, recoverPorts(deps)))
-      for (const notice of notices) change(chat, (record) => withEntry(record, notice), 'save')
-      if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
-    },
-    open: async (chatId) => {
-      const loaded = await shelf.load(chatId)
-      if (!loaded.ok) return loaded
-      if (loaded.value === 'corrupt') return fail('unknown_chat', { chatId })
-      if (loaded.value.changed) keeper.keep(loaded.value.chat)
-      return ok(loaded.value.chat)
-    },
+    start: (unknownCalls) => start(unknownCalls, { deps, shelf, keeper, change, add }),
+    open: (chatId) => openStored(chatId, shelf, keeper),
     create: () => shelf.create(),
     change,
     notice: (chat, notice) => add(chat, notice, 'save'),
     view,
     list,
+    isOpen: (chatId) => shelf.all().some(({ record }) => record.chatId === chatId),
+    remove: async (chatId) => {
+      const chat = shelf.forget(chatId)
+      if (chat) removed.add(chat)
+      const gone = await removeStored(chatId, { store, keeper, index })
+      shower.showList()
+      return gone
+    },
     refresh: () => {
       for (const chat of shelf.all()) shower.show(chat)
       shower.showList()
     },
     flush: () => keeper.flush(),
   }
+}
+
+type Start = {
+  readonly deps: ChatBoardDeps
+  readonly shelf: ChatShelf
+  readonly keeper: ChatKeeper
+  readonly change: ChatBoard['change']
+  readonly add: (chat: OpenChat, notice: Notice, how: 'save' | 'show') => void
+}
+
+async function start(unknownCalls: readonly UnknownCall[], parts: Start): Promise<void> {
+  const { deps, shelf, keeper, change, add } = parts
+  const found = await shelf.newest()
+  for (const chat of found.changed) keeper.keep(chat)
+  const untold = unknownCalls.filter(({ callId }) => !found.toldCalls.has(callId))
+  if (untold.length === 0 && !found.corrupt) return
+  const chat = shelf.revived(untold.length > 0)
+  const notices = untold.map((call) => unknownNotice(call, recoverPorts(deps)))
+  for (const notice of notices) change(chat, (record) => withEntry(record, notice), 'save')
+  if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
+}
+
+async function openStored(chatId: string, shelf: ChatShelf, keeper: ChatKeeper): Promise<Result<OpenChat>> {
+  const loaded = await shelf.load(chatId)
+  if (!loaded.ok) return loaded
+  if (loaded.value === 'corrupt') return fail('unknown_chat', { chatId })
+  if (loaded.value.changed) keeper.keep(loaded.value.chat)
+  return ok(loaded.value.chat)
+}
+
+type Stored = { readonly store: ChatStore; readonly keeper: ChatKeeper; readonly index: ChatIndex }
+
+async function removeStored(chatId: string, { store, keeper, index }: Stored): Promise<Result<void>> {
+  // What is being saved must not come back behind it.
+  await keeper.flush()
+  const gone = await store.remove(chatId)
+  if (gone.ok) await index.forget(chatId)
+  return gone
 }
 
 function recoverPorts({ clock, ids, proofOf }: ChatBoardDeps): RecoverPorts {

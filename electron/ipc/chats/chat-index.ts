@@ -6,6 +6,7 @@ import type { ViewContext } from './view-context.ts'
 
 export type ChatIndex = {
   put(record: ChatRecord): void
+  forget(chatId: string): Promise<void>
   /** Newest first; `query` is looked for in complaints, titles, arguments and findings of every language. */
   list(query: string, open: readonly ChatRecord[]): Promise<readonly ChatSummary[]>
 }
@@ -43,6 +44,11 @@ export function createChatIndex(deps: {
   }
   return {
     put,
+    forget: async (chatId) => {
+      // Files that are still being read would bring it back.
+      await reading
+      rows.delete(chatId)
+    },
     list: async (query, open) => {
       for (const record of open) put(record)
       await (reading ??= readAll())

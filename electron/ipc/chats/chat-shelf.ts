@@ -27,6 +27,8 @@ export type ChatShelf = {
   /** The chat for what has to be told at the start: the newest one, or a new one. */
   revived(continueNewest: boolean): OpenChat
   all(): readonly OpenChat[]
+  /** Holds it no longer; undefined = it was not held. */
+  forget(chatId: string): OpenChat | undefined
 }
 
 /** Chats that are looked at when the app starts: an interrupted one is among the newest. */
@@ -67,6 +69,11 @@ export function createChatShelf({ store, recover, clock, ids }: ChatShelfDeps): 
       return newest ? hold(newest.record, true) : holdNew()
     },
     all: () => [...opened.values()],
+    forget: (chatId) => {
+      const chat = opened.get(chatId)
+      opened.delete(chatId)
+      return chat
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { fail, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { ioResult } from '../../store/io-result.ts'
+import { removeLeftovers, removeWithLeftovers } from '../../store/leftover-files.ts'
 import { numberedFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
 import type { KeptCalls } from '../../tools/kept-calls.ts'
 import { maskSecrets } from '../../tools/mask-secrets.ts'
@@ -20,6 +21,10 @@ export type ChatStore = {
   load(chatId: string): Promise<Result<StoredChat>>
   /** Durable when it resolves. */
   save(record: ChatRecord): Promise<Result<void>>
+  /** Removes a chat for good, with what was set aside of it. No error when it is gone already. */
+  remove(chatId: string): Promise<Result<void>>
+  /** Removes what was set aside or left half written before this time; gives the number. */
+  removeLeftovers(beforeMs: number): Promise<Result<number>>
 }
 
 export type ChatFilesDeps = {
@@ -59,6 +64,14 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
       if (!loaded.ok || loaded.value !== 'later') return loaded as Result<StoredChat>
       return fail('data_newer', { what: 'chat', chatId })
     },
+    remove: (chatId) =>
+      ioResult({ code: 'records_not_deleted', data: { path: fileOf(chatId) } }, async () => {
+        if (idPattern.test(chatId)) await removeWithLeftovers(fileSystem, fileOf(chatId))
+      }),
+    removeLeftovers: (beforeMs) =>
+      ioResult({ code: 'records_not_deleted', data: { path: folder } }, () =>
+        removeLeftovers(fileSystem, folder, beforeMs),
+      ),
     save: (record) =>
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)

@@ -1,0 +1,37 @@
+import { asOnlyWriter } from '../audit/only-writer.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import { createChatFiles } from '../ipc/chats/chat-store.ts'
+import { createTrustedTime } from '../store/trusted-time.ts'
+import type { Engine } from './engine.ts'
+import { createRetention, type KeptChats, type Retention } from './retention.ts'
+import type { Workbench } from './workbench.ts'
+
+export type RetentionHost = {
+  /** The chain that this program writes. */
+  readonly host: string
+  readonly caller: () => Caller
+  /** Absent = this program holds no chat open. */
+  readonly chats?: KeptChats
+}
+
+const waitMs = 5_000
+
+/** What keeps records no longer than the settings say, over the records of one engine. */
+export function openRetention(
+  workbench: Workbench,
+  { history, undoJournal, pipelinePorts }: Pick<Engine, 'history' | 'undoJournal' | 'pipelinePorts'>,
+  { host, caller, chats }: RetentionHost,
+): Retention {
+  const { data, settings, ports } = workbench
+  const writer = { ...ports, auditFolder: data.audit, own: host }
+  return createRetention({
+    ...ports,
+    history,
+    undo: undoJournal,
+    chats: chats ?? { ...createChatFiles({ ...ports, ...workbench, folder: data.chats }), isOpen: () => false },
+    time: createTrustedTime(ports, data.clock),
+    keptDays: () => settings.get('historyRetentionDays'),
+    record: (event) => pipelinePorts.audit.append({ ...event, caller: caller().role }, 'now'),
+    onlyWriter: (wait, work) => asOnlyWriter({ ...writer, waitMs: wait ? waitMs : 0 }, work),
+  })
+}

@@ -1,0 +1,25 @@
+import { type Held, testsOf } from './security-proof.ts'
+
+const retention = testsOf('electron/hosts/retention.test.ts')
+const trustedTime = testsOf('electron/store/trusted-time.test.ts')
+
+/** What is kept of a person and how long, by layer and clause. */
+export const keptLayers: Readonly<Record<string, Held>> = {
+  retention: {
+    'chats, past calls and undo records are removed after the days of the setting `historyRetentionDays`': [
+      retention('what is older than the setting says goes, and what is younger stays; the removal is recorded'),
+    ],
+    'a clock that jumped ahead removes nothing before it has gone on from there for five days': [
+      retention('a clock that jumps ahead removes nothing, neither at once nor after it was set right'),
+      trustedTime(
+        'whatever a clock showed wrongly between two right looks is never believed once it was set right, nor meanwhile',
+      ),
+    ],
+    'what can still be undone, or has not ended, is never old': [
+      retention('what can still be undone, or has not ended, is never old'),
+    ],
+    'The record of changes is never removed': [
+      retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),
+    ],
+  },
+}
