@@ -2,6 +2,7 @@ import type { Logger } from '../kernel/ports.ts'
 import type { AtomicFileDeps } from '../store/atomic-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { writeAnchor, type Anchor } from './anchor.ts'
+import type { SecondPlace } from './second-place.ts'
 
 export type Anchors = {
   /** Resolves when the anchor names what was the head at this call, or could not be written. */
@@ -13,6 +14,8 @@ export type Anchors = {
 export type AnchorsDeps = AtomicFileDeps & {
   readonly folder: string
   readonly logger?: Logger
+  /** Absent = there is no other place that this chain is known in. */
+  readonly secondPlace?: SecondPlace | undefined
   /** Where the chain is now. */
   readonly current: () => Anchor
 }
@@ -30,7 +33,11 @@ export function createAnchors(deps: AnchorsDeps): Anchors {
   const writeNow = async (): Promise<void> => {
     waiting = null
     lines = 0
-    const written = await ioResult({ code: 'audit_unavailable' }, () => writeAnchor(deps, deps.folder, deps.current()))
+    const anchor = deps.current()
+    const written = await ioResult({ code: 'audit_unavailable' }, async () => {
+      await writeAnchor(deps, deps.folder, anchor)
+      await deps.secondPlace?.keep(deps.folder, anchor)
+    })
     if (!written.ok) deps.logger?.log('warn', 'audit anchor not written', { ...written.error.data })
   }
   // Whoever comes while one is written shares the next.

@@ -5,12 +5,13 @@ import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
 import { versioned } from '../store/schema-version.ts'
 import { createAnchors, type Anchors } from './anchors.ts'
-import { chainFormat, readAnchor, writeAnchor } from './anchor.ts'
+import { chainFormat, readAnchor, writeAnchor, type StoredAnchor } from './anchor.ts'
 import { chainStart } from './audit-line.ts'
 import { createChainWriter, type ChainWriter } from './chain-writer.ts'
 import { createGroupCommit, type Durability } from './group-commit.ts'
 import { recoverTail, type ChainProblem, type ChainTail } from './recover-tail.ts'
 import { createOpenCalls, type OpenCalls } from './open-calls.ts'
+import type { SecondPlace } from './second-place.ts'
 import { openIntents } from './verify-audit-log.ts'
 import { takeWriterLock } from './writer-lock.ts'
 
@@ -24,6 +25,8 @@ export type AuditLogDeps = {
   readonly host: string
   readonly logger?: Logger
   readonly locks: SystemLocks
+  /** Outside the data folder; absent = there is none. */
+  readonly secondPlace?: SecondPlace | undefined
   readonly lockWaitMs?: number
   readonly segmentBytes?: number
 }
@@ -72,10 +75,18 @@ async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
   const { fileSystem, folder } = deps
   const anchor = await readAnchor(fileSystem, folder)
   if (anchor === 'newer') return 'newer'
-  const tail = await recoverTail(deps, anchor)
+  const tail = await recoverTail(deps, anchor, await secondOf(deps))
   // Before the first line: from then on a chain without an anchor is one whose anchor was taken away.
   if (anchor === null && tail.segment === 0) await writeAnchor(deps, folder, { ...chainStart, settled: 0 })
   return { tail, open: await openIntents(folder, fileSystem) }
+}
+
+/** A second place that cannot be read now keeps nobody from working: verifying says so. */
+async function secondOf({ secondPlace, folder, logger }: AuditLogDeps): Promise<StoredAnchor> {
+  if (secondPlace === undefined) return null
+  const read = await ioResult({ code: 'audit_unavailable' }, () => secondPlace.read(folder))
+  if (!read.ok) logger?.log('warn', 'the second place of the record cannot be read', { ...read.error.data })
+  return read.ok ? read.value : null
 }
 
 async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<AuditLog>> {

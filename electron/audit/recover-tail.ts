@@ -17,6 +17,8 @@ export type ChainLoss =
   | { readonly code: 'anchor_damaged' }
   /** The last line is whole, with its line feed, and not what was written: no crash does that. */
   | { readonly code: 'changed'; readonly seq: number }
+  /** Another place outside the data folder knows another line of this number, or later ones. */
+  | { readonly code: 'second_place'; readonly seq: number }
 
 export type ChainProblem =
   | ChainLoss
@@ -44,10 +46,14 @@ const tailWindowBytes = 256 * 1024
 const lineFeed = 0x0a
 
 /** Finds the head of a chain, cuts aside what is no whole line at its end, and asks the anchor whether lines are gone. */
-export async function recoverTail(deps: RecoverDeps, anchor: StoredAnchor): Promise<ChainTail> {
+export async function recoverTail(
+  deps: RecoverDeps,
+  anchor: StoredAnchor,
+  second: StoredAnchor = null,
+): Promise<ChainTail> {
   const segments = await listSegments(deps.fileSystem, deps.folder)
   const last = segments.at(-1) ?? 0
-  const wantedSeq = anchoredHead(anchor)?.seq ?? Infinity
+  const wantedSeq = Math.min(anchoredHead(anchor)?.seq ?? Infinity, anchoredHead(second)?.seq ?? Infinity)
   const ends: EndProblem[] = []
   const frames: Frame[] = []
   let sizeBytes = 0
@@ -63,7 +69,9 @@ export async function recoverTail(deps: RecoverDeps, anchor: StoredAnchor): Prom
   }
   const { seq, hash } = frames.at(-1) ?? chainStart
   const problems = ends.map((end) => (end === 'changed' ? { code: end, seq: seq + 1 } : end))
-  const losses = anchorProblems(anchor, frames, { seq, hash })
+  const losses: ChainLoss[] = [...anchorProblems(anchor, frames, { seq, hash })]
+  // Where there is no chain at all, a new one begins.
+  if (last > 0 && disagrees(second, frames, { seq, hash })) losses.push({ code: 'second_place', seq })
   return { head: { seq, hash }, segment: last, sizeBytes, problems: [...problems, ...losses] }
 }
 
@@ -82,6 +90,13 @@ export function anchorProblems(
       ? anchor.hash === chainStart.hash
       : frames.some((frame) => frame.seq === anchor.seq && frame.hash === anchor.hash)
   return isThere ? [] : [{ code: 'anchor_mismatch', seq: anchor.seq }]
+}
+
+/** True when the second place names a line that this chain, of which these lines are known, does not have. */
+export function disagrees(kept: StoredAnchor, frames: readonly ChainHead[], head: ChainHead): boolean {
+  // A place that never knew the chain says nothing, nor does one that only a later version can read.
+  if (kept === null || kept === 'newer') return false
+  return anchorProblems(kept, frames, head).length > 0
 }
 
 /** Whether lines that end a chain begin early enough to hold this one. */

@@ -6,7 +6,8 @@ import { anchoredHead, readAnchor, type StoredAnchor } from './anchor.ts'
 import { chainStart, decodeLine, readFrame, type ChainHead, type Frame } from './audit-line.ts'
 import { readChainLines, readChainLinesAfter, readSegments, type Segment } from './chain-reader.ts'
 import { readFileLineChunks, type LineChunk } from './line-chunks.ts'
-import { anchorProblems, type ChainLoss } from './recover-tail.ts'
+import { anchorProblems, disagrees, type ChainLoss } from './recover-tail.ts'
+import type { SecondPlace } from './second-place.ts'
 
 export type BadLine = {
   /**
@@ -26,19 +27,25 @@ export type AuditVerification = {
   readonly firstBad?: BadLine
 }
 
-/** Checks every line of one chain, and its end against the anchor. Streams: memory stays flat. */
+/** Checks every line of one chain, and its end against the anchor and the second place. Streams: memory stays flat. */
 export async function verifyAuditLog(
   folder: string,
   fileSystem: DurableFileSystem = createNodeFileSystem(),
+  secondPlace?: SecondPlace,
 ): Promise<AuditVerification> {
-  const walk: Walk = { anchor: null, head: chainStart, anchored: [], recordedLoss: null }
-  const bad = await badLineOf(folder, fileSystem, walk)
+  const walk: Walk = { anchor: null, second: null, head: chainStart, anchored: [], recordedLoss: null }
+  const bad = await badLineOf(folder, fileSystem, { walk, secondPlace })
   const { seq: lines } = walk.head
   return bad === null ? { lines, ok: true } : { lines, ok: false, firstBad: bad }
 }
 
-async function badLineOf(folder: string, fileSystem: DurableFileSystem, walk: Walk): Promise<BadLine | null> {
+async function badLineOf(
+  folder: string,
+  fileSystem: DurableFileSystem,
+  { walk, secondPlace }: { readonly walk: Walk; readonly secondPlace: SecondPlace | undefined },
+): Promise<BadLine | null> {
   try {
+    walk.second = (await secondPlace?.read(folder)) ?? null
     // The anchor first: a chain that grows meanwhile is then only longer than it says.
     walk.anchor = await readAnchor(fileSystem, folder)
     const segments = await readSegments(fileSystem, folder)
@@ -86,8 +93,9 @@ const intentOrEnd = ['intent', 'result', 'undo'].map((kind) => Buffer.from(`"kin
 
 type Walk = {
   anchor: StoredAnchor
+  second: StoredAnchor
   head: ChainHead
-  /** The line that the anchor names, once it was met. */
+  /** The lines that the anchor and the second place name, once they were met. */
   anchored: readonly ChainHead[]
   recordedLoss: BadLine | null
 }
@@ -100,7 +108,7 @@ async function verifySegment(
   { walk, isLast }: SegmentWalk,
 ): Promise<BadLine | null> {
   if (segment.first !== null) walk.recordedLoss ??= lossToldBy(segment.first, segment.path)
-  const anchorSeq = anchoredHead(walk.anchor)?.seq ?? 0
+  const named = [anchoredHead(walk.anchor)?.seq, anchoredHead(walk.second)?.seq]
   for await (const chunk of readFileLineChunks(fileSystem, segment.path)) {
     for (const line of chunk.lines) {
       if (walk.head.seq >= segment.lastSeq) return null
@@ -109,7 +117,7 @@ async function verifySegment(
       const reason = linkProblem(frame, walk.head)
       if (frame === null || reason !== null) return badLine(reason ?? 'changed', segment.path, walk.head)
       walk.head = frame
-      if (frame.seq === anchorSeq) walk.anchored = [frame]
+      if (named.includes(frame.seq)) walk.anchored = [...walk.anchored, frame]
     }
   }
   return null
@@ -142,11 +150,13 @@ const chainLosses: readonly ChainLoss['code'][] = [
   'anchor_missing',
   'anchor_damaged',
   'changed',
+  'second_place',
 ]
 
 function badEnd(walk: Walk): BadLine | null {
   if (walk.anchor === 'newer') return badLine('newer', null, walk.head)
   const [problem] = anchorProblems(walk.anchor, walk.anchored, walk.head)
-  if (problem === undefined) return null
+  if (problem === undefined)
+    return disagrees(walk.second, walk.anchored, walk.head) ? badLine('second_place', null, walk.head) : null
   return { reason: problem.code, file: null, seq: problem.code === 'anchor_mismatch' ? problem.seq : walk.head.seq + 1 }
 }

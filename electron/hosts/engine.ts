@@ -75,8 +75,9 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   const { data, registry, conditions } = workbench
   const { fileSystem, clock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
-  const { locks } = workbench.ports
-  const audit = await openAudit(() => openAuditLog({ folder, clock, ids, fileSystem, locks, host: ports.host, logger }))
+  const { locks, secondPlace } = workbench.ports
+  const chain = { folder, clock, ids, fileSystem, locks, secondPlace, host: ports.host, logger }
+  const audit = await openAudit(() => openAuditLog(chain))
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })

@@ -3,6 +3,7 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
+import type { SecondPlace } from '../audit/second-place.ts'
 import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -32,6 +33,8 @@ export type WorkbenchPorts = {
   readonly loadedLibraries?: LoadedLibraries
   readonly fileSystem: DurableFileSystem
   readonly locks: SystemLocks
+  /** Knows the heads of the record outside the data folder; absent = nothing does. */
+  readonly secondPlace?: SecondPlace | undefined
   readonly clock: Clock
   /** A clock that nothing can set; absent = that of this process. */
   readonly steady?: Clock

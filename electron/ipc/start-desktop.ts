@@ -1,10 +1,11 @@
-import { hostname } from 'node:os'
+import { homedir, hostname } from 'node:os'
 import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
 import { machinePolicyOf } from '../hosts/policy-file.ts'
+import { secondPlaceHere } from '../hosts/second-place-here.ts'
 import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
@@ -16,7 +17,7 @@ import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-mon
 import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
 import { keyInEnvironment } from '../hosts/search-keys.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
-import { createSecretStore } from '../store/secret-store.ts'
+import { createSecretStore, type SecretStoreDeps } from '../store/secret-store.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 
@@ -63,20 +64,18 @@ async function open({
   const clock = systemClock
   const ids = createSystemIds(clock)
   const fileSystem = createNodeFileSystem()
-  const keys = createSecretStore({
-    file: path.join(start.dataFolder, 'keys.json'),
-    fileSystem,
-    ids,
-    logger,
-    encryption: createTextEncryption(safeStorage, platform),
-    fallback: (name) => keyInEnvironment(environment, name),
-  })
+  const keys = createSecretStore({ ...keyPlace(start.dataFolder, safeStorage), fileSystem, ids, logger })
   const workbench = await openWorkbench(
     { ...start, policy: machinePolicyOf({ platform, environment, fileSystem }), platform },
     {
       environment,
       fileSystem,
       locks: locksHere(),
+      secondPlace: secondPlaceHere(
+        start.dataFolder,
+        { platform, environment, homeFolder: homedir() },
+        { fileSystem, ids },
+      ),
       clock,
       ids,
       logger,
@@ -99,4 +98,15 @@ async function open({
   })
   if (!desktop.ok) await workbench.value.close()
   return desktop
+}
+
+function keyPlace(
+  dataFolder: string,
+  safeStorage: ElectronSafeStorage,
+): Pick<SecretStoreDeps, 'file' | 'encryption' | 'fallback'> {
+  return {
+    file: path.join(dataFolder, 'keys.json'),
+    encryption: createTextEncryption(safeStorage, process.platform),
+    fallback: (name) => keyInEnvironment(process.env, name),
+  }
 }

@@ -41,6 +41,14 @@ export function defaultDataFolder(facts: DataFolderFacts): string {
   return path.posix.join(base, 'deskmedic')
 }
 
+/** What is kept for this user beside the data folder, where that is the default one. */
+export function stateFolder(facts: DataFolderFacts): string {
+  if (facts.platform === 'win32') return `${defaultDataFolder(facts)} State`
+  const state = facts.environment['XDG_STATE_HOME']
+  const base = isAbsolute(state, path.posix) ? state : path.posix.join(facts.homeFolder, '.local', 'state')
+  return path.posix.join(base, 'deskmedic')
+}
+
 /** A data folder as found. `unwritable` = what is there can be read, and nothing can be kept. */
 export type OpenDataFolder = DataFolder & { readonly unwritable: AppError | null }
 

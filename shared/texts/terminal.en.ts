@@ -129,7 +129,7 @@ export const terminalEn = {
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',
   'audit.none': 'There is no record of changes in this data folder.',
   'audit.bad':
-    '{reason, select, missing_tail {The record is not whole: lines at its end are missing.} anchor_missing {The record is not whole: its second copy of the last line is missing.} anchor_damaged {The record is not whole: its second copy of the last line is damaged.} unreadable {The record cannot be read, so nobody can tell whether it is whole.} newer {A newer version of Deskmedic has written the record: only that version can check it.} other {The record is not whole.}} First bad line: {line}.',
+    '{reason, select, missing_tail {The record is not whole: lines at its end are missing.} anchor_missing {The record is not whole: its second copy of the last line is missing.} anchor_damaged {The record is not whole: its second copy of the last line is damaged.} second_place {The record does not fit its second copy outside the data folder: it was changed, or brought back from a backup.} unreadable {The record cannot be read, so nobody can tell whether it is whole.} newer {A newer version of Deskmedic has written the record: only that version can check it.} other {The record is not whole.}} First bad line: {line}.',
   'doctor.title': 'What was found on this computer',
   'doctor.missing': 'not found',
   'explain.allow': 'may run',

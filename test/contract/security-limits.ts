@@ -9,6 +9,7 @@ const proxy = testsOf('test/network/text-and-proxy.test.ts')
 const checkUrl = testsOf('electron/executors/http/guard/check-url.test.ts')
 const tls = testsOf('test/network/tls.test.ts')
 const tampered = testsOf('electron/audit/audit-log.tampered.test.ts')
+const secondPlace = testsOf('electron/audit/second-place.test.ts')
 const log = testsOf('electron/audit/audit-log.test.ts')
 const facts = testsOf('electron/machines/windows/windows-facts.test.ts')
 const closed = testsOf('electron/executors/files/closed-folder.test.ts')
@@ -79,7 +80,9 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
   ],
   'masking of personal data': [{ under: 'electron/audit', never: /\bmask|redact/i }],
   'signed scripts and signed program': [{ under: 'build', never: /Set-AuthenticodeSignature|signtool/i }],
-  'second place for the head of the chain': [{ under: 'electron/audit', never: /registry\.exe|reg\.exe|HKLM/i }],
+  'second place for the head of the chain out of reach of the user': [
+    { under: 'electron/audit', never: /registry\.exe|reg\.exe|HKLM|EventLog/i },
+  ],
 }
 
 /** Residual risks, by sentence. */
@@ -92,7 +95,15 @@ export const residual: Readonly<Record<string, Limit>> = {
     log('a rewritten chain does not fit its anchor'),
     tampered('after a crash, the last intent and its result cannot be cut off unseen'),
   ],
-  'A program of the same user can write a whole new chain with a fitting anchor': null,
+  'A second copy of the head lies outside the data folder, for the default data folder alone: it shows a chain that was changed together with its anchor':
+    [
+      secondPlace('a chain that is %s and has a fitting anchor is found, and said for good'),
+      stands('electron/hosts/second-place-here.ts', /isDefault \? createSecondPlace/),
+    ],
+  'A record that was removed whole begins anew without a word': [
+    secondPlace('where there is no chain any more a new one begins'),
+  ],
+  'A program of the same user can write a whole new chain with fitting copies': null,
   'Only a copy outside the reach of that user would show it': null,
   'An elevated terminal': null,
   'Node, its modules, the bundle, the data folder and `--data` then decide what runs as administrator': null,

@@ -14,6 +14,8 @@ const reach = testsOf('test/contract/reach.test.ts')
 const log = testsOf(`${audit}/audit-log.test.ts`)
 const logDamage = testsOf(`${audit}/audit-log.damage.test.ts`)
 const logTampered = testsOf(`${audit}/audit-log.tampered.test.ts`)
+const secondPlace = testsOf(`${audit}/second-place.test.ts`)
+const secondPlaceHere = testsOf('electron/hosts/second-place-here.test.ts')
 const lock = testsOf(`${audit}/writer-lock.test.ts`)
 const journal = testsOf(`${audit}/undo-journal.test.ts`)
 const evidence = testsOf('electron/tools/system/collect-diagnostics-bundle/pack-evidence.test.ts')
@@ -103,6 +105,10 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     ],
     'damage is written into the chain and stays visible': [
       logTampered('lines cut off and the anchor removed (%s): said for good'),
+    ],
+    'Of the default data folder, a copy of the head outside it is kept and compared too': [
+      secondPlace('a chain that nobody touched fits, start after start'),
+      secondPlaceHere('the second place is outside the data folder, for the default one alone (%s)'),
     ],
     'a full disk stops the effect': [
       logDamage('a disk that stays full refuses each effect, leaves no pile of files, and works again with space'),

@@ -10,6 +10,7 @@ import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import { machinePolicyOf } from '../policy-file.ts'
 import type { WorkbenchPorts } from '../host-ports.ts'
+import { secondPlaceHere } from '../second-place-here.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import type { Parsed } from './program.ts'
 
@@ -21,10 +22,13 @@ export async function openHost(host: Host, parsed: Parsed, logger: Logger): Prom
   if (options.setUp !== undefined && options.target !== 'simulated')
     return fail('usage', { problem: 'needs_simulated' })
   const { environment, platform } = host
-  const root = options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
+  const facts = { platform, environment, homeFolder: homedir() }
+  const root = options.data ?? defaultDataFolder(facts)
   const ids = createSystemIds(systemClock)
   const locks = locksHere()
-  const ports = { environment, fileSystem: createNodeFileSystem(), locks, clock: systemClock, ids, logger }
+  const fileSystem = createNodeFileSystem()
+  const secondPlace = secondPlaceHere(root, facts, { fileSystem, ids })
+  const ports = { environment, fileSystem, locks, secondPlace, clock: systemClock, ids, logger }
   const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
   return openWorkbench(
     { ...options, target, dataFolder: root, policy: machinePolicyOf({ ...ports, platform }), platform },

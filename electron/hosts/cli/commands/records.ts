@@ -42,12 +42,12 @@ async function objectOf(callId: string, { workbench }: CliContext): Promise<Pick
 
 /** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
 export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const { fileSystem } = workbench.ports
+  const { fileSystem, secondPlace } = workbench.ports
   const chains = await chainsOf(workbench)
   if (!chains.ok) return chains
   const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
   for (const chain of chains.value)
-    checked.push({ chain: path.basename(chain), found: await verifyAuditLog(chain, fileSystem) })
+    checked.push({ chain: path.basename(chain), found: await verifyAuditLog(chain, fileSystem, secondPlace) })
   const lines = checked.reduce((sum, { found }) => sum + found.lines, 0)
   const bad = checked.flatMap(({ chain, found }) => (found.firstBad ? [{ chain, ...found.firstBad }] : []))
   const [firstBad] = bad
