@@ -8,11 +8,11 @@ import {
   createCountingIds,
   createManualClock,
   createMemorySystem,
+  useDisk,
   useTemporaryFolders,
 } from '../../test/fakes/storage-deps.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
-import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { openAuditLog, type AuditLog } from './audit-log.ts'
 import { writeAnchor } from './anchor.ts'
 import { chainStart } from './audit-line.ts'
@@ -21,7 +21,7 @@ import { exportAuditLog, verifyAuditLog } from './verify-audit-log.ts'
 
 const newFolder = useTemporaryFolders()
 const segment = 'audit-00000001.ndjson'
-const disk = createNodeFileSystem()
+const disk = useDisk()
 // Over all openings of a folder, as random ones are: a file of a killed process is in nobody's way.
 const ids = createCountingIds()
 

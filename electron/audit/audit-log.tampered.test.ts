@@ -8,17 +8,17 @@ import {
   createCountingIds,
   createManualClock,
   createMemorySystem,
+  useDisk,
   useTemporaryFolders,
 } from '../../test/fakes/storage-deps.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
-import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { openAuditLog, type AuditLog } from './audit-log.ts'
 import { anchorPath, listChains } from './chain-folder.ts'
 import { openIntents, verifyAuditLog, type AuditVerification } from './verify-audit-log.ts'
 
 const newFolder = useTemporaryFolders()
 const ids = createCountingIds()
-const disk = createNodeFileSystem()
+const disk = useDisk()
 const segment = 'audit-00000001.ndjson'
 
 async function open(folder: string, fileSystem: DurableFileSystem = disk): Promise<AuditLog> {

@@ -7,6 +7,7 @@ import {
   createCountingIds,
   createManualClock,
   createMemorySystem,
+  useDisk,
   useTemporaryFolders,
 } from '../../test/fakes/storage-deps.ts'
 import type { AuditEvent, AuditLine } from '../../shared/domain/audit-event.ts'
@@ -21,12 +22,13 @@ const newFolder = useTemporaryFolders()
 const clock = createManualClock()
 
 const ids = createCountingIds()
+const disk = useDisk()
 
 const system = createMemorySystem()
 
 function depsOf(folder: string, more: Partial<AuditLogDeps> = {}): AuditLogDeps {
   const locks = system.startProcess()
-  return { folder, clock, ids, fileSystem: createNodeFileSystem(), locks, host: 'cli', ...more }
+  return { folder, clock, ids, fileSystem: disk, locks, host: 'cli', ...more }
 }
 
 async function open(folder: string, more: Partial<AuditLogDeps> = {}): Promise<AuditLog> {

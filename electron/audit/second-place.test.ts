@@ -7,16 +7,16 @@ import {
   createCountingIds,
   createManualClock,
   createMemorySystem,
+  useDisk,
   useTemporaryFolders,
 } from '../../test/fakes/storage-deps.ts'
-import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { openAuditLog, type AuditLog } from './audit-log.ts'
 import { anchorPath } from './chain-folder.ts'
 import { createSecondPlace, type SecondPlace } from './second-place.ts'
 import { verifyAuditLog } from './verify-audit-log.ts'
 
 const newFolder = useTemporaryFolders()
-const fileSystem = createNodeFileSystem()
+const fileSystem = useDisk()
 const ids = createCountingIds()
 
 /** The place of a chain, and what knows it outside. */

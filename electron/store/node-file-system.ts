@@ -68,7 +68,7 @@ function appendFile(handle: FileHandle): AppendFile {
 
 async function readableFile(handle: FileHandle): Promise<ReadableFile> {
   return {
-    sizeBytes: (await handle.stat()).size,
+    sizeBytes: await sizeOf(handle),
     read: async (position, lengthBytes) => {
       const bytes = Buffer.allocUnsafe(lengthBytes)
       let filled = 0
@@ -80,6 +80,16 @@ async function readableFile(handle: FileHandle): Promise<ReadableFile> {
       return bytes.subarray(0, filled)
     },
     close: () => handle.close(),
+  }
+}
+
+/** Nobody else knows this file yet: what cannot be looked at is not left open. */
+async function sizeOf(handle: FileHandle): Promise<number> {
+  try {
+    return (await handle.stat()).size
+  } catch (error) {
+    await handle.close()
+    throw error
   }
 }
 

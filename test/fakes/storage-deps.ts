@@ -5,6 +5,8 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 
 import type { Clock, Ids, SystemLocks } from '../../electron/kernel/ports.ts'
+import type { AppendFile, DurableFileSystem } from '../../electron/store/file-system.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 
 /** A clock that stands still until it is moved. */
 export function createManualClock(startMs = Date.UTC(2026, 0, 5, 9, 0, 0)): Clock & { advance(ms: number): void } {
@@ -53,6 +55,23 @@ export function createMemorySystem(): { startProcess(): SystemLocks & { kill(): 
         },
         kill: () => [...held.keys()].forEach(release),
       }
+    },
+  }
+}
+
+/** The real disk. What a test leaves open as a killed process would is closed after it. Call once at the top of a test file. */
+export function useDisk(): DurableFileSystem {
+  const disk = createNodeFileSystem()
+  const opened: AppendFile[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((file) => file.close()))
+  })
+  return {
+    ...disk,
+    openAppend: async (path, mode) => {
+      const file = await disk.openAppend(path, mode)
+      opened.push(file)
+      return file
     },
   }
 }
