@@ -108,6 +108,7 @@ export const errorCodes = {
   policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4' },
   data_newer: { kind: 'unavailable', number: 'DM-DATA-10' },
   history_unwritable: { kind: 'execution', number: 'DM-DATA-11' },
+  deletion_not_confirmed: { kind: 'denied', number: 'DM-DATA-13' },
   records_not_deleted: { kind: 'execution', number: 'DM-DATA-12' },
   grants_unreadable: { kind: 'execution', number: 'DM-GRANT-1' },
   grants_damaged: { kind: 'execution', number: 'DM-GRANT-2' },

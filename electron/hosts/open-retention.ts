@@ -14,7 +14,7 @@ export type RetentionHost = {
   readonly chats?: KeptChats
 }
 
-const waitMs = 5_000
+const waitMs = 2_000
 
 /** What keeps records no longer than the settings say, over the records of one engine. */
 export function openRetention(

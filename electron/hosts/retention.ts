@@ -23,14 +23,14 @@ export type Retention = {
   prune(): Promise<Result<Removed>>
   /** Removes chats, past calls and undo records, all of them. Fails with `data_folder_busy` or `records_not_deleted`. */
   removeAll(): Promise<Result<Removed>>
-  /** The same for one chat and its calls. */
+  /** The same for one chat, or one run of the terminal, and its calls. Nothing of that name = all numbers are 0. */
   removeChat(chatId: string): Promise<Result<Removed>>
   /** How many fixes can be undone now; of one chat where it is given. */
   undoable(chatId: string | null): Promise<Result<number>>
 }
 
 export type RetentionDeps = {
-  readonly history: Pick<HistoryStore, 'remove'>
+  readonly history: Pick<HistoryStore, 'remove' | 'search'>
   readonly undo: Pick<UndoJournal, 'list' | 'remove'>
   readonly chats: KeptChats
   readonly time: TrustedTime
@@ -115,8 +115,9 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
     () => deps.undo.remove(({ callId }) => known.has(callId), Number.NEGATIVE_INFINITY),
     () => deps.history.remove(isOfChat),
     async () => {
+      const found = await deps.chats.list()
       const gone = await deps.chats.remove(chatId)
-      return gone.ok ? ok(1) : gone
+      return gone.ok ? ok(found.ok && found.value.includes(chatId) ? 1 : 0) : gone
     },
   ])
   if (!removed.ok) return removed
@@ -124,15 +125,15 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
   return ok({ chats, calls, undo })
 }
 
-/** Calls that a chat shows. One that cannot be read names none: its calls are still known by the chat that they belong to. */
-async function callsOf({ chats }: RetentionDeps, chatId: string): Promise<ReadonlySet<string>> {
+/** Calls of a chat, or of one run of the terminal: those that it shows, and those of the history that name it. */
+async function callsOf({ chats, history }: RetentionDeps, chatId: string): Promise<ReadonlySet<string>> {
   const loaded = await chats.load(chatId)
   const entries = loaded.ok && loaded.value !== null && loaded.value !== 'corrupt' ? loaded.value.entries : []
-  return new Set(
-    entries.flatMap((entry) =>
-      entry.kind === 'checks' || entry.kind === 'fixes' ? entry.cards.map(({ callId }) => callId) : [],
-    ),
+  const shown = entries.flatMap((entry) =>
+    entry.kind === 'checks' || entry.kind === 'fixes' ? entry.cards.map(({ callId }) => callId) : [],
   )
+  const found = await history.search({ text: '', limit: Number.MAX_SAFE_INTEGER, runId: chatId })
+  return new Set([...shown, ...(found.ok ? found.value.map(({ call }) => call.id) : [])])
 }
 
 /** A chat that cannot be read, or that a later version wrote, has no age: it goes only with all of them. */

@@ -30,8 +30,9 @@ export async function removeWithLeftovers(fileSystem: DurableFileSystem, file: s
   const folder = path.dirname(file)
   const own = `${path.basename(file)}.`
   const names = await fileSystem.list(folder)
-  for (const name of names.filter((each) => each.startsWith(own) && leftover.test(each)))
-    await fileSystem.remove(path.join(folder, name))
+  const left = names.filter((name) => name.startsWith(own) && leftover.test(name))
+  if (left.length === 0 && !names.includes(path.basename(file))) return
+  for (const name of left) await fileSystem.remove(path.join(folder, name))
   // Last: as long as it is there, what is left can be found again.
   await fileSystem.remove(file)
   await fileSystem.syncFolder(folder)

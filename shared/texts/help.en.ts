@@ -60,4 +60,5 @@ export const helpEn = {
   'help.option.approve': 'approve this step that is hard to undo',
   'help.option.now': 'do not wait until the PC is free',
   'help.option.know': 'a value that a check needs, such as host_name=server',
+  'help.history.delete': 'delete one chat or run, or everything that is kept',
 } as const

@@ -58,4 +58,15 @@ export const settingsErrorsEn = {
   'errors.records_not_deleted.why':
     'Not everything could be deleted{reason, select, EBUSY {, because another program holds a file} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} EIO {, because the drive reports an error} other {}}. What is deleted stays deleted.',
   'errors.records_not_deleted.next': 'Close programs that may hold the files, such as a backup, and delete again.',
+  'errors.deletion_not_confirmed.why': 'Nothing was deleted: only a person can say yes to that.',
+  'errors.deletion_not_confirmed.next': 'Run it in a terminal and answer the question, or say yes beforehand: --yes',
+  'delete.all': 'This deletes all chats, all past calls and all records for undo of this data folder.',
+  'delete.one': 'This deletes this chat or run with its calls.',
+  'delete.undo': '{count, plural, one {# fix can} other {# fixes can}} then no longer be undone.',
+  'delete.stays':
+    'The record of what was done stays: it says that something was done, without its arguments. Settings, permissions and keys stay too. This cannot be undone.',
+  'delete.yes': 'Delete',
+  'delete.question': 'Delete?',
+  'delete.done':
+    'Deleted: {chats, plural, one {# chat} other {# chats}}, {calls, plural, one {# past call} other {# past calls}}, {undo, plural, one {# record for undo} other {# records for undo}}.',
 } as const

@@ -56,4 +56,14 @@ export const settingsErrorsKo = {
   'errors.records_not_deleted.why':
     '일부를 삭제하지 못했습니다{reason, select, EBUSY {(다른 프로그램이 파일을 사용 중)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} EIO {(드라이브 오류)} other {}}. 이미 삭제된 것은 그대로 삭제되어 있습니다.',
   'errors.records_not_deleted.next': '백업처럼 파일을 사용하고 있을 수 있는 프로그램을 닫고 다시 삭제해 주십시오.',
+  'errors.deletion_not_confirmed.why': '아무것도 삭제하지 않았습니다. 삭제는 사람이 직접 동의해야 합니다.',
+  'errors.deletion_not_confirmed.next': '터미널에서 실행해 질문에 답하거나 미리 동의하십시오: --yes',
+  'delete.all': '이 데이터 폴더의 모든 대화, 지난 호출, 실행 취소용 기록을 삭제합니다.',
+  'delete.one': '이 대화 또는 실행과 그 호출을 삭제합니다.',
+  'delete.undo': '그러면 수정 {count}건은 더 이상 실행 취소할 수 없습니다.',
+  'delete.stays':
+    '무엇을 했는지에 대한 기록은 남습니다. 이 기록에는 인수가 들어 있지 않습니다. 설정, 허가, 키도 남습니다. 이 삭제는 되돌릴 수 없습니다.',
+  'delete.yes': '삭제',
+  'delete.question': '삭제할까요?',
+  'delete.done': '삭제함: 대화 {chats}개, 지난 호출 {calls}개, 실행 취소용 기록 {undo}개.',
 } as const

@@ -49,4 +49,13 @@ export const settingsErrorsZh = {
   'errors.records_not_deleted.why':
     '有些内容未能删除{reason, select, EBUSY {（其他程序正在使用文件）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} EIO {（驱动器报告错误）} other {}}。已删除的内容不会恢复。',
   'errors.records_not_deleted.next': '请关闭可能正在使用这些文件的程序（例如备份程序），然后再次删除。',
+  'errors.deletion_not_confirmed.why': '没有删除任何内容：删除必须由人确认。',
+  'errors.deletion_not_confirmed.next': '请在终端中运行并回答问题，或事先同意：--yes',
+  'delete.all': '这会删除此数据文件夹中的所有对话、过去的调用和撤销记录。',
+  'delete.one': '这会删除此对话或运行及其调用。',
+  'delete.undo': '之后将有 {count} 项修复无法再撤销。',
+  'delete.stays': '操作记录会保留：它只说明做过什么，不含参数。设置、许可和密钥也会保留。此删除无法撤销。',
+  'delete.yes': '删除',
+  'delete.question': '要删除吗？',
+  'delete.done': '已删除：{chats} 个对话、{calls} 次过去的调用、{undo} 条撤销记录。',
 } as const

@@ -75,4 +75,7 @@ export const windowNextEn = {
   'window.next.unknown_fault': 'Close Deskmedic and start it without this fault, or with another one.',
   'window.next.faults_conflict': 'Close Deskmedic and start it with one of the two.',
   'window.next.simulation_refused': 'See on the page Tools what this step needs.',
+  'window.next.deletion_not_confirmed': 'Delete again, and say yes in the window that asks.',
+  'window.next.history_unwritable':
+    'Free some space on the drive if it is full. Keep this answer if you need it: changes stand in the record of changes.',
 } as const

@@ -68,4 +68,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_fault': '请关闭 Deskmedic，然后不带此故障或使用其他故障启动。',
   'window.next.faults_conflict': '请关闭 Deskmedic，然后只使用其中一个启动。',
   'window.next.simulation_refused': '请在“工具”页面中查看此步骤需要什么。',
+  'window.next.deletion_not_confirmed': '请再次点击删除，并在询问窗口中同意。',
+  'window.next.history_unwritable':
+    '如果驱动器已满，请释放空间。如有需要，请自行保存此结果；所做的更改已写入更改记录。',
 }

@@ -1,6 +1,7 @@
 import { type Held, testsOf } from './security-proof.ts'
 
 const retention = testsOf('electron/hosts/retention.test.ts')
+const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
 const trustedTime = testsOf('electron/store/trusted-time.test.ts')
 
 /** What is kept of a person and how long, by layer and clause. */
@@ -17,6 +18,9 @@ export const keptLayers: Readonly<Record<string, Held>> = {
     ],
     'what can still be undone, or has not ended, is never old': [
       retention('what can still be undone, or has not ended, is never old'),
+    ],
+    'what a person deletes in the terminal goes only after their yes, never by an agent': [
+      cliDelete('one run goes, then everything; nothing without a yes, and the record of what was done stays'),
     ],
     'The record of changes is never removed': [
       retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { catalogue } from './commands/catalogue.ts'
+import { deleteRecords } from './commands/delete-records.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
@@ -173,6 +174,12 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.history',
     options: { '--changes': 'help.history.changes', '--all': 'help.history.all' },
     run: (context, [query], own) => history(context, query ?? '', shownOf(own)),
+  },
+  {
+    name: 'history delete',
+    arguments: '[id]',
+    description: 'help.history.delete',
+    run: (context, [id]) => deleteRecords(context, id ?? null),
   },
   {
     name: 'show-call',

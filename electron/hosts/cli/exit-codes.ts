@@ -29,6 +29,7 @@ const byCode: Readonly<Partial<Record<AppError['code'], number>>> = {
   mode_blocks_tool: exitCodes.refused,
   external_access_off: exitCodes.refused,
   confirmation_missing: exitCodes.needsConfirmation,
+  deletion_not_confirmed: exitCodes.needsConfirmation,
   not_idle: exitCodes.needsConfirmation,
   answer_needed: exitCodes.needsConfirmation,
 }

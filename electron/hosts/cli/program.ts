@@ -93,11 +93,13 @@ function wordsOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The command that holds this one: a group, or a command with words of its own behind it. */
 function groupOf(program: Command, name: string, translator: Translator): Command {
+  const known = program.commands.find((command) => command.name() === name)
+  if (known) return known.helpCommand(false)
   const group = Object.entries(commandGroups).find(([word]) => word === name)?.[1]
   if (group === undefined) throw new Error(`the group ${name} has no description`)
-  const known = program.commands.find((command) => command.name() === name)
-  return known ?? program.command(name).helpCommand(false).description(translator.text(group))
+  return program.command(name).helpCommand(false).description(translator.text(group))
 }
 
 function globalOptions(translator: Translator): readonly Option[] {
