@@ -91,6 +91,7 @@ export const terminalEn = {
   'proof.after_restart': 'It shows only after the next restart of Windows.',
   'proof.no_proof': 'There is no check that could prove it.',
   'undo.offer': 'To undo it: {deskmedic} undo {callId}',
+  'undo.nothing': 'There is nothing to undo.',
   'undo.none': 'This cannot be undone.',
   'undo.done': 'Undone: {title}',
   'crash.unknown': 'Deskmedic was closed while this ran: {title}. Whether it was done is not known.',

@@ -93,6 +93,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.after_restart': 'Windows를 다시 시작한 뒤에야 알 수 있습니다.',
   'proof.no_proof': '이를 확인할 수 있는 점검이 없습니다.',
   'undo.offer': '되돌리려면 다음을 실행하십시오: {deskmedic} undo {callId}',
+  'undo.nothing': '되돌릴 것이 없습니다.',
   'undo.none': '되돌릴 수 없습니다.',
   'undo.done': '되돌림: {title}',
   'crash.unknown': '다음을 실행하는 도중에 Deskmedic이 닫혔습니다: {title}. 완료되었는지 알 수 없습니다.',

@@ -90,6 +90,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.after_restart': '要等到下次重启 Windows 后才能看出结果。',
   'proof.no_proof': '没有可以证明结果的检查。',
   'undo.offer': '如需撤销：{deskmedic} undo {callId}',
+  'undo.nothing': '没有需要撤销的内容。',
   'undo.none': '此操作无法撤销。',
   'undo.done': '已撤销：{title}',
   'crash.unknown': '执行以下操作时 Deskmedic 被关闭：{title}。不知道该操作是否已完成。',

@@ -5,6 +5,7 @@ import { noLimits } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/tools/folders.ts'
 import { createRegistry } from '../../electron/tools/registry.ts'
+import { createConditions } from '../../shared/condition/evaluate.ts'
 import { roles } from '../../shared/domain/role.ts'
 import { fieldsOfArgs, requiredArguments } from './tool-fields.ts'
 
@@ -91,6 +92,22 @@ describe('fixes', () => {
 
   test('undo by a button has steps, and only that', () => {
     expect(breaking(tools, ({ undo, undoSteps = [] }) => (undo === 'automatic') === undoSteps.length > 0)).toEqual([])
+  })
+
+  test('where the notice says that undoing is not needed, it is offered only for what stayed wrong', () => {
+    const conditions = createConditions()
+    const offers = ({ undoWhen }: Tool, status: string): boolean =>
+      undoWhen === undefined ||
+      conditions.holds(
+        undoWhen,
+        { result: { status, services: [{ name: 'a', status }], dependents: [{ name: 'b', status }] }, args: {} },
+        { nowMs: 0 },
+      ) === true
+    const needless = fixes.filter(
+      ({ texts, undo }) => undo === 'automatic' && /^not needed/i.test(texts.notice?.undo.en ?? ''),
+    )
+    expect(needless.length).toBeGreaterThan(0)
+    expect(breaking(needless, (tool) => !offers(tool, 'Running') && offers(tool, 'Stopped'))).toEqual([])
   })
 
   test('what is tried first is another fix, without circles', () => {

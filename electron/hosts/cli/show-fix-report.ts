@@ -40,9 +40,8 @@ function fixLines(
 
 function undoText({ undoId, undoLost }: SucceededCall, automatic: boolean, translator: Translator): string {
   if (undoLost) return showReason(undoLost, translator)
-  return undoId === null || !automatic
-    ? translator.text('undo.none')
-    : translator.text('undo.offer', { callId: undoId })
+  if (!automatic) return translator.text('undo.none')
+  return undoId === null ? translator.text('undo.nothing') : translator.text('undo.offer', { callId: undoId })
 }
 
 function checkLines(

@@ -34,6 +34,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undoSteps: [powershell(undo, 'start')],
   undo: 'automatic',
+  undoWhen: "any(result.services, it.status != 'Running')",
   undoReads: [],
   gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
   proof: {

@@ -70,6 +70,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'start')],
   object: { from: ['name'] },
   undo: 'automatic',
+  undoWhen: "result.status != 'Running' || any(result.dependents, it.status != 'Running')",
   undoReads: ['name', 'dependents'],
   proof: {
     tool: 'check_services',
