@@ -88,3 +88,26 @@ inConsole(
   },
   180_000,
 )
+
+inConsole(
+  'before an undo it is said what that does, and only a yes undoes',
+  async () => {
+    const line = ['--lang', 'en', '--json']
+    open('undo', 'run', 'clear_print_queue', '--yes', '--scenario', 'stuck-print-queue', ...line)
+    const callId = /"callId":"(\w+)"/.exec((await seen('ended with 0')).replaceAll('\n', ''))?.[1] ?? ''
+    tmux('kill-server')
+    open('undo', 'undo', callId, '--lang', 'en')
+    const asked = await seen('Do this now?')
+    expect(asked).toMatch(/print/i)
+    expect(asked).not.toContain('Undone')
+    tmux('send-keys', 'Enter')
+    expect(await seen('ended with 3')).toContain('confirmation_refused')
+    tmux('kill-server')
+    open('undo', 'undo', callId, '--lang', 'en')
+    await seen('Do this now?')
+    tmux('send-keys', 'Down')
+    tmux('send-keys', 'Enter')
+    expect(await seen('ended with 0')).toContain('Undone')
+  },
+  180_000,
+)
