@@ -57,14 +57,6 @@ const cases = [
     ],
   ],
   ['stuck-print-queue', 'cancel_print_job', (kept) => [['print files kept in', kept['quarantine']]]],
-  [
-    'two-at-once',
-    'restart_whitelisted_service',
-    () => [
-      ['name', 'Spooler'],
-      ['services that need it', 'none'],
-    ],
-  ],
 ] as const satisfies readonly (readonly [string, string, (kept: Kept) => readonly unknown[]])[]
 
 test.each(cases)('%s: before it is undone, a person sees what %s has stored', async (scenario, tool, expected) => {
@@ -77,6 +69,19 @@ test.each(cases)('%s: before it is undone, a person sees what %s has stored', as
   const question = app.asked.at(-1)
   expect(question).toMatchObject({ kind: 'undo', steps: [{ tool }] })
   expect(question?.steps[0]?.stored.map(({ label, value }) => [label, value])).toEqual(expected(kept))
+})
+
+test('a service that runs again leaves nothing to undo: none is offered, and asking for it says so', async () => {
+  const { faults } = valueOf(findScenario('two-at-once'))
+  const app = await open({ faults, person: () => 'run_now' })
+  const chat = await complain(app, valueOf(findScenario('two-at-once')).complaint.en)
+  await review(app, chat)
+  const { results, calls } = lastOf(await app.until(chat.chatId, planIs('done')), 'fixes')
+  const call = calls.find(({ tool }) => tool === 'restart_whitelisted_service')
+  const restarted = results.find(({ callId }) => callId === call?.callId)
+  expect(restarted).toMatchObject({ verdict: 'fixed', undoUntil: null })
+  const asked = await app.send('undo.review', { chatId: chat.chatId, callId: restarted?.callId })
+  expect(asked).toMatchObject({ ok: false, error: { code: 'undo_missing' } })
 })
 
 test('what was changed after its question is not done', async () => {
