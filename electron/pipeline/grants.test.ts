@@ -6,9 +6,10 @@ import { createCountingIds, createManualClock } from '../../test/fakes/storage-d
 import { risks } from '../../shared/domain/tool-manifest.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { StandingGrant } from '../policy/standing-grant.ts'
+import { toolSeal } from './call-digest.ts'
 import { createGrants, type Grants } from './grants.ts'
 
-const machine = 'simulated'
+const machine = 'simulated' as const
 const given = { role: 'human_agent', shownTextHash: 'shown', scope: 'session', expiresAt: null } as const
 const caution = fakeTool({ name: 'fake_fix', kind: 'remediation', access: { risk: 'caution' } })
 
@@ -24,6 +25,32 @@ describe('a standing permission', () => {
       const approval = grants.approvalFor({ tool: caution, digest })
       expect(approval).toMatchObject({ id: grant?.id, digest, by: 'standing_grant', role: 'human_agent' })
     }
+  })
+
+  test('until a date ends after that time, also where the clock was set back meanwhile', () => {
+    const [clock, steady] = [createManualClock(), createManualClock(0)]
+    const found = {
+      ...given,
+      id: 'kept',
+      tool: caution.name,
+      version: caution.version,
+      machine,
+      seal: toolSeal(caution),
+    }
+    const kept: StandingGrant = { ...found, scope: 'until', expiresAt: clock.now() + 1_000 }
+    const store = { found: [kept], problem: null, save: () => Promise.resolve(ok(undefined)) }
+    const grants = createGrants({ clock, steady, ids: createCountingIds(), machine, allowed: () => true, store })
+    const fresh = grants.give(
+      { ...caution, name: 'other_fix' },
+      { ...given, scope: 'until', expiresAt: clock.now() + 5_000 },
+    )
+    clock.advance(-1e9)
+    steady.advance(999)
+    expect(grants.list().map(({ id }) => id)).toEqual(['kept', fresh?.id])
+    steady.advance(1)
+    expect(grants.list().map(({ id }) => id)).toEqual([fresh?.id])
+    clock.advance(1e9 + 5_000)
+    expect(grants.list()).toEqual([])
   })
 
   test('does not stand for another tool or another version of the same', () => {

@@ -40,6 +40,8 @@ export type GrantStore = {
 
 export type GrantsDeps = {
   readonly clock: Clock
+  /** One that nothing can set: a clock that is set back lengthens no permission in this run. Absent = the wall clock alone. */
+  readonly steady?: Clock
   readonly ids: Ids
   /** A permission given on one kind of PC says nothing of another. */
   readonly machine: MachineKind
@@ -57,8 +59,10 @@ export function createGrants(deps: GrantsDeps): Grants {
   const { clock, ids, machine, allowed, keptCount = () => true, store } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
   const found = new Set(kept.keys())
+  const lifetimes = createLifetimes(deps)
+  for (const grant of kept.values()) lifetimes.begin(grant)
   const counts = (grant: StandingGrant): boolean =>
-    isInTime(grant, clock.now()) && (!found.has(grant.id) || keptCount())
+    isInTime(grant, clock.now()) && !lifetimes.isOver(grant) && (!found.has(grant.id) || keptCount())
   const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
   const find = (tool: Tool): StandingGrant | null =>
     active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), machine }, clock.now())) ?? null
@@ -68,6 +72,7 @@ export function createGrants(deps: GrantsDeps): Grants {
       if (!allowed() || !mayBeGranted(tool)) return null
       const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), machine }
       const grant = { ...given, ...bound, id: ids.newId() }
+      lifetimes.begin(grant)
       kept.set(grant.id, grant)
       changed(grant)
       return grant
@@ -133,4 +138,17 @@ function lasting(grants: readonly StandingGrant[], nowMs: number): readonly Stan
 function approvalOf({ id, role, shownTextHash, expiresAt }: StandingGrant, digest: string, nowMs: number): Approval {
   const expires = expiresAt ?? nowMs + approvalLifetimeMs
   return { id, digest, by: 'standing_grant', role, shownTextHash, expiresAt: expires }
+}
+
+type Lifetimes = { begin(grant: StandingGrant): void; isOver(grant: StandingGrant): boolean }
+
+/** How long each permission may still stand, measured from when this run first saw it. */
+function createLifetimes({ clock, steady = clock }: GrantsDeps): Lifetimes {
+  const endsAt = new Map<string, number>()
+  return {
+    begin: ({ id, expiresAt }) => {
+      if (expiresAt !== null) endsAt.set(id, steady.now() + expiresAt - clock.now())
+    },
+    isOver: ({ id }) => steady.now() >= (endsAt.get(id) ?? Infinity),
+  }
 }

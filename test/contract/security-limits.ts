@@ -9,6 +9,7 @@ const proxy = testsOf('test/network/text-and-proxy.test.ts')
 const checkUrl = testsOf('electron/executors/http/guard/check-url.test.ts')
 const tls = testsOf('test/network/tls.test.ts')
 const tampered = testsOf('electron/audit/audit-log.tampered.test.ts')
+const grants = testsOf('electron/pipeline/grants.test.ts')
 const secondPlace = testsOf('electron/audit/second-place.test.ts')
 const log = testsOf('electron/audit/audit-log.test.ts')
 const facts = testsOf('electron/machines/windows/windows-facts.test.ts')
@@ -128,6 +129,14 @@ export const residual: Readonly<Record<string, Limit>> = {
     gate('ignores an answer before the window was in sight long enough'),
   ],
   'Only a prompt of Windows on its secure desktop would': null,
+  'A clock that is set': null,
+  'Approvals and dated permissions keep to a steady clock within one run': [
+    grants('until a date ends after that time, also where the clock was set back meanwhile'),
+  ],
+  'between runs, and for the time in which something can be undone, the clock of the PC counts': [
+    { under: 'electron/audit/undo-journal.ts', never: /steady/ },
+  ],
+  'A clock set back lengthens both, one set ahead ends them early': null,
   'A data folder taken to another PC': null,
   'An undo record tells Windows from the simulated PC, not one Windows PC from another: there it is offered as well, and a person has to confirm it':
     [cliConsent('only on the PC where it was done'), { under: 'electron/audit/undo-journal.ts', never: /hostname/ }],

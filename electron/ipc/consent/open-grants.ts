@@ -1,6 +1,7 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { Workbench } from '../../hosts/workbench.ts'
 import { fail } from '../../kernel/result.ts'
+import { steadyClock } from '../../kernel/system-ports.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
@@ -19,6 +20,7 @@ export function openGrants({ workbench, store, push, context }: Given): Grants {
   const isElevated = (): boolean => availability().elevatedOnWindows
   const known = { rights: false }
   const grants: Grants = createGrants({
+    steady: steadyClock,
     ...ports,
     machine: machine.kind,
     allowed: () => settings.get('standingGrants'),
