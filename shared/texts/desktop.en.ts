@@ -214,7 +214,7 @@ export const desktopEn = {
   'ui.result.undoUntil': 'You can undo this until {date}.',
   'ui.result.undone': 'Undone',
   'ui.result.noUndo': 'Nothing to undo',
-  'ui.result.undoOver': 'The time to take it back is over',
+  'ui.result.undoOver': 'The time to undo it is over',
   'ui.result.working': 'Repair in progress',
   'ui.card.state.proposed': 'Not started',
   'ui.card.state.denied': 'Not allowed',

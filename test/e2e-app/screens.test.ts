@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
@@ -91,19 +91,21 @@ async function shoot(screen: string, words: MessageKey): Promise<void> {
 const reviewIn = (count: number, { lang }: Look = english) =>
   createPerson(launched, lang).button('ui.plan.review', { count })
 
-/** The question in every look; closed each time without an answer. */
-async function shootQuestion(screen: string, count: number): Promise<void> {
+type Opener = (look: Look) => Locator
+
+/** The question that a button opens, in every look; closed each time without an answer. */
+async function shootQuestion(screen: string, opener: Opener): Promise<void> {
   for (const look of looks) {
     await wear(look)
     const asker = createPerson(launched, look.lang)
-    const window = await asker.askedBy(() => reviewIn(count, look).click())
+    const window = await asker.askedBy(() => opener(look).click())
     await inLook(window, look)
     await readToEnd(window)
     await window.locator('.dlg-body').evaluate((body) => body.scrollTo(0, 0))
     await window.screenshot(picture(screen, `${look.lang}-${look.theme}`))
     if (look.lang === 'en' && look.theme === 'light') await shootForced(window, screen)
     await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
-    await reviewIn(count, look).waitFor()
+    await opener(look).waitFor()
   }
   await wear(english)
 }
@@ -124,7 +126,7 @@ it('the technician view', async () => {
   await launched.page.keyboard.press('F9')
 })
 
-it('the question before the repair', () => shootQuestion('confirm', 1))
+it('the question before the repair', () => shootQuestion('confirm', (look) => reviewIn(1, look)))
 
 it('the result', async () => {
   await person.answer(await person.askedBy(() => reviewIn(1).click()), 'ui.confirm.runNow')
@@ -134,13 +136,18 @@ it('the result', async () => {
   await shoot('results', 'ui.result.verdict.fixed')
 })
 
+it('the question before an undo', () =>
+  shootQuestion('undo', ({ lang }) =>
+    launched.page.locator('button', { hasText: createTranslator(lang).text('ui.result.undo') }).last(),
+  ))
+
 it('the question before several steps', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('the disk is full and an update stops with 0x80070002')
   await launched.page.getByRole('button', { name: /^Review/ }).waitFor()
   for (const box of await launched.page.locator('.step input[type="checkbox"]:not(:checked)').all()) await box.check()
   await reviewIn(2).waitFor()
-  await shootQuestion('confirm-plan', 2)
+  await shootQuestion('confirm-plan', (look) => reviewIn(2, look))
 })
 
 it('a step that waits', async () => {
@@ -201,4 +208,15 @@ it.each([
   await launched.page.keyboard.press(key)
   await shoot(screen, words)
   await launched.page.keyboard.press('Escape')
+})
+
+it('a repair that runs', async () => {
+  await launched.close()
+  launched = await launchInCall({ faults: ['proxy-stale'], pace: { reset_proxy_settings: { takesMs: 600_000 } } })
+  person = createPerson(launched)
+  await wear(english)
+  await person.say('no website opens since I came back to the office')
+  await person.answer(await person.askedBy(() => reviewIn(1).click()), 'ui.confirm.runNow')
+  await launched.page.locator('.call.running').waitFor()
+  await shoot('running', 'ui.card.state.running')
 })
