@@ -154,10 +154,11 @@ test.each(['write', 'sync'] as const)(
 )
 
 test('a history that cannot be read says which file', async () => {
-  const folder = await newFolder()
-  const store = createHistoryFile({ fileSystem, file: folder })
+  const file = path.join(await newFolder(), 'history.ndjson')
+  const denied = (): Promise<never> => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' }))
+  const store = createHistoryFile({ fileSystem: { ...fileSystem, openRead: denied }, file })
   expect(await store.search({ text: '', limit: 1 })).toMatchObject({
     ok: false,
-    error: { code: 'file_unreadable', data: { path: folder, reason: 'EISDIR' } },
+    error: { code: 'file_unreadable', data: { path: file, reason: 'EACCES' } },
   })
 })

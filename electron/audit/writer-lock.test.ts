@@ -8,6 +8,7 @@ import { build } from 'vite'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
+import { makesJunctions, pipesHaveOneListener } from '../../test/fakes/abilities.ts'
 import { createCountingIds, createMemorySystem, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createSystemLocks } from '../executors/process/system-locks.ts'
 import type { SystemLocks } from '../kernel/ports.ts'
@@ -57,7 +58,7 @@ async function startHolder(folder: string, uv: string): Promise<ChildProcess> {
   return child
 }
 
-test.each([process.versions.uv, uvBefore.uv])(
+test.skipIf(!pipesHaveOneListener).each([process.versions.uv, uvBefore.uv])(
   'a living process keeps others out; a killed one does not (%s)',
   async (uv) => {
     const folder = await newFolder()
@@ -74,7 +75,7 @@ test.each([process.versions.uv, uvBefore.uv])(
   },
 )
 
-test('any name in the folder: nothing that lies there ever locks', async () => {
+test.skipIf(!pipesHaveOneListener)('any name in the folder: nothing that lies there ever locks', async () => {
   const pid = fc.oneof(fc.constant(1), fc.constant(process.pid), fc.integer({ min: 1, max: 4_194_304 }))
   const mark = fc.oneof(fc.constant('any'), fc.stringMatching(/^[a-z0-9]{1,20}$/))
   const tail = fc.stringMatching(/^[0-9a-f]{0,12}x?$/)
@@ -102,18 +103,21 @@ test('an old claim that something holds open is left, and locks nobody out', asy
   if (lock.ok) await lock.value.release()
 })
 
-test('one folder by two paths is one lock, two folders are two', async () => {
-  const parent = await newFolder()
-  const own = await deps(path.join(parent, 'one'))
-  await symlink(own.folder, path.join(parent, 'link'), 'junction')
-  const lock = await takeWriterLock(own)
-  expect(await takeWriterLock({ ...own, folder: path.join(parent, 'link') })).toMatchObject(busy)
-  const other = await takeWriterLock(await deps(path.join(parent, 'two')))
-  for (const each of [lock, other]) {
-    expect(each.ok).toBe(true)
-    if (each.ok) await each.value.release()
-  }
-})
+test.skipIf(!makesJunctions || !pipesHaveOneListener)(
+  'one folder by two paths is one lock, two folders are two',
+  async () => {
+    const parent = await newFolder()
+    const own = await deps(path.join(parent, 'one'))
+    await symlink(own.folder, path.join(parent, 'link'), 'junction')
+    const lock = await takeWriterLock(own)
+    expect(await takeWriterLock({ ...own, folder: path.join(parent, 'link') })).toMatchObject(busy)
+    const other = await takeWriterLock(await deps(path.join(parent, 'two')))
+    for (const each of [lock, other]) {
+      expect(each.ok).toBe(true)
+      if (each.ok) await each.value.release()
+    }
+  },
+)
 
 test('of many that come at once never two hold the lock', async () => {
   const folder = await newFolder()

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { takeWriterLock } from '../../electron/audit/writer-lock.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { pipesHaveOneListener } from '../fakes/abilities.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
 import { dataOf, envelopeOf, expectRefused, root, run, simulated, start, useCommandLine } from './command-line.ts'
 
@@ -97,7 +98,7 @@ describe('files that make no sense', () => {
 })
 
 describe('two at once', () => {
-  test('the second waits for the first, and nothing is lost', async () => {
+  test.skipIf(!pipesHaveOneListener)('the second waits for the first, and nothing is lost', async () => {
     const folder = await newFolder()
     await run(['faults', ...simulated(folder, ...stuck)])
     const both = await Promise.all([
@@ -110,7 +111,7 @@ describe('two at once', () => {
     expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toMatchObject({ ok: true })
   })
 
-  test('a data folder that stays in use is told after the wait', async () => {
+  test.skipIf(!pipesHaveOneListener)('a data folder that stays in use is told after the wait', async () => {
     const folder = await newFolder()
     await run(['run', 'check_printers', ...simulated(folder)])
     // This process holds the chain: it lives as long as the test.

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -22,6 +23,24 @@ export const makesLinks = tried((folder) => {
   // Wine says that it has made one.
   return lstatSync(link).isSymbolicLink()
 })
+
+/** Anybody can make one on Windows; Wine makes none. */
+export const makesJunctions = tried((folder) => {
+  const [target, link] = [path.join(folder, 'target'), path.join(folder, 'junction')]
+  mkdirSync(target)
+  symlinkSync(target, link, 'junction')
+  return lstatSync(link).isSymbolicLink()
+})
+
+const listenTwice = `
+const { createServer } = require('node:net')
+const place = '\\\\\\\\.\\\\pipe\\\\deskmedic-ability-' + process.pid
+const listen = (then) => createServer().once('error', () => process.exit(0)).listen(place, then)
+listen(() => listen(() => process.exit(1)))`
+
+/** Windows gives the name of a pipe to one listener; Wine 8 to as many as ask. */
+export const pipesHaveOneListener =
+  process.platform !== 'win32' || spawnSync(process.execPath, ['-e', listenTwice]).status === 0
 
 /** A file that was only made longer takes no room; NTFS gives it room all the same. */
 export const makesSparseFiles = tried((folder) => {
