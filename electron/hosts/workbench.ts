@@ -9,7 +9,7 @@ import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../store/machine-policy.ts'
-import { removeLeftovers } from '../store/leftovers.ts'
+import { removeHalfWritten } from '../store/half-written.ts'
 import { openSettings, type Settings, type SettingsDeps } from '../store/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../tools/define-tool.ts'
@@ -116,7 +116,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
 
 async function openData(folder: string, ports: WorkbenchPorts): Promise<Result<OpenDataFolder>> {
   const data = await openDataFolder(ports, folder)
-  if (data.ok && data.value.unwritable === null) await removeLeftovers(ports, data.value)
+  if (data.ok && data.value.unwritable === null) await removeHalfWritten(ports, data.value)
   return data
 }
 

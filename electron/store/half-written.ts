@@ -7,17 +7,17 @@ import { ioResult } from './io-result.ts'
 import { removeQuietly } from './patient-file-system.ts'
 
 /** Long past any write: what is younger may belong to a run in progress. */
-export const leftoverAfterMs = 60 * 60_000
+export const halfWrittenAfterMs = 60 * 60_000
 
 /** Names that only `writeFileAtomic` and the probe of the data folder give. */
 const leftover = /^(?:\.probe-[0-9a-f]{12}|.+\.[0-9a-f]{12}\.tmp)$/
 
 /** Removes what crashes left half-written, and nothing else. What cannot be looked at or removed stays: it is in nobody's way. */
-export async function removeLeftovers(
+export async function removeHalfWritten(
   { fileSystem, clock }: { readonly fileSystem: DurableFileSystem; readonly clock: Clock },
   data: Pick<OpenDataFolder, 'root' | 'audit' | 'undo'>,
 ): Promise<void> {
-  const oldest = clock.now() - leftoverAfterMs
+  const oldest = clock.now() - halfWrittenAfterMs
   for (const folder of [data.root, data.audit, data.undo, path.join(data.root, 'chats')]) {
     const listed = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.list(folder))
     const names = listed.ok ? listed.value.filter((name) => leftover.test(name)) : []

@@ -8,7 +8,7 @@ import { createManualClock, useTemporaryFolders } from '../../test/fakes/storage
 import { createSystemIds } from '../kernel/system-ports.ts'
 import { writeFileAtomic } from './atomic-file.ts'
 import { dataFolder } from './data-folder.ts'
-import { leftoverAfterMs, removeLeftovers } from './leftovers.ts'
+import { halfWrittenAfterMs, removeHalfWritten } from './half-written.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 
 const newFolder = useTemporaryFolders()
@@ -35,19 +35,19 @@ const data = async () => dataFolder(await newFolder())
 test('what a crash left is removed from every place once it is older than an hour', async () => {
   const here = await data()
   for (const folder of [here.root, here.audit, here.undo, path.join(here.root, 'chats')])
-    await put(folder, `any.json.${hex}.tmp`, leftoverAfterMs + 5_000)
-  await put(here.root, `.probe-${hex}`, leftoverAfterMs + 5_000)
-  await removeLeftovers({ fileSystem, clock }, here)
+    await put(folder, `any.json.${hex}.tmp`, halfWrittenAfterMs + 5_000)
+  await put(here.root, `.probe-${hex}`, halfWrittenAfterMs + 5_000)
+  await removeHalfWritten({ fileSystem, clock }, here)
   expect(await namesIn(here.root)).toEqual([])
 })
 
-test.each([0, 1_000, leftoverAfterMs - 5_000, -5_000, -10 * leftoverAfterMs])(
+test.each([0, 1_000, halfWrittenAfterMs - 5_000, -5_000, -10 * halfWrittenAfterMs])(
   'what may belong to a run in progress stays: %d ms old',
   async (ageMs) => {
     const here = await data()
     await put(here.root, `settings.json.${hex}.tmp`, ageMs)
     await put(here.root, `.probe-${hex}`, ageMs)
-    await removeLeftovers({ fileSystem, clock }, here)
+    await removeHalfWritten({ fileSystem, clock }, here)
     expect(await namesIn(here.root)).toHaveLength(2)
   },
 )
@@ -58,8 +58,8 @@ test('nothing else is removed, however old', async () => {
     ...['settings.json', 'grants.json.id1.corrupt', 'notes.tmp', `.probe-${hex}.txt`, 'a.123.tmp', `${hex}.tmp`],
     ...['audit-00000001.ndjson.id1.torn', 'settings.json.last', `.tmp.${hex}`],
   ]
-  for (const name of names) await put(here.root, name, 1_000 * leftoverAfterMs)
-  await removeLeftovers({ fileSystem, clock }, here)
+  for (const name of names) await put(here.root, name, 1_000 * halfWrittenAfterMs)
+  await removeHalfWritten({ fileSystem, clock }, here)
   expect([...(await namesIn(here.root))].sort()).toEqual([...names].sort())
 })
 
@@ -71,16 +71,16 @@ test('a write that was cut off leaves what is found again under that name', asyn
   const ids = createSystemIds(clock)
   await expect(writeFileAtomic({ fileSystem: keeps, ids }, here.settings, 'x')).rejects.toThrow()
   expect(await namesIn(here.root)).toHaveLength(1)
-  const later = { now: () => Date.now() + leftoverAfterMs + 60_000 }
-  await removeLeftovers({ fileSystem, clock: later }, here)
+  const later = { now: () => Date.now() + halfWrittenAfterMs + 60_000 }
+  await removeHalfWritten({ fileSystem, clock: later }, here)
   expect(await namesIn(here.root)).toEqual([])
 })
 
 test('a folder that cannot be listed and a file that cannot be removed are passed over', async () => {
   const here = await data()
-  await put(here.root, `settings.json.${hex}.tmp`, 2 * leftoverAfterMs)
+  await put(here.root, `settings.json.${hex}.tmp`, 2 * halfWrittenAfterMs)
   const refuse = (): Promise<never> => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
   for (const broken of [{ list: refuse }, { modifiedAt: refuse }, { remove: refuse }])
-    await removeLeftovers({ fileSystem: { ...fileSystem, ...broken }, clock }, here)
+    await removeHalfWritten({ fileSystem: { ...fileSystem, ...broken }, clock }, here)
   expect(await namesIn(here.root)).toHaveLength(1)
 })
