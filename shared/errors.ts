@@ -109,6 +109,7 @@ export const errorCodes = {
   data_newer: { kind: 'unavailable', number: 'DM-DATA-10' },
   history_unwritable: { kind: 'execution', number: 'DM-DATA-11' },
   deletion_not_confirmed: { kind: 'denied', number: 'DM-DATA-13' },
+  deletion_waits: { kind: 'unavailable', number: 'DM-DATA-14' },
   records_not_deleted: { kind: 'execution', number: 'DM-DATA-12' },
   grants_unreadable: { kind: 'execution', number: 'DM-GRANT-1' },
   grants_damaged: { kind: 'execution', number: 'DM-GRANT-2' },

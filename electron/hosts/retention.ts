@@ -25,8 +25,8 @@ export type Retention = {
   removeAll(): Promise<Result<Removed>>
   /** The same for one chat, or one run of the terminal, and its calls. Nothing of that name = all numbers are 0. */
   removeChat(chatId: string): Promise<Result<Removed>>
-  /** How many fixes can be undone now; of one chat where it is given. */
-  undoable(chatId: string | null): Promise<Result<number>>
+  /** The fixes that can be undone now; of one chat where it is given. */
+  undoable(chatId: string | null): Promise<Result<readonly UndoEntry[]>>
 }
 
 export type RetentionDeps = {
@@ -66,7 +66,7 @@ export function createRetention(deps: RetentionDeps): Retention {
       if (!listed.ok) return listed
       const calls = chatId === null ? null : await callsOf(deps, chatId)
       const isMeant = ({ callId }: UndoEntry): boolean => calls === null || calls.has(callId)
-      return ok(listed.value.entries.filter((entry) => isMeant(entry) && isUndoable(entry, clock.now())).length)
+      return ok(listed.value.entries.filter((entry) => isMeant(entry) && isUndoable(entry, clock.now())))
     },
   }
 }

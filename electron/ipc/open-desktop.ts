@@ -18,11 +18,14 @@ import { complaintOf } from './chats/complaint-of.ts'
 import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
 import { createFixChanges } from './chats/fix-changes.ts'
 import { createConversations, type Conversations } from './chats/conversations.ts'
+import { keptChats } from './chats/kept-chats.ts'
 import { createPlanRuns } from './chats/plan-runs.ts'
 import { startPruning } from './chats/pruning.ts'
+import { createRemovals } from './chats/removals.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
+import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { askSettings } from './consent/ask-settings.ts'
 import { openGrants } from './consent/open-grants.ts'
@@ -95,8 +98,10 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const { data, settings } = ports.workbench
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
-  const { handlers, idle } = answer(house)
-  const stopPruning = startPruning(retentionOf(house), ports.timers)
+  const chats = keptChats(house.board, house.store)
+  const retention = openRetention(workbench, engine.value, { host: 'desktop', caller: house.caller, chats })
+  const { handlers, idle } = answer(house, retention)
+  const stopPruning = startPruning(retention, ports.timers)
   return ok({
     handlers,
     translator: () => house.context().translator,
@@ -112,12 +117,6 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       await ports.workbench.close()
     },
   })
-}
-
-/** Chats in memory go by the board: nothing saves them again. */
-function retentionOf({ ports, engine, caller, store, board }: House): Retention {
-  const { isOpen, remove } = board
-  return openRetention(ports.workbench, engine(), { host: 'desktop', caller, chats: { ...store, isOpen, remove } })
 }
 
 /** What has become known of the PC can make tools and steps possible or impossible. */
@@ -218,7 +217,7 @@ function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
 
 type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
 
-function answer(house: House): Answering {
+function answer(house: House, retention: Retention): Answering {
   const { ports, engine, board, conversations, caller, ask, grants, pages } = house
   const { registry, machine } = ports.workbench
   const { clock, ids } = ports.workbench.ports
@@ -240,21 +239,23 @@ function answer(house: House): Answering {
     notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
   })
   const undos = createUndoRuns({ ...shared, pipelinePorts: () => engine().pipelinePorts })
+  const asking = createAskOnce(ask)
+  const removals = createRemovals({ ...shared, undos, retention, ask: asking })
   const parking = (): Engine['parking'] => engine().parking
   return {
     idle: () => Promise.all([checks.idle(), plans.idle(), undos.idle()]),
     handlers: {
-      ...chatHandlers({ board, checks }),
+      ...chatHandlers({ board, checks, removals }),
       ...planHandlers({ board, plans, undos }),
       ...callHandlers({ ...shared, pages, parking, role: () => caller().role }),
-      ...settingHandlers(house),
+      ...settingHandlers(house, asking),
     },
   }
 }
 
 /** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
-function settingHandlers(house: House): ReturnType<typeof pcHandlers> {
-  const { ports, engine, board, caller, context, ask, grants, admin, news, orders } = house
+function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandlers> {
+  const { ports, engine, board, caller, context, grants, admin, news, orders } = house
   const { settings } = ports.workbench
   const handlers = pcHandlers({
     ...ports,

@@ -22,6 +22,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.submit': 'ui.failure.checks',
   'chats.answer': 'ui.failure.checks',
   'chats.run': 'ui.failure.checks',
+  'chats.delete': 'ui.failure.delete',
+  'history.deleteAll': 'ui.failure.delete',
   'drafts.save': 'ui.failure.draft',
   'plan.review': 'ui.failure.plan',
   'plan.dismiss': 'ui.failure.plan',

@@ -14,6 +14,7 @@ const rows = [
   ['F6', 'ui.keys.panes'],
   ['Enter', 'ui.keys.send'],
   ['Shift+Enter', 'ui.keys.break'],
+  ['Del', 'ui.keys.delete'],
   ['Esc', 'ui.keys.escape'],
   ['F1', 'ui.keys.sheet'],
 ] as const

@@ -42,8 +42,8 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
         <Button ref={refuse} aria-disabled={closed} onClick={() => onAnswer('refuse')}>
           {text(isUndo ? 'ui.confirm.keep' : 'ui.confirm.refuse')}
         </Button>
-        {/* An undo is asked for by the person who is there: it neither waits nor is put off. Nor does a setting. */}
-        {!isUndo && request.kind !== 'setting' && (
+        {/* An undo is asked for by the person who is there: it neither waits nor is put off. Nor does a setting or a deletion. */}
+        {request.kind === 'fix' && (
           <>
             <Button aria-disabled={closed} onClick={() => onAnswer('not_today')}>
               {text('ui.confirm.notToday')}
@@ -68,6 +68,7 @@ function withoutEnter(event: KeyboardEvent): void {
 
 function runWord({ kind, steps }: ConfirmationView, text: ConfirmText): string {
   if (kind === 'setting') return text('ui.confirm.allow')
+  if (kind === 'delete') return text('ui.confirm.delete')
   if (kind === 'undo') return text('ui.confirm.undoNow')
   return steps.length === 1 ? text('ui.confirm.runNow') : text('ui.confirm.runSteps', { count: steps.length })
 }
@@ -80,5 +81,6 @@ function hintOf(kind: ConfirmationView['kind'], { state, elevated, whole }: Now)
   if (!whole) return 'ui.confirm.hint.unseen'
   if (kind === 'undo') return 'ui.confirm.hint.undo'
   if (kind === 'setting') return 'ui.confirm.hint.setting'
+  if (kind === 'delete') return 'ui.confirm.hint.delete'
   return elevated ? 'ui.confirm.hint.elevated' : 'ui.confirm.hint.other'
 }

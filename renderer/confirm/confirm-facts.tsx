@@ -55,7 +55,7 @@ export function Facts(props: FactsProps): ReactNode {
           </div>
         ))}
       </dl>
-      {kind !== 'setting' && (
+      {(kind === 'fix' || kind === 'undo') && (
         <details className="dlg-details">
           <summary>{text('ui.confirm.details')}</summary>
           <ExactArguments step={step} args={step.args.filter(({ free }) => !free)} text={text} />
@@ -76,7 +76,13 @@ function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] 
       : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),
     ...(step.list === null
       ? []
-      : [{ name: text('ui.confirm.fact.list'), look: 'all' as const, value: <ItemList list={step.list} /> }]),
+      : [
+          {
+            name: text(kind === 'delete' ? 'ui.confirm.fact.noUndo' : 'ui.confirm.fact.list'),
+            look: 'all' as const,
+            value: <ItemList list={step.list} />,
+          },
+        ]),
     ...(step.undoes === null ? [] : [plainFact(text('ui.confirm.fact.undoes'), step.undoes)]),
     ...(step.stored.length === 0
       ? []
@@ -96,7 +102,7 @@ function valueFacts({ step, kind, text }: FactsProps): readonly Fact[] {
   }
   if (!step.args.some(isShown)) return []
   const value = <ShownArguments step={step} text={text} />
-  return [{ name: text('ui.confirm.fact.arguments'), look: 'all', value }]
+  return [{ name: text(kind === 'delete' ? 'ui.confirm.fact.chat' : 'ui.confirm.fact.arguments'), look: 'all', value }]
 }
 
 function plainFact(name: string, value: string, look?: 'lose'): Fact {

@@ -178,3 +178,16 @@ describe('what an undo goes by', () => {
     expect(pageOf(undoOf([]))).not.toContain('Stored values')
   })
 })
+
+test('a deletion: refuse first, no accent, nothing to wait for, what has no way back is named', () => {
+  const html = pageOf(sampleQuestions.deletion)
+  expect(html.indexOf('>Refuse<')).toBeLessThan(html.indexOf('>Delete<'))
+  expect(buttons(html)).toHaveLength(2)
+  expect(buttons(html).at(-1)).toContain('run-elevated')
+  expect(buttons(html).at(-1)).toContain('aria-disabled="true"')
+  expect(html).not.toContain('<select')
+  expect(html).not.toContain('<details')
+  for (const said of ['Can no longer be undone', 'Restart a network adapter', 'Printer does not print'])
+    expect(html).toContain(said)
+  expect(html).toContain('This cannot be undone.')
+})

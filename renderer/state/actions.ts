@@ -11,6 +11,8 @@ export type Actions = {
   readonly takeOrders: () => Promise<void>
   readonly newChat: () => Promise<void>
   readonly openChat: (chatId: string) => Promise<void>
+  /** Asks main to delete a chat, or for null everything that is kept: a person answers in the confirmation window. @returns whether it is gone. */
+  readonly deleteKept: (chatId: string | null) => Promise<boolean>
   readonly submit: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
@@ -33,13 +35,15 @@ export function createActions(api: Api, store: AppStore): Actions {
     return null
   }
   const chatId = (): string => store.getState().chat?.chatId ?? ''
-  const { newChat, openChat, openFirst, opened } = createChatOpenings(api, { store, ask })
+  const { newChat, replaceChat, openChat, openFirst, opened } = createChatOpenings(api, { store, ask })
+  const { deleteKept, isGone } = createDeletions({ api, store, replaceChat })
   const takeOrders = (): Promise<void> => follow({ api, store, ask, openChat })
   return {
     ask,
     takeOrders,
     newChat,
     openChat,
+    deleteKept,
     connect: (onPush, before) => {
       const stop = onPush((event) => {
         store.setState((state) => applyPush(state, event))
@@ -67,9 +71,33 @@ export function createActions(api: Api, store: AppStore): Actions {
     },
     saveDraft: async (wanted, text) => {
       const chat = wanted ?? (await opened())
-      if (chat !== null) await ask(api['drafts.save']({ chatId: chat, text }))
+      if (chat !== null && !isGone(chat)) await ask(api['drafts.save']({ chatId: chat, text }))
     },
     ...callActions({ api, ask, chatId }),
+  }
+}
+
+type Deleting = { readonly api: Api; readonly store: AppStore; readonly replaceChat: () => Promise<void> }
+
+function createDeletions({ api, store, replaceChat }: Deleting): {
+  readonly deleteKept: Actions['deleteKept']
+  /** The field of a chat that is gone still wants to keep what was typed. */
+  readonly isGone: (chatId: string) => boolean
+} {
+  const gone = new Set<string>()
+  return {
+    isGone: (chatId) => gone.has(chatId),
+    deleteKept: async (chatId) => {
+      const answer = await (chatId === null ? api['history.deleteAll']({}) : api['chats.delete']({ chatId }))
+      // Who has just said no needs nobody to tell them.
+      if (!answer.ok && answer.error.code !== 'deletion_not_confirmed') store.setState({ failure: answer.error })
+      if (!answer.ok) return false
+      const open = store.getState().chat?.chatId
+      if (open === undefined || (chatId !== null && open !== chatId)) return true
+      gone.add(open)
+      await replaceChat()
+      return true
+    },
   }
 }
 

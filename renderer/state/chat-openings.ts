@@ -4,6 +4,8 @@ import { openedChat, type AppStore } from './app-state.ts'
 /** How a chat comes into the window. */
 export type ChatOpenings = {
   readonly newChat: () => Promise<void>
+  /** A new chat in the place of the open one, which is gone; the page stays as it was. */
+  readonly replaceChat: () => Promise<void>
   readonly openChat: (chatId: string) => Promise<void>
   /** The first chat of a window: the one that was open before, where there was one and it is still there. */
   readonly openFirst: (chatId: string | null) => Promise<void>
@@ -30,6 +32,11 @@ export function createChatOpenings(api: Api, { store, ask }: { store: AppStore; 
   }
   return {
     newChat,
+    replaceChat: async () => {
+      const { page, failure } = store.getState()
+      const chat = await ask(api['chats.create']({}))
+      if (chat !== null) store.setState({ ...openedChat(chat), page, failure })
+    },
     openChat: async (chatId) => {
       const chat = await ask(api['chats.open']({ chatId }))
       if (chat !== null) store.setState(openedChat(chat))

@@ -30,6 +30,7 @@ export const windowSettings = [
   'externalAccess',
   'searchProvider',
   'notifyWebhook',
+  'historyRetentionDays',
 ] as const
 
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
@@ -83,6 +84,10 @@ export const contract = {
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),
+  /** Asks a person in the confirmation window, and deletes only after their yes. Resolves once it is done or refused. */
+  'chats.delete': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
+  /** The same for all chats, past calls and undo records. */
+  'history.deleteAll': command<typeof nothing, null>(nothing),
   'drafts.save': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line }),
   ),

@@ -60,6 +60,8 @@ export type SettingsView = {
   readonly searchProvider: SettingView<SearchChoice>
   /** Name of the webhook that is told how every fix ended; empty = none. */
   readonly notifyWebhook: SettingView<string>
+  /** Days that chats, past calls and undo records are kept. */
+  readonly historyRetentionDays: SettingView<string>
   readonly network: NetworkSettingsView
   /** What is wrong with the settings, those of the organisation or the standing permissions; empty = nothing. */
   readonly warnings: readonly ErrorView[]
@@ -249,8 +251,8 @@ export type ConfirmationView = {
   readonly digest: string
   readonly locale: Locale
   readonly theme: 'light' | 'dark'
-  /** `setting` = a change of a setting that opens a way outside or names who is told. */
-  readonly kind: 'fix' | 'undo' | 'setting'
+  /** `setting` = a change of a setting that opens a way outside, names who is told or keeps less; `delete` = of what is kept. */
+  readonly kind: 'fix' | 'undo' | 'setting' | 'delete'
   readonly target: string
   readonly simulated: boolean
   readonly inUse: boolean

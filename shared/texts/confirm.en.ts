@@ -64,4 +64,8 @@ export const confirmEn = {
   'ui.confirm.hint.setting': 'Esc refuses. Nothing changes without an answer.',
   'ui.confirm.allow': 'Allow',
   'ui.confirm.fact.setting': 'Setting',
+  'ui.confirm.delete': 'Delete',
+  'ui.confirm.fact.chat': 'Chat',
+  'ui.confirm.fact.noUndo': 'Can no longer be undone',
+  'ui.confirm.hint.delete': 'Esc refuses. Enter does not delete. Nothing is deleted without an answer.',
 } as const

@@ -63,4 +63,9 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.hint.setting': 'Esc 키는 거부합니다. 답하지 않으면 아무것도 바뀌지 않습니다.',
   'ui.confirm.allow': '허용',
   'ui.confirm.fact.setting': '설정',
+  'ui.confirm.delete': '삭제',
+  'ui.confirm.fact.chat': '대화',
+  'ui.confirm.fact.noUndo': '더 이상 되돌릴 수 없는 조치',
+  'ui.confirm.hint.delete':
+    'Esc 키는 거부합니다. Enter 키로는 삭제되지 않습니다. 답하지 않으면 아무것도 삭제되지 않습니다.',
 }

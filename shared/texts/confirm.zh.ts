@@ -61,4 +61,8 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.hint.setting': 'Esc 键表示拒绝。没有您的回答，不会更改任何设置。',
   'ui.confirm.allow': '允许',
   'ui.confirm.fact.setting': '设置',
+  'ui.confirm.delete': '删除',
+  'ui.confirm.fact.chat': '对话',
+  'ui.confirm.fact.noUndo': '将无法再撤销的修复',
+  'ui.confirm.hint.delete': 'Esc 键表示拒绝。Enter 键不会删除。没有您的回答，不会删除任何内容。',
 }

@@ -94,8 +94,8 @@ export const errorsEn = {
   'errors.setting_not_confirmed.why':
     'The change was not allowed in the confirmation window, so the setting stays as it was.',
   'errors.setting_not_confirmed.next': 'Change it again and choose Allow in that window if you want it.',
-  'errors.question_open.why': 'Another change of a setting waits for your answer.',
-  'errors.question_open.next': 'Answer it in the confirmation window, then make this change again.',
+  'errors.question_open.why': 'Another question waits for your answer.',
+  'errors.question_open.next': 'Answer it in the confirmation window, then try again.',
   'errors.not_idle.why': 'The PC is in use, and this would disturb the person who works at it.',
   'errors.not_idle.next': 'Run it when the PC is free, or start it all the same with: --now',
   'errors.gate_closed.why': 'A check that comes first ({check}) shows that this step must not be done now.',

@@ -121,4 +121,33 @@ export const pagesEn = {
   'ui.settings.revoke': 'Revoke',
   'ui.settings.revokeNamed': 'Revoke the permission: {title}',
   'ui.settings.loading': 'The settings are being read.',
+  'ui.history.delete': 'Delete',
+  'ui.history.deleteNamed': 'Delete the chat: {title}',
+  'ui.history.deleted': 'The chat was deleted.',
+  'ui.keys.delete': 'In the list of chats: delete the chat',
+  'ui.failure.delete': 'Not everything was deleted as you wanted',
+  'ui.settings.kept': 'What is kept',
+  'ui.settings.keptAbout':
+    'Chats, results, and what is needed to undo repairs lie in your own folder on this PC. Nothing of it is sent anywhere.',
+  'ui.settings.keptDays': 'Keep for',
+  'ui.settings.keptDaysAbout':
+    'What is older is removed when Deskmedic starts and once a day. What can still be undone stays.',
+  'ui.settings.keptDays.value': '{days, plural, one {# day} other {# days}}',
+  'ui.settings.deleteAll': 'Delete everything now',
+  'ui.settings.deleteAllAbout': 'All chats, results, and what is needed to undo repairs. You are asked first.',
+  'ui.settings.deleteAll.button': 'Delete…',
+  'ui.settings.deletedAll': 'Everything was deleted.',
+  'ui.delete.one': 'Delete this chat?',
+  'ui.delete.one.about':
+    'The chat is deleted for good, with the results of its checks and repairs. The record that something was done stays, without its details. Settings, permissions and keys stay too.',
+  'ui.delete.all': 'Delete everything that is kept?',
+  'ui.delete.all.about':
+    'All chats are deleted for good, with the results of their checks and repairs and what is needed to undo repairs. The record that something was done stays, without its details. Settings, permissions and keys stay too.',
+  'ui.delete.title': 'Title',
+  'ui.delete.lose':
+    '{count, plural, one {# repair can no longer be undone.} other {# repairs can no longer be undone.}}',
+  'ui.outside.ask.historyRetentionDays': 'Keep records for fewer days?',
+  'ui.outside.ask.historyRetentionDays.about': 'The number is in days. What can still be undone stays.',
+  'ui.outside.ask.historyRetentionDays.lose':
+    'Chats and results that are older. They do not come back, also if the setting is changed back.',
 } as const

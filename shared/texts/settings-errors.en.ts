@@ -69,4 +69,6 @@ export const settingsErrorsEn = {
   'delete.question': 'Delete?',
   'delete.done':
     'Deleted: {chats, plural, one {# chat} other {# chats}}, {calls, plural, one {# past call} other {# past calls}}, {undo, plural, one {# record for undo} other {# records for undo}}.',
+  'errors.deletion_waits.why': 'Nothing was deleted: a check, a repair or a question of it has not ended yet.',
+  'errors.deletion_waits.next': 'Wait until it has ended, or stop it, then delete again.',
 } as const

@@ -58,4 +58,6 @@ export const settingsErrorsZh = {
   'delete.yes': '删除',
   'delete.question': '要删除吗？',
   'delete.done': '已删除：{chats} 个对话、{calls} 次过去的调用、{undo} 条撤销记录。',
+  'errors.deletion_waits.why': '没有删除任何内容：其中有检查、修复或问题尚未结束。',
+  'errors.deletion_waits.next': '请您等待其结束或将其停止，然后再次删除。',
 } as const

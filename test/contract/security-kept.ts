@@ -2,6 +2,8 @@ import { type Held, testsOf } from './security-proof.ts'
 
 const retention = testsOf('electron/hosts/retention.test.ts')
 const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
+const deletion = testsOf('test/desktop/deletion.test.ts')
+const removals = testsOf('electron/ipc/chats/removals.test.ts')
 const trustedTime = testsOf('electron/store/trusted-time.test.ts')
 
 /** What is kept of a person and how long, by layer and clause. */
@@ -21,6 +23,18 @@ export const keptLayers: Readonly<Record<string, Held>> = {
     ],
     'what a person deletes in the terminal goes only after their yes, never by an agent': [
       cliDelete('one run goes, then everything; nothing without a yes, and the record of what was done stays'),
+    ],
+    'in the app only after a yes in the confirmation window that names the fixes with no way back any more': [
+      deletion('a chat goes after a yes, with its calls and its way back; the others and the record stay'),
+      deletion('everything goes after one yes, and a new chat is kept as ever'),
+      removals('a yes counts only for what was read: what can be undone since then is asked about anew'),
+    ],
+    'a shorter time is asked about too': [
+      deletion('a page alone deletes nothing and keeps nothing shorter, whatever it sends: the person says %s'),
+    ],
+    'not while something of it has not ended': [
+      deletion('nothing is deleted while checks run, and nobody is asked'),
+      deletion('a chat about which a person is being asked, or that began to work meanwhile, is not deleted'),
     ],
     'The record of changes is never removed': [
       retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),

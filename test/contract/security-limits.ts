@@ -80,7 +80,6 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     folders('a workspace and what is in it; nothing beside, above or behind it'),
   ],
   'masking of personal data': [{ under: 'electron/audit', never: /\bmask|redact/i }],
-  'deletion in the app': [{ under: 'shared/ipc', never: /delete/i }],
   'signed scripts and signed program': [{ under: 'build', never: /Set-AuthenticodeSignature|signtool/i }],
   'second place for the head of the chain out of reach of the user': [
     { under: 'electron/audit', never: /registry\.exe|reg\.exe|HKLM|EventLog/i },

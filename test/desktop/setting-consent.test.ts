@@ -16,12 +16,13 @@ const add = (list: string, entry: string): Message => ({ name: 'network.add', in
 const remove = (list: string, entry: string): Message => ({ name: 'network.remove', input: { list, entry } })
 const write = (key: string, value: string): Message => ({ name: 'network.set', input: { key, value } })
 
-/** What a page could send to open a way or to name a receiver. */
+/** What a page could send to open a way, to name a receiver or to keep less. */
 const openers: readonly Message[] = [
   { name: 'mode.set', input: { mode: 'online' } },
   set('externalAccess', 'on'),
   set('searchProvider', 'bing'),
   set('notifyWebhook', 'it'),
+  set('historyRetentionDays', '30'),
   add('allowDomains', 'evil.example'),
   add('internalHosts', 'wiki:8443'),
   add('workspaces', `files=${tmpdir()}`),
@@ -36,6 +37,7 @@ const closers: readonly Message[] = [
   set('externalAccess', 'off'),
   set('searchProvider', 'auto'),
   set('notifyWebhook', ''),
+  set('historyRetentionDays', '365'),
   add('denyDomains', 'worse.example'),
   remove('allowDomains', 'good.example'),
   remove('internalHosts', 'erp'),
@@ -63,6 +65,7 @@ async function reachOf(app: TestDesktop) {
   const { settings } = app.workbench
   const keys = await app.ask<{ readonly places: Readonly<Record<string, string>> }>('keys.list', {})
   return {
+    keptDays: settings.get('historyRetentionDays'),
     mode: networkModes.indexOf(settings.get('mode')),
     external: settings.get('externalAccess'),
     texts: (['proxy', 'caFile', 'searxngUrl', 'notifyWebhook'] as const).map((key) => settings.get(key)),
@@ -77,9 +80,10 @@ async function reachOf(app: TestDesktop) {
 const within = (part: readonly string[], whole: readonly string[]): boolean =>
   part.every((each) => whole.includes(each))
 
-/** True when nothing can be reached now, and nobody is told, that was not so before. */
+/** True when nothing can be reached now, nobody is told and nothing kept shorter, that was not so before. */
 function reachesNoFurther(now: Reach, before: Reach): boolean {
   return (
+    now.keptDays >= before.keptDays &&
     now.mode >= before.mode &&
     (!now.external || before.external) &&
     now.texts.every((text, at) => text === '' || text === before.texts[at]) &&

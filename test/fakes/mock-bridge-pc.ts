@@ -100,6 +100,7 @@ export const exampleSettings: SettingsView = {
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },
+  historyRetentionDays: { value: '90', source: 'default', lockedBy: null },
   network: exampleNetwork,
   warnings: [],
   unconfirmed: false,

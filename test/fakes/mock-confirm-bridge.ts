@@ -109,6 +109,22 @@ export const sampleQuestions = {
       stored: [{ label: 'name', value: 'Wi-Fi' }],
     })),
   },
+  deletion: {
+    ...base,
+    kind: 'delete',
+    steps: planSteps.slice(1).map((step) => ({
+      ...step,
+      title: 'Delete this chat?',
+      what: 'The chat is deleted for good.',
+      lose: '1 repair can no longer be undone.',
+      undo: null,
+      duration: null,
+      risk: 'elevated',
+      needsAdmin: false,
+      list: { items: [{ name: 'Restart a network adapter', size: '' }], more: null },
+      args: [{ name: 'chat', label: 'Title', value: 'Printer does not print', plain: true, free: true }],
+    })),
+  },
   hostile: {
     ...base,
     steps: planSteps.slice(1).map((step) => ({

@@ -3,6 +3,7 @@ import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import type { Clock, Ids, Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
+import { createChatDoor, type ChatDoor } from './chat-door.ts'
 import { createChatIndex, type ChatIndex } from './chat-index.ts'
 import { createChatKeeper, type ChatKeeper } from './chat-keeper.ts'
 import { withEntry, type ChatRecord, type NoticeEntry } from './chat-record.ts'
@@ -27,8 +28,9 @@ export type ChatBoard = {
   notice(chat: OpenChat, notice: Notice): void
   view(chat: OpenChat): ChatView
   list(query: string): Promise<readonly ChatSummary[]>
-  /** True for a chat in memory. */
-  readonly isOpen: (chatId: string) => boolean
+  /** Chats in memory. */
+  readonly inMemory: () => readonly OpenChat[]
+  readonly whileShut: ChatDoor['whileShut']
   /** Removes a chat for good; what still works on it is kept nowhere. */
   readonly remove: (chatId: string) => Promise<Result<void>>
   /** Shows everything again: the language, the mode or the theme changed. */
@@ -66,6 +68,7 @@ export function createChatBoard(deps: ChatBoardDeps): ChatBoard {
   const view = (chat: OpenChat): ChatView => chatView(chat, context())
   const shower = createChatShower({ ...deps, view, list: () => list('') })
   const removed = new WeakSet<OpenChat>()
+  const door = createChatDoor(deps.timers)
   const change: ChatBoard['change'] = (chat, make, how) => {
     if (removed.has(chat)) return
     chat.record = { ...make(chat.record), updatedAt: clock.now() }
@@ -79,13 +82,14 @@ export function createChatBoard(deps: ChatBoardDeps): ChatBoard {
   const keeper = createChatKeeper({ store, logger, onFailed: notSaved })
   return {
     start: (unknownCalls) => start(unknownCalls, { deps, shelf, keeper, change, add }),
-    open: (chatId) => openStored(chatId, shelf, keeper),
+    open: (chatId) => openStored(chatId, { shelf, keeper, door }),
     create: () => shelf.create(),
     change,
     notice: (chat, notice) => add(chat, notice, 'save'),
     view,
     list,
-    isOpen: (chatId) => shelf.all().some(({ record }) => record.chatId === chatId),
+    inMemory: () => shelf.all(),
+    whileShut: door.whileShut,
     remove: async (chatId) => {
       const chat = shelf.forget(chatId)
       if (chat) removed.add(chat)
@@ -121,10 +125,12 @@ async function start(unknownCalls: readonly UnknownCall[], parts: Start): Promis
   if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
 }
 
-async function openStored(chatId: string, shelf: ChatShelf, keeper: ChatKeeper): Promise<Result<OpenChat>> {
+type Opening = { readonly shelf: ChatShelf; readonly keeper: ChatKeeper; readonly door: ChatDoor }
+
+async function openStored(chatId: string, { shelf, keeper, door }: Opening): Promise<Result<OpenChat>> {
   const loaded = await shelf.load(chatId)
   if (!loaded.ok) return loaded
-  if (loaded.value === 'corrupt') return fail('unknown_chat', { chatId })
+  if (loaded.value === 'corrupt' || door.isShut(chatId)) return fail('unknown_chat', { chatId })
   if (loaded.value.changed) keeper.keep(loaded.value.chat)
   return ok(loaded.value.chat)
 }

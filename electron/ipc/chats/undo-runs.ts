@@ -14,6 +14,8 @@ import { safely } from './check-runs.ts'
 export type UndoRuns = {
   /** Asks a person whether a fix is to be taken back, and does it only after their yes. */
   review(chat: OpenChat, callId: string): Promise<Result<null>>
+  /** True while a fix of this chat is asked about or undone. */
+  isWorking(chat: OpenChat): boolean
   idle(): Promise<unknown>
 }
 
@@ -25,7 +27,7 @@ export type UndoRunsDeps = {
 }
 
 export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
-  const asking = new Map<string, Promise<unknown>>()
+  const asking = new Map<string, { readonly chat: OpenChat; readonly work: Promise<unknown> }>()
   return {
     review: async (chat, callId) => {
       const result = fixesOf(chat.record)
@@ -45,10 +47,11 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
           await takeBack(chat, { callId, tool: tool.name, shown, call: { args, object } }, deps)
         return ok(null)
       }).finally(() => asking.delete(callId))
-      asking.set(callId, work)
+      asking.set(callId, { chat, work })
       return ok(null)
     },
-    idle: () => Promise.all(asking.values()),
+    isWorking: (chat) => [...asking.values()].some((one) => one.chat === chat),
+    idle: () => Promise.all([...asking.values()].map(({ work }) => work)),
   }
 }
 

@@ -91,11 +91,11 @@ async function askUntilRead(question: Question, deps: AskPersonDeps): Promise<As
 
 async function viewOf(question: Question, deps: AskPersonDeps): Promise<ConfirmationView> {
   const { kind } = question
-  const steps = kind === 'setting' ? [] : question.steps
+  const steps = 'steps' in question ? question.steps : []
   const context = deps.context()
   const requestId = deps.ids.newId()
   const waits = kind === 'fix' && steps.some(({ tool }) => tool.access.requiresIdleCheck)
-  const digests = kind === 'setting' ? [digestOf(question.change)] : steps.map(({ digest }) => digest)
+  const digests = 'steps' in question ? steps.map(({ digest }) => digest) : [digestOf(question)]
   return {
     requestId,
     digest: digestOf({ requestId, kind, digests, machine: deps.machine.kind, nonce: deps.ids.randomHex(16) }),
@@ -103,8 +103,8 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     theme: deps.theme(),
     kind,
     target: deps.computerName(),
-    // A setting is one of Deskmedic itself: it changes also where the PC is a simulated one.
-    simulated: kind !== 'setting' && deps.machine.kind === 'simulated',
+    // Settings and records are of Deskmedic itself: they change also where the PC is a simulated one.
+    simulated: 'steps' in question && deps.machine.kind === 'simulated',
     inUse: waits && (await deps.isInUse()),
     mayRemember:
       kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool, args }) => mayBeGranted(asCalled(tool, args))),

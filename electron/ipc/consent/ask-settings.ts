@@ -1,9 +1,9 @@
 import { createTurns } from '../../kernel/in-turn.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import type { Settings } from '../../store/settings.ts'
 import type { SettingKey } from '../../store/settings-schema.ts'
 import type { Handlers } from '../router.ts'
-import type { AskPerson } from './ask-person.ts'
+import type { AskOnce } from './ask-once.ts'
 import {
   openedBy,
   settingCommands,
@@ -15,26 +15,15 @@ import {
 /** Done or refused already, or a change that a person has to agree to. */
 type Judged = { readonly answer: Result<unknown> } | { readonly change: AskedChange }
 
-type Deps = { readonly settings: Settings; readonly ask: AskPerson }
+type Deps = { readonly settings: Settings; readonly ask: AskOnce }
 
 /**
- * Puts a person before every command of a page that opens a way outside or names a receiver: the page is shown text of others and may
- * have been taken over. What closes a way goes through at once. One such question at a time: a page cannot wear a person down.
+ * Puts a person before every command of a page that opens a way outside, names a receiver or keeps less: the page is shown text of others and may
+ * have been taken over. What closes a way goes through at once.
  */
 export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handlers: Given, deps: Deps): Given {
   // Two changes judged at the same moment could open together what neither opens alone.
   const inTurn = createTurns()
-  let asking = false
-  const confirmed = async (change: AskedChange): Promise<Result<void>> => {
-    if (asking) return fail('question_open')
-    asking = true
-    try {
-      const { answer } = await deps.ask({ kind: 'setting', change })
-      return answer === 'run_now' ? ok(undefined) : fail('setting_not_confirmed')
-    } finally {
-      asking = false
-    }
-  }
   const guarded = async (message: SettingMessage, store: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
     const judged = await inTurn(async (): Promise<Judged> => {
       // What is fixed by others is refused as it always was, and nobody is asked.
@@ -43,7 +32,7 @@ export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handle
       return change.value === null ? { answer: await store() } : { change: change.value }
     })
     if ('answer' in judged) return judged.answer
-    const said = await confirmed(judged.change)
+    const said = await deps.ask({ kind: 'setting', change: judged.change }, 'setting_not_confirmed')
     return said.ok ? inTurn(store) : said
   }
   const wrapped = settingCommands.map((name) => {

@@ -9,11 +9,15 @@ import type { Tool } from '../../tools/define-tool.ts'
 import { freeArguments } from '../../tools/free-arguments.ts'
 import { changeViews } from '../chats/fix-changes.ts'
 import { argumentViews, type ViewContext } from '../chats/view-context.ts'
+import { deletionStep, type AskedDeletion } from './deletion-question.ts'
 import type { AskedChange } from './setting-changes.ts'
 import { settingStep } from './setting-question.ts'
 
-/** What a person is asked about: a setting with its new value, or tools with validated arguments; nothing else. */
-export type Question = { readonly kind: 'setting'; readonly change: AskedChange } | ToolQuestion
+/** What a person is asked about: a setting with its new value, records to delete, or tools with validated arguments; nothing else. */
+export type Question =
+  | { readonly kind: 'setting'; readonly change: AskedChange }
+  | { readonly kind: 'delete'; readonly deletion: AskedDeletion }
+  | ToolQuestion
 
 type ToolQuestion = {
   readonly kind: 'fix' | 'undo'
@@ -36,6 +40,7 @@ type ToolQuestion = {
 export function confirmationSteps(question: Question, context: ViewContext): ConfirmationView['steps'] {
   const { translator } = context
   if (question.kind === 'setting') return [settingStep(question.change, translator)]
+  if (question.kind === 'delete') return [deletionStep(question.deletion, context)]
   const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
   return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [] }) => {
     const tool = asCalled(asked, args)

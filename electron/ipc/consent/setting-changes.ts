@@ -6,7 +6,7 @@ import type { Contract, windowSettings } from '../../../shared/ipc/contract.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { isSearchKey } from '../../store/secret-store.ts'
 import type { Settings } from '../../store/settings.ts'
-import { settingSchemas } from '../../store/settings-schema.ts'
+import { parseSetting, settingSchemas } from '../../store/settings-schema.ts'
 import { shownEntry } from '../pc/network-view.ts'
 
 /** The commands of a page that change what is set. */
@@ -27,7 +27,10 @@ export type SettingMessage = {
 /** A setting as the question about it names it. */
 export type AskedSetting =
   | 'mode'
-  | Extract<(typeof windowSettings)[number], 'externalAccess' | 'searchProvider' | 'notifyWebhook'>
+  | Extract<
+      (typeof windowSettings)[number],
+      'externalAccess' | 'searchProvider' | 'notifyWebhook' | 'historyRetentionDays'
+    >
   | NetworkList
   | NetworkText
   | 'searchKey'
@@ -46,7 +49,7 @@ export type AskedChange = {
 }
 
 /**
- * What a change opens: a way outside, or a receiver that it names. Null = it opens nothing and needs no question. Fails where the value
+ * What a change opens: a way outside, or a receiver that it names; or that it keeps less. Null = nothing of that: it needs no question. Fails where the value
  * could not be kept: nobody is asked about what cannot be.
  */
 export async function openedBy(message: SettingMessage, settings: Settings): Promise<Result<AskedChange | null>> {
@@ -89,6 +92,11 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: Settings)
       if (value === '' || value === settings.get(key) || !settingSchemas[key].safeParse(value).success) return null
       const entry = settings.get('webhooks').find((each) => each.startsWith(`${value}=`))
       return { ...newValue(key, value), address: entry?.slice(value.length + 1) ?? null }
+    }
+    case 'historyRetentionDays': {
+      // What is then too old is removed for good.
+      const days = Number(parseSetting(key, value) ?? Number.NaN)
+      return days < settings.get(key) ? newValue(key, String(days)) : null
     }
     case 'language':
     case 'theme':

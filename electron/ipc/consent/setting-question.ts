@@ -16,7 +16,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
   return {
     title: translator.text(`ui.outside.ask.${question}`),
     what: translator.text(`ui.outside.ask.${question}.about`),
-    lose: null,
+    lose: setting === 'historyRetentionDays' ? translator.text('ui.outside.ask.historyRetentionDays.lose') : null,
     undo: translator.text('ui.outside.ask.undo'),
     duration: null,
     risk: 'caution',
@@ -59,6 +59,7 @@ const labels = {
   searchProvider: 'ui.settings.search',
   searchKey: 'ui.outside.keys',
   notifyWebhook: 'ui.settings.news',
+  historyRetentionDays: 'ui.settings.keptDays',
   proxy: 'ui.outside.text.proxy',
   caFile: 'ui.outside.text.caFile',
   searxngUrl: 'ui.outside.text.searxngUrl',

@@ -2,10 +2,19 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { ChatBoard } from '../chats/chat-board.ts'
 import type { OpenChat } from '../chats/open-chat.ts'
 import type { CheckRuns } from '../chats/check-runs.ts'
+import type { Removals } from '../chats/removals.ts'
 import type { Handlers } from '../router.ts'
 
 type ChatCommands =
-  'chats.list' | 'chats.open' | 'chats.create' | 'chats.submit' | 'chats.answer' | 'chats.run' | 'drafts.save'
+  | 'chats.list'
+  | 'chats.open'
+  | 'chats.create'
+  | 'chats.submit'
+  | 'chats.answer'
+  | 'chats.run'
+  | 'chats.delete'
+  | 'history.deleteAll'
+  | 'drafts.save'
 
 /** The answer that picks one of the choices of a question: its value is the digest of the choice. */
 const choiceSlot = 'choice'
@@ -14,9 +23,11 @@ const choiceSlot = 'choice'
 export function chatHandlers({
   board,
   checks,
+  removals,
 }: {
   readonly board: ChatBoard
   readonly checks: CheckRuns
+  readonly removals: Removals
 }): Pick<Handlers, ChatCommands> {
   const inLive = async (chatId: string, work: (chat: OpenChat) => Result<null>): Promise<Result<null>> => {
     const chat = await board.open(chatId)
@@ -34,6 +45,8 @@ export function chatHandlers({
     'chats.run': ({ chatId, tools }) => inLive(chatId, (chat) => checks.run(chat, tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inLive(chatId, (chat) => (slot === choiceSlot ? checks.choose(chat, value) : checks.answer(chat, slot, value))),
+    'chats.delete': ({ chatId }) => removals.remove(chatId),
+    'history.deleteAll': () => removals.remove(null),
     'drafts.save': ({ chatId, text }) =>
       inLive(chatId, (chat) => {
         if (chat.record.draft !== text) board.change(chat, (record) => ({ ...record, draft: text }), 'keep')

@@ -56,6 +56,7 @@ const settingKeys = {
   externalAccess: 'externalAccess',
   searchProvider: 'searchProvider',
   notifyWebhook: 'notifyWebhook',
+  historyRetentionDays: 'historyRetentionDays',
 } as const satisfies Record<(typeof windowSettings)[number], SettingKey>
 
 /** A switch is `on` or `off` in the window. */

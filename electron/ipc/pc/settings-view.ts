@@ -12,6 +12,7 @@ export function settingsView(
   const { translator } = context
   const problem = grants.problem()
   const warnings = [...settings.warnings(), ...(problem === null ? [] : [problem])]
+  const days = settingView('historyRetentionDays', settings)
   const external = settingView('externalAccess', settings)
   return {
     language: settingView('lang', settings),
@@ -21,6 +22,7 @@ export function settingsView(
     externalAccess: { ...external, value: external.value ? 'on' : 'off' },
     searchProvider: settingView('searchProvider', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
+    historyRetentionDays: { ...days, value: String(days.value) },
     network: networkView(settings),
     warnings: warnings.map((warning) => errorView(warning, context)),
     unconfirmed: settings.state() !== 'whole',

@@ -8,9 +8,11 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useNow } from '../../components/use-now.ts'
+import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { groupChats } from './group-chats.ts'
+import { useChatDeletion, type ChatDeletion } from './use-chat-deletion.ts'
 import { useChatSearch } from './use-chat-search.ts'
 import '../../styles/fields.css'
 import './history-page.css'
@@ -23,6 +25,7 @@ export function HistoryPage(): ReactNode {
   const [query, setQuery] = useState('')
   const chats = useChatSearch(query)
   const now = useNow(true, 60_000)
+  const deletion = useChatDeletion(chats)
   return (
     <>
       <div className="pane-head big" data-pane="page">
@@ -38,16 +41,26 @@ export function HistoryPage(): ReactNode {
         <Icon name="lock" />
         {text('ui.history.note')}
       </p>
+      <WaitingNote waiting={deletion.waiting} />
+      <p className="vh" role="status">
+        {deletion.deleted && text('ui.history.deleted')}
+      </p>
       {chats.length === 0 ? (
         <Nothing searching={query.trim() !== ''} onClear={() => setQuery('')} />
       ) : (
-        <div className="scroll" role="group" aria-label={text('ui.history.list')} onKeyDown={moveBetweenChats}>
+        <div
+          className="scroll"
+          ref={deletion.list}
+          role="group"
+          aria-label={text('ui.history.list')}
+          onKeyDown={moveBetweenChats}
+        >
           {groupChats(chats, now).map((group) => (
             <section key={group.period}>
               <h2 className="day">{text(`ui.history.${group.period}`)}</h2>
               <ul>
                 {group.chats.map((chat) => (
-                  <ChatRow key={chat.chatId} chat={chat} now={now} />
+                  <ChatRow key={chat.chatId} chat={chat} now={now} deletion={deletion} />
                 ))}
               </ul>
             </section>
@@ -58,12 +71,22 @@ export function HistoryPage(): ReactNode {
   )
 }
 
-function ChatRow({ chat, now }: { readonly chat: ChatSummary; readonly now: number }): ReactNode {
+type RowProps = { readonly chat: ChatSummary; readonly now: number; readonly deletion: ChatDeletion }
+
+function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
   const { text, formats } = useText()
   const { actions } = useApp()
   return (
-    <li>
-      <button type="button" className="hist" onClick={() => void actions.openChat(chat.chatId)}>
+    <li className="hist-row">
+      <button
+        type="button"
+        className="hist"
+        aria-keyshortcuts="Delete"
+        onClick={() => void actions.openChat(chat.chatId)}
+        onKeyDown={({ key, repeat }) => {
+          if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
+        }}
+      >
         <GlyphIcon glyph={chat.verdict} size={20} />
         <span className="strong">
           <PlainText text={chat.title} />
@@ -72,6 +95,14 @@ function ChatRow({ chat, now }: { readonly chat: ChatSummary; readonly now: numb
         <span className="when num">{formats.when(chat.updatedAt, now)}</span>
         <Icon name="right" />
       </button>
+      <Button
+        look="quiet"
+        icon="trash"
+        iconAt="only"
+        aria-label={text('ui.history.deleteNamed', { title: chat.title })}
+        title={text('ui.history.delete')}
+        onClick={() => void deletion.remove(chat.chatId)}
+      />
     </li>
   )
 }

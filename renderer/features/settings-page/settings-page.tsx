@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
 import { GrantList } from './grant-list.tsx'
+import { KeptSection } from './kept-section.tsx'
 import { languageNames } from './language-names.ts'
 import { NetworkSection } from './network-section.tsx'
 import { Section } from './section.tsx'
@@ -39,6 +40,7 @@ export function SettingsPage(): ReactNode {
           <Section title={text('ui.settings.permissions')} about={text('ui.settings.permissionsAbout')}>
             <GrantList grants={settings.grants} />
           </Section>
+          <KeptSection days={settings.historyRetentionDays} />
         </div>
       </div>
     </>
@@ -65,9 +67,10 @@ function Damage({ settings: { warnings, unconfirmed } }: { readonly settings: Se
 
 function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
-  const { language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, network } = settings
-  const single = [language, theme, mode, target, externalAccess, searchProvider, notifyWebhook]
-  const all = [...single, ...Object.values(network.lists), ...Object.values(network.texts)]
+  const { language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, historyRetentionDays } =
+    settings
+  const single = [language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, historyRetentionDays]
+  const all = [...single, ...Object.values(settings.network.lists), ...Object.values(settings.network.texts)]
   const count = all.filter(({ lockedBy }) => lockedBy !== null).length
   if (count === 0) return null
   return (

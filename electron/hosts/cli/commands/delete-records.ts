@@ -14,7 +14,7 @@ export async function deleteRecords(context: CliContext, runId: string | null): 
   const retention = openRetention(workbench, engine.value, { host: 'cli', caller: () => caller })
   const undoable = await retention.undoable(runId)
   if (!undoable.ok) return undoable
-  if (!(await agrees(context, linesOf(runId, undoable.value, context)))) return fail('deletion_not_confirmed')
+  if (!(await agrees(context, linesOf(runId, undoable.value.length, context)))) return fail('deletion_not_confirmed')
   const removed = await (runId === null ? retention.removeAll() : retention.removeChat(runId))
   if (!removed.ok) return removed
   const { chats, calls, undo } = removed.value

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+
+import type { SettingsView } from '../../../shared/ipc/views.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useWaiting } from '../../components/use-waiting.ts'
+import { WaitingNote } from '../../components/waiting-note.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { offeredDays } from './offered-days.ts'
+import { Section } from './section.tsx'
+import { SettingRow } from './setting-row.tsx'
+import { useSet } from './use-set.ts'
+
+/** What Deskmedic keeps on this PC: for how long, and a way to delete all of it. */
+export function KeptSection({ days }: { readonly days: SettingsView['historyRetentionDays'] }): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <Section title={text('ui.settings.kept')} about={text('ui.settings.keptAbout')}>
+      <SettingRow
+        icon="calendar"
+        title={text('ui.settings.keptDays')}
+        about={text('ui.settings.keptDaysAbout')}
+        setting={days}
+        choices={offeredDays(days.value).map((value) => ({
+          value,
+          label: text('ui.settings.keptDays.value', { days: Number(value) }),
+        }))}
+        onChange={(value) => set('historyRetentionDays', value)}
+      />
+      <DeleteRow />
+    </Section>
+  )
+}
+
+function DeleteRow(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const { waiting, during } = useWaiting()
+  const [deleted, setDeleted] = useState(false)
+  const deleteAll = async (): Promise<void> => {
+    setDeleted(false)
+    setDeleted(await during(actions.deleteKept(null)))
+  }
+  return (
+    <div className="set-row">
+      <Icon name="trash" size={20} />
+      <div>
+        <h3>{text('ui.settings.deleteAll')}</h3>
+        <p className="d">{text('ui.settings.deleteAllAbout')}</p>
+        <WaitingNote waiting={waiting} />
+        <p className="d" role="status">
+          {deleted && text('ui.settings.deletedAll')}
+        </p>
+      </div>
+      <div className="end">
+        <Button small aria-label={text('ui.settings.deleteAll')} onClick={() => void deleteAll()}>
+          {text('ui.settings.deleteAll.button')}
+        </Button>
+      </div>
+    </div>
+  )
+}
