@@ -11,6 +11,7 @@ import { examplePc } from '../../test/fakes/mock-bridge-pc.ts'
 import { createMockConfirmBridge, sampleQuestions } from '../../test/fakes/mock-confirm-bridge.ts'
 import { ConfirmPage } from '../confirm/confirm-page.tsx'
 import { createConfirmText } from '../confirm/confirm-text.ts'
+import { HistoryPage } from '../features/history-page/history-page.tsx'
 import { ThisPcPanel } from '../features/this-pc-panel/this-pc-panel.tsx'
 import { createWindowText, TextContext } from '../i18n/text-context.ts'
 import { createApi } from '../ipc/api.ts'
@@ -79,6 +80,7 @@ const screens: readonly (readonly [string, Screen])[] = [
   ...entries,
   ['the panel', (text) => drawn(<ThisPcPanel />, { pc: withTexts(examplePc, inPanel, text) })],
   ['the list of chats', (text) => drawn(<Rail />, { chats: withTexts(exampleChats, inLists, text) })],
+  ['the history', (text) => drawn(<HistoryPage />, { chats: withTexts(exampleChats, inLists, text) })],
   ...Object.entries(sampleQuestions).map(([name, question]): readonly [string, Screen] => [
     `the confirmation: ${name}`,
     (text) => {

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useNow } from '../../components/use-now.ts'
+import { visibleString } from '../../components/visible-text.ts'
 import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
@@ -99,7 +100,7 @@ function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
         look="quiet"
         icon="trash"
         iconAt="only"
-        aria-label={text('ui.history.deleteNamed', { title: chat.title })}
+        aria-label={text('ui.history.deleteNamed', { title: visibleString(chat.title) })}
         title={text('ui.history.delete')}
         onClick={() => void deletion.remove(chat.chatId)}
       />

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { createPerson } from './person.ts'
+import { usePcBench } from './simulated-pc.ts'
+
+const bench = usePcBench()
+const complaint = 'no website opens since I came back to the office'
+
+it('a chat and then everything is deleted, each after its question; a refusal deletes nothing', async () => {
+  await bench.prepare(['proxy-stale'])
+  const launched = await bench.start()
+  const { page, dataFolder } = launched
+  const person = createPerson(launched)
+  const kept = async (folder: string): Promise<number> =>
+    (await readdir(path.join(dataFolder, folder)).catch(() => [])).length
+  const rows = page.locator('.hist')
+
+  await person.say(complaint)
+  await person.answer(
+    await person.askedBy(() => person.button('ui.plan.review', { count: 1 }).click()),
+    'ui.confirm.runNow',
+  )
+  await person.see(person.text('ui.result.verdict.fixed'))
+  await person.button('ui.shell.newChat').click()
+  await person.say('there is no sound')
+  await page
+    .getByRole('button', { name: /there is no sound/ })
+    .first()
+    .waitFor()
+  await person.button('ui.shell.history').click()
+  await expect.poll(() => rows.count()).toBe(2)
+
+  // The key asks as the button does, and no is the first answer.
+  const fixed = rows.filter({ hasText: complaint })
+  const refusing = await person.askedBy(() => fixed.press('Delete'))
+  expect(await refusing.evaluate(() => document.activeElement?.textContent)).toBe(person.text('ui.confirm.refuse'))
+  await person.answer(refusing, 'ui.confirm.refuse')
+  expect(await rows.count()).toBe(2)
+  expect(await kept('undo')).toBe(1)
+
+  const question = await person.askedBy(() => fixed.press('Delete'))
+  await question.getByText(person.text('ui.delete.lose', { count: 1 })).waitFor()
+  await question.getByText(complaint).first().waitFor()
+  await person.answer(question, 'ui.confirm.delete')
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(await kept('undo')).toBe(0)
+  await expect.poll(() => rows.first().evaluate((row) => row === document.activeElement)).toBe(true)
+
+  await person.button('ui.shell.settings').click()
+  await person.answer(await person.askedBy(() => person.button('ui.settings.deleteAll').click()), 'ui.confirm.delete')
+  await person.see(person.text('ui.settings.deletedAll'))
+  expect([await kept('chats'), await kept('undo')]).toEqual([0, 0])
+  expect(await readFile(path.join(dataFolder, 'history.ndjson'), 'utf8').catch(() => '')).toBe('')
+
+  await person.button('ui.shell.chat').click()
+  await person.say('the printer does nothing')
+  await expect.poll(() => kept('chats')).toBe(1)
+})
