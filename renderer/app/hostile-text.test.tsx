@@ -84,7 +84,12 @@ const screens: readonly (readonly [string, Screen])[] = [
   ...Object.entries(sampleQuestions).map(([name, question]): readonly [string, Screen] => [
     `the confirmation: ${name}`,
     (text) => {
-      const request = withTexts(question, foreign, text)
+      // A value that can be taken for another one leaves the details: here each stands in sight from the start.
+      const steps = question.steps.map((step) => ({
+        ...step,
+        args: step.args.map((each) => ({ ...each, plain: true })),
+      }))
+      const request = withTexts({ ...question, steps }, foreign, text)
       const bridge = createMockConfirmBridge(request)
       return renderToStaticMarkup(<ConfirmPage bridge={bridge} request={request} text={createConfirmText('en')} />)
     },
