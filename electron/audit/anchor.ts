@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { writeFileAtomic, type AtomicFileDeps } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
+import { readOwn } from '../store/foreign-file.ts'
 import { parseJson, readVersioned, versioned, type StoredFormat } from '../store/schema-version.ts'
 import type { ChainHead } from './audit-line.ts'
 import { anchorPath } from './chain-folder.ts'
@@ -29,7 +30,7 @@ export async function writeAnchor(deps: AtomicFileDeps, folder: string, anchor: 
 }
 
 export async function readAnchor(fileSystem: DurableFileSystem, folder: string): Promise<StoredAnchor> {
-  const bytes = await fileSystem.readWhole(anchorPath(folder))
+  const bytes = await readOwn(fileSystem, anchorPath(folder))
   if (bytes === null) return null
   const document = readVersioned(parseJson(bytes.toString('latin1')), chainFormat)
   if (document.kind === 'newer') return 'newer'

@@ -5,6 +5,7 @@ import { createTurns } from '../kernel/in-turn.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
+import { requireOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed, type VersionedRead } from '../store/schema-version.ts'
 import { createGroupCommit } from './group-commit.ts'
@@ -175,6 +176,7 @@ async function get(deps: FileDeps, callId: string): Promise<HistoryRecord | null
 }
 
 async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<HistoryRecord> {
+  await requireOwn(fileSystem, file)
   for await (const { lines } of readFileLineChunks(fileSystem, file)) {
     for (const line of lines) {
       const record = parseRecord(line)
@@ -228,6 +230,7 @@ function folded(text: string): string {
 }
 
 async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile | 'newer'> {
+  await requireOwn(fileSystem, path)
   const { missesLineFeed, newer } = await endOf(fileSystem, path)
   if (newer) return 'newer'
   const file = await fileSystem.openAppend(path, 'keep')

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
+import { readOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
@@ -180,7 +181,7 @@ async function entryIds({ fileSystem, folder }: UndoJournalDeps): Promise<readon
 
 async function readEntry(deps: UndoJournalDeps, callId: string): Promise<StoredEntry> {
   const file = entryPath(deps, callId)
-  const bytes = await deps.fileSystem.readWhole(file)
+  const bytes = await readOwn(deps.fileSystem, file)
   if (bytes === null) return null
   const entry = parseEntry(bytes.toString('utf8'))
   if (entry === 'newer' || entry?.callId === callId) return entry

@@ -7,7 +7,7 @@ import type { Logger } from '../kernel/ports.ts'
 import { appError, fail, type Result } from '../kernel/result.ts'
 import type { StandingGrant } from '../policy/standing-grant.ts'
 import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
-import { isForeign } from './foreign-file.ts'
+import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { numberedFormat, parseJson, readVersioned, versioned } from './schema-version.ts'
 
@@ -80,15 +80,10 @@ type Read =
 
 async function readGrants(deps: GrantFileDeps): Promise<Read> {
   const { file, fileSystem } = deps
-  const read = await ioResult({ code: 'grants_unreadable' }, async () => {
-    const bytes = await deps.fileSystem.readWhole(file)
-    return bytes === null ? null : { bytes, foreign: await isForeign(fileSystem, file) }
-  })
+  const read = await ioResult({ code: 'grants_unreadable' }, () => readOwn(fileSystem, file))
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
   if (read.value === null) return { kind: 'missing' }
-  // What somebody else put there is no permission of this person.
-  if (read.value.foreign) return { kind: 'damaged' }
-  const document = readVersioned(parseJson(read.value.bytes.toString('utf8')), numberedFormat)
+  const document = readVersioned(parseJson(read.value.toString('utf8')), numberedFormat)
   if (document.kind !== 'whole') return { kind: document.kind }
   const parsed = fileSchema.safeParse(document.content)
   if (!parsed.success || digestOf(parsed.data.grants) !== parsed.data.checksum) return { kind: 'damaged' }

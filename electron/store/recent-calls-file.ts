@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { RecentCalls } from '../kernel/recent-calls.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed } from './schema-version.ts'
 
@@ -16,7 +17,7 @@ const document = z.object({
  */
 export function createRecentCallsFile(deps: AtomicFileDeps & { readonly ids: Ids }, file: string): RecentCalls {
   const found = async (): Promise<Found> => {
-    const read = await ioResult({ code: 'data_folder_unwritable' }, () => deps.fileSystem.readWhole(file))
+    const read = await ioResult({ code: 'data_folder_unwritable' }, () => readOwn(deps.fileSystem, file))
     return read.ok && read.value !== null ? callsIn(read.value.toString('utf8')) : []
   }
   return {

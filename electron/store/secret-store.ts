@@ -7,6 +7,7 @@ import type { Ids, Logger } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic } from './atomic-file.ts'
 import type { DurableFileSystem } from './file-system.ts'
+import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { numberedFormat, parseJson, readSealed, sealed } from './schema-version.ts'
 
@@ -99,7 +100,7 @@ const fileSchema = z.strictObject({
 /** A file that makes no sense is set aside: no key is guessed out of it. */
 async function readFileOf(deps: SecretStoreDeps): Promise<Result<StoredKeys>> {
   const read = await ioResult({ code: 'key_not_kept' }, async () => {
-    const bytes = await deps.fileSystem.readWhole(deps.file)
+    const bytes = await readOwn(deps.fileSystem, deps.file)
     if (bytes === null) return {}
     const document = readSealed(parseJson(bytes.toString('utf8')), numberedFormat)
     if (document.kind === 'newer') return 'later'

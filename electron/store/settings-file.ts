@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
-import { isForeign } from './foreign-file.ts'
+import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed, type Content } from './schema-version.ts'
 import { readValues, type ReadValues } from './settings-schema.ts'
@@ -143,15 +143,10 @@ function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unk
 }
 
 async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
-  const read = await ioResult({ code: 'settings_unreadable' }, async () => {
-    const bytes = await deps.fileSystem.readWhole(file)
-    return bytes === null ? null : { bytes, foreign: await isForeign(deps.fileSystem, file) }
-  })
+  const read = await ioResult({ code: 'settings_unreadable' }, () => readOwn(deps.fileSystem, file))
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
   if (read.value === null) return { kind: 'missing' }
-  // What somebody else put there is none of this person's settings.
-  if (read.value.foreign) return { kind: 'damaged', values: {}, unknown: {} }
-  return documentOf(parseJson(read.value.bytes.toString('utf8')))
+  return documentOf(parseJson(read.value.toString('utf8')))
 }
 
 function documentOf(document: unknown): Document {

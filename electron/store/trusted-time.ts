@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
 import { firstFormat, parseJson, readSealed, sealed } from './schema-version.ts'
 
@@ -54,7 +55,7 @@ const document = z.object({
  */
 export function createTrustedTime(deps: AtomicFileDeps, file: string): TrustedTime {
   const read = async (): Promise<ClockHistory | 'newer' | null> => {
-    const found = await ioResult({ code: 'file_unreadable' }, () => deps.fileSystem.readWhole(file))
+    const found = await ioResult({ code: 'file_unreadable' }, () => readOwn(deps.fileSystem, file))
     return found.ok && found.value !== null ? historyIn(found.value.toString('utf8')) : null
   }
   return {

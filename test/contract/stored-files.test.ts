@@ -85,6 +85,10 @@ describe.each(storedFiles)('$name', (store) => {
   })
 })
 
+function readQuietly(name: string): Promise<Buffer> {
+  return readFile(name).catch(() => Buffer.alloc(0))
+}
+
 /** `EISDIR` and the like come from the disk itself. */
 function refusing(file: string, code: string): DurableFileSystem {
   const refuse = (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }))
@@ -109,7 +113,7 @@ describe.each(damagedHere)('$name, damaged', (store) => {
       // A blank that became another blank is the same document.
       if (read !== null) expect(read).toEqual(whole)
       const kept = [file, ...(await asideIn(root)).map((name) => path.join(root, name))]
-      const texts = await Promise.all(kept.map((name) => readFile(name).catch(() => Buffer.alloc(0))))
+      const texts = await Promise.all(kept.map(readQuietly))
       // Nothing that was there is lost by reading it.
       expect(texts.some((text) => text.equals(damaged))).toBe(true)
     }
@@ -149,6 +153,20 @@ describe.each(damagedHere)('$name, damaged', (store) => {
         expect(opened.told()).not.toEqual([])
       }
       expect(await readFile(file)).toEqual(bytes)
+    },
+  )
+
+  test.skipIf(process.platform === 'win32')(
+    'of another user: nothing of it is believed, and nothing is lost',
+    async () => {
+      const { root, file, bytes } = await written(store)
+      const owner = (place: string): Promise<number | null> =>
+        place === file ? Promise.resolve(54_321) : quickDisk.owner(place)
+      expect(await (await store.open(root, { ...quickDisk, owner })).read()).toBeNull()
+      const kept = await Promise.all(
+        [file, ...(await asideIn(root)).map((name) => path.join(root, name))].map(readQuietly),
+      )
+      expect(kept.some((each) => each.equals(bytes))).toBe(true)
     },
   )
 

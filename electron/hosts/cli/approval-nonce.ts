@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 
 import { digestOf } from '../../kernel/digest.ts'
+import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { writeFileAtomic } from '../../store/atomic-file.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
@@ -29,7 +30,7 @@ export async function openApprovalNonce(
 ): Promise<ApprovalNonce> {
   const { fileSystem, ids, clock, logger } = ports
   const file = path.join(data.root, 'approval-nonce.json')
-  const read = await ioResult({ code: 'file_unreadable' }, () => fileSystem.readWhole(file))
+  const read = await ioResult({ code: 'file_unreadable' }, () => readOwn(fileSystem, file))
   const kept = read.ok && read.value !== null ? parse(read.value.toString('utf8')) : null
   const renew = async (): Promise<string> => {
     const fresh: Kept = { nonce: ids.randomHex(16), issuedAt: clock.now() }

@@ -4,6 +4,7 @@ import type { Ids, Logger } from '../../kernel/ports.ts'
 import { fail, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
+import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../../store/leftover-files.ts'
 import { numberedFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
@@ -53,7 +54,7 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
     load: async (chatId) => {
       const loaded = await ioResult({ code: 'file_unreadable' }, async () => {
         if (!idPattern.test(chatId)) return null
-        const bytes = await fileSystem.readWhole(fileOf(chatId))
+        const bytes = await readOwn(fileSystem, fileOf(chatId))
         if (bytes === null) return null
         const record = parse(bytes.toString('utf8'), chatId)
         if (record !== null) return record
