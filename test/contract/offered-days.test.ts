@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { settingSchemas } from '../../../electron/store/settings-schema.ts'
-import { offeredDays } from './offered-days.ts'
+import { settingSchemas } from '../../electron/store/settings-schema.ts'
+import { offeredDays } from '../../renderer/features/settings-page/offered-days.ts'
 
 const { minValue, maxValue } = settingSchemas.historyRetentionDays
 
