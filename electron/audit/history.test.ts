@@ -162,3 +162,19 @@ test('a history that cannot be read says which file', async () => {
     error: { code: 'file_unreadable', data: { path: file, reason: 'EACCES' } },
   })
 })
+
+test('of another user: no line of it becomes one of this user, whatever is removed', async () => {
+  const { file, store } = await setup()
+  await store.append(record('forged', 'slow'))
+  await store.append(record('old', 'slow'))
+  await store.close()
+  const before = await readFile(file)
+  const owner = (place: string): Promise<number | null> =>
+    place === file ? Promise.resolve(54_321) : fileSystem.owner(place)
+  const foreign = createHistoryFile({ fileSystem: { ...fileSystem, owner }, file })
+  const removed = await foreign.remove(({ call }) => call.id === 'old')
+  expect(removed).toMatchObject({ ok: false, error: { code: 'records_not_deleted', data: { reason: 'EFOREIGN' } } })
+  expect(await readFile(file)).toEqual(before)
+  expect(await foreign.remove('all')).toEqual({ ok: true, value: 2 })
+  await foreign.close()
+})

@@ -133,6 +133,8 @@ function createLineFile({ fileSystem, file: path }: FileDeps): LineFile {
     remove: (isGone) =>
       inTurn(async () => {
         await close()
+        // What is left of another user's file would be this user's from then on.
+        if (isGone !== 'all') await requireOwn(fileSystem, path)
         return rewriteLines(fileSystem, path, () => lineJudge(isGone))
       }),
     close: () => inTurn(close),

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { openAuditLog } from '../../electron/audit/audit-log.ts'
 import { createHistoryFile, type HistoryRecord } from '../../electron/audit/history.ts'
+import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
 import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
 import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
@@ -110,7 +111,10 @@ export const storedRecords: readonly StoredFile[] = [
       const deps = { ...at(fileSystem), folder: path.join(root, 'audit', 'cli'), locks, host: 'cli' }
       const { told, value } = teller()
       return {
-        read: () => Promise.resolve(null),
+        read: async () => {
+          const { ok, lines } = await verifyAuditLog(deps.folder, deps.fileSystem)
+          return ok && lines > 0 ? lines : null
+        },
         change: async () => {
           const log = value(await openAuditLog(deps))
           if (log === null) return

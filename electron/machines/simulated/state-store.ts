@@ -4,6 +4,7 @@ import type { Ids, Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
+import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { numberedFormat, parseJson, readVersioned, versioned } from '../../store/schema-version.ts'
 import { healthyState, type PcState } from './simulated-pc.ts'
@@ -27,7 +28,7 @@ export type PcStateFileDeps = {
 export function createPcStateFile(deps: PcStateFileDeps): PcStateStore {
   const { fileSystem, file } = deps
   const read = async (): Promise<PcState | 'newer' | null> => {
-    const bytes = await fileSystem.readWhole(file)
+    const bytes = await readOwn(fileSystem, file)
     if (bytes === null) return null
     const state = readState(bytes.toString('utf8'))
     if (state !== null) return state
