@@ -66,7 +66,7 @@ const journeys: readonly Journey[] = [
     ],
     repairs: [
       { tool: 'clear_user_temp', comesBack: false },
-      { tool: 'restart_audio_service', comesBack: true },
+      { tool: 'restart_audio_service', comesBack: false },
     ],
     touched: ({ services, volumes }) => [
       services['Audiosrv']?.state,
