@@ -1,5 +1,6 @@
 import { ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -35,7 +36,8 @@ afterEach(async () => {
     if (isAlive(program.pid ?? 0)) process.kill(program.pid ?? 0, 'SIGKILL')
     await vi.waitFor(() => expect(isAlive(program.pid ?? 0)).toBe(false), { timeout: 5_000 })
   }
-  rmSync(folder, { recursive: true, force: true })
+  // What was ended just now may hold its folder for a moment on Windows.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
 function startedBy(deps: Partial<ProcessStarterDeps>): StartProcess {
