@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DurableFileSystem } from './file-system.ts'
 
 /** Code of the error for a file that cannot be believed because another user put it there. */
-export const foreignCode = 'EFOREIGN'
+const foreignCode = 'EFOREIGN'
 
 /** Root and this user may have written it, and whoever the folder belongs to. Where owners are no numbers, nobody is foreign. */
 async function isForeign(fileSystem: Pick<DurableFileSystem, 'owner'>, file: string): Promise<boolean> {
