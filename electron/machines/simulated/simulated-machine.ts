@@ -41,14 +41,14 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   let pace = initialPace()
   const visitor = createVisitor(deps.store, (state) => {
     nowMs = state.clock.nowMs
-    pace = state.pace
+    pace = { ...state.pace }
   })
   const guarded = createGuard(deps.logger)
   return {
     kind: 'simulated',
     facts: async () => {
-      const seen = await visitor.visit((state) => ok(factsOf(state)))
-      return seen.ok ? seen.value : unreadable(deps.logger, seen.error)
+      const seen = await visitor.look()
+      return seen.ok ? factsOf(seen.value) : unreadable(deps.logger, seen.error)
     },
     supports: (tool) => (deps.simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name })),
     run: (tool, args, { signal, onProgress, onExternalCall = () => undefined }) =>
@@ -113,36 +113,42 @@ function factsOf({ system, boot }: PcState): MachineFacts {
   }
 }
 
-type Visitor = { visit<T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> }
+type Visitor = {
+  /** The PC as it is. */
+  look(): Promise<Result<PcState>>
+  visit<T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>>
+}
 
 // One visit at a time: two that read the same state would lose one of their changes.
 function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): Visitor {
   let last: Promise<unknown> = Promise.resolve()
-  const visitNow = async <T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> => {
-    if (signal?.aborted) return fail('cancelled')
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const lookNow = async (): Promise<Result<PcState>> => {
     const loaded = await store.load()
     if (!loaded.ok) return loaded
     const state = loaded.value ?? healthyState()
-    const before = JSON.stringify(state)
-    const copy = structuredClone(state)
-    const outcome = visit(copy)
+    onSeen(state)
+    return ok(state)
+  }
+  const visitNow = async <T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> => {
     if (signal?.aborted) return fail('cancelled')
-    if (!outcome.ok || JSON.stringify(copy) === before) {
-      onSeen(state)
-      return outcome
-    }
-    const saved = await store.save(copy)
+    const looked = await lookNow()
+    if (!looked.ok) return looked
+    const state = looked.value
+    const before = JSON.stringify(state)
+    const outcome = visit(state)
+    if (signal?.aborted) return fail('cancelled')
+    if (!outcome.ok || JSON.stringify(state) === before) return outcome
+    const saved = await store.save(state)
     if (!saved.ok) return saved
-    onSeen(copy)
+    onSeen(state)
     return outcome
   }
-  return {
-    visit: <T>(visit: Visit<T>, signal?: AbortSignal) => {
-      const turn = last.then(() => visitNow(visit, signal))
-      last = turn.catch(() => undefined)
-      return turn
-    },
-  }
+  return { look: () => inTurn(lookNow), visit: (visit, signal) => inTurn(() => visitNow(visit, signal)) }
 }
 
 type Call = {

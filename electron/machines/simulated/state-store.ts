@@ -11,7 +11,7 @@ import { healthyState, type PcState } from './simulated-pc.ts'
 
 /** Keeps the simulated PC between two runs of the program. */
 export type PcStateStore = {
-  /** Null = none was kept. Errors: `data_newer`, `file_unreadable`. */
+  /** A new copy each time, for the caller to change; null = none was kept. Errors: `data_newer`, `file_unreadable`. */
   load(): Promise<Result<PcState | null>>
   /** Errors: `data_newer`, `data_folder_unwritable`. */
   save(state: PcState): Promise<Result<void>>
@@ -27,10 +27,14 @@ export type PcStateFileDeps = {
 /** The simulated PC as one JSON file. A file that makes no sense is set aside, never overwritten. */
 export function createPcStateFile(deps: PcStateFileDeps): PcStateStore {
   const { fileSystem, file } = deps
+  // Every look at the PC reads the file: what was read last is not examined again, only parsed.
+  let last: { readonly bytes: Buffer; readonly stateText: string } | null = null
   const read = async (): Promise<PcState | 'newer' | null> => {
     const bytes = await readOwn(fileSystem, file)
     if (bytes === null) return null
+    if (last?.bytes.equals(bytes)) return JSON.parse(last.stateText) as PcState
     const state = readState(bytes.toString('utf8'))
+    if (state !== null && state !== 'newer') last = { bytes, stateText: JSON.stringify(state) }
     if (state !== null) return state
     const aside = await setAside(deps, file)
     deps.logger.log('warn', 'the file of the simulated PC makes no sense and was set aside', { aside })
@@ -61,12 +65,12 @@ function readState(text: string): PcState | 'newer' | null {
   if (read.kind !== 'whole') return read.kind === 'newer' ? 'newer' : null
   const kept = read.content as Partial<PcState>
   const healthy = healthyState()
-  return Object.keys(healthy).every((part) => sameKind(healthy, kept, part)) ? { ...healthy, ...kept } : null
+  const keptParts = new Map<string, unknown>(Object.entries(kept))
+  const whole = Object.entries(healthy).every(([part, expected]) => sameKind(expected, keptParts.get(part)))
+  return whole ? { ...healthy, ...kept } : null
 }
 
-function sameKind(healthy: PcState, kept: Partial<PcState>, part: string): boolean {
-  const value: unknown = Object.entries(kept).find(([name]) => name === part)?.[1]
-  const expected: unknown = Object.entries(healthy).find(([name]) => name === part)?.[1]
+function sameKind(expected: unknown, value: unknown): boolean {
   if (value === undefined) return true
   return value !== null && typeof value === typeof expected && Array.isArray(value) === Array.isArray(expected)
 }
