@@ -72,12 +72,16 @@ export function createHistoryFile(deps: {
   const group = createGroupCommit({
     maxRows: groupRows,
     maxDelayMs: groupDelayMs,
-    commit: async (records: readonly HistoryRecord[]) =>
-      unlessNewer(await ioResult(unwritable, () => lines.write(records)), deps),
+    commit: async (texts: readonly string[]) => unlessNewer(await ioResult(unwritable, () => lines.write(texts)), deps),
   })
+  // A line at a time, and not before its call was answered: a group of them sealed at once would hold up the call of that moment.
+  const add = async (record: HistoryRecord): Promise<Result<null>> => {
+    await nextTurn()
+    return group.add(lineOf(record), 'grouped')
+  }
   return {
     append: async (record) => {
-      const added = group.add(record, 'grouped')
+      const added = add(record)
       last = added.catch(() => undefined)
       const written = await added
       if (written.ok) return ok(undefined)
@@ -91,6 +95,8 @@ export function createHistoryFile(deps: {
       return ioResult({ code: 'records_not_deleted' }, () => lines.remove(isGone))
     },
     close: async () => {
+      // Lines that are on their way come first.
+      await nextTurn()
       await group.close()
       const closed = await ioResult(unwritable, () => lines.close())
       return lost === null ? closed : { ok: false, error: lost }
@@ -99,22 +105,26 @@ export function createHistoryFile(deps: {
 }
 
 type LineFile = {
-  write(records: readonly HistoryRecord[]): Promise<readonly null[] | 'newer'>
+  write(lines: readonly string[]): Promise<readonly null[] | 'newer'>
   remove(isGone: IsGone): Promise<number>
   close(): Promise<void>
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 /** The open file. One thing at a time: what is written while lines are removed would be lost with the old file. */
 function createLineFile({ fileSystem, file: path }: FileDeps): LineFile {
   const inTurn = createTurns()
   let handle: Promise<AppendFile | 'newer'> | null = null
-  const write: LineFile['write'] = async (records) => {
+  const write: LineFile['write'] = async (lines) => {
     handle ??= openWhole(fileSystem, path)
     try {
       const file = await handle
       if (file === 'newer') return 'newer'
-      await file.write(Buffer.from(records.map(lineOf).join(''), 'utf8'))
-      return records.map(() => null)
+      await file.write(Buffer.from(lines.join(''), 'utf8'))
+      return lines.map(() => null)
     } catch (error) {
       // What is in the file now is not known: the next record starts on a line of its own.
       const failed = handle
@@ -129,7 +139,7 @@ function createLineFile({ fileSystem, file: path }: FileDeps): LineFile {
     await closeSynced(file)
   }
   return {
-    write: (records) => inTurn(() => write(records)),
+    write: (lines) => inTurn(() => write(lines)),
     remove: (isGone) =>
       inTurn(async () => {
         await close()

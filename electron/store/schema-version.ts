@@ -52,9 +52,9 @@ export function versioned(content: object, format: StoredFormat): Content {
   return { ...content, [format.field]: versionOf(format) }
 }
 
-/** The same with a checksum. It is over what JSON keeps, so that reading it back gives the same. */
+/** The same with a checksum over what JSON keeps of it, so that reading it back gives the same. For plain data alone. */
 export function sealed(content: object, format: StoredFormat): Content {
-  const kept = JSON.parse(JSON.stringify(versioned(content, format))) as Content
+  const kept = versioned(content, format)
   return { ...kept, checksum: digestOf(kept) }
 }
 
