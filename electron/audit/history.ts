@@ -1,16 +1,14 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { createTurns } from '../kernel/in-turn.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
-import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
 import { requireOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
-import { firstFormat, parseJson, readSealed, sealed, type VersionedRead } from '../store/schema-version.ts'
+import { firstFormat, sealed } from '../store/schema-version.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { readFileLineChunks, readLineChunks } from './line-chunks.ts'
-import { rewriteLines } from './rewrite-lines.ts'
+import { createHistoryLines, readLine, type HistoryLinesDeps } from './history-lines.ts'
+import { readFileLineChunks } from './line-chunks.ts'
 
 /** One ended call with the complaint it belongs to, as people look it up later. */
 export type HistoryRecord = {
@@ -62,11 +60,8 @@ const groupDelayMs = 20
  * History in one file of lines, those that come together written together. Lines that cannot be read, or are of a later version, are
  * passed over and stay in the file. Where a later version has written last, nothing is added.
  */
-export function createHistoryFile(deps: {
-  readonly fileSystem: DurableFileSystem
-  readonly file: string
-}): HistoryStore {
-  const lines = createLineFile(deps)
+export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
+  const lines = createHistoryLines(deps)
   let last: Promise<unknown> = Promise.resolve()
   let lost: AppError | null = null
   const group = createGroupCommit({
@@ -92,7 +87,9 @@ export function createHistoryFile(deps: {
     get: (callId) => last.then(() => ioResult(unreadable(deps), () => get(deps, callId))),
     remove: async (isGone) => {
       await last
-      return ioResult({ code: 'records_not_deleted' }, () => lines.remove(isGone))
+      return ioResult({ code: 'records_not_deleted' }, () =>
+        lines.remove(isGone === 'all' ? 'all' : () => lineJudge(isGone)),
+      )
     },
     close: async () => {
       // Lines that are on their way come first.
@@ -104,60 +101,15 @@ export function createHistoryFile(deps: {
   }
 }
 
-type LineFile = {
-  write(lines: readonly string[]): Promise<readonly null[] | 'newer'>
-  remove(isGone: IsGone): Promise<number>
-  close(): Promise<void>
-}
-
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The open file. One thing at a time: what is written while lines are removed would be lost with the old file. */
-function createLineFile({ fileSystem, file: path }: FileDeps): LineFile {
-  const inTurn = createTurns()
-  let handle: Promise<AppendFile | 'newer'> | null = null
-  const write: LineFile['write'] = async (lines) => {
-    handle ??= openWhole(fileSystem, path)
-    try {
-      const file = await handle
-      if (file === 'newer') return 'newer'
-      await file.write(Buffer.from(lines.join(''), 'utf8'))
-      return lines.map(() => null)
-    } catch (error) {
-      // What is in the file now is not known: the next record starts on a line of its own.
-      const failed = handle
-      handle = null
-      await closeQuietly(failed)
-      throw error
-    }
-  }
-  const close = async (): Promise<void> => {
-    const file = await handle
-    handle = null
-    await closeSynced(file)
-  }
-  return {
-    write: (lines) => inTurn(() => write(lines)),
-    remove: (isGone) =>
-      inTurn(async () => {
-        await close()
-        // What is left of another user's file would be this user's from then on.
-        if (isGone !== 'all') await requireOwn(fileSystem, path)
-        return rewriteLines(fileSystem, path, () => lineJudge(isGone))
-      }),
-    close: () => inTurn(close),
-  }
-}
-
-type FileDeps = { readonly fileSystem: DurableFileSystem; readonly file: string }
-
-function unreadable({ file }: FileDeps): Parameters<typeof ioResult>[0] {
+function unreadable({ file }: HistoryLinesDeps): Parameters<typeof ioResult>[0] {
   return { code: 'file_unreadable', data: { path: file } }
 }
 
-function unlessNewer<T>(written: Result<T | 'newer'>, { file }: FileDeps): Result<T> {
+function unlessNewer<T>(written: Result<T | 'newer'>, { file }: HistoryLinesDeps): Result<T> {
   if (!written.ok) return written
   return written.value === 'newer' ? fail('data_newer', { what: 'history', path: file }) : ok(written.value)
 }
@@ -166,7 +118,7 @@ function lineOf(record: HistoryRecord): string {
   return `${JSON.stringify(sealed(record, firstFormat))}\n`
 }
 
-async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
+async function search(deps: HistoryLinesDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
   const wanted = folded(query.text.trim())
   const found = new Map<string, HistoryRecord>()
   for await (const record of readRecords(deps)) {
@@ -179,7 +131,7 @@ async function search(deps: FileDeps, query: HistoryQuery): Promise<readonly His
   return [...found.values()].reverse().slice(0, query.limit)
 }
 
-async function get(deps: FileDeps, callId: string): Promise<HistoryRecord | null> {
+async function get(deps: HistoryLinesDeps, callId: string): Promise<HistoryRecord | null> {
   let found: HistoryRecord | null = null
   for await (const record of readRecords(deps)) {
     if (record.call.id === callId) found = record
@@ -187,7 +139,7 @@ async function get(deps: FileDeps, callId: string): Promise<HistoryRecord | null
   return found
 }
 
-async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<HistoryRecord> {
+async function* readRecords({ fileSystem, file }: HistoryLinesDeps): AsyncGenerator<HistoryRecord> {
   await requireOwn(fileSystem, file)
   for await (const { lines } of readFileLineChunks(fileSystem, file)) {
     for (const line of lines) {
@@ -197,8 +149,7 @@ async function* readRecords({ fileSystem, file }: FileDeps): AsyncGenerator<Hist
   }
 }
 
-function lineJudge(isGone: IsGone): (line: Buffer) => boolean {
-  if (isGone === 'all') return () => true
+function lineJudge(isGone: (record: HistoryRecord) => boolean): (line: Buffer) => boolean {
   let before = false
   return (line) => {
     // Only the later version that wrote it can tell what it says.
@@ -214,10 +165,6 @@ function parseRecord(line: Buffer): HistoryRecord | null {
   if (read.kind !== 'whole') return null
   const record = read.content as Partial<HistoryRecord>
   return typeof record.call?.id === 'string' ? (record as HistoryRecord) : null
-}
-
-function readLine(line: Buffer): VersionedRead {
-  return readSealed(parseJson(line.toString('utf8')), firstFormat)
 }
 
 function searchText({ call, complaint }: HistoryRecord): string {
@@ -239,66 +186,4 @@ function collectTexts(value: unknown, texts: string[]): void {
 // NFKC: Korean typed as single letters on one computer and as whole syllables on another is the same word.
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase()
-}
-
-async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile | 'newer'> {
-  await requireOwn(fileSystem, path)
-  const { missesLineFeed, newer } = await endOf(fileSystem, path)
-  if (newer) return 'newer'
-  const file = await fileSystem.openAppend(path, 'keep')
-  if (!missesLineFeed) return file
-  try {
-    await file.write(Buffer.from('\n'))
-    return file
-  } catch (error) {
-    // Nobody else knows this file: a full drive must not leave one open per attempt.
-    await closeQuietly(Promise.resolve(file))
-    throw error
-  }
-}
-
-async function closeSynced(file: AppendFile | 'newer' | null): Promise<void> {
-  if (file === 'newer') return
-  try {
-    await file?.sync()
-  } finally {
-    await file?.close()
-  }
-}
-
-async function closeQuietly(handle: Promise<AppendFile | 'newer'>): Promise<void> {
-  await handle.then((file) => (file === 'newer' ? undefined : file.close())).catch(() => undefined)
-}
-
-const endWindowBytes = 64 * 1024
-
-/** How the file ends: inside a line, as after a crash, and whether a later version was the last to write. */
-async function endOf(
-  fileSystem: DurableFileSystem,
-  path: string,
-): Promise<{ readonly missesLineFeed: boolean; readonly newer: boolean }> {
-  const file = await fileSystem.openRead(path)
-  if (file === null) return { missesLineFeed: false, newer: false }
-  try {
-    const missesLineFeed = file.sizeBytes > 0 && (await file.read(file.sizeBytes - 1, 1))[0] !== 0x0a
-    return { missesLineFeed, newer: (await lastLine(file))?.kind === 'newer' }
-  } finally {
-    await file.close()
-  }
-}
-
-/** The last line that can be understood, looked for in wider and wider windows at the end; null = there is none. */
-async function lastLine(file: ReadableFile): Promise<VersionedRead | null> {
-  for (let window = endWindowBytes; ; window *= 4) {
-    const fromByte = Math.max(0, file.sizeBytes - window)
-    let last: VersionedRead | null = null
-    for await (const { lines } of readLineChunks(file, fromByte)) {
-      for (const line of lines) {
-        // The first piece of a window is the end of a line: it is no document.
-        const read = readLine(line)
-        if (read.kind !== 'damaged') last = read
-      }
-    }
-    if (last !== null || fromByte === 0) return last
-  }
 }

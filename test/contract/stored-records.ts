@@ -42,7 +42,7 @@ export const storedRecords: readonly StoredFile[] = [
   },
   {
     name: 'history',
-    writtenBy: ['electron/audit/history.ts', 'electron/audit/rewrite-lines.ts'],
+    writtenBy: ['electron/audit/history-lines.ts', 'electron/audit/rewrite-lines.ts'],
     place: 'history.ndjson',
     field: 'schemaVersion',
     unnumbered: true,
