@@ -38,6 +38,20 @@ export async function askForOne<T extends string>(question: Question<T>, deps: A
   return answer === undefined || isCancel(answer) ? null : answer
 }
 
+/** No is under the cursor. Null = Ctrl+C, or `signal` fired. */
+export async function askYesOrNo(
+  { question, yes, signal }: { readonly question: string; readonly yes: string; readonly signal: AbortSignal },
+  deps: AskDeps,
+): Promise<boolean | null> {
+  const { translator } = deps
+  const choices = [
+    { value: 'no', label: translator.text('confirm.refuse') },
+    { value: 'yes', label: yes },
+  ] as const
+  const answer = await askForOne({ message: `${question} ${translator.text('confirm.keys')}`, choices, signal }, deps)
+  return answer === null ? null : answer === 'yes'
+}
+
 /** Any of several, none of them beforehand: Enter alone takes nothing. Null = Ctrl+C, or `signal` fired. */
 export async function askForSome<T extends string>(question: Question<T>, deps: AskDeps): Promise<readonly T[] | null> {
   const { choices, signal } = question

@@ -1,6 +1,6 @@
 import type { StoredUndo } from '../../pipeline/stored-undo.ts'
 import type { WordedCall } from '../../views/call-words.ts'
-import { askForOne } from './ask-on-terminal.ts'
+import { askYesOrNo } from './ask-on-terminal.ts'
 import type { CliContext } from './context.ts'
 import { undoLines } from './show-fix.ts'
 
@@ -15,12 +15,8 @@ export async function agreesToUndo(
   if (options.json) return true
   for (const line of undoLines({ tool, args, object, kept: result }, translator)) terminal.note(line)
   if (!terminal.interactive || options.yes) return true
-  const choices = [
-    { value: 'no', label: translator.text('confirm.refuse') },
-    { value: 'yes', label: translator.text('confirm.yes') },
-  ] as const
-  const message = `${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
-  const answer = await askForOne({ message, choices, signal }, { terminal, translator })
+  const question = { question: translator.text('confirm.question'), yes: translator.text('confirm.yes'), signal }
+  const answer = await askYesOrNo(question, { terminal, translator })
   if (answer === null) stop()
-  return answer === 'yes'
+  return answer === true
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { openRetention } from '../../open-retention.ts'
-import { askForOne } from '../ask-on-terminal.ts'
+import { askYesOrNo } from '../ask-on-terminal.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -34,12 +34,8 @@ async function agrees(context: CliContext, lines: readonly string[]): Promise<bo
   if (options.yes) return true
   if (!terminal.interactive || options.json) return false
   for (const line of lines) terminal.note(line)
-  const choices = [
-    { value: 'no', label: translator.text('confirm.refuse') },
-    { value: 'yes', label: translator.text('delete.yes') },
-  ] as const
-  const message = `${translator.text('delete.question')} ${translator.text('confirm.keys')}`
-  const answer = await askForOne({ message, choices, signal }, { terminal, translator })
+  const question = { question: translator.text('delete.question'), yes: translator.text('delete.yes'), signal }
+  const answer = await askYesOrNo(question, { terminal, translator })
   if (answer === null) stop()
-  return answer === 'yes'
+  return answer === true
 }

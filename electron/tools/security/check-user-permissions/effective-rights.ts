@@ -1,3 +1,4 @@
+import { accessRightBits } from '../../../kernel/access-right-bits.ts'
 import type { NodeStepRun } from '../../node-step.ts'
 
 /** Null = cannot be told from the list of rights alone. */
@@ -20,37 +21,13 @@ const deleteItself = 0x1_0000
 const changeRights = 0x4_0000
 const everything = readData | writeData | deleteItself | changeRights
 
-/** Rights as SDDL writes them in letters; generic ones as files understand them. */
-const letters: Readonly<Record<string, number>> = {
-  GA: 0x1f01ff,
-  GR: 0x120089,
-  GW: 0x120116,
-  GX: 0x1200a0,
-  FA: 0x1f01ff,
-  FR: 0x120089,
-  FW: 0x120116,
-  FX: 0x1200a0,
-  RC: 0x20000,
-  SD: deleteItself,
-  WD: changeRights,
-  WO: 0x80000,
-  CC: 0x1,
-  DC: 0x2,
-  LC: 0x4,
-  SW: 0x8,
-  RP: 0x10,
-  WP: 0x20,
-  DT: 0x40,
-  LO: 0x80,
-  CR: 0x100,
-}
-/** Generic rights stand in the highest bits of a number. */
-const generic: readonly (readonly [number, number])[] = [
-  [0x8000_0000, 0x120089],
-  [0x4000_0000, 0x120116],
-  [0x2000_0000, 0x1200a0],
-  [0x1000_0000, 0x1f01ff],
-]
+/** Generic rights, and what files understand by them. */
+const generic = [
+  ['GA', 'FA'],
+  ['GX', 'FX'],
+  ['GW', 'FW'],
+  ['GR', 'FR'],
+].map(([general = '', file = '']) => ({ bit: rightBits(general) ?? 0, meaning: rightBits(file) ?? 0 }))
 
 /** Accounts that SDDL writes in two letters. */
 const accounts: Readonly<Record<string, string>> = {
@@ -178,16 +155,19 @@ function entryOf([text]: RegExpMatchArray): Entry {
 }
 
 function maskOf(rights: string): number | null {
-  if (/^(?:0x[0-9a-f]{1,8}|\d{1,10})$/i.test(rights)) {
-    const mask = Number(rights)
-    return generic.reduce(
-      (sum, [bit, meaning]) => (mask >= bit && Math.floor(mask / bit) % 2 === 1 ? sum | meaning : sum),
-      mask | 0,
-    )
-  }
+  if (/^(?:0x[0-9a-f]{1,8}|\d{1,10})$/i.test(rights)) return ofFiles(Number(rights))
   const pairs = rights.match(/../g) ?? []
-  if (pairs.length * 2 !== rights.length || pairs.some((pair) => letters[pair] === undefined)) return null
-  return pairs.reduce((sum, pair) => sum | (letters[pair] ?? 0), 0)
+  const bits = pairs.map(rightBits)
+  if (pairs.length * 2 !== rights.length || bits.includes(null)) return null
+  return bits.reduce<number>((sum, right) => sum | ofFiles(right ?? 0), 0)
+}
+
+function rightBits(letters: string): number | null {
+  return accessRightBits[letters] ?? null
+}
+
+function ofFiles(mask: number): number {
+  return generic.reduce((sum, { bit, meaning }) => ((mask & bit) === 0 ? sum : sum | meaning), mask | 0)
 }
 
 /** Accounts of a domain are written relative to it: which they are cannot be told from here. */
