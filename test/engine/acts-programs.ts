@@ -1,4 +1,4 @@
-import type { ProcessState } from '../../electron/machines/simulated/parts/processes.ts'
+import type { ProcessState } from '../../electron/machines/simulated/parts/initial-programs.ts'
 import { makeAnew } from './acts-services.ts'
 import { firstHelperId, helpers } from './facts-programs.ts'
 import { teamsCacheFolder } from './places-programs.ts'

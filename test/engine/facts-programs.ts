@@ -1,4 +1,4 @@
-import type { ProcessState } from '../../electron/machines/simulated/parts/processes.ts'
+import type { ProcessState } from '../../electron/machines/simulated/parts/initial-programs.ts'
 import { logicalProcessorsOf } from '../../electron/machines/simulated/parts/system.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { cim, date, dateOrNull, type FactRow, type FactTables } from './fact-tables.ts'

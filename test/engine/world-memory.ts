@@ -1,4 +1,4 @@
-import type { ProcessState } from '../../electron/machines/simulated/parts/processes.ts'
+import type { ProcessState } from '../../electron/machines/simulated/parts/initial-programs.ts'
 import type { PcState, SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { FactFile, FactValue } from './fact-tables.ts'
 import { factsOf, type Facts } from './facts.ts'

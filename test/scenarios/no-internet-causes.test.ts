@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Fault } from '../../electron/machines/simulated/fault.ts'
-import { isRefusal, type AnySimulation } from '../../electron/machines/simulated/simulate.ts'
+import { isRefusal } from '../../electron/machines/simulated/refusal.ts'
+import type { AnySimulation } from '../../electron/machines/simulated/simulate.ts'
 import { createSimulatedPc, healthyState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'

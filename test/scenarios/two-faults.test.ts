@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { isRefusal } from '../../electron/machines/simulated/simulate.ts'
+import { isRefusal } from '../../electron/machines/simulated/refusal.ts'
 import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { findingHolds } from '../../electron/policy/assess.ts'
 import { loadSimulations, loadTools, type FoundFault } from '../../electron/tools/folders.ts'

@@ -1,17 +1,7 @@
 import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
 import type { StepFailure } from '../../tools/step-failure.ts'
+import type { Refusal } from './refusal.ts'
 import type { SimulatedPc } from './simulated-pc.ts'
-
-/** The simulated tool ends as the real one would when it throws: a short code such as `pid_reused`. */
-export type Refusal = { readonly refused: string }
-
-export function refuse(code: string): Refusal {
-  return { refused: code }
-}
-
-export function isRefusal(value: Readonly<Record<string, unknown>>): value is Refusal {
-  return typeof value['refused'] === 'string' && Object.keys(value).length === 1
-}
 
 /** One tool on the simulated PC: reads the state into its result, or changes the state as the real effect would. */
 export type Simulation<T> = {

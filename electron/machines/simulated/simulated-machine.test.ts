@@ -6,7 +6,8 @@ import { createMemoryStateStore, type MemoryStateStore } from '../../../test/fak
 import { silentLogger } from '../../kernel/ports.ts'
 import { systemTimers } from '../../kernel/timers.ts'
 import type { Machine, RunOptions } from '../machine.ts'
-import { refuse, type AnySimulation } from './simulate.ts'
+import { refuse } from './refusal.ts'
+import type { AnySimulation } from './simulate.ts'
 import { createSimulatedMachine } from './simulated-machine.ts'
 import { healthyState } from './simulated-pc.ts'
 

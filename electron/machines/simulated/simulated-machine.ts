@@ -10,8 +10,9 @@ import { failureOf } from '../../tools/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
 import { openOutside, type OutsideRules } from './parts/web.ts'
-import { initialPace, takeTime } from './parts/pace.ts'
-import { isRefusal, type AnySimulation } from './simulate.ts'
+import { pacePart, takeTime } from './parts/pace.ts'
+import { isRefusal } from './refusal.ts'
+import type { AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
 
@@ -38,7 +39,7 @@ type Visit<T> = (state: PcState) => Result<T>
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
   let nowMs = startOfTime
-  let pace = initialPace()
+  let pace = pacePart.healthy()
   const visitor = createVisitor(deps.store, (state) => {
     nowMs = state.clock.nowMs
     pace = { ...state.pace }

@@ -1,130 +1,93 @@
-import { createBoot, initialBoot, type Boot, type BootDeps, type BootState } from './parts/boot.ts'
-import { createMemory, initialMemory, type Memory, type MemoryState } from './parts/memory.ts'
-import { createProcesses, initialProcesses, type Processes, type ProcessesState } from './parts/processes.ts'
-import { initialSystem, type SystemState } from './parts/system.ts'
-import { createNetwork, initialNetwork, type NetworkParts, type NetworkState } from './parts/network.ts'
-import { createBattery, initialBattery, type Battery, type BatteryState } from './parts/battery.ts'
-import { initialPace, type PaceState } from './parts/pace.ts'
-import { createSession, initialSession, type Session, type SessionState } from './parts/session.ts'
-import { createEventLog, initialEventLog, type EventLog, type EventLogState } from './parts/event-log.ts'
-import { createFiles, initialFiles, type Files, type FilesState } from './parts/files.ts'
-import { createStartup, initialStartup, type Startup, type StartupState } from './parts/startup.ts'
-import { createLogFiles, initialLogFiles, type LogFiles, type LogFilesState } from './parts/log-files.ts'
-import { createUpkeep, initialUpkeep, type UpkeepParts, type UpkeepState } from './parts/upkeep.ts'
-import { createPrograms, initialProgramsState, type ProgramParts, type ProgramsState } from './parts/programs.ts'
-import { createProtection, initialProtection, type ProtectionParts, type ProtectionState } from './parts/protection.ts'
-import {
-  createPeripherals,
-  initialPeripherals,
-  type PeripheralParts,
-  type PeripheralsState,
-} from './parts/peripherals.ts'
-import { createDesktop, initialDesktop, type DesktopParts, type DesktopState } from './parts/desktop.ts'
-import { createClock, initialClock, type Clock, type ClockState } from './parts/clock.ts'
-import { createPrinting, initialPrinting, type Printing, type PrintingState } from './parts/printing.ts'
-import { createCompany, initialCompany, type CompanyParts, type CompanyState } from './parts/company.ts'
-import { createQuarantine, initialQuarantine, type Quarantine, type QuarantineState } from './parts/quarantine.ts'
+import { bootPart, type BootDeps } from './parts/boot.ts'
+import { memoryPart } from './parts/memory.ts'
+import { processesPart } from './parts/processes.ts'
+import { systemPart } from './parts/system.ts'
+import { createNetwork, networkParts } from './parts/network.ts'
+import { batteryPart } from './parts/battery.ts'
+import { pacePart } from './parts/pace.ts'
+import { sessionPart } from './parts/session.ts'
+import { eventLogPart } from './parts/event-log.ts'
+import { filesPart } from './parts/files.ts'
+import { startupPart } from './parts/startup.ts'
+import { logFilesPart } from './parts/log-files.ts'
+import { loggedHistory } from './parts/logged-history.ts'
+import { createUpkeep, upkeepParts } from './parts/upkeep.ts'
+import { createPrograms, programParts } from './parts/programs.ts'
+import { createProtection, protectionParts } from './parts/protection.ts'
+import { createPeripherals, peripheralParts } from './parts/peripherals.ts'
+import { createDesktop, desktopParts } from './parts/desktop.ts'
+import { clockPart } from './parts/clock.ts'
+import { printingPart } from './parts/printing.ts'
+import { companyParts, createCompany } from './parts/company.ts'
+import { quarantinePart } from './parts/quarantine.ts'
 import { createWeb, openOutside, type OutsideRules, type Web } from './parts/web.ts'
-import { createServices, initialServices, type Services, type ServicesState } from './parts/services.ts'
+import { servicesPart } from './parts/services.ts'
+import { healthyOf, type ActionsOf, type StateOf } from './parts/part.ts'
+
+const parts = {
+  clock: clockPart,
+  quarantine: quarantinePart,
+  services: servicesPart,
+  files: filesPart,
+  startup: startupPart,
+  printing: printingPart,
+  system: systemPart,
+  boot: bootPart,
+  processes: processesPart,
+  memory: memoryPart,
+  battery: batteryPart,
+  session: sessionPart,
+  eventLog: eventLogPart,
+  logFiles: logFilesPart,
+  pace: pacePart,
+  ...networkParts,
+  ...upkeepParts,
+  ...peripheralParts,
+  ...desktopParts,
+  ...programParts,
+  ...protectionParts,
+  ...companyParts,
+}
 
 /** Everything the simulated PC is, as plain JSON: causes are stored, symptoms are derived at every read. */
-export type PcState = PeripheralsState &
-  DesktopState &
-  NetworkState &
-  UpkeepState &
-  ProgramsState &
-  ProtectionState &
-  CompanyState & {
-    schemaVersion: 1
-    /** Faults that were put in, in order; none of them is read by a tool. */
-    faults: string[]
-    clock: ClockState
-    quarantine: QuarantineState
-    services: ServicesState
-    files: FilesState
-    startup: StartupState
-    printing: PrintingState
-    system: SystemState
-    boot: BootState
-    processes: ProcessesState
-    memory: MemoryState
-    battery: BatteryState
-    session: SessionState
-    eventLog: EventLogState
-    logFiles: LogFilesState
-    pace: PaceState
-  }
+export type PcState = StateOf<typeof parts> & {
+  schemaVersion: 1
+  /** Faults that were put in, in order; none of them is read by a tool. */
+  faults: string[]
+}
+
+type PcParts = ActionsOf<typeof parts>
 
 /** The parts of the simulated PC, each with the few actions that tools and faults need. */
-export type SimulatedPc = PeripheralParts &
-  DesktopParts &
-  NetworkParts &
-  UpkeepParts &
-  ProgramParts &
-  ProtectionParts &
-  CompanyParts & {
-    readonly state: PcState
-    readonly clock: Clock
-    readonly quarantine: Quarantine
-    readonly services: Services
-    readonly files: Files
-    readonly startup: Startup
-    readonly printing: Printing
-    readonly boot: Boot
-    readonly processes: Processes
-    readonly memory: Memory
-    readonly battery: Battery
-    readonly session: Session
-    readonly eventLog: EventLog
-    readonly logFiles: LogFiles
-    readonly web: Web
-    /** Lets time pass: what grows, grows. */
-    advance(durationMs: number): void
-  }
+export type SimulatedPc = PcParts & {
+  readonly state: PcState
+  readonly web: Web
+  /** Lets time pass: what grows, grows. */
+  advance(durationMs: number): void
+}
 
 /** A PC on which nothing is wrong. */
 export function healthyState(): PcState {
-  return {
-    schemaVersion: 1,
-    faults: [],
-    clock: initialClock(),
-    quarantine: initialQuarantine(),
-    services: initialServices(),
-    files: initialFiles(),
-    startup: initialStartup(),
-    printing: initialPrinting(),
-    system: initialSystem(),
-    boot: initialBoot(),
-    processes: initialProcesses(),
-    memory: initialMemory(),
-    ...initialNetwork(),
-    ...initialUpkeep(),
-    ...initialPeripherals(),
-    ...initialDesktop(),
-    ...initialProgramsState(),
-    ...initialProtection(),
-    ...initialCompany(),
-    battery: initialBattery(),
-    session: initialSession(),
-    eventLog: initialEventLog(),
-    logFiles: initialLogFiles(),
-    pace: initialPace(),
-  }
+  return { schemaVersion: 1, faults: [], ...healthyOf(parts) }
 }
 
 /** The live parts over a state; the state is changed in place. */
 export function createSimulatedPc(state: PcState, outside: OutsideRules = openOutside): SimulatedPc {
-  const clock = createClock(state)
+  const clock = clockPart.create(state.clock)
   const own = createOwnParts(state, clock)
-  const printing = createPrinting(state, () => services.running('Spooler'))
+  const printing = printingPart.create(state.printing, () => services.running('Spooler'))
   const groups = createGroups({ state, clock, own, services: () => services })
   const services = createWindowsServices({ state, clock, own, groups, printing })
-  const boot = createBoot(state, {
-    services,
+  const boot = bootPart.create(state.boot, {
+    now: () => clock.now(),
     delays: () => ({ items: own.startup.delays(), otherMs: groups.upkeep.bootDelayMs() }),
-    onBoot: atStart({ own, groups, memory: () => memory }),
+    onBoot: atStart({ own, groups, services, memory: () => memory }),
   })
-  const memory = createMemory(state, { processes: () => own.processes.all(), uptimeSec: () => boot.uptimeSec() })
+  const memory = memoryPart.create(state.memory, {
+    processes: () => own.processes.all(),
+    uptimeSec: () => boot.uptimeSec(),
+    ramBytes: () => state.system.ramBytes,
+  })
   const { nameLookup: names, internet } = groups.network.parts
   const web = createWeb({ names, internet, files: own.files, utcNow: () => clock.utc() }, outside)
   const grow = (durationMs: number): void => {
@@ -139,16 +102,28 @@ export function createSimulatedPc(state: PcState, outside: OutsideRules = openOu
   const advance = (durationMs: number): void => passTime(state, durationMs, { grow, restart: () => boot.restart() })
   const { network, upkeep, company, peripherals, desktop, programs, protection } = groups
   const grouped = { ...network.parts, web, ...upkeep.parts, ...company.parts, ...peripherals, ...desktop }
-  return { state, clock, ...own, ...grouped, ...programs, ...protection, services, printing, boot, memory, advance }
+  return {
+    state,
+    clock,
+    ...own,
+    ...grouped,
+    ...programs.parts,
+    ...protection,
+    services,
+    printing,
+    boot,
+    memory,
+    advance,
+  }
 }
 
 type OwnParts = ReturnType<typeof createOwnParts>
 type Basis = {
   readonly state: PcState
-  readonly clock: Clock
+  readonly clock: PcParts['clock']
   readonly own: OwnParts
   /** Services are made last: what they start and end lies in the other parts. */
-  readonly services: () => Services
+  readonly services: () => PcParts['services']
 }
 type Groups = ReturnType<typeof createGroups>
 
@@ -157,8 +132,13 @@ function createGroups({ state, clock, own, services }: Basis) {
   const time = { now: () => clock.now(), utc: () => clock.utc() }
   const serviceRuns = (name: string): boolean => services().running(name)
   const processes = () => own.processes.all()
-  const network = createNetwork(state, { now: time.now, utcNow: time.utc, serviceRuns })
-  const programs = createPrograms(state)
+  const network = createNetwork(state, {
+    ...{ now: time.now, utcNow: time.utc, serviceRuns },
+    outboundBlocked: () => Object.values(state.firewall).every(({ outbound }) => outbound === 'Block'),
+  })
+  const programs = createPrograms(state, {
+    serviceDisabled: (name) => state.services[name]?.startMode === 'Disabled',
+  })
   return {
     network,
     programs,
@@ -166,9 +146,7 @@ function createGroups({ state, clock, own, services }: Basis) {
       now: time.now,
       personalBytes: (drive) => own.files.bytesOn(drive),
       serviceMayRun: (name) => services().find(name)?.startMode !== 'Disabled',
-      programDamaged: (name) =>
-        (name === 'Office' && state.office.filesDamaged) ||
-        (state.storeApps.apps[name] !== undefined && !programs.storeApps.works(name)),
+      programDamaged: programs.damaged,
     }),
     protection: createProtection(state, {
       ...time,
@@ -186,7 +164,9 @@ function createGroups({ state, clock, own, services }: Basis) {
     }),
     peripherals: createPeripherals(state, {
       serviceRuns,
+      devices: state.devices,
       deviceWorks: (instanceId) => network.parts.devices.works(instanceId),
+      bootedUtc: () => state.boot.lastBootUtc,
       airplaneMode: () => network.parts.internet.airplaneMode(),
       processes,
     }),
@@ -199,11 +179,11 @@ function createGroups({ state, clock, own, services }: Basis) {
   }
 }
 
-type Serving = Omit<Basis, 'services'> & { readonly groups: Groups; readonly printing: Printing }
+type Serving = Omit<Basis, 'services'> & { readonly groups: Groups; readonly printing: PcParts['printing'] }
 
-function createWindowsServices({ state, clock, own, groups, printing }: Serving): Services {
+function createWindowsServices({ state, clock, own, groups, printing }: Serving): PcParts['services'] {
   const { network, peripherals, desktop, upkeep } = groups
-  return createServices(state, {
+  return servicesPart.create(state.services, {
     newPid: () => clock.newPid(),
     onStarted: (name) => {
       if (name.toLowerCase() === 'spooler') printing.serviceStarted()
@@ -218,17 +198,23 @@ function createWindowsServices({ state, clock, own, groups, printing }: Serving)
   })
 }
 
-type Starting = { readonly own: OwnParts; readonly groups: Groups; readonly memory: () => Memory }
+type Starting = {
+  readonly own: OwnParts
+  readonly groups: Groups
+  readonly services: PcParts['services']
+  readonly memory: () => PcParts['memory']
+}
 
 /** Parts that a start of Windows puts right, in this order. */
-function atStart({ own, groups, memory }: Starting): BootDeps['onBoot'] {
+function atStart({ own, groups, services, memory }: Starting): BootDeps['onBoot'] {
   return [
+    () => services.onBoot(),
     () => own.processes.boot(),
     () => memory().onBoot(),
     (actions) => groups.network.onBoot(actions),
     () => own.session.onBoot(),
     (actions) => groups.upkeep.onBoot(actions),
-    () => groups.programs.oneDrive.onBoot(),
+    () => groups.programs.parts.oneDrive.onBoot(),
     () => groups.desktop.clipboard.onBoot(),
     () => groups.protection.defender.onBoot(),
     () => groups.company.onBoot(),
@@ -236,20 +222,21 @@ function atStart({ own, groups, memory }: Starting): BootDeps['onBoot'] {
 }
 
 /** Parts that need no other part than the clock and the files. */
-function createOwnParts(state: PcState, clock: Clock) {
+function createOwnParts(state: PcState, clock: PcParts['clock']) {
   const now = (): number => clock.now()
-  const files = createFiles(state)
   return {
-    files,
-    startup: createStartup(state),
-    eventLog: createEventLog(state, now),
-    logFiles: createLogFiles(state),
-    session: createSession(state, now),
-    battery: createBattery(state),
-    quarantine: createQuarantine(state, () => clock.utc().replace(/\D/g, '').slice(0, 14)),
-    processes: createProcesses(state, {
+    files: filesPart.create(state.files),
+    startup: startupPart.create(state.startup),
+    eventLog: eventLogPart.create(state.eventLog, { now, history: () => loggedHistory(state) }),
+    logFiles: logFilesPart.create(state.logFiles),
+    session: sessionPart.create(state.session, now),
+    battery: batteryPart.create(state.battery),
+    quarantine: quarantinePart.create(state.quarantine, () => clock.utc().replace(/\D/g, '').slice(0, 14)),
+    processes: processesPart.create(state.processes, {
       newPid: () => clock.newPid(),
       utc: () => clock.utc(),
+      services: () => state.services,
+      bootedUtc: () => state.boot.lastBootUtc,
       fileDamaged: (name) => state.windowsFiles.damagedFiles.includes(name),
     }),
   } satisfies Partial<SimulatedPc>

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -41,6 +41,17 @@ test.each([
   await writeFile(file, text)
   expect(await store.load()).toEqual({ ok: true, value: null })
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^pc\.json\..+\.corrupt$/)])
+})
+
+test('a file of an earlier program gives every slice that it kept, none of them under another name', async () => {
+  const { store, file } = await openStore()
+  await store.save(healthyState())
+  const kept = await readFile(new URL('../../../test/fixtures/simulated-pc.json', import.meta.url), 'utf8')
+  await writeFile(file, kept)
+  const loaded = await store.load()
+  expect(loaded).toEqual({ ok: true, value: { ...healthyState(), ...(JSON.parse(kept) as object) } })
+  const slices: unknown[] = Object.keys(healthyState())
+  expect(Object.keys(JSON.parse(kept) as object).filter((name) => !slices.includes(name))).toEqual([])
 })
 
 test('a part that is younger than the file is healthy', async () => {

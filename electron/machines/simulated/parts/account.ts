@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** The signed-in account, and who may do what with folders and files. */
 export type AccountState = {
@@ -15,7 +15,7 @@ export type AccountState = {
 
 const userSid = 'S-1-5-21-1-2-3-1001'
 
-export function initialAccount(): AccountState {
+function initialAccount(): AccountState {
   return {
     userName: 'test',
     userDomain: 'PC-TEST',
@@ -36,9 +36,9 @@ export type Account = {
   rightsOf(path: string): string | null
 }
 
-export function createAccount(state: PcState): Account {
+function createAccount(account: AccountState): Account {
   const known = (path: string): string | undefined =>
-    Object.entries(state.account.rights).find(([place]) => place.toLowerCase() === path.toLowerCase())?.[1]
+    Object.entries(account.rights).find(([place]) => place.toLowerCase() === path.toLowerCase())?.[1]
   const rightsOf = (path: string): string | null => {
     const place = path.replace(/\\+$/, '')
     const end = place.lastIndexOf('\\')
@@ -46,3 +46,5 @@ export function createAccount(state: PcState): Account {
   }
   return { rightsOf }
 }
+
+export const accountPart = definePart({ healthy: initialAccount, create: createAccount })

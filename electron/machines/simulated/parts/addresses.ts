@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type LeaseState = {
   address: string
@@ -36,7 +36,7 @@ export type AddressesState = {
 
 const leaseMs = 24 * 60 * 60 * 1000
 
-export function initialAddresses(): AddressesState {
+function initialAddresses(): AddressesState {
   const lease = {
     address: '192.0.2.20',
     mask: '255.255.255.0',
@@ -114,8 +114,8 @@ function viewOf(ifIndex: number, state: AddressState): InterfaceView {
   }
 }
 
-export function createAddresses(state: PcState, deps: AddressesDeps): Addresses {
-  const { byInterface, dhcpServer } = state.addresses
+function createAddresses(addresses: AddressesState, deps: AddressesDeps): Addresses {
+  const { byInterface, dhcpServer } = addresses
   const entries = (): [number, AddressState][] =>
     Object.entries(byInterface).map(([ifIndex, found]) => [Number(ifIndex), found])
   const find = (ifIndex: number): InterfaceView | null => {
@@ -161,3 +161,5 @@ export function createAddresses(state: PcState, deps: AddressesDeps): Addresses 
     },
   }
 }
+
+export const addressesPart = definePart({ healthy: initialAddresses, create: createAddresses })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type BatteryState = {
   /** False on a desktop PC. */
@@ -23,7 +23,7 @@ const fullyCharged = 3
 const critical = 5
 const charging = 6
 
-export function initialBattery(): BatteryState {
+function initialBattery(): BatteryState {
   return {
     present: true,
     chargePct: 88,
@@ -47,8 +47,7 @@ export type Battery = {
   readonly advance: (durationMs: number) => void
 }
 
-export function createBattery(state: PcState): Battery {
-  const battery = state.battery
+function createBattery(battery: BatteryState): Battery {
   const onBattery = (): boolean => battery.present && !battery.onMains
   const rounded = (): number => Math.round(battery.chargePct)
   return {
@@ -69,3 +68,5 @@ export function createBattery(state: PcState): Battery {
     },
   }
 }
+
+export const batteryPart = definePart({ healthy: initialBattery, create: createBattery })

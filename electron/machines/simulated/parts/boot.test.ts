@@ -52,10 +52,10 @@ test('a start of Windows ends what waited for it and starts automatic services',
 })
 
 test('a service that needs a later one of the list starts all the same', () => {
-  const pc = healthyPc()
-  const { RPCSS, Spooler, ...others } = pc.state.services
+  const state = healthyState()
+  const { RPCSS, Spooler, ...others } = state.services
   if (!RPCSS || !Spooler) throw new Error('the PC has a print service')
-  pc.state.services = { Spooler, ...others, RPCSS }
+  const pc = createSimulatedPc({ ...state, services: { Spooler, ...others, RPCSS } })
   pc.boot.restart()
   expect(pc.services.running('Spooler')).toBe(true)
 })

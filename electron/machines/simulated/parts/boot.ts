@@ -1,5 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
-import type { Services } from './services.ts'
+import { definePart } from './part.ts'
 
 export type PendingReason = 'servicing' | 'windows_update' | 'file_rename' | 'computer_rename'
 
@@ -26,7 +25,7 @@ export type BootState = {
   scheduledAtMs: number | null
 }
 
-export function initialBoot(): BootState {
+function initialBoot(): BootState {
   return {
     lastBootUtc: '2025-11-20T08:00:00.000Z',
     lastBootType: 0,
@@ -59,7 +58,7 @@ export type Boot = {
 export type OnBoot = (actions: readonly string[]) => void
 
 export type BootDeps = {
-  readonly services: Services
+  readonly now: () => number
   /** In order: parts put right what a start of Windows puts right. */
   readonly onBoot: readonly OnBoot[]
   /** What delays a start beside Windows itself, in milliseconds; a check of a drive is no item of its own. */
@@ -70,8 +69,7 @@ const ownMs = 38_000
 /** Windows writes down only what took long. */
 const worthTellingMs = 10_000
 
-export function createBoot(state: PcState, deps: BootDeps): Boot {
-  const boot = state.boot
+function createBoot(boot: BootState, deps: BootDeps): Boot {
   const startNow = (atUtc: string): BootRecord => {
     const { items, otherMs } = deps.delays()
     const drivers = boot.slowDrivers.map((driver) => ({ kind: 'driver' as const, ...driver }))
@@ -83,7 +81,7 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
     }
   }
   return {
-    uptimeSec: () => Math.floor((state.clock.nowMs - Date.parse(boot.lastBootUtc)) / 1000),
+    uptimeSec: () => Math.floor((deps.now() - Date.parse(boot.lastBootUtc)) / 1000),
     schedule: (atMs) => {
       if (boot.scheduledAtMs !== null) return false
       boot.scheduledAtMs = atMs
@@ -103,9 +101,8 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
     },
     restart: () => {
       const actions = boot.actions.splice(0)
-      const atUtc = new Date(state.clock.nowMs).toISOString()
+      const atUtc = new Date(deps.now()).toISOString()
       Object.assign(boot, { lastBootUtc: atUtc, lastBootType: 0, pendingReasons: [], scheduledAtMs: null })
-      startServices(state, deps.services)
       for (const tell of deps.onBoot) tell(actions)
       boot.history.push(startNow(atUtc))
     },
@@ -115,20 +112,4 @@ export function createBoot(state: PcState, deps: BootDeps): Boot {
   }
 }
 
-// A delayed service that was not running is one that starts only when something needs it; a service that is started by
-// what needs it ran because that is there.
-function startServices(state: PcState, services: Services): void {
-  const entries = Object.entries(state.services)
-  const wanted = entries
-    .filter(([, service]) => service.state !== 'Stopped' || (service.startMode === 'Auto' && !service.delayed))
-    .map(([name]) => name)
-  for (const [name, service] of entries) {
-    service.onStop = 'ok'
-    services.stop(name)
-  }
-  // What a service needs can stand behind it in the list.
-  for (let started = -1; started !== 0;) {
-    const stopped = wanted.filter((name) => !services.running(name))
-    started = stopped.filter((name) => services.start(name)).length
-  }
-}
+export const bootPart = definePart({ healthy: initialBoot, create: createBoot })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type BrowserName = 'edge' | 'chrome' | 'firefox'
 
@@ -10,7 +10,7 @@ export type BrowsersState = Record<
   { version: string | null; caches: Record<string, BrowserCacheState>; policies: number }
 >
 
-export function initialBrowsers(): BrowsersState {
+function initialBrowsers(): BrowsersState {
   return {
     edge: { version: '142.0.0.1', caches: {}, policies: 0 },
     chrome: { version: '142.0.0.2', caches: { Default: { files: 2_400, bytes: 300_000_000 } }, policies: 0 },
@@ -29,20 +29,22 @@ export type Browsers = {
 
 const names: readonly BrowserName[] = ['edge', 'chrome', 'firefox']
 
-export function createBrowsers(state: PcState): Browsers {
+function createBrowsers(browsers: BrowsersState): Browsers {
   return {
     caches: () =>
       names.flatMap((browser) =>
-        Object.entries(state.browsers[browser].caches).map(([profile, cache]) => ({ browser, profile, ...cache })),
+        Object.entries(browsers[browser].caches).map(([profile, cache]) => ({ browser, profile, ...cache })),
       ),
     takeCache: (browser, profile) => {
-      const { caches } = state.browsers[browser]
+      const { caches } = browsers[browser]
       const cache = caches[profile] ?? null
       if (cache !== null) caches[profile] = { files: 0, bytes: 0 }
       return cache
     },
     putBack: (browser, profile, cache) => {
-      state.browsers[browser].caches[profile] = cache
+      browsers[browser].caches[profile] = cache
     },
   }
 }
+
+export const browsersPart = definePart({ healthy: initialBrowsers, create: createBrowsers })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type CertificateStore = 'user' | 'machine'
 
@@ -19,7 +19,7 @@ export type CertificatesState = { list: CertificateState[] }
 const companyAuthority = 'CN=Corp Issuing CA'
 export const ownSubject = 'CN=test'
 
-export function initialCertificates(): CertificatesState {
+function initialCertificates(): CertificatesState {
   const fromCompany = { issuer: companyAuthority, hasPrivateKey: true, autoEnroll: true }
   return {
     list: [
@@ -55,11 +55,11 @@ const msPerDay = 86_400_000
 const renewedBeforeMs = 42 * msPerDay
 const validMs = 365 * msPerDay
 
-export function createCertificates(state: PcState, { now, newThumbprint }: CertificatesDeps): Certificates {
+function createCertificates(certificates: CertificatesState, { now, newThumbprint }: CertificatesDeps): Certificates {
   const isDue = ({ notAfterUtc }: CertificateState): boolean => Date.parse(notAfterUtc) - now() < renewedBeforeMs
   return {
     renew: (store) => {
-      for (const certificate of state.certificates.list) {
+      for (const certificate of certificates.list) {
         if (certificate.store !== store || !certificate.autoEnroll || !isDue(certificate)) continue
         certificate.thumbprint = newThumbprint()
         certificate.notBeforeUtc = new Date(now()).toISOString()
@@ -68,3 +68,5 @@ export function createCertificates(state: PcState, { now, newThumbprint }: Certi
     },
   }
 }
+
+export const certificatesPart = definePart({ healthy: initialCertificates, create: createCertificates })

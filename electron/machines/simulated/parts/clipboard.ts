@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export const clipboardService = 'cbdhsvc_4a1b2'
 
@@ -15,7 +15,7 @@ export type ClipboardState = {
   formats: string[]
 }
 
-export function initialClipboard(): ClipboardState {
+function initialClipboard(): ClipboardState {
   return {
     historyOn: true,
     historyBlocked: false,
@@ -41,8 +41,7 @@ export type ClipboardDeps = {
   readonly remoteSession: () => boolean | null
 }
 
-export function createClipboard(state: PcState, deps: ClipboardDeps): Clipboard {
-  const { clipboard } = state
+function createClipboard(clipboard: ClipboardState, deps: ClipboardDeps): Clipboard {
   return {
     canOpen: () => clipboard.heldByPid === null || !deps.runs(clipboard.heldByPid),
     remoteHelperRuns: () => deps.remoteSession() === true && !clipboard.remoteHelperEnded,
@@ -51,3 +50,5 @@ export function createClipboard(state: PcState, deps: ClipboardDeps): Clipboard 
     },
   }
 }
+
+export const clipboardPart = definePart({ healthy: initialClipboard, create: createClipboard })

@@ -1,10 +1,10 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type ClockState = { nowMs: number; nextPid: number; nextId: number }
 
 export const startOfTime = Date.parse('2025-11-22T08:00:00Z')
 
-export function initialClock(): ClockState {
+function initialClock(): ClockState {
   return { nowMs: startOfTime, nextPid: 9000, nextId: 1 }
 }
 
@@ -19,8 +19,7 @@ export type Clock = {
   newId(): number
 }
 
-export function createClock(state: PcState): Clock {
-  const clock = state.clock
+function createClock(clock: ClockState): Clock {
   return {
     now: () => clock.nowMs,
     utc: (offsetMinutes = 0) => new Date(clock.nowMs + offsetMinutes * 60_000).toISOString(),
@@ -29,3 +28,5 @@ export function createClock(state: PcState): Clock {
     newId: () => clock.nextId++,
   }
 }
+
+export const clockPart = definePart({ healthy: initialClock, create: createClock })

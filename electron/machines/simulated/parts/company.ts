@@ -1,43 +1,26 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createCertificates, initialCertificates, type Certificates, type CertificatesState } from './certificates.ts'
-import { createDirectory, initialDirectory, type Directory, type DirectoryState } from './directory.ts'
-import type { EventLog } from './event-log.ts'
-import { createPolicies, initialPolicies, type Policies, type PoliciesState } from './policies.ts'
-import { createTimekeeping, initialTimekeeping, type Timekeeping, type TimekeepingState } from './timekeeping.ts'
-import { createUserProfile, initialUserProfile, type UserProfile, type UserProfileState } from './user-profile.ts'
+import { certificatesPart } from './certificates.ts'
+import { timekeepingPart } from './timekeeping.ts'
+import { directoryPart } from './directory.ts'
+import { policiesPart } from './policies.ts'
+import { userProfilePart, type UserProfileDeps } from './user-profile.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** What a sign-in at a company rests on: its directory, the right time, certificates, policies and the profile. */
-export type CompanyState = {
-  certificates: CertificatesState
-  timekeeping: TimekeepingState
-  directory: DirectoryState
-  policies: PoliciesState
-  userProfile: UserProfileState
+export const companyParts = {
+  certificates: certificatesPart,
+  timekeeping: timekeepingPart,
+  directory: directoryPart,
+  policies: policiesPart,
+  userProfile: userProfilePart,
 }
 
-export type CompanyParts = {
-  readonly certificates: Certificates
-  readonly timekeeping: Timekeeping
-  readonly directory: Directory
-  readonly policies: Policies
-  readonly userProfile: UserProfile
-}
+type CompanyState = StateOf<typeof companyParts>
 
-export function initialCompany(): CompanyState {
-  return {
-    certificates: initialCertificates(),
-    timekeeping: initialTimekeeping(),
-    directory: initialDirectory(),
-    policies: initialPolicies(),
-    userProfile: initialUserProfile(),
-  }
-}
+export type CompanyParts = ActionsOf<typeof companyParts>
 
-export type CompanyDeps = {
+export type CompanyDeps = UserProfileDeps & {
   readonly now: () => number
-  readonly utc: () => string
   readonly newId: () => number
-  readonly eventLog: EventLog
   /** An adapter has an address. */
   readonly connected: () => boolean
   readonly serviceRuns: (name: string) => boolean
@@ -53,12 +36,12 @@ export type Company = {
 /** Kerberos refuses a sign-in when the clocks differ by more. */
 const allowedSkewSec = 300
 
-export function createCompany(state: PcState, deps: CompanyDeps): Company {
+export function createCompany(state: CompanyState, deps: CompanyDeps): Company {
   const newThumbprint = (): string => deps.newId().toString(16).toUpperCase().padStart(40, '0')
-  const certificates = createCertificates(state, { now: deps.now, newThumbprint })
-  const timekeeping = createTimekeeping(state, { reaches: deps.tcpOpen })
-  const directory = createDirectory(state, deps)
-  const policies = createPolicies(state, {
+  const certificates = certificatesPart.create(state.certificates, { now: deps.now, newThumbprint })
+  const timekeeping = timekeepingPart.create(state.timekeeping, { reaches: deps.tcpOpen })
+  const directory = directoryPart.create(state.directory, deps)
+  const policies = policiesPart.create(state.policies, {
     now: deps.now,
     readable: () =>
       directory.controllerReachable() === true &&
@@ -66,7 +49,7 @@ export function createCompany(state: PcState, deps: CompanyDeps): Company {
       Math.abs(state.timekeeping.offsetSec) <= allowedSkewSec,
     onRefreshed: (target) => certificates.renew(target === 'user' ? 'user' : 'machine'),
   })
-  const userProfile = createUserProfile(state, deps)
+  const userProfile = userProfilePart.create(state.userProfile, deps)
   return {
     parts: { certificates, timekeeping, directory, policies, userProfile },
     onBoot: () => {

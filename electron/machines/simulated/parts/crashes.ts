@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** A blue screen: eight hex digits, such as `0x0000003b`. */
 export type BugcheckState = { utc: string; code: string; bugcheck: string; dump: string | null }
@@ -32,7 +32,7 @@ export type CrashesState = {
   sources: CrashSourceState[]
 }
 
-export function initialCrashes(): CrashesState {
+function initialCrashes(): CrashesState {
   return { bugchecks: [], unexpected: [], apps: [], sources: [] }
 }
 
@@ -60,8 +60,7 @@ export type CrashesDeps = { readonly now: () => number; readonly lasts: (cause: 
 const msPerHour = 3_600_000
 const msPerDay = 24 * msPerHour
 
-export function createCrashes(state: PcState, { now, lasts }: CrashesDeps): Crashes {
-  const crashes = state.crashes
+function createCrashes(crashes: CrashesState, { now, lasts }: CrashesDeps): Crashes {
   const newest = <T extends { utc: string }>(list: readonly T[], days: number): T[] =>
     list.filter(({ utc }) => Date.parse(utc) >= now() - days * msPerDay).toSorted((a, b) => b.utc.localeCompare(a.utc))
   return {
@@ -104,3 +103,5 @@ function record(crashes: CrashesState, crash: NewCrash, utc: string): void {
     }
   }
 }
+
+export const crashesPart = definePart({ healthy: initialCrashes, create: createCrashes })

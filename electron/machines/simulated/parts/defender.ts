@@ -1,6 +1,6 @@
-import type { PcState } from '../simulated-pc.ts'
 import type { NewProgram, Processes } from './processes.ts'
 import type { Startup, StartupAppState } from './startup.ts'
+import { definePart } from './part.ts'
 
 export type ThreatState = {
   id: number
@@ -31,7 +31,7 @@ export type DefenderState = {
   detections: { threatId: number; utc: string; handled: boolean }[]
 }
 
-export function initialDefender(): DefenderState {
+function initialDefender(): DefenderState {
   return {
     mode: 'Normal',
     realTime: true,
@@ -72,8 +72,7 @@ export type DefenderDeps = {
 const msPerDay = 86_400_000
 const comesBackAfterMs = 30_000
 
-export function createDefender(state: PcState, deps: DefenderDeps): Defender {
-  const defender = state.defender
+function createDefender(defender: DefenderState, deps: DefenderDeps): Defender {
   const loadSignatures = (): void => {
     Object.assign(defender, { signaturesUtc: deps.utc(), updatesItself: true })
   }
@@ -150,3 +149,5 @@ function remove(threat: ThreatState, deps: DefenderDeps): void {
   if (running) deps.processes.end(running.pid)
   if (threat.startup !== null) deps.startup.remove(threat.startup)
 }
+
+export const defenderPart = definePart({ healthy: initialDefender, create: createDefender })

@@ -1,21 +1,20 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createClipboard, initialClipboard, type Clipboard, type ClipboardState } from './clipboard.ts'
-import { initialNotifications, type NotificationsState } from './notifications.ts'
-import { createSearchIndex, initialSearchIndex, type SearchIndex, type SearchIndexState } from './search-index.ts'
-import { initialTyping, type TypingState } from './typing.ts'
+import { typingPart } from './typing.ts'
+import { clipboardPart } from './clipboard.ts'
+import { notificationsPart } from './notifications.ts'
+import { searchIndexPart } from './search-index.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** What a person types, copies, looks for and is told about. */
-export type DesktopState = {
-  typing: TypingState
-  clipboard: ClipboardState
-  notifications: NotificationsState
-  searchIndex: SearchIndexState
+export const desktopParts = {
+  typing: typingPart,
+  clipboard: clipboardPart,
+  notifications: notificationsPart,
+  searchIndex: searchIndexPart,
 }
 
-export type DesktopParts = {
-  readonly clipboard: Clipboard
-  readonly searchIndex: SearchIndex
-}
+type DesktopState = StateOf<typeof desktopParts>
+
+export type DesktopParts = ActionsOf<typeof desktopParts>
 
 export type DesktopDeps = {
   readonly now: () => number
@@ -24,19 +23,10 @@ export type DesktopDeps = {
   readonly remoteSession: () => boolean | null
 }
 
-export function initialDesktop(): DesktopState {
-  return {
-    typing: initialTyping(),
-    clipboard: initialClipboard(),
-    notifications: initialNotifications(),
-    searchIndex: initialSearchIndex(),
-  }
-}
-
-export function createDesktop(state: PcState, deps: DesktopDeps): DesktopParts {
+export function createDesktop(state: DesktopState, deps: DesktopDeps): DesktopParts {
   const runs = (wanted: number): boolean => deps.processes().some(({ pid }) => pid === wanted)
   return {
-    clipboard: createClipboard(state, { runs, remoteSession: deps.remoteSession }),
-    searchIndex: createSearchIndex(state, deps),
+    clipboard: clipboardPart.create(state.clipboard, { runs, remoteSession: deps.remoteSession }),
+    searchIndex: searchIndexPart.create(state.searchIndex, deps),
   }
 }

@@ -1,8 +1,8 @@
-import type { PcState } from '../simulated-pc.ts'
 import { bluetoothRadioId } from './bluetooth.ts'
 import { graphicsCardId } from './display.ts'
 import { cameraId } from './privacy.ts'
 import { soundCardId } from './sound.ts'
+import { definePart } from './part.ts'
 
 /** What would make the device work again. */
 export type DeviceCause =
@@ -53,7 +53,7 @@ const noDriver = 28
 export const wifiDeviceId = 'PCI\\VEN_0000&DEV_0070\\4'
 export const ethernetDeviceId = 'PCI\\VEN_0000&DEV_0071\\5'
 
-export function initialDevices(): DevicesState {
+function initialDevices(): DevicesState {
   return {
     [wifiDeviceId]: newDevice('Example Wi-Fi 6', 'Net', driver('23.40.0.4', 'Example Networks')),
     [ethernetDeviceId]: newDevice('Example GbE', 'Net', driver('12.19.2.60', 'Example Networks')),
@@ -85,8 +85,7 @@ export type Devices = {
   onBoot(): void
 }
 
-export function createDevices(state: PcState): Devices {
-  const devices = state.devices
+function createDevices(devices: DevicesState): Devices {
   const free = (found: DeviceState): void => {
     Object.assign(found, { code: 0, cause: 'none' })
   }
@@ -120,3 +119,5 @@ export function createDevices(state: PcState): Devices {
     },
   }
 }
+
+export const devicesPart = definePart({ healthy: initialDevices, create: createDevices })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** How the PC belongs to a company: its own domain, or a directory in the cloud. */
 export type DirectoryState = {
@@ -22,7 +22,7 @@ export type DirectoryState = {
 
 export const companyDomain = 'corp.example'
 
-export function initialDirectory(): DirectoryState {
+function initialDirectory(): DirectoryState {
   return {
     domain: companyDomain,
     controller: 'DC1.corp.example',
@@ -49,11 +49,12 @@ export type DirectoryDeps = {
 
 const directoryPort = 389
 
-export function createDirectory(state: PcState, { connected, serviceRuns, tcpOpen }: DirectoryDeps): Directory {
-  const { directory } = state
+function createDirectory(directory: DirectoryState, { connected, serviceRuns, tcpOpen }: DirectoryDeps): Directory {
   return {
     onCompanyNetwork: () => connected() && directory.networkSuffix === directory.domain,
     controllerReachable: () =>
       directory.domain === null ? null : serviceRuns('Netlogon') && tcpOpen(directory.domain, directoryPort),
   }
 }
+
+export const directoryPart = definePart({ healthy: initialDirectory, create: createDirectory })

@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import { startOfTime } from './clock.ts'
+import { definePart } from './part.ts'
 
 export type DiskState = {
   name: string
@@ -22,7 +22,7 @@ export type DisksState = { disks: DiskState[]; optimizations: { atUtc: string; d
 
 const msPerHour = 3_600_000
 
-export function initialDisks(): DisksState {
+function initialDisks(): DisksState {
   return {
     disks: [
       {
@@ -55,24 +55,26 @@ export type Disks = {
   startFailing(index: number, readErrors: number): void
 }
 
-export function createDisks(state: PcState, now: () => number): Disks {
+function createDisks(disks: DisksState, now: () => number): Disks {
   const hoursSince = (ms: number): number => Math.floor((now() - ms) / msPerHour)
   return {
     list: () =>
-      state.disks.disks.map(({ readErrors, failingSinceUtc, ...disk }) => ({
+      disks.disks.map(({ readErrors, failingSinceUtc, ...disk }) => ({
         ...disk,
         powerOnHours: disk.powerOnHours + hoursSince(startOfTime),
         readErrorsUncorrected: readErrors + (failingSinceUtc === null ? 0 : hoursSince(Date.parse(failingSinceUtc))),
       })),
-    optimizations: () => state.disks.optimizations.toSorted((a, b) => b.atUtc.localeCompare(a.atUtc)),
+    optimizations: () => disks.optimizations.toSorted((a, b) => b.atUtc.localeCompare(a.atUtc)),
     optimize: (drive) => {
-      state.disks.optimizations.push({ atUtc: new Date(now()).toISOString(), drive })
+      disks.optimizations.push({ atUtc: new Date(now()).toISOString(), drive })
     },
     startFailing: (index, readErrors) => {
-      const disk = state.disks.disks[index]
+      const disk = disks.disks[index]
       if (!disk) return
       const failing = { health: 'Unhealthy', states: ['Predictive Failure'] } as const
       Object.assign(disk, failing, { readErrors, failingSinceUtc: new Date(now()).toISOString() })
     },
   }
 }
+
+export const disksPart = definePart({ healthy: initialDisks, create: createDisks })

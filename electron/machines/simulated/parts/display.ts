@@ -1,5 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
-import type { DeviceState } from './devices.ts'
+import { definePart } from './part.ts'
 
 export const graphicsCardId = 'PCI\\VEN_0000&DEV_0001\\3&1&0&10'
 
@@ -13,7 +12,7 @@ export type DisplayState = {
   extended: boolean
 }
 
-export function initialDisplay(): DisplayState {
+function initialDisplay(): DisplayState {
   return {
     monitors: [{ model: 'Example 24', maker: 'EXA', connector: 10, width: 1920, height: 1080 }],
     extended: true,
@@ -30,6 +29,18 @@ export type AdapterView = {
   readonly height: number | null
   readonly refreshHz: number | null
 }
+
+/** What the device manager of Windows says about a graphics card. */
+type CardState = {
+  readonly name: string | null
+  readonly class: string | null
+  readonly code: number
+  readonly driverVersion: string | null
+  readonly driverDateUtc: string | null
+}
+
+/** `devices` by instance id. */
+export type DisplayDeps = { readonly devices: Readonly<Record<string, CardState>> }
 
 export type ScreenView = { readonly label: string; readonly width: number; readonly height: number }
 
@@ -51,11 +62,9 @@ const basicAdapter = {
   driverDateUtc: '2006-06-21T00:00:00Z',
 }
 
-export function createDisplay(state: PcState): Display {
-  const { display } = state
-  const cards = (): [string, DeviceState][] =>
-    Object.entries(state.devices).filter(([, device]) => device.class === 'Display')
-  const onBasicDriver = (): boolean => state.devices[graphicsCardId]?.class !== 'Display'
+function createDisplay(display: DisplayState, { devices }: DisplayDeps): Display {
+  const cards = (): [string, CardState][] => Object.entries(devices).filter(([, device]) => device.class === 'Display')
+  const onBasicDriver = (): boolean => devices[graphicsCardId]?.class !== 'Display'
   const screens = (): ScreenView[] =>
     display.monitors
       .slice(0, display.extended ? undefined : 1)
@@ -79,3 +88,5 @@ export function createDisplay(state: PcState): Display {
     },
   }
 }
+
+export const displayPart = definePart({ healthy: initialDisplay, create: createDisplay })

@@ -1,5 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
-import { loggedHistory } from './logged-history.ts'
+import { definePart } from './part.ts'
 
 /** One kind of event at one moment. `level` is the number of Windows: 1 critical, 2 error, 3 warning. */
 export type LoggedEvent = {
@@ -22,7 +21,7 @@ const keptDays = 30
 const msPerHour = 3_600_000
 
 /** The noise that every healthy Windows has. */
-export function initialEventLog(): EventLogState {
+function initialEventLog(): EventLogState {
   return {
     events: [
       {
@@ -57,21 +56,27 @@ export type EventLog = {
   readonly serviceFailed: (service: { readonly displayName: string }) => void
   /** Events of the last hours, the newest first, with those of what other parts keep as history. */
   readonly entries: (hours: number) => LoggedEvent[]
+  /** All that is kept of one provider, newest first. */
+  readonly writtenBy: (provider: string) => LoggedEvent[]
   /** Kinds of events of the last hours, the most frequent first. */
   readonly read: (hours: number) => EventGroup[]
   /** Drops what a log of usual size would have overwritten by now. */
   readonly forgetOld: () => void
 }
 
-export function createEventLog(state: PcState, now: () => number): EventLog {
+export type EventLogDeps = {
+  readonly now: () => number
+  /** What other parts keep as their own history and Windows writes as events. */
+  readonly history: () => readonly LoggedEvent[]
+}
+
+function createEventLog(eventLog: EventLogState, { now, history }: EventLogDeps): EventLog {
   const since = (events: readonly LoggedEvent[], ageMs: number): LoggedEvent[] =>
     events.filter((event) => Date.parse(event.utc) >= now() - ageMs)
   const entries: EventLog['entries'] = (hours) =>
-    since([...state.eventLog.events, ...loggedHistory(state)], hours * msPerHour).toSorted((a, b) =>
-      b.utc.localeCompare(a.utc),
-    )
+    newestFirst(since([...eventLog.events, ...history()], hours * msPerHour))
   const record: EventLog['record'] = (event) => {
-    state.eventLog.events.push({ utc: new Date(now()).toISOString(), sample: '', ...event })
+    eventLog.events.push({ utc: new Date(now()).toISOString(), sample: '', ...event })
   }
   return {
     record,
@@ -79,11 +84,16 @@ export function createEventLog(state: PcState, now: () => number): EventLog {
       record({ log: 'System', provider: 'Service Control Manager', id: 7034, level: 2, count: 1, sample: displayName })
     },
     entries,
+    writtenBy: (provider) => newestFirst(eventLog.events.filter((event) => event.provider === provider)),
     read: (hours) => groupEvents(entries(hours)),
     forgetOld: () => {
-      state.eventLog.events = since(state.eventLog.events, keptDays * 24 * msPerHour)
+      eventLog.events = since(eventLog.events, keptDays * 24 * msPerHour)
     },
   }
+}
+
+function newestFirst(events: readonly LoggedEvent[]): LoggedEvent[] {
+  return events.toSorted((a, b) => b.utc.localeCompare(a.utc))
 }
 
 function groupEvents(events: readonly LoggedEvent[]): EventGroup[] {
@@ -103,3 +113,5 @@ function groupEvents(events: readonly LoggedEvent[]): EventGroup[] {
     (a, b) => b.count - a.count || a.log.localeCompare(b.log) || a.provider.localeCompare(b.provider) || a.id - b.id,
   )
 }
+
+export const eventLogPart = definePart({ healthy: initialEventLog, create: createEventLog })

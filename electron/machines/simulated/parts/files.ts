@@ -1,5 +1,5 @@
 import type { FileEntry } from '../../../tools/node-step.ts'
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type FileState = { bytes: number; modifiedUtc: string; placeholder: boolean; hidden: boolean }
 
@@ -17,7 +17,7 @@ export type FilesState = {
 const home = 'C:\\Users\\test'
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 
-export function initialFiles(): FilesState {
+function initialFiles(): FilesState {
   const modifiedUtc = '2025-11-20T08:00:00.000Z'
   const folder = (hidden = false): { modifiedUtc: string; hidden: boolean } => ({ modifiedUtc, hidden })
   const file = (bytes: number): FileState => ({ bytes, modifiedUtc, placeholder: false, hidden: false })
@@ -62,8 +62,7 @@ export type Files = {
   addFolder(path: string, modifiedUtc: string): void
 }
 
-export function createFiles(state: PcState): Files {
-  const files = state.files
+function createFiles(files: FilesState): Files {
   const exists = (folder: string): boolean => Object.keys(files.folders).some((known) => same(known, folder))
   const all = (): FileEntry[] => [
     ...Object.entries(files.folders).map(([path, folder]) => folderEntry(path, folder)),
@@ -142,3 +141,5 @@ function entryOf(path: string, facts: FileState & { isDirectory: boolean }): Fil
     modifiedUtc: facts.modifiedUtc,
   }
 }
+
+export const filesPart = definePart({ healthy: initialFiles, create: createFiles })

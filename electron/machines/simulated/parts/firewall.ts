@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 export type FirewallProfileName = 'Domain' | 'Private' | 'Public'
 
 export type FirewallProfileState = {
@@ -11,7 +13,9 @@ export type FirewallState = Record<FirewallProfileName, FirewallProfileState>
 
 export const firewallProfiles: readonly FirewallProfileName[] = ['Domain', 'Private', 'Public']
 
-export function initialFirewall(): FirewallState {
+function initialFirewall(): FirewallState {
   const usual = (): FirewallProfileState => ({ enabled: true, inbound: 'Block', outbound: 'Allow' })
   return { Domain: usual(), Private: usual(), Public: usual() }
 }
+
+export const firewallPart = definePart({ healthy: initialFirewall })

@@ -1,5 +1,5 @@
 import { parseHostsLine, type HostsEntry } from '../../hosts-line.ts'
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type HostsFileState = { lines: string[]; modifiedUtc: string; readOnly: boolean; defaultPlace: boolean }
 
@@ -27,7 +27,7 @@ const introduction = [
   '#\t::1             localhost',
 ]
 
-export function initialHostsFile(): HostsFileState {
+function initialHostsFile(): HostsFileState {
   return { lines: [...introduction], modifiedUtc: '2025-09-01T08:00:00Z', readOnly: false, defaultPlace: true }
 }
 
@@ -40,8 +40,7 @@ export type HostsFile = {
   switchOff(names: readonly string[]): number
 }
 
-export function createHostsFile(state: PcState, utcNow: () => string): HostsFile {
-  const file = state.hostsFile
+function createHostsFile(file: HostsFileState, utcNow: () => string): HostsFile {
   const folder = file.defaultPlace ? 'C:\\Windows\\System32\\drivers\\etc' : 'C:\\Users\\Public\\drivers'
   const entries = (): HostsEntry[] => file.lines.map(parseHostsLine).filter((entry) => entry !== null)
   return {
@@ -63,3 +62,5 @@ export function createHostsFile(state: PcState, utcNow: () => string): HostsFile
     },
   }
 }
+
+export const hostsFilePart = definePart({ healthy: initialHostsFile, create: createHostsFile })

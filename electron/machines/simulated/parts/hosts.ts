@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import type { RouterView } from './internet.ts'
+import { definePart } from './part.ts'
 
 /** Another computer or device on the network. */
 export type HostState = {
@@ -19,7 +19,7 @@ function host(address: string, roundTripMs: number, ports: number[]): HostState 
   return { address, up: true, answersPing: true, ports, roundTripMs }
 }
 
-export function initialHosts(): HostsState {
+function initialHosts(): HostsState {
   return {
     '192.0.2.1': host('192.0.2.1', 3, [53, 80]),
     '192.0.2.60': host('192.0.2.60', 2, [9100]),
@@ -76,10 +76,10 @@ const timedOut = 11010
 
 const loopback: HostState = { address: '127.0.0.1', up: true, answersPing: true, ports: [], roundTripMs: 0 }
 
-export function createHosts(state: PcState, deps: HostsDeps): Hosts {
+function createHosts(hosts: HostsState, deps: HostsDeps): Hosts {
   const at = (address: string): HostState | null => {
     if (address.startsWith('127.') || address === '::1') return { ...loopback, address }
-    return Object.values(state.hosts).find((known) => known.address === address) ?? null
+    return Object.values(hosts).find((known) => known.address === address) ?? null
   }
   const tcpMs = (name: string, port: number): number | null => {
     const target = deps.addressOf(name)
@@ -115,3 +115,5 @@ export function createHosts(state: PcState, deps: HostsDeps): Hosts {
     },
   }
 }
+
+export const hostsPart = definePart({ healthy: initialHosts, create: createHosts })

@@ -1,4 +1,30 @@
-import type { ProcessState } from './processes.ts'
+export type ProcessState = {
+  pid: number
+  parentPid: number
+  /** File name, such as `chrome.exe`. */
+  name: string
+  path: string | null
+  startedUtc: string | null
+  /** Share of the whole processor, in percent. */
+  cpuPct: number
+  privateBytes: number
+  workingSetBytes: number
+  /** What a leak adds in one hour. */
+  leakBytesPerHour: number
+  handles: number
+  /** 0 = services, 1 = the person at the PC. */
+  session: number
+  /** Null = no window. */
+  title: string | null
+  /** Does not answer messages: neither the person nor a request to close reaches it. */
+  hung: boolean
+  /** False = waits inside the kernel, so that even force does not end it. */
+  killable: boolean
+  /** False = part of Windows or of its protection: never ended by a fix. */
+  allowListed: boolean
+  /** Who starts it after a boot; what a person started stays closed. */
+  startedBy: 'windows' | 'sign_in' | 'person'
+}
 
 const startedUtc = '2025-11-20T08:00:00.000Z'
 /** Number of the Windows process that starts every service. */

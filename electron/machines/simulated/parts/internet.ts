@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import type { InterfaceView } from './addresses.ts'
+import { definePart } from './part.ts'
 
 /** The line behind the router, and the parts of Windows that every connection goes through. */
 export type InternetState = {
@@ -14,7 +14,7 @@ export type InternetState = {
   networkName: string
 }
 
-export function initialInternet(): InternetState {
+function initialInternet(): InternetState {
   return { airplaneMode: false, socketsWork: true, lineUp: true, lossPct: 0, signInPage: false, networkName: 'Office' }
 }
 
@@ -66,8 +66,7 @@ const nobody = new Set(['0.0.0.0', '::'])
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'
 const subnet = (address: string): string => address.split('.').slice(0, 3).join('.')
 
-export function createInternet(state: PcState, deps: InternetDeps): Internet {
-  const internet = state.internet
+function createInternet(internet: InternetState, deps: InternetDeps): Internet {
   const behindRouter = (view: InterfaceView): boolean =>
     internet.lineUp && !internet.signInPage && view.gateway.some((gateway) => deps.hostUp(gateway))
   const reachOf = (view: InterfaceView): Reach => {
@@ -115,3 +114,5 @@ export function createInternet(state: PcState, deps: InternetDeps): Internet {
     },
   }
 }
+
+export const internetPart = definePart({ healthy: initialInternet, create: createInternet })

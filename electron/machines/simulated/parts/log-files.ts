@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** A text log: its size, and of its lines those that a search may look for. */
 export type LogFileState = { bytes: number; lines: { line: number; text: string }[] }
@@ -6,7 +6,7 @@ export type LogFileState = { bytes: number; lines: { line: number; text: string 
 /** By path. */
 export type LogFilesState = Record<string, LogFileState>
 
-export function initialLogFiles(): LogFilesState {
+function initialLogFiles(): LogFilesState {
   return {
     'C:\\Windows\\Logs\\CBS\\CBS.log': {
       bytes: 400_000,
@@ -30,10 +30,10 @@ export type LogFiles = {
   append(path: string, text: string): void
 }
 
-export function createLogFiles(state: PcState): LogFiles {
+function createLogFiles(logFiles: LogFilesState): LogFiles {
   const find = (path: string): LogFileState | null => {
-    const key = Object.keys(state.logFiles).find((known) => known.toLowerCase() === path.toLowerCase())
-    return key === undefined ? null : (state.logFiles[key] ?? null)
+    const key = Object.keys(logFiles).find((known) => known.toLowerCase() === path.toLowerCase())
+    return key === undefined ? null : (logFiles[key] ?? null)
   }
   return {
     find,
@@ -45,3 +45,5 @@ export function createLogFiles(state: PcState): LogFiles {
     },
   }
 }
+
+export const logFilesPart = definePart({ healthy: initialLogFiles, create: createLogFiles })

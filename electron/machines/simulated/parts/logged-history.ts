@@ -1,18 +1,26 @@
-import type { PcState } from '../simulated-pc.ts'
+import type { CrashesState } from './crashes.ts'
 import type { LoggedEvent } from './event-log.ts'
+import type { ProcessesState } from './processes.ts'
+import type { VpnState } from './vpn.ts'
+
+type Histories = {
+  readonly crashes: Omit<CrashesState, 'sources'>
+  readonly processes: Pick<ProcessesState, 'hangs'>
+  readonly vpn: Pick<VpnState, 'attempts'>
+}
 
 type Entry = Pick<LoggedEvent, 'log' | 'provider' | 'id' | 'level' | 'utc'> & { readonly values: readonly string[] }
 
 /** Events that Windows writes of what other parts keep as their own history: crashes, hung programs, failed VPN tries. */
-export function loggedHistory(state: PcState): LoggedEvent[] {
-  return [...crashes(state), ...programs(state)].map(({ values, ...event }) => ({
+export function loggedHistory(kept: Histories): LoggedEvent[] {
+  return [...crashes(kept), ...programs(kept)].map(({ values, ...event }) => ({
     ...event,
     count: 1,
     sample: values.join(' | '),
   }))
 }
 
-function crashes({ crashes: { bugchecks, unexpected } }: PcState): Entry[] {
+function crashes({ crashes: { bugchecks, unexpected } }: Histories): Entry[] {
   return [
     ...bugchecks.map(({ utc, bugcheck, dump }): Entry => ({
       ...{ log: 'System', provider: 'Microsoft-Windows-WER-SystemErrorReporting', id: 1001, level: 2, utc },
@@ -25,7 +33,7 @@ function crashes({ crashes: { bugchecks, unexpected } }: PcState): Entry[] {
   ]
 }
 
-function programs({ crashes: { apps }, processes, vpn }: PcState): Entry[] {
+function programs({ crashes: { apps }, processes, vpn }: Histories): Entry[] {
   return [
     ...apps.map(({ utc, app, version, module, code }): Entry => ({
       ...{ log: 'Application', provider: 'Application Error', id: 1000, level: 2, utc },

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type PageFileState = { path: string; initialBytes: number; maximumBytes: number }
 
@@ -16,7 +16,7 @@ const mebibyte = 1_048_576
 const freshNonpagedBytes = 600_000_000
 const hourMs = 3_600_000
 
-export function initialMemory(): MemoryState {
+function initialMemory(): MemoryState {
   return {
     systemCommitBytes: 6_466_000_000,
     systemWorkingSetBytes: 8_415_900_000,
@@ -43,6 +43,7 @@ export type Memory = {
 export type MemoryDeps = {
   readonly processes: () => readonly { readonly privateBytes: number; readonly workingSetBytes: number }[]
   readonly uptimeSec: () => number
+  readonly ramBytes: () => number
 }
 
 /** Windows takes back cached memory until only this is left. */
@@ -52,21 +53,20 @@ const growAtShare = 0.94
 const leftoverBytesPerDay = 155_000_000
 const leftoverFreeDays = 7
 
-export function createMemory(state: PcState, deps: MemoryDeps): Memory {
-  const memory = state.memory
+function createMemory(memory: MemoryState, deps: MemoryDeps): Memory {
   const leakedBytes = (): number => memory.nonpagedBytes - freshNonpagedBytes
   const committedBytes = (): number => {
     const programs = deps.processes().reduce((sum, process) => sum + process.privateBytes, 0)
     return memory.systemCommitBytes + leakedBytes() + programs + leftoverBytes(deps.uptimeSec())
   }
   const allocated = (file: PageFileState): number => {
-    const wantedBytes = committedBytes() / growAtShare - state.system.ramBytes
+    const wantedBytes = committedBytes() / growAtShare - deps.ramBytes()
     return Math.min(file.maximumBytes, Math.max(file.initialBytes, wantedBytes))
   }
-  const limitBytes = (): number => memory.pageFiles.reduce((sum, file) => sum + allocated(file), state.system.ramBytes)
+  const limitBytes = (): number => memory.pageFiles.reduce((sum, file) => sum + allocated(file), deps.ramBytes())
   const freeBytes = (): number => {
     const programs = deps.processes().reduce((sum, process) => sum + process.workingSetBytes, 0)
-    return Math.max(leastFreeBytes, state.system.ramBytes - memory.systemWorkingSetBytes - leakedBytes() - programs)
+    return Math.max(leastFreeBytes, deps.ramBytes() - memory.systemWorkingSetBytes - leakedBytes() - programs)
   }
   const short = (): boolean => freeBytes() === leastFreeBytes
   return {
@@ -93,3 +93,5 @@ export function createMemory(state: PcState, deps: MemoryDeps): Memory {
 function leftoverBytes(uptimeSec: number): number {
   return Math.round(Math.max(0, uptimeSec / 86_400 - leftoverFreeDays) * leftoverBytesPerDay)
 }
+
+export const memoryPart = definePart({ healthy: initialMemory, create: createMemory })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type CachedName = {
   name: string
@@ -15,7 +15,7 @@ export type NameLookupState = {
   zone: Record<string, string>
 }
 
-export function initialNameLookup(): NameLookupState {
+function initialNameLookup(): NameLookupState {
   return {
     cache: [
       { name: 'files.example', address: '192.0.2.10', expiresUtc: '2025-11-22T08:04:00.000Z' },
@@ -69,8 +69,7 @@ const literalAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*
 // Windows adds the suffix of the network to a name without a dot.
 const qualified = (name: string): string => (name.includes('.') ? name : `${name}.example`)
 
-export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLookup {
-  const names = state.nameLookup
+function createNameLookup(names: NameLookupState, deps: NameLookupDeps): NameLookup {
   const cached = (): CachedName[] => names.cache.filter((entry) => Date.parse(entry.expiresUtc) > deps.now())
   const askServer = (name: string, server: string | null): LookupOutcome => {
     const found = server === null ? undefined : names.servers[server]
@@ -106,3 +105,5 @@ export function createNameLookup(state: PcState, deps: NameLookupDeps): NameLook
     },
   }
 }
+
+export const nameLookupPart = definePart({ healthy: initialNameLookup, create: createNameLookup })

@@ -1,52 +1,36 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createAddresses, initialAddresses, type Addresses, type AddressesState } from './addresses.ts'
-import { createDevices, initialDevices, type Devices, type DevicesState } from './devices.ts'
-import { createHostsFile, initialHostsFile, type HostsFile, type HostsFileState } from './hosts-file.ts'
-import { createHosts, initialHosts, type Hosts, type HostsState } from './hosts.ts'
-import { createInternet, initialInternet, type Internet, type InternetState } from './internet.ts'
-import { createNameLookup, initialNameLookup, type NameLookup, type NameLookupState } from './name-lookup.ts'
-import { createNics, initialNics, type Nics, type NicsState } from './nics.ts'
-import {
-  createRemoteDesktop,
-  initialRemoteDesktop,
-  type RemoteDesktop,
-  type RemoteDesktopState,
-} from './remote-desktop.ts'
-import { createShares, initialShares, type Shares, type SharesState } from './shares.ts'
-import { createVpn, initialVpn, type Vpn, type VpnState } from './vpn.ts'
-import { createWifi, initialWifi, type Wifi, type WifiState } from './wifi.ts'
-import { createProxy, initialProxy, type Proxy, type ProxyState } from './proxy.ts'
+import { devicesPart } from './devices.ts'
+import { nicsPart } from './nics.ts'
+import { addressesPart } from './addresses.ts'
+import { internetPart } from './internet.ts'
+import { nameLookupPart } from './name-lookup.ts'
+import { hostsFilePart } from './hosts-file.ts'
+import { hostsPart, type Hosts } from './hosts.ts'
+import { proxyPart } from './proxy.ts'
+import { wifiPart } from './wifi.ts'
+import { vpnPart } from './vpn.ts'
+import { sharesPart } from './shares.ts'
+import { remoteDesktopPart } from './remote-desktop.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** Everything between the PC and the internet, one part each. */
-export type NetworkState = {
-  devices: DevicesState
-  nics: NicsState
-  addresses: AddressesState
-  internet: InternetState
-  nameLookup: NameLookupState
-  hostsFile: HostsFileState
-  hosts: HostsState
-  proxy: ProxyState
-  wifi: WifiState
-  vpn: VpnState
-  shares: SharesState
-  remoteDesktop: RemoteDesktopState
+export const networkParts = {
+  devices: devicesPart,
+  nics: nicsPart,
+  addresses: addressesPart,
+  internet: internetPart,
+  nameLookup: nameLookupPart,
+  hostsFile: hostsFilePart,
+  hosts: hostsPart,
+  proxy: proxyPart,
+  wifi: wifiPart,
+  vpn: vpnPart,
+  shares: sharesPart,
+  remoteDesktop: remoteDesktopPart,
 }
 
-export type NetworkParts = {
-  readonly devices: Devices
-  readonly nics: Nics
-  readonly addresses: Addresses
-  readonly internet: Internet
-  readonly nameLookup: NameLookup
-  readonly hostsFile: HostsFile
-  readonly hosts: Hosts
-  readonly proxy: Proxy
-  readonly wifi: Wifi
-  readonly vpn: Vpn
-  readonly shares: Shares
-  readonly remoteDesktop: RemoteDesktop
-}
+type NetworkState = StateOf<typeof networkParts>
+
+export type NetworkParts = ActionsOf<typeof networkParts>
 
 /** The parts, and what happens to them together. */
 export type Network = {
@@ -62,30 +46,15 @@ export type NetworkDeps = {
   readonly now: () => number
   readonly utcNow: () => string
   readonly serviceRuns: (name: string) => boolean
-}
-
-export function initialNetwork(): NetworkState {
-  return {
-    devices: initialDevices(),
-    nics: initialNics(),
-    addresses: initialAddresses(),
-    internet: initialInternet(),
-    nameLookup: initialNameLookup(),
-    hostsFile: initialHostsFile(),
-    hosts: initialHosts(),
-    proxy: initialProxy(),
-    wifi: initialWifi(),
-    vpn: initialVpn(),
-    shares: initialShares(),
-    remoteDesktop: initialRemoteDesktop(),
-  }
+  /** A firewall lets nothing out. */
+  readonly outboundBlocked: () => boolean
 }
 
 /** Work that is planned for the next start: the network settings of Windows go back to their defaults. */
 export const networkReset = 'network_reset'
 
 /** Connects the parts: a device carries an adapter, an adapter an address, an address a route, a route a name server. */
-export function createNetwork(state: PcState, deps: NetworkDeps): Network {
+export function createNetwork(state: NetworkState, deps: NetworkDeps): Network {
   const link = createLink(state, deps)
   const reach = createReach(state, deps, link)
   const use = createUse(state, deps, reach.hosts)
@@ -112,28 +81,28 @@ export function createNetwork(state: PcState, deps: NetworkDeps): Network {
 type Link = Pick<NetworkParts, 'devices' | 'wifi' | 'nics' | 'addresses' | 'internet'>
 
 /** From the device to the way out. */
-function createLink(state: PcState, deps: NetworkDeps): Link {
-  const devices = createDevices(state)
-  const wifi = createWifi(state, () => deps.serviceRuns('WlanSvc'))
-  const nics = createNics(state, {
+function createLink(state: NetworkState, deps: NetworkDeps): Link {
+  const devices = devicesPart.create(state.devices)
+  const wifi = wifiPart.create(state.wifi, () => deps.serviceRuns('WlanSvc'))
+  const nics = nicsPart.create(state.nics, {
     deviceWorks: devices.works,
     airplaneMode: () => internet.airplaneMode(),
     wirelessLink: () => wifi.joined() !== null,
     onWirelessStarted: wifi.started,
     onLinkUp: (ifIndex) => addresses.linkUp(ifIndex),
   })
-  const addresses = createAddresses(state, {
+  const addresses = addressesPart.create(state.addresses, {
     now: deps.now,
     isUp: (ifIndex) => nics.all().some((nic) => nic.ifIndex === ifIndex && nic.up),
     receives: nics.receives,
     dhcpClientRuns: () => deps.serviceRuns('Dhcp'),
   })
-  const internet = createInternet(state, {
+  const internet = internetPart.create(state.internet, {
     interfaces: addresses.active,
     hostUp: (address) => Object.values(state.hosts).some((host) => host.address === address && host.up),
     addressTaken: (address) => state.addresses.takenByOthers.some((other) => other.address === address),
     forgetFixedAddresses: addresses.forgetFixed,
-    outboundBlocked: () => Object.values(state.firewall).every(({ outbound }) => outbound === 'Block'),
+    outboundBlocked: deps.outboundBlocked,
   })
   return { devices, wifi, nics, addresses, internet }
 }
@@ -141,15 +110,15 @@ function createLink(state: PcState, deps: NetworkDeps): Link {
 type Reach = Pick<NetworkParts, 'hostsFile' | 'nameLookup' | 'hosts'>
 
 /** From a name to the computer that has it. */
-function createReach(state: PcState, deps: NetworkDeps, { addresses, internet }: Link): Reach {
-  const hostsFile = createHostsFile(state, deps.utcNow)
-  const nameLookup = createNameLookup(state, {
+function createReach(state: NetworkState, deps: NetworkDeps, { addresses, internet }: Link): Reach {
+  const hostsFile = hostsFilePart.create(state.hostsFile, deps.utcNow)
+  const nameLookup = nameLookupPart.create(state.nameLookup, {
     now: deps.now,
     ownServers: () => addresses.active().flatMap((view) => view.dns),
     pathTo: internet.pathTo,
     inHostsFile: hostsFile.addressOf,
   })
-  const hosts = createHosts(state, {
+  const hosts = hostsPart.create(state.hosts, {
     addressOf: nameLookup.addressOf,
     pathTo: internet.pathTo,
     lossPctTo: internet.lossPctTo,
@@ -162,11 +131,11 @@ function createReach(state: PcState, deps: NetworkDeps, { addresses, internet }:
 type Use = Pick<NetworkParts, 'proxy' | 'vpn' | 'shares' | 'remoteDesktop'>
 
 /** What a person uses over the network. */
-function createUse(state: PcState, deps: NetworkDeps, { tcpOpen }: Hosts): Use {
+function createUse(state: NetworkState, deps: NetworkDeps, { tcpOpen }: Hosts): Use {
   return {
-    proxy: createProxy(state, tcpOpen),
-    vpn: createVpn(state, deps.utcNow),
-    shares: createShares(state, { serviceRuns: () => deps.serviceRuns('LanmanWorkstation'), tcpOpen }),
-    remoteDesktop: createRemoteDesktop(state, () => deps.serviceRuns('TermService')),
+    proxy: proxyPart.create(state.proxy, tcpOpen),
+    vpn: vpnPart.create(state.vpn, deps.utcNow),
+    shares: sharesPart.create(state.shares, { serviceRuns: () => deps.serviceRuns('LanmanWorkstation'), tcpOpen }),
+    remoteDesktop: remoteDesktopPart.create(state.remoteDesktop, () => deps.serviceRuns('TermService')),
   }
 }

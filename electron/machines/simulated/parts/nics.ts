@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import { ethernetDeviceId, wifiDeviceId } from './devices.ts'
+import { definePart } from './part.ts'
 
 export type NicState = {
   description: string
@@ -21,7 +21,7 @@ export type NicState = {
 /** By the name that people see. */
 export type NicsState = Record<string, NicState>
 
-export function initialNics(): NicsState {
+function initialNics(): NicsState {
   return {
     'Wi-Fi': {
       description: 'Example Wi-Fi 6',
@@ -86,7 +86,7 @@ export type NicsDeps = {
   readonly onLinkUp: (ifIndex: number) => void
 }
 
-export function createNics(state: PcState, deps: NicsDeps): Nics {
+function createNics(nics: NicsState, deps: NicsDeps): Nics {
   const view = ([name, nic]: [string, NicState]): NicView => {
     const disabled = nic.disabled || !deps.deviceWorks(nic.instanceId)
     const isWireless = nic.cablePlugged === null
@@ -105,31 +105,33 @@ export function createNics(state: PcState, deps: NicsDeps): Nics {
     }
   }
   const find = (name: string): NicView | null => {
-    const nic = state.nics[name]
+    const nic = nics[name]
     return nic ? view([name, nic]) : null
   }
   const switchOn = (name: string, changes: Partial<NicState>): void => {
-    const nic = state.nics[name]
+    const nic = nics[name]
     if (!nic || !deps.deviceWorks(nic.instanceId)) return
     Object.assign(nic, changes)
     if (nic.cablePlugged === null) deps.onWirelessStarted()
     if (find(name)?.up === true) deps.onLinkUp(nic.ifIndex)
   }
   return {
-    all: () => Object.entries(state.nics).map(view),
+    all: () => Object.entries(nics).map(view),
     find,
-    receives: (ifIndex) => Object.values(state.nics).some((nic) => nic.ifIndex === ifIndex && !nic.deaf),
+    receives: (ifIndex) => Object.values(nics).some((nic) => nic.ifIndex === ifIndex && !nic.deaf),
     restart: (name) => switchOn(name, { disabled: false, wedged: false, deaf: false }),
     enable: (name) => switchOn(name, { disabled: false }),
     deviceRestarted: (instanceId) => {
-      for (const [name, nic] of Object.entries(state.nics)) {
+      for (const [name, nic] of Object.entries(nics)) {
         if (nic.instanceId === instanceId) switchOn(name, { wedged: false, deaf: false })
       }
     },
     onBoot: () => {
-      for (const nic of Object.values(state.nics)) Object.assign(nic, { wedged: false, deaf: false })
+      for (const nic of Object.values(nics)) Object.assign(nic, { wedged: false, deaf: false })
       deps.onWirelessStarted()
-      for (const nic of Object.entries(state.nics).map(view)) if (nic.up) deps.onLinkUp(nic.ifIndex)
+      for (const nic of Object.entries(nics).map(view)) if (nic.up) deps.onLinkUp(nic.ifIndex)
     },
   }
 }
+
+export const nicsPart = definePart({ healthy: initialNics, create: createNics })

@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 export const notificationService = 'WpnUserService_4a1b2'
 
 /** The switches of Windows for notifications; each program has one of its own. */
@@ -8,6 +10,8 @@ export type NotificationsState = {
   appsOff: string[]
 }
 
-export function initialNotifications(): NotificationsState {
+function initialNotifications(): NotificationsState {
   return { on: true, soundsOn: true, blockedByPolicy: false, appsOff: [] }
 }
+
+export const notificationsPart = definePart({ healthy: initialNotifications })

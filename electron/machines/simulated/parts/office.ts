@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** Microsoft Office as Click-to-Run installed it. */
 export type OfficeState = {
@@ -21,7 +21,7 @@ export type OutlookState = {
   disabledItems: number
 }
 
-export function initialOffice(): OfficeState {
+function initialOffice(): OfficeState {
   return {
     version: '16.0.18000.20100',
     folderPresent: true,
@@ -31,7 +31,7 @@ export function initialOffice(): OfficeState {
   }
 }
 
-export function initialOutlook(): OutlookState {
+function initialOutlook(): OutlookState {
   return {
     profiles: ['Outlook'],
     dataFiles: [{ name: 'test@example.com.ost', bytes: 4_000_000_000, modifiedUtc: '2025-11-20T08:00:00.0000000Z' }],
@@ -50,12 +50,15 @@ export type Office = {
 /** What the quick repair says when it finds nothing to work with. */
 const nothingToRepairFrom = 17_002
 
-export function createOffice(state: PcState): Office {
+function createOffice(office: OfficeState): Office {
   return {
     quickRepair: () => {
-      if (!state.office.repairCachePresent) return nothingToRepairFrom
-      Object.assign(state.office, { folderPresent: true, filesDamaged: false })
+      if (!office.repairCachePresent) return nothingToRepairFrom
+      Object.assign(office, { folderPresent: true, filesDamaged: false })
       return 0
     },
   }
 }
+
+export const officePart = definePart({ healthy: initialOffice, create: createOffice })
+export const outlookPart = definePart({ healthy: initialOutlook })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type OneDriveState = {
   version: string
@@ -14,7 +14,7 @@ export type OneDriveState = {
 
 export const oneDriveFolder = 'C:\\Users\\test\\OneDrive - Example'
 
-export function initialOneDrive(): OneDriveState {
+function initialOneDrive(): OneDriveState {
   return {
     version: '25.199.0',
     running: true,
@@ -32,8 +32,7 @@ export type OneDrive = {
   onBoot(): void
 }
 
-export function createOneDrive(state: PcState): OneDrive {
-  const oneDrive = state.oneDrive
+function createOneDrive(oneDrive: OneDriveState): OneDrive {
   const start = (): void => {
     oneDrive.running = !oneDrive.stateDamaged && !oneDrive.programDamaged
   }
@@ -45,3 +44,5 @@ export function createOneDrive(state: PcState): OneDrive {
     onBoot: start,
   }
 }
+
+export const oneDrivePart = definePart({ healthy: initialOneDrive, create: createOneDrive })

@@ -1,6 +1,7 @@
 import type { Progress } from '../../machine.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { pause, type Timers } from '../../../kernel/timers.ts'
+import { definePart } from './part.ts'
 
 /** Tools that take their time on this PC, by name: on a real one some do. All others answer at once. */
 export type PaceState = Record<
@@ -14,7 +15,7 @@ export type PaceState = Record<
   }
 >
 
-export function initialPace(): PaceState {
+function initialPace(): PaceState {
   return {}
 }
 
@@ -40,3 +41,5 @@ export async function takeTime(
   if (!signal.aborted) return ok(undefined)
   return stuckPid === undefined ? fail('cancelled') : fail('could_not_stop', { pid: stuckPid })
 }
+
+export const pacePart = definePart({ healthy: initialPace })

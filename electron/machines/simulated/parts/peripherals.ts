@@ -1,64 +1,45 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createBluetooth, initialBluetooth, type Bluetooth, type BluetoothState } from './bluetooth.ts'
-import { createDisplay, initialDisplay, type Display, type DisplayState } from './display.ts'
-import { createPower, initialPower, type Power, type PowerState } from './power.ts'
-import { createPrivacy, initialPrivacy, type Privacy, type PrivacyState } from './privacy.ts'
-import { createSound, initialSound, soundCardId, type Sound, type SoundState } from './sound.ts'
-import { initialTasks, type TasksState } from './tasks.ts'
-import { createThermal, initialThermal, type Thermal, type ThermalState } from './thermal.ts'
-import { initialUsb, type UsbState } from './usb.ts'
+import { soundPart, soundCardId } from './sound.ts'
+import { privacyPart } from './privacy.ts'
+import { displayPart, type DisplayDeps } from './display.ts'
+import { bluetoothPart, type BluetoothDeps } from './bluetooth.ts'
+import { usbPart } from './usb.ts'
+import { powerPart } from './power.ts'
+import { thermalPart } from './thermal.ts'
+import { tasksPart } from './tasks.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** What is built into the PC or plugged in, and how Windows uses it. */
-export type PeripheralsState = {
-  sound: SoundState
-  privacy: PrivacyState
-  display: DisplayState
-  bluetooth: BluetoothState
-  usb: UsbState
-  power: PowerState
-  thermal: ThermalState
-  tasks: TasksState
+export const peripheralParts = {
+  sound: soundPart,
+  privacy: privacyPart,
+  display: displayPart,
+  bluetooth: bluetoothPart,
+  usb: usbPart,
+  power: powerPart,
+  thermal: thermalPart,
+  tasks: tasksPart,
 }
 
-export type PeripheralParts = {
-  readonly sound: Sound
-  readonly privacy: Privacy
-  readonly display: Display
-  readonly bluetooth: Bluetooth
-  readonly power: Power
-  readonly thermal: Thermal
-}
+type PeripheralsState = StateOf<typeof peripheralParts>
 
-export type PeripheralsDeps = {
-  readonly serviceRuns: (name: string) => boolean
-  readonly deviceWorks: (instanceId: string) => boolean
-  readonly airplaneMode: () => boolean
-  readonly processes: () => readonly { readonly pid: number; readonly name: string; readonly cpuPct: number }[]
-}
+export type PeripheralParts = ActionsOf<typeof peripheralParts>
 
-export function initialPeripherals(): PeripheralsState {
-  return {
-    sound: initialSound(),
-    privacy: initialPrivacy(),
-    display: initialDisplay(),
-    bluetooth: initialBluetooth(),
-    usb: initialUsb(),
-    power: initialPower(),
-    thermal: initialThermal(),
-    tasks: initialTasks(),
+export type PeripheralsDeps = DisplayDeps &
+  BluetoothDeps & {
+    readonly deviceWorks: (instanceId: string) => boolean
+    readonly bootedUtc: () => string
+    readonly processes: () => readonly { readonly pid: number; readonly name: string; readonly cpuPct: number }[]
   }
-}
 
-export function createPeripherals(state: PcState, deps: PeripheralsDeps): PeripheralParts {
-  const { serviceRuns, airplaneMode } = deps
+export function createPeripherals(state: PeripheralsState, deps: PeripheralsDeps): PeripheralParts {
   const nameOf = (wanted: number): string | null => deps.processes().find(({ pid }) => pid === wanted)?.name ?? null
-  const display = createDisplay(state)
+  const display = displayPart.create(state.display, deps)
   return {
-    sound: createSound(state, { serviceRuns, cardWorks: () => deps.deviceWorks(soundCardId) }),
-    privacy: createPrivacy(state, nameOf),
+    sound: soundPart.create(state.sound, { ...deps, cardWorks: () => deps.deviceWorks(soundCardId) }),
+    privacy: privacyPart.create(state.privacy, nameOf),
     display,
-    bluetooth: createBluetooth(state, { serviceRuns, airplaneMode }),
-    power: createPower(state, { onBasicDriver: display.onBasicDriver, runs: (pid) => nameOf(pid) !== null }),
-    thermal: createThermal(state, () => deps.processes().reduce((sum, { cpuPct }) => sum + cpuPct, 0)),
+    bluetooth: bluetoothPart.create(state.bluetooth, deps),
+    power: powerPart.create(state.power, { onBasicDriver: display.onBasicDriver, runs: (pid) => nameOf(pid) !== null }),
+    thermal: thermalPart.create(state.thermal, () => deps.processes().reduce((sum, { cpuPct }) => sum + cpuPct, 0)),
   }
 }

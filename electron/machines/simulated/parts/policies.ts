@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type FailedPolicy = { component: string; error: string }
 
@@ -12,7 +12,7 @@ export type PoliciesState = {
   refreshedUtc: string
 }
 
-export function initialPolicies(): PoliciesState {
+function initialPolicies(): PoliciesState {
   return {
     applied: ['Default Domain Policy'],
     denied: [],
@@ -43,8 +43,7 @@ export type PoliciesDeps = {
 
 const refreshedEveryMs = 90 * 60_000
 
-export function createPolicies(state: PcState, { now, readable, onRefreshed }: PoliciesDeps): Policies {
-  const { policies } = state
+function createPolicies(policies: PoliciesState, { now, readable, onRefreshed }: PoliciesDeps): Policies {
   const stamp = (): void => {
     policies.refreshedUtc = new Date(now()).toISOString()
   }
@@ -67,3 +66,5 @@ export function createPolicies(state: PcState, { now, readable, onRefreshed }: P
     },
   }
 }
+
+export const policiesPart = definePart({ healthy: initialPolicies, create: createPolicies })

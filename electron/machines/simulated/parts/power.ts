@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** What an open program has asked of Windows; `section` as powercfg names it. */
 export type PowerRequestState = { pid: number; path: string; section: 'DISPLAY' | 'SYSTEM' }
@@ -14,7 +14,7 @@ export type PowerState = {
 const balanced = '381b4222-f694-41f0-9685-ff5bb260df2e'
 export const powerSaver = 'a1841308-3541-4fab-bc81-f71556f20b4a'
 
-export function initialPower(): PowerState {
+function initialPower(): PowerState {
   return { schemeGuid: balanced, requests: [], wakeTimers: [], lastWake: [] }
 }
 
@@ -29,13 +29,15 @@ export type PowerDeps = {
   readonly runs: (pid: number) => boolean
 }
 
-export function createPower(state: PcState, deps: PowerDeps): Power {
+function createPower(power: PowerState, deps: PowerDeps): Power {
   return {
     // The basic graphics driver of Windows knows no sleep.
     sleepStates: () => (deps.onBasicDriver() ? [] : ['S3', 'S4']),
     requests: () =>
-      state.power.requests
+      power.requests
         .filter(({ pid }) => deps.runs(pid))
         .map(({ section, path }) => ({ section, entry: `[PROCESS] ${path}` })),
   }
 }
+
+export const powerPart = definePart({ healthy: initialPower, create: createPower })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type PrinterState = {
   isDefault: boolean
@@ -53,7 +53,7 @@ const accessDenied = 5
 const portBusy = 170
 const invalidPrinterName = 1801
 
-export function initialPrinting(): PrintingState {
+function initialPrinting(): PrintingState {
   const port = { portHost: '192.0.2.60', portNumber: 9100 }
   return {
     printers: { 'Floor 2 Color': { ...localPrinter({ isDefault: true, driver: 'Example PCL6' }), ...port } },
@@ -119,8 +119,7 @@ export type Printing = {
   serviceStarted(): void
 }
 
-export function createPrinting(state: PcState, spoolerRuns: () => boolean): Printing {
-  const printing = state.printing
+function createPrinting(printing: PrintingState, spoolerRuns: () => boolean): Printing {
   const broken = (job: PrintJobState): boolean => job.error || job.deleting
   return {
     spoolFolder: 'C:\\Windows\\System32\\spool\\PRINTERS',
@@ -172,3 +171,5 @@ function resume(printer: PrinterState | undefined): number {
   printer.paused = false
   return done
 }
+
+export const printingPart = definePart({ healthy: initialPrinting, create: createPrinting })

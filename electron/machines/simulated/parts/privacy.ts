@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export const cameraId = 'USB\\VID_0000&PID_0001&MI_00\\6&1&0&0000'
 
@@ -14,7 +14,7 @@ export type PrivacyState = {
   cameraHeldBy: number[]
 }
 
-export function initialPrivacy(): PrivacyState {
+function initialPrivacy(): PrivacyState {
   return {
     consent: { webcam: { machine: 'Allow', user: 'Allow' }, microphone: { machine: 'Allow', user: 'Allow' } },
     policies: { webcam: null, microphone: null },
@@ -27,9 +27,10 @@ export type Privacy = {
   readonly inUseBy: (capability: Capability) => string[]
 }
 
-export function createPrivacy(state: PcState, nameOf: (pid: number) => string | null): Privacy {
+function createPrivacy(privacy: PrivacyState, nameOf: (pid: number) => string | null): Privacy {
   return {
-    inUseBy: (capability) =>
-      capability === 'webcam' ? state.privacy.cameraHeldBy.flatMap((pid) => nameOf(pid) ?? []) : [],
+    inUseBy: (capability) => (capability === 'webcam' ? privacy.cameraHeldBy.flatMap((pid) => nameOf(pid) ?? []) : []),
   }
 }
+
+export const privacyPart = definePart({ healthy: initialPrivacy, create: createPrivacy })

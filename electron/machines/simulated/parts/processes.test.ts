@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createSimulatedPc, healthyState, type SimulatedPc } from '../simulated-pc.ts'
-import type { ProcessState } from './processes.ts'
+import type { ProcessState } from './initial-programs.ts'
 
 const hourMs = 3_600_000
 

@@ -1,41 +1,13 @@
-import type { PcState } from '../simulated-pc.ts'
-import { refuse, type Refusal } from '../simulate.ts'
-import { initialPrograms, servicesPid } from './initial-programs.ts'
-
-export type ProcessState = {
-  pid: number
-  parentPid: number
-  /** File name, such as `chrome.exe`. */
-  name: string
-  path: string | null
-  startedUtc: string | null
-  /** Share of the whole processor, in percent. */
-  cpuPct: number
-  privateBytes: number
-  workingSetBytes: number
-  /** What a leak adds in one hour. */
-  leakBytesPerHour: number
-  handles: number
-  /** 0 = services, 1 = the person at the PC. */
-  session: number
-  /** Null = no window. */
-  title: string | null
-  /** Does not answer messages: neither the person nor a request to close reaches it. */
-  hung: boolean
-  /** False = waits inside the kernel, so that even force does not end it. */
-  killable: boolean
-  /** False = part of Windows or of its protection: never ended by a fix. */
-  allowListed: boolean
-  /** Who starts it after a boot; what a person started stays closed. */
-  startedBy: 'windows' | 'sign_in' | 'person'
-}
+import { refuse, type Refusal } from '../refusal.ts'
+import { initialPrograms, servicesPid, type ProcessState } from './initial-programs.ts'
+import { definePart } from './part.ts'
 
 export type HangState = { app: string; atUtc: string }
 
 /** `hangs` is the history that Windows keeps of programs that had to be ended because they did not answer. */
 export type ProcessesState = { running: ProcessState[]; hangs: HangState[] }
 
-export function initialProcesses(): ProcessesState {
+function initialProcesses(): ProcessesState {
   return { running: initialPrograms(), hangs: [] }
 }
 
@@ -77,6 +49,9 @@ export type ProcessesDeps = {
   readonly utc: () => string
   /** True while this file of Windows is damaged. */
   readonly fileDamaged: (name: string) => boolean
+  /** By name. */
+  readonly services: () => Readonly<Record<string, { readonly state: string; readonly pid: number }>>
+  readonly bootedUtc: () => string
 }
 
 const fresh = { cpuPct: 0.5, privateBytes: 300_000_000, workingSetBytes: 240_000_000, handles: 400 }
@@ -89,14 +64,13 @@ const sevenDaysMs = 7 * 24 * hourMs
 const largestPrivateBytes = 10_500_000_000
 const largestWorkingSetBytes = 8_000_000_000
 
-export function createProcesses(state: PcState, deps: ProcessesDeps): Processes {
-  const processes = state.processes
+function createProcesses(processes: ProcessesState, deps: ProcessesDeps): Processes {
   // Windows starts the desktop again and again, and each time it ends at once.
   const stays = ({ name }: ProcessState): boolean => name !== shellProgram || !deps.fileDamaged(shellFile)
-  const all = (): ProcessState[] => [...processes.running.filter(stays), ...serviceProcesses(state)]
+  const all = (): ProcessState[] => [...processes.running.filter(stays), ...serviceProcesses(processes, deps)]
   const find = (pid: number): ProcessState | null => processes.running.find((known) => known.pid === pid) ?? null
   const add = (program: NewProgram): ProcessState => {
-    const added: ProcessState = { ...newProgram(state), ...program, pid: program.pid ?? deps.newPid() }
+    const added: ProcessState = { ...newProgram(processes), ...program, pid: program.pid ?? deps.newPid() }
     added.startedUtc = program.startedUtc ?? deps.utc()
     processes.running.push(added)
     return added
@@ -174,8 +148,8 @@ function identify(all: readonly ProcessState[], pid: number, startedUtc: string)
   return found.allowListed ? found : refuse('protected_process')
 }
 
-function newProgram(state: PcState): Omit<ProcessState, 'name' | 'path'> {
-  const shell = state.processes.running.find((process) => process.name === 'explorer.exe')
+function newProgram({ running }: ProcessesState): Omit<ProcessState, 'name' | 'path'> {
+  const shell = running.find((process) => process.name === 'explorer.exe')
   return {
     ...fresh,
     pid: 0,
@@ -227,13 +201,13 @@ function leak(process: ProcessState, durationMs: number): void {
   process.workingSetBytes = Math.min(process.workingSetBytes + grownBytes, largestWorkingSetBytes)
 }
 
-function serviceProcesses(state: PcState): ProcessState[] {
-  const template = newProgram(state)
-  return Object.entries(state.services)
+function serviceProcesses(processes: ProcessesState, { services, bootedUtc }: ProcessesDeps): ProcessState[] {
+  const template = newProgram(processes)
+  return Object.entries(services())
     .filter(([, service]) => service.state === 'Running')
     .map(([name, { pid }]) => {
       const file = name === 'Spooler' ? 'spoolsv.exe' : 'svchost.exe'
-      return { ...template, ...serviceProcess(file, pid), startedUtc: state.boot.lastBootUtc }
+      return { ...template, ...serviceProcess(file, pid), startedUtc: bootedUtc() }
     })
 }
 
@@ -252,3 +226,5 @@ function serviceProcess(name: string, pid: number) {
     startedBy: 'windows',
   } as const
 }
+
+export const processesPart = definePart({ healthy: initialProcesses, create: createProcesses })

@@ -1,58 +1,44 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createBrowsers, initialBrowsers, type Browsers, type BrowsersState } from './browsers.ts'
-import {
-  createOffice,
-  initialOffice,
-  initialOutlook,
-  type Office,
-  type OfficeState,
-  type OutlookState,
-} from './office.ts'
-import { createOneDrive, initialOneDrive, type OneDrive, type OneDriveState } from './one-drive.ts'
-import { initialSoftware, type SoftwareState } from './software.ts'
-import { createStoreApps, initialStoreApps, type StoreApps, type StoreAppsState } from './store-apps.ts'
-import { createTeams, initialTeams, type Teams, type TeamsState } from './teams.ts'
+import { officePart, outlookPart } from './office.ts'
+import { teamsPart } from './teams.ts'
+import { oneDrivePart } from './one-drive.ts'
+import { browsersPart } from './browsers.ts'
+import { storeAppsPart, type StoreAppsDeps } from './store-apps.ts'
+import { softwarePart } from './software.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** Installed programs, one part each. */
-export type ProgramsState = {
-  office: OfficeState
-  outlook: OutlookState
-  teams: TeamsState
-  oneDrive: OneDriveState
-  browsers: BrowsersState
-  storeApps: StoreAppsState
-  software: SoftwareState
+export const programParts = {
+  office: officePart,
+  outlook: outlookPart,
+  teams: teamsPart,
+  oneDrive: oneDrivePart,
+  browsers: browsersPart,
+  storeApps: storeAppsPart,
+  software: softwarePart,
 }
 
-export type ProgramParts = {
-  readonly office: Office
-  readonly teams: Teams
-  readonly oneDrive: OneDrive
-  readonly browsers: Browsers
-  readonly storeApps: StoreApps
+type ProgramsState = StateOf<typeof programParts>
+
+type ProgramParts = ActionsOf<typeof programParts>
+
+export type Programs = {
+  readonly parts: ProgramParts
+  /** True while files of this program are damaged. */
+  readonly damaged: (name: string) => boolean
 }
 
-export function initialProgramsState(): ProgramsState {
+export function createPrograms(state: ProgramsState, deps: StoreAppsDeps): Programs {
+  const storeApps = storeAppsPart.create(state.storeApps, deps)
   return {
-    office: initialOffice(),
-    outlook: initialOutlook(),
-    teams: initialTeams(),
-    oneDrive: initialOneDrive(),
-    browsers: initialBrowsers(),
-    storeApps: initialStoreApps(),
-    software: initialSoftware(),
-  }
-}
-
-export function createPrograms(state: PcState): ProgramParts {
-  const storeApps = createStoreApps(state, {
-    serviceDisabled: (name) => state.services[name]?.startMode === 'Disabled',
-  })
-  return {
-    storeApps,
-    office: createOffice(state),
-    teams: createTeams(state, { packageWorks: (name) => storeApps.works(name) }),
-    oneDrive: createOneDrive(state),
-    browsers: createBrowsers(state),
+    parts: {
+      storeApps,
+      office: officePart.create(state.office),
+      teams: teamsPart.create(state.teams, { packageWorks: (name) => storeApps.works(name) }),
+      oneDrive: oneDrivePart.create(state.oneDrive),
+      browsers: browsersPart.create(state.browsers),
+    },
+    damaged: (name) =>
+      (name === 'Office' && state.office.filesDamaged) ||
+      (state.storeApps.apps[name] !== undefined && !storeApps.works(name)),
   }
 }

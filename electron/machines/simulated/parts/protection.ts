@@ -1,28 +1,21 @@
-import type { PcState } from '../simulated-pc.ts'
-import { createAccount, initialAccount, type Account, type AccountState } from './account.ts'
-import { createDefender, initialDefender, type Defender, type DefenderDeps, type DefenderState } from './defender.ts'
-import { initialEncryption, type EncryptionState } from './encryption.ts'
-import { initialFirewall, type FirewallState } from './firewall.ts'
+import { defenderPart, type DefenderDeps } from './defender.ts'
+import { firewallPart } from './firewall.ts'
+import { encryptionPart } from './encryption.ts'
+import { accountPart } from './account.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** What keeps the PC and its files safe. */
-export type ProtectionState = {
-  defender: DefenderState
-  firewall: FirewallState
-  encryption: EncryptionState
-  account: AccountState
+export const protectionParts = {
+  defender: defenderPart,
+  firewall: firewallPart,
+  encryption: encryptionPart,
+  account: accountPart,
 }
 
-export type ProtectionParts = { readonly defender: Defender; readonly account: Account }
+type ProtectionState = StateOf<typeof protectionParts>
 
-export function initialProtection(): ProtectionState {
-  return {
-    defender: initialDefender(),
-    firewall: initialFirewall(),
-    encryption: initialEncryption(),
-    account: initialAccount(),
-  }
-}
+export type ProtectionParts = ActionsOf<typeof protectionParts>
 
-export function createProtection(state: PcState, deps: DefenderDeps): ProtectionParts {
-  return { defender: createDefender(state, deps), account: createAccount(state) }
+export function createProtection(state: ProtectionState, deps: DefenderDeps): ProtectionParts {
+  return { defender: defenderPart.create(state.defender, deps), account: accountPart.create(state.account) }
 }

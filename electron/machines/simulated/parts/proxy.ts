@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** Proxy settings of the signed-in user and of Windows services. */
 export type ProxyState = {
@@ -13,7 +13,7 @@ export type ProxyState = {
   environmentNames: string[]
 }
 
-export function initialProxy(): ProxyState {
+function initialProxy(): ProxyState {
   return {
     enabled: false,
     server: null,
@@ -32,13 +32,15 @@ export type Proxy = {
 }
 
 /** `tcpOpen` tells whether a TCP connection from the PC can be made. */
-export function createProxy(state: PcState, tcpOpen: (host: string, port: number) => boolean): Proxy {
+function createProxy(proxy: ProxyState, tcpOpen: (host: string, port: number) => boolean): Proxy {
   return {
     reachable: () => {
-      const { enabled, server } = state.proxy
+      const { enabled, server } = proxy
       if (!enabled || server === null) return null
       const [, host, port] = /^(.*):(\d+)$/.exec(server) ?? []
       return host !== undefined && tcpOpen(host, Number(port))
     },
   }
 }
+
+export const proxyPart = definePart({ healthy: initialProxy, create: createProxy })

@@ -1,9 +1,9 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** Things set aside by a fix, by the place where they are. */
 export type QuarantineState = Record<string, unknown[]>
 
-export function initialQuarantine(): QuarantineState {
+function initialQuarantine(): QuarantineState {
   return {}
 }
 
@@ -14,19 +14,21 @@ export type Quarantine = {
   take<T>(below: string, name: string): T[]
 }
 
-export function createQuarantine(state: PcState, stamp: () => string): Quarantine {
+function createQuarantine(quarantine: QuarantineState, stamp: () => string): Quarantine {
   return {
     keep: (below, start, things) => {
       const name = `${start}${stamp()}`
-      state.quarantine[`${below}\\${name}`] = structuredClone([...things])
+      quarantine[`${below}\\${name}`] = structuredClone([...things])
       return name
     },
     take: <T>(below: string, name: string) => {
       const place = `${below}\\${name}`
-      const things = state.quarantine[place] ?? []
+      const things = quarantine[place] ?? []
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- names of places are data
-      delete state.quarantine[place]
+      delete quarantine[place]
       return things as T[]
     },
   }
 }
+
+export const quarantinePart = definePart({ healthy: initialQuarantine, create: createQuarantine })

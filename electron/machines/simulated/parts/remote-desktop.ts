@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** Whether others can sign in to this PC by Remote Desktop. */
 export type RemoteDesktopState = {
@@ -12,7 +12,7 @@ export type RemoteDesktopState = {
   members: string[]
 }
 
-export function initialRemoteDesktop(): RemoteDesktopState {
+function initialRemoteDesktop(): RemoteDesktopState {
   return {
     allowed: true,
     setByPolicy: false,
@@ -29,8 +29,7 @@ export type RemoteDesktop = {
   readonly serviceStarted: () => void
 }
 
-export function createRemoteDesktop(state: PcState, serviceRuns: () => boolean): RemoteDesktop {
-  const own = state.remoteDesktop
+function createRemoteDesktop(own: RemoteDesktopState, serviceRuns: () => boolean): RemoteDesktop {
   return {
     listening: () => own.allowed && serviceRuns() && !own.portLost,
     serviceStarted: () => {
@@ -38,3 +37,5 @@ export function createRemoteDesktop(state: PcState, serviceRuns: () => boolean):
     },
   }
 }
+
+export const remoteDesktopPart = definePart({ healthy: initialRemoteDesktop, create: createRemoteDesktop })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type RestorePointState = { sequence: number; description: string; createdUtc: string }
 
@@ -12,7 +12,7 @@ export type RestoreState = {
 
 const dayMs = 86_400_000
 
-export function initialRestore(): RestoreState {
+function initialRestore(): RestoreState {
   return {
     protectionOn: true,
     disabledByPolicy: false,
@@ -28,8 +28,7 @@ export type Restore = {
   create(description: string): void
 }
 
-export function createRestore(state: PcState, now: () => number): Restore {
-  const { restore } = state
+function createRestore(restore: RestoreState, now: () => number): Restore {
   const newest = (): RestorePointState | null => restore.points.toSorted((a, b) => b.sequence - a.sequence)[0] ?? null
   return {
     newest,
@@ -45,3 +44,5 @@ export function createRestore(state: PcState, now: () => number): Restore {
     },
   }
 }
+
+export const restorePart = definePart({ healthy: initialRestore, create: createRestore })

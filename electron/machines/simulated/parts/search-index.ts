@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export const searchService = 'WSearch'
 export const searchEvents = 'Microsoft-Windows-Search'
@@ -16,7 +16,7 @@ export type SearchIndexState = {
 /** An index of usual size. */
 const buildMs = 2 * 3_600_000
 
-export function initialSearchIndex(): SearchIndexState {
+function initialSearchIndex(): SearchIndexState {
   return { hung: false, damaged: false, placesLost: false, buildingUntilMs: null }
 }
 
@@ -32,8 +32,7 @@ export type SearchIndex = {
 
 export type SearchIndexDeps = { readonly now: () => number; readonly serviceRuns: (name: string) => boolean }
 
-export function createSearchIndex(state: PcState, deps: SearchIndexDeps): SearchIndex {
-  const index = state.searchIndex
+function createSearchIndex(index: SearchIndexState, deps: SearchIndexDeps): SearchIndex {
   const answers = (): boolean | null => (deps.serviceRuns(searchService) ? !index.hung && !index.damaged : null)
   return {
     answers,
@@ -47,3 +46,5 @@ export function createSearchIndex(state: PcState, deps: SearchIndexDeps): Search
     },
   }
 }
+
+export const searchIndexPart = definePart({ healthy: initialSearchIndex, create: createSearchIndex })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type ServiceState = {
   displayName: string
@@ -37,7 +37,7 @@ export function newService(displayName: string, pid: number, more: Partial<Servi
   }
 }
 
-export function initialServices(): ServicesState {
+function initialServices(): ServicesState {
   return {
     ...innerServices(),
     AudioEndpointBuilder: newService('Windows Audio Endpoint Builder', 1984),
@@ -115,6 +115,8 @@ export type Services = {
   crash(name: string): void
   /** Names of running services that need this one. */
   dependents(name: string): string[]
+  /** Windows starts anew: so does what ran, and what is to start with it. */
+  onBoot(): void
 }
 
 export type ServicesDeps = {
@@ -127,10 +129,10 @@ export type ServicesDeps = {
   readonly onFailed: (service: ServiceState) => void
 }
 
-export function createServices(state: PcState, deps: ServicesDeps): Services {
+function createServices(services: ServicesState, deps: ServicesDeps): Services {
   const find = (name: string): ServiceState | null => {
-    const key = Object.keys(state.services).find((known) => known.toLowerCase() === name.toLowerCase())
-    return key === undefined ? null : (state.services[key] ?? null)
+    const key = Object.keys(services).find((known) => known.toLowerCase() === name.toLowerCase())
+    return key === undefined ? null : (services[key] ?? null)
   }
   const running = (name: string): boolean => find(name)?.state === 'Running'
   const stop = (name: string): boolean => {
@@ -165,8 +167,34 @@ export function createServices(state: PcState, deps: ServicesDeps): Services {
       if (found) Object.assign(found, { state: 'Stopped', pid: 0, exitCode: endedUnexpectedly })
     },
     dependents: (name) =>
-      Object.entries(state.services)
+      Object.entries(services)
         .filter(([, other]) => other.state === 'Running' && other.requires.includes(name))
         .map(([other]) => other),
+    onBoot: () => {
+      startAnew(services, { running, stop, start })
+    },
   }
 }
+
+// A delayed service that was not running is one that starts only when something needs it; a service that is started by
+// what needs it ran because that is there.
+function startAnew(
+  services: ServicesState,
+  { running, stop, start }: Pick<Services, 'running' | 'stop' | 'start'>,
+): void {
+  const entries = Object.entries(services)
+  const wanted = entries
+    .filter(([, service]) => service.state !== 'Stopped' || (service.startMode === 'Auto' && !service.delayed))
+    .map(([name]) => name)
+  for (const [name, service] of entries) {
+    service.onStop = 'ok'
+    stop(name)
+  }
+  // What a service needs can stand behind it in the list.
+  for (let started = -1; started !== 0;) {
+    const stopped = wanted.filter((name) => !running(name))
+    started = stopped.filter(start).length
+  }
+}
+
+export const servicesPart = definePart({ healthy: initialServices, create: createServices })

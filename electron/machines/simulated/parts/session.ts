@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import { startOfTime } from './clock.ts'
+import { definePart } from './part.ts'
 
 export type SessionState = {
   /** Last key or mouse movement, milliseconds since the epoch. */
@@ -15,7 +15,7 @@ export type SessionState = {
   mayRestart: boolean
 }
 
-export function initialSession(): SessionState {
+function initialSession(): SessionState {
   return {
     lastInputMs: startOfTime - 20_000,
     locked: false,
@@ -39,8 +39,7 @@ export type Session = {
   readonly onBoot: () => void
 }
 
-export function createSession(state: PcState, now: () => number): Session {
-  const session = state.session
+function createSession(session: SessionState, now: () => number): Session {
   return {
     idleSec: () => Math.floor((now() - session.lastInputMs) / 1000),
     locked: () => session.locked,
@@ -53,3 +52,5 @@ export function createSession(state: PcState, now: () => number): Session {
     },
   }
 }
+
+export const sessionPart = definePart({ healthy: initialSession, create: createSession })

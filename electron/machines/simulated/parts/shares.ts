@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type SharesState = {
   /** Folders of servers that are connected now. A connection that hangs stays until it is made again. */
@@ -7,7 +7,7 @@ export type SharesState = {
   remembered: { drive: string; path: string }[]
 }
 
-export function initialShares(): SharesState {
+function initialShares(): SharesState {
   const path = '\\\\files\\team'
   return { connections: [{ drive: 'S:', path, hangs: false }], remembered: [{ drive: 'S:', path }] }
 }
@@ -39,8 +39,7 @@ export type SharesDeps = {
 const fileSharingPort = 445
 const letterOf = (drive: string): string => drive.slice(0, 1).toUpperCase()
 
-export function createShares(state: PcState, deps: SharesDeps): Shares {
-  const shares = state.shares
+function createShares(shares: SharesState, deps: SharesDeps): Shares {
   const answers = (path: string): boolean => deps.tcpOpen(path.split('\\')[2] ?? '', fileSharingPort)
   const statusOf = ({ path, hangs }: SharesState['connections'][number]): DriveView['status'] => {
     if (!answers(path)) return 'Disconnected'
@@ -72,3 +71,5 @@ export function createShares(state: PcState, deps: SharesDeps): Shares {
     disconnect,
   }
 }
+
+export const sharesPart = definePart({ healthy: initialShares, create: createShares })

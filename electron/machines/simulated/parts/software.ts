@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 /** A program as the list of Windows has it. */
 export type InstalledProgramState = {
   name: string
@@ -11,7 +13,7 @@ export type InstalledProgramState = {
 
 export type SoftwareState = InstalledProgramState[]
 
-export function initialSoftware(): SoftwareState {
+function initialSoftware(): SoftwareState {
   return [
     program('Example Zip 24.08 (x64)', { version: '24.08', publisher: 'Example', sizeKB: 5_800 }),
     program('Google Chrome', { version: '142.0.0.2', publisher: 'Google LLC', sizeKB: 640_000 }),
@@ -23,3 +25,5 @@ export function initialSoftware(): SoftwareState {
 export function program(name: string, more: Partial<InstalledProgramState>): InstalledProgramState {
   return { name, version: null, publisher: null, installDate: '20250110', sizeKB: null, scope: 'machine', ...more }
 }
+
+export const softwarePart = definePart({ healthy: initialSoftware })

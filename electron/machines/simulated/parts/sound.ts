@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export const soundCardId = 'HDAUDIO\\FUNC_01\\4&1&0&0001'
 
@@ -19,7 +19,7 @@ export type SoundState = {
   speakersPlugged: boolean
 }
 
-export function initialSound(): SoundState {
+function initialSound(): SoundState {
   return {
     outputsLost: false,
     inputsLost: false,
@@ -44,10 +44,10 @@ export type Sound = {
 export type SoundDeps = {
   readonly serviceRuns: (name: string) => boolean
   readonly cardWorks: () => boolean
+  readonly bootedUtc: () => string
 }
 
-export function createSound(state: PcState, deps: SoundDeps): Sound {
-  const sound = state.sound
+function createSound(sound: SoundState, deps: SoundDeps): Sound {
   const ofKind = (kind: SoundEndpoint['kind'], names: readonly string[]): SoundEndpoint[] =>
     names.map((name) => ({ name, kind, status: 'OK' }))
   const endpoints = (): SoundEndpoint[] => {
@@ -66,7 +66,7 @@ export function createSound(state: PcState, deps: SoundDeps): Sound {
       return names.length === 1 ? (names[0] ?? null) : null
     },
     endsService: (name) =>
-      name.toLowerCase() === soundService.toLowerCase() && sound.effectStaleSinceBootUtc === state.boot.lastBootUtc,
+      name.toLowerCase() === soundService.toLowerCase() && sound.effectStaleSinceBootUtc === deps.bootedUtc(),
     serviceStarted: (name) => {
       if (name.toLowerCase() === endpointBuilder.toLowerCase()) {
         Object.assign(sound, { outputsLost: false, inputsLost: false })
@@ -74,3 +74,5 @@ export function createSound(state: PcState, deps: SoundDeps): Sound {
     },
   }
 }
+
+export const soundPart = definePart({ healthy: initialSound, create: createSound })

@@ -1,5 +1,5 @@
 import type { SlowItemState } from './boot.ts'
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type StartupSource = 'user_run' | 'machine_run' | 'machine_run32' | 'user_folder' | 'machine_folder'
 
@@ -17,7 +17,7 @@ export type StartupState = {
   switches: Record<StartupSource, Record<string, number[]>>
 }
 
-export function initialStartup(): StartupState {
+function initialStartup(): StartupState {
   return {
     apps: [
       {
@@ -42,8 +42,7 @@ export type Startup = {
   setSwitch(entry: { readonly source: StartupSource; readonly name: string }, value: readonly number[] | null): void
 }
 
-export function createStartup(state: PcState): Startup {
-  const startup = state.startup
+function createStartup(startup: StartupState): Startup {
   const switchValue = (source: StartupSource, name: string): number[] | null => startup.switches[source][name] ?? null
   const list = (): (StartupAppState & { enabled: boolean })[] =>
     startup.apps.map((app) => ({ ...app, enabled: ((switchValue(app.source, app.name)?.[0] ?? 0) & 1) === 0 }))
@@ -78,3 +77,5 @@ export function createStartup(state: PcState): Startup {
 function programOf(command: string): string {
   return /([^\\"]+\.exe)/i.exec(command)?.[1] ?? command
 }
+
+export const startupPart = definePart({ healthy: initialStartup, create: createStartup })

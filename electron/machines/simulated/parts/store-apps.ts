@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type StoreAppState = {
   version: string
@@ -19,7 +19,7 @@ export const storePackage = 'Microsoft.WindowsStore'
 /** Services that Store apps need. */
 export const storeServices = ['AppXSvc', 'ClipSVC', 'InstallService', 'LicenseManager', 'wlidsvc'] as const
 
-export function initialStoreApps(): StoreAppsState {
+function initialStoreApps(): StoreAppsState {
   return {
     apps: {
       'Microsoft.Paint': whole('11.2508.361.0'),
@@ -49,8 +49,7 @@ export type StoreApps = {
 
 export type StoreAppsDeps = { readonly serviceDisabled: (name: string) => boolean }
 
-export function createStoreApps(state: PcState, deps: StoreAppsDeps): StoreApps {
-  const store = state.storeApps
+function createStoreApps(store: StoreAppsState, deps: StoreAppsDeps): StoreApps {
   return {
     works: (name) => store.apps[name]?.status === 'Ok',
     register: (name) => {
@@ -73,3 +72,5 @@ export function createStoreApps(state: PcState, deps: StoreAppsDeps): StoreApps 
     },
   }
 }
+
+export const storeAppsPart = definePart({ healthy: initialStoreApps, create: createStoreApps })

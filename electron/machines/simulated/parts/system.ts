@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 /** What the simulated PC is made of. Nothing of it changes while it runs. */
 export type SystemState = { edition: string; build: number; ramBytes: number; cores: number }
 
@@ -6,6 +8,8 @@ export function logicalProcessorsOf({ cores }: SystemState): number {
   return 2 * cores
 }
 
-export function initialSystem(): SystemState {
+function initialSystem(): SystemState {
   return { edition: 'Windows 11 Pro', build: 26_100, ramBytes: 17_000_000_000, cores: 8 }
 }
+
+export const systemPart = definePart({ healthy: initialSystem })

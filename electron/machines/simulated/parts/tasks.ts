@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 /** A scheduled task. `lastResult` is the exit code of its program or of Windows. */
 export type TaskState = {
   name: string
@@ -13,7 +15,7 @@ export type TaskState = {
 
 export type TasksState = TaskState[]
 
-export function initialTasks(): TasksState {
+function initialTasks(): TasksState {
   return [
     {
       name: 'Updater',
@@ -28,3 +30,5 @@ export function initialTasks(): TasksState {
     },
   ]
 }
+
+export const tasksPart = definePart({ healthy: initialTasks })

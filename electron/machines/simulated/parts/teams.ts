@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type TeamsState = {
   running: boolean
@@ -7,7 +7,7 @@ export type TeamsState = {
   setAside: Record<string, number>
 }
 
-export function initialTeams(): TeamsState {
+function initialTeams(): TeamsState {
   return { running: true, cacheBytes: 400_000_000, setAside: {} }
 }
 
@@ -26,8 +26,7 @@ const freshCacheBytes = 60_000_000
 
 export type TeamsDeps = { readonly packageWorks: (name: string) => boolean }
 
-export function createTeams(state: PcState, deps: TeamsDeps): Teams {
-  const teams = state.teams
+function createTeams(teams: TeamsState, deps: TeamsDeps): Teams {
   const works = (): boolean => deps.packageWorks(teamsPackage)
   const start = (): void => {
     teams.running = works()
@@ -55,3 +54,5 @@ export function createTeams(state: PcState, deps: TeamsDeps): Teams {
     },
   }
 }
+
+export const teamsPart = definePart({ healthy: initialTeams, create: createTeams })

@@ -1,9 +1,9 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** How well heat leaves the PC: 1 as new, 0 not at all. */
 export type ThermalState = { cooling: number }
 
-export function initialThermal(): ThermalState {
+function initialThermal(): ThermalState {
   return { cooling: 1 }
 }
 
@@ -19,9 +19,9 @@ const celsiusPerLoadPct = 0.42
 /** The firmware switches the PC off here. */
 const highestCelsius = 105
 
-export function createThermal(state: PcState, loadPct: () => number): Thermal {
+function createThermal(thermal: ThermalState, loadPct: () => number): Thermal {
   const celsius = (): number => {
-    const heated = idleCelsius + (celsiusPerLoadPct * Math.min(100, loadPct())) / state.thermal.cooling
+    const heated = idleCelsius + (celsiusPerLoadPct * Math.min(100, loadPct())) / thermal.cooling
     return Math.round(Math.min(highestCelsius, heated))
   }
   return {
@@ -36,3 +36,5 @@ export function createThermal(state: PcState, loadPct: () => number): Thermal {
 /** What Windows writes down about heat. */
 export const slowedDown = { provider: 'Microsoft-Windows-Kernel-Processor-Power', id: 37 }
 export const heatShutdown = { provider: 'Microsoft-Windows-Kernel-Power', id: 86 }
+
+export const thermalPart = definePart({ healthy: initialThermal, create: createThermal })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type TimekeepingState = {
   /** What a time server would add to the clock of the PC, in seconds. */
@@ -13,7 +13,7 @@ export type TimekeepingState = {
 
 const timeServer = 'time.windows.com'
 
-export function initialTimekeeping(): TimekeepingState {
+function initialTimekeeping(): TimekeepingState {
   return {
     offsetSec: 0.12,
     source: timeServer,
@@ -41,8 +41,7 @@ const timePort = 123
 const driftSecPerDay = 1
 const msPerDay = 86_400_000
 
-export function createTimekeeping(state: PcState, { reaches }: TimekeepingDeps): Timekeeping {
-  const own = state.timekeeping
+function createTimekeeping(own: TimekeepingState, { reaches }: TimekeepingDeps): Timekeeping {
   const answers = (server: string): boolean => reaches(server, timePort)
   return {
     offsetTo: (server) => (answers(server) ? own.offsetSec : null),
@@ -56,3 +55,5 @@ export function createTimekeeping(state: PcState, { reaches }: TimekeepingDeps):
     },
   }
 }
+
+export const timekeepingPart = definePart({ healthy: initialTimekeeping, create: createTimekeeping })

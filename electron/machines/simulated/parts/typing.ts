@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 /** Languages and keyboards of the signed-in person. The helper that input methods need is a process of its own. */
 export type TypingState = {
   languages: { tag: string; inputs: string[] }[]
@@ -14,7 +16,7 @@ export type TypingState = {
 export const typingHelper = 'ctfmon.exe'
 export const textInputService = 'TextInputManagementService'
 
-export function initialTyping(): TypingState {
+function initialTyping(): TypingState {
   return {
     languages: [
       { tag: 'ko', inputs: ['0412:{A028AE76-01B1-46C2-99C4-ACD9858AE02F}{B5FE1F02-D5F2-4445-9C03-C568F23C99A1}'] },
@@ -29,3 +31,5 @@ export function initialTyping(): TypingState {
     switchHotkey: '',
   }
 }
+
+export const typingPart = definePart({ healthy: initialTyping })

@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import type { ServiceState } from './services.ts'
+import { definePart } from './part.ts'
 
 export type PendingUpdateState = { title: string; kb: string[]; bytes: number; downloaded: boolean; mandatory: boolean }
 
@@ -34,7 +34,7 @@ const title = 'Cumulative Update'
 
 export const updateFolder = 'C:\\Windows\\SoftwareDistribution'
 
-export function initialUpdates(): UpdatesState {
+function initialUpdates(): UpdatesState {
   return {
     cache: {
       damaged: false,
@@ -78,9 +78,8 @@ export type UpdatesDeps = {
   readonly mayRun: () => boolean
 }
 
-export function createUpdates(state: PcState, deps: UpdatesDeps): Updates {
+function createUpdates(updates: UpdatesState, deps: UpdatesDeps): Updates {
   const { now } = deps
-  const updates = state.updates
   const { history, fail, search, failedLast, tryOnce } = createTries(updates, deps)
   return {
     history,
@@ -163,3 +162,5 @@ function createTries(updates: UpdatesState, { storeError, mayRun }: Omit<Updates
   }
   return { history, fail, search, failedLast, tryOnce }
 }
+
+export const updatesPart = definePart({ healthy: initialUpdates, create: createUpdates })

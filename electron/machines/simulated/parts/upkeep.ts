@@ -1,41 +1,25 @@
-import type { PcState } from '../simulated-pc.ts'
+import { volumesPart } from './volumes.ts'
+import { disksPart } from './disks.ts'
+import { updatesPart } from './updates.ts'
+import { windowsFilesPart } from './windows-files.ts'
+import { crashesPart, type CrashCause } from './crashes.ts'
+import { restorePart } from './restore.ts'
 import type { OnBoot } from './boot.ts'
-import { createCrashes, initialCrashes, type CrashCause, type Crashes, type CrashesState } from './crashes.ts'
-import { createDisks, initialDisks, type Disks, type DisksState } from './disks.ts'
-import { createRestore, initialRestore, type Restore, type RestoreState } from './restore.ts'
-import { createUpdates, initialUpdates, type Updates, type UpdatesState } from './updates.ts'
-import { createVolumes, initialVolumes, type Volumes, type VolumesState } from './volumes.ts'
-import { createWindowsFiles, initialWindowsFiles, type WindowsFiles, type WindowsFilesState } from './windows-files.ts'
+import type { ActionsOf, StateOf } from './part.ts'
 
 /** Drives, Windows' own files, its updates, and what becomes of it when they are damaged. */
-export type UpkeepState = {
-  volumes: VolumesState
-  disks: DisksState
-  updates: UpdatesState
-  windowsFiles: WindowsFilesState
-  crashes: CrashesState
-  restore: RestoreState
+export const upkeepParts = {
+  volumes: volumesPart,
+  disks: disksPart,
+  updates: updatesPart,
+  windowsFiles: windowsFilesPart,
+  crashes: crashesPart,
+  restore: restorePart,
 }
 
-export type UpkeepParts = {
-  readonly volumes: Volumes
-  readonly disks: Disks
-  readonly updates: Updates
-  readonly windowsFiles: WindowsFiles
-  readonly crashes: Crashes
-  readonly restore: Restore
-}
+type UpkeepState = StateOf<typeof upkeepParts>
 
-export function initialUpkeep(): UpkeepState {
-  return {
-    volumes: initialVolumes(),
-    disks: initialDisks(),
-    updates: initialUpdates(),
-    windowsFiles: initialWindowsFiles(),
-    crashes: initialCrashes(),
-    restore: initialRestore(),
-  }
-}
+export type UpkeepParts = ActionsOf<typeof upkeepParts>
 
 export type UpkeepDeps = {
   readonly now: () => number
@@ -65,10 +49,10 @@ export function diskCheckPlan(letter: string): string {
   return checkPlan + letter.toUpperCase()
 }
 
-export function createUpkeep(state: PcState, deps: UpkeepDeps): Upkeep {
+export function createUpkeep(state: UpkeepState, deps: UpkeepDeps): Upkeep {
   const { now } = deps
-  const windowsFiles = createWindowsFiles(state)
-  const volumes = createVolumes(state, deps)
+  const windowsFiles = windowsFilesPart.create(state.windowsFiles)
+  const volumes = volumesPart.create(state.volumes, deps)
   const storeError = (): string | null => {
     const { damage, sourceReachable } = state.windowsFiles.store
     if (damage === 'none') return null
@@ -86,16 +70,16 @@ export function createUpkeep(state: PcState, deps: UpkeepDeps): Upkeep {
         return deps.programDamaged(cause.name)
     }
   }
-  const crashes = createCrashes(state, { now, lasts })
-  const updates = createUpdates(state, { now, storeError, mayRun: () => deps.serviceMayRun('wuauserv') })
+  const crashes = crashesPart.create(state.crashes, { now, lasts })
+  const updates = updatesPart.create(state.updates, { now, storeError, mayRun: () => deps.serviceMayRun('wuauserv') })
   return {
     parts: {
       windowsFiles,
       volumes,
       crashes,
       updates,
-      disks: createDisks(state, now),
-      restore: createRestore(state, now),
+      disks: disksPart.create(state.disks, now),
+      restore: restorePart.create(state.restore, now),
     },
     onBoot: (actions) => {
       for (const action of actions) {

@@ -1,3 +1,5 @@
+import { definePart } from './part.ts'
+
 /** `fileSystem` null = Windows cannot read what is on it. */
 export type RemovableDriveState = { drive: string; label: string | null; fileSystem: string | null }
 
@@ -11,6 +13,8 @@ export type UsbState = {
   installRestricted: boolean
 }
 
-export function initialUsb(): UsbState {
+function initialUsb(): UsbState {
   return { removableDrives: [], storageDriverOff: false, storageDenied: false, installRestricted: false }
 }
+
+export const usbPart = definePart({ healthy: initialUsb })

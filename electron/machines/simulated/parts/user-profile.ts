@@ -1,5 +1,5 @@
-import type { PcState } from '../simulated-pc.ts'
 import type { EventLog } from './event-log.ts'
+import { definePart } from './part.ts'
 
 export type UserProfileState = {
   /** The person works in a profile that is thrown away at the next sign-out. */
@@ -9,7 +9,7 @@ export type UserProfileState = {
   profiles: number
 }
 
-export function initialUserProfile(): UserProfileState {
+function initialUserProfile(): UserProfileState {
   return { temporary: false, entryDamaged: false, profiles: 2 }
 }
 
@@ -24,24 +24,19 @@ export type UserProfile = {
   readonly onBoot: () => void
 }
 
-export type UserProfileDeps = { readonly utc: () => string; readonly eventLog: EventLog }
+export type UserProfileDeps = { readonly utc: () => string; readonly eventLog: Pick<EventLog, 'record' | 'writtenBy'> }
 
 const provider = 'Microsoft-Windows-User Profiles Service'
 /** Windows could not find the own profile and signed in with a temporary one. */
 const usedTemporary = 1511
 
-export function createUserProfile(state: PcState, { utc, eventLog }: UserProfileDeps): UserProfile {
-  const own = state.userProfile
+function createUserProfile(own: UserProfileState, { utc, eventLog }: UserProfileDeps): UserProfile {
   const signedInWithout = (atUtc: string): void => {
     own.temporary = true
     eventLog.record({ log: 'Application', provider, id: usedTemporary, level: 2, count: 1, utc: atUtc })
   }
   return {
-    events: () =>
-      state.eventLog.events
-        .filter((event) => event.provider === provider)
-        .map((event) => ({ id: event.id, utc: event.utc }))
-        .toSorted((a, b) => b.utc.localeCompare(a.utc)),
+    events: () => eventLog.writtenBy(provider).map(({ id, utc }) => ({ id, utc })),
     signedInWithout,
     onBoot: () => {
       own.temporary = false
@@ -49,3 +44,5 @@ export function createUserProfile(state: PcState, { utc, eventLog }: UserProfile
     },
   }
 }
+
+export const userProfilePart = definePart({ healthy: initialUserProfile, create: createUserProfile })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** One file or folder at the top of a temporary folder. */
 export type TempEntryState = { name: string; bytes: number; modifiedUtc: string; inUse: boolean }
@@ -41,7 +41,7 @@ const msPerHour = 3_600_000
 const sound = { hasErrors: false, dirty: false }
 const msPerDay = 24 * msPerHour
 
-export function initialVolumes(): VolumesState {
+function initialVolumes(): VolumesState {
   return {
     [systemDrive]: {
       label: '',
@@ -127,8 +127,7 @@ function emptyFolders(drive: string): VolumeState['folders'] {
 
 export type VolumesDeps = { readonly now: () => number; readonly personalBytes: (drive: string) => number }
 
-export function createVolumes(state: PcState, deps: VolumesDeps): Volumes {
-  const volumes = state.volumes
+function createVolumes(volumes: VolumesState, deps: VolumesDeps): Volumes {
   const system = (): VolumeState => {
     const volume = volumes[systemDrive]
     if (!volume) throw new Error('a PC without a system drive')
@@ -218,3 +217,5 @@ function forget(folder: TempFolderState, deleted: readonly TempEntryState[]): vo
   if (folder.growsSinceUtc === null || deletedDays === 0) return
   folder.growsSinceUtc = new Date(Date.parse(folder.growsSinceUtc) + deletedDays * msPerDay).toISOString()
 }
+
+export const volumesPart = definePart({ healthy: initialVolumes, create: createVolumes })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type VpnProfileState = {
   name: string
@@ -12,7 +12,7 @@ export type VpnProfileState = {
 /** VPN connections of Windows. `attempts` is history: failed tries with the remote access error of Windows. */
 export type VpnState = { profiles: VpnProfileState[]; attempts: { atUtc: string; code: number }[] }
 
-export function initialVpn(): VpnState {
+function initialVpn(): VpnState {
   return { profiles: [], attempts: [] }
 }
 
@@ -25,8 +25,7 @@ export type Vpn = {
 
 const threeDaysMs = 3 * 24 * 60 * 60 * 1000
 
-export function createVpn(state: PcState, utcNow: () => string): Vpn {
-  const { vpn } = state
+function createVpn(vpn: VpnState, utcNow: () => string): Vpn {
   return {
     recentErrors: () => {
       const earliestMs = Date.parse(utcNow()) - threeDaysMs
@@ -39,3 +38,5 @@ export function createVpn(state: PcState, utcNow: () => string): Vpn {
     },
   }
 }
+
+export const vpnPart = definePart({ healthy: initialVpn, create: createVpn })

@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 export type AccessPointState = {
   ssid: string
@@ -27,7 +27,7 @@ export type WifiState = {
   profiles: WifiProfileState[]
 }
 
-export function initialWifi(): WifiState {
+function initialWifi(): WifiState {
   return {
     joinedBssid: '00:00:5e:00:53:aa',
     radio: '802.11ax',
@@ -49,8 +49,7 @@ export type Wifi = {
   readonly started: () => void
 }
 
-export function createWifi(state: PcState, serviceRuns: () => boolean): Wifi {
-  const wifi = state.wifi
+function createWifi(wifi: WifiState, serviceRuns: () => boolean): Wifi {
   const strongest = (ssid: string): AccessPointState | undefined =>
     wifi.accessPoints.filter((known) => known.ssid === ssid).toSorted((a, b) => b.signalPct - a.signalPct)[0]
   const join = (profile: string): boolean => {
@@ -71,3 +70,5 @@ export function createWifi(state: PcState, serviceRuns: () => boolean): Wifi {
     },
   }
 }
+
+export const wifiPart = definePart({ healthy: initialWifi, create: createWifi })

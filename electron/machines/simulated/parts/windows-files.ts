@@ -1,4 +1,4 @@
-import type { PcState } from '../simulated-pc.ts'
+import { definePart } from './part.ts'
 
 /** `repairable` = Windows can fetch good copies from a source; `beyond_repair` = only a new installation helps. */
 export type StoreDamage = 'none' | 'repairable' | 'beyond_repair'
@@ -21,7 +21,7 @@ export type StoreHealth = 'Healthy' | 'Repairable' | 'NonRepairable'
 /** What a check of all system files came to. */
 export type FileCheck = { readonly repaired: string[]; readonly unrepaired: string[] }
 
-export function initialWindowsFiles(): WindowsFilesState {
+function initialWindowsFiles(): WindowsFilesState {
   return { store: { damage: 'none', marked: false, sourceReachable: true }, damagedFiles: [] }
 }
 
@@ -41,8 +41,7 @@ const healthOf: Readonly<Record<StoreDamage, StoreHealth>> = {
   beyond_repair: 'NonRepairable',
 }
 
-export function createWindowsFiles(state: PcState): WindowsFiles {
-  const { windowsFiles } = state
+function createWindowsFiles(windowsFiles: WindowsFilesState): WindowsFiles {
   const { store } = windowsFiles
   return {
     markedHealth: () => (store.marked ? healthOf[store.damage] : 'Healthy'),
@@ -64,3 +63,5 @@ export function createWindowsFiles(state: PcState): WindowsFiles {
     isDamaged: (name) => windowsFiles.damagedFiles.includes(name),
   }
 }
+
+export const windowsFilesPart = definePart({ healthy: initialWindowsFiles, create: createWindowsFiles })

@@ -1,4 +1,5 @@
-import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import { refuse } from '../../../machines/simulated/refusal.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
 import { allowedLogFolders } from './allowed-log-folders.ts'
 import { matcherFor } from './log-patterns.ts'
 import { maskSecrets } from '../../mask-secrets.ts'

@@ -1,5 +1,6 @@
 import type { BrowserCacheState } from '../../../machines/simulated/parts/browsers.ts'
-import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import { refuse } from '../../../machines/simulated/refusal.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 const programs = { edge: 'msedge', chrome: 'chrome', firefox: 'firefox' }

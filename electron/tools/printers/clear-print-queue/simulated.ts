@@ -1,5 +1,6 @@
 import type { PrintJobState } from '../../../machines/simulated/parts/printing.ts'
-import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import { refuse } from '../../../machines/simulated/refusal.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 /** The pages, and what Windows must know of them: a .SPL and a .SHD. */

@@ -1,4 +1,5 @@
-import { refuse, simulate } from '../../../machines/simulated/simulate.ts'
+import { refuse } from '../../../machines/simulated/refusal.ts'
+import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({

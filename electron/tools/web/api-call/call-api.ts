@@ -1,13 +1,9 @@
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { ArgsOf, ResultOf } from '../../define-tool.ts'
 import type { NodeStepRun } from '../../node-step.ts'
 import { stepFailure, type StepFailure } from '../../step-failure.ts'
 import type { WebAnswer, WebPort, WebRequest } from '../../web-port.ts'
 import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../web-text.ts'
-import type { tool } from './tool.ts'
-
-type Args = ArgsOf<typeof tool>
-type ApiAnswer = ResultOf<typeof tool>
+import type { Args, ApiAnswer } from './schemas.ts'
 
 export async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {
   const answer = await web.send(apiRequest(args))
@@ -55,4 +51,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const callStep: NodeStepRun = ({ state, ports }) => callApi(state.p as ArgsOf<typeof tool>, ports.web)
+export const callStep: NodeStepRun = ({ state, ports }) => callApi(state.p as Args, ports.web)

@@ -1,10 +1,6 @@
-import * as z from 'zod'
-
-import { lineText } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
-import { maxChars, webAddress } from '../../web-arguments.ts'
-import { webMethods } from '../../web-port.ts'
 import { callStep } from './call-api.ts'
+import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
 
 /** One request to an interface of the web. It can send data away and change things there, so it is always asked for. */
@@ -33,32 +29,8 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 130_000,
-  args: () =>
-    z.strictObject({
-      url: webAddress(),
-      method: z.enum(webMethods).default('GET'),
-      headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), lineText(4_000)).default({}),
-      body: z
-        .union([z.record(z.string(), z.unknown()), z.string().max(60_000)])
-        .nullable()
-        .default(null),
-      max_chars: maxChars(),
-      timeout_seconds: z.int().min(1).max(120).nullable().default(null),
-    }),
-  result: () =>
-    z.object({
-      url: z.string(),
-      status: z.int(),
-      contentType: z.string(),
-      charset: z.string(),
-      text: z.string(),
-      truncated: z.boolean(),
-      /** The answer itself, where it is JSON and nothing was cut. */
-      data: z.unknown(),
-      bytes: z.int().describe('bytes'),
-      guard: z.enum(['full', 'host_rules_only']),
-      trust: z.literal('untrusted'),
-    }),
+  args,
+  result,
   steps: [
     {
       id: 'call',

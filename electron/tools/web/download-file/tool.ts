@@ -1,9 +1,6 @@
-import * as z from 'zod'
-
-import { text } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
-import { webAddress } from '../../web-arguments.ts'
 import { downloadStep } from './download.ts'
+import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
 
 /** Fetches one file: GET, without content or headers of the caller. It is marked as coming from the internet and never started. */
@@ -31,25 +28,8 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 3_600_000,
-  args: () =>
-    z.strictObject({
-      url: webAddress(),
-      workspace: text(/^[a-z][a-z0-9_-]{0,31}$/, 32).default('downloads'),
-      /** Below the workspace. */
-      path: text(/^[^\u0000-\u001f]+$/, 240), // eslint-disable-line no-control-regex -- a name has none of these
-    }),
-  result: () =>
-    z.object({
-      file: z.string(),
-      url: z.string(),
-      status: z.int(),
-      bytes: z.int().describe('bytes'),
-      sha256: z.string(),
-      marked: z.boolean(),
-      resumed: z.boolean(),
-      guard: z.enum(['full', 'host_rules_only']),
-      trust: z.literal('untrusted'),
-    }),
+  args,
+  result,
   steps: [
     {
       id: 'download',

@@ -1,12 +1,9 @@
-import type { ArgsOf, ResultOf } from '../../define-tool.ts'
 import type { NodeStepRun } from '../../node-step.ts'
 import { stepFailure, type StepFailure } from '../../step-failure.ts'
 import type { WebPort } from '../../web-port.ts'
-import type { tool } from './tool.ts'
+import type { Args, Posted } from './schemas.ts'
 
-type Args = ArgsOf<typeof tool>
-
-export async function postMessage(args: Args, web: WebPort): Promise<ResultOf<typeof tool> | StepFailure> {
+export async function postMessage(args: Args, web: WebPort): Promise<Posted | StepFailure> {
   const answer = await web.notify({ webhook: args.webhook, body: messageOf(args) })
   if (!answer.ok) return stepFailure(answer.error)
   return { webhook: args.webhook, status: answer.value.status, trust: 'untrusted' }
@@ -17,4 +14,4 @@ function messageOf({ text, about, outcome }: Args): string {
   return JSON.stringify({ text, source: 'deskmedic', tool: about, outcome })
 }
 
-export const postStep: NodeStepRun = ({ state, ports }) => postMessage(state.p as ArgsOf<typeof tool>, ports.web)
+export const postStep: NodeStepRun = ({ state, ports }) => postMessage(state.p as Args, ports.web)

@@ -1,9 +1,6 @@
-import * as z from 'zod'
-
-import { runOutcomes } from '../../../../shared/domain/run-news.ts'
-import { text } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
 import { postStep } from './post-message.ts'
+import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
 
 /** Tells a webhook of the settings that something has happened. Its address never passes through here. */
@@ -32,18 +29,8 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 130_000,
-  args: () =>
-    z.strictObject({
-      webhook: text(/^[a-z][a-z0-9_-]{0,31}$/, 32),
-      /** What happened, as people read it. */
-      text: text(/^[^\u0000]+$/, 4_000), // eslint-disable-line no-control-regex -- line ends are welcome
-      /** The tool whose run is told of, and how it ended. */
-      about: text(/^[a-z][a-z0-9_]{2,60}$/, 61)
-        .nullable()
-        .default(null),
-      outcome: z.enum(runOutcomes).nullable().default(null),
-    }),
-  result: () => z.object({ webhook: z.string(), status: z.int(), trust: z.literal('untrusted') }),
+  args,
+  result,
   steps: [
     {
       id: 'post',

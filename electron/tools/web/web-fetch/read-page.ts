@@ -1,13 +1,9 @@
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { ArgsOf, ResultOf } from '../../define-tool.ts'
 import type { NodeStepRun } from '../../node-step.ts'
 import { stepFailure, type StepFailure } from '../../step-failure.ts'
 import type { WebAnswer, WebPort } from '../../web-port.ts'
 import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../web-text.ts'
-import type { tool } from './tool.ts'
-
-type Args = ArgsOf<typeof tool>
-type Page = ResultOf<typeof tool>
+import type { Args, Page } from './schemas.ts'
 
 /** Reads the readable part of a page; loaded when a page is there. */
 export type ReadHtml = (html: string) => { readonly title: string | null; readonly text: string }
@@ -62,4 +58,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const fetchStep: NodeStepRun = ({ state, ports }) => fetchPage(state.p as ArgsOf<typeof tool>, ports.web)
+export const fetchStep: NodeStepRun = ({ state, ports }) => fetchPage(state.p as Args, ports.web)

@@ -1,8 +1,6 @@
-import * as z from 'zod'
-
 import { defineTool } from '../../define-tool.ts'
-import { maxChars, webAddress } from '../../web-arguments.ts'
 import { fetchStep } from './read-page.ts'
+import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
 
 /** Reads one page of the internet. What stands in it was written by others: it is shown, and nothing is decided by it. */
@@ -30,28 +28,8 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 130_000,
-  args: () =>
-    z.strictObject({
-      url: webAddress().meta({ slot: 'web_address' }),
-      format: z.enum(['text', 'json', 'raw']).default('text'),
-      max_chars: maxChars(),
-    }),
-  result: () =>
-    z.object({
-      url: z.string(),
-      status: z.int(),
-      contentType: z.string(),
-      charset: z.string(),
-      title: z.string().nullable(),
-      text: z.string(),
-      truncated: z.boolean(),
-      totalChars: z.int().describe('count'),
-      /** The document itself, where JSON was asked for and nothing was cut. */
-      data: z.unknown(),
-      bytes: z.int().describe('bytes'),
-      guard: z.enum(['full', 'host_rules_only']),
-      trust: z.literal('untrusted'),
-    }),
+  args,
+  result,
   steps: [
     {
       id: 'fetch',

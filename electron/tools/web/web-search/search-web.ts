@@ -1,12 +1,8 @@
-import type { ArgsOf, ResultOf } from '../../define-tool.ts'
 import type { NodeStepRun } from '../../node-step.ts'
 import { stepFailure, type StepFailure } from '../../step-failure.ts'
 import type { SearchAnswer, WebPort } from '../../web-port.ts'
 import { cutText, plainText } from '../../web-text.ts'
-import type { tool } from './tool.ts'
-
-type Args = ArgsOf<typeof tool>
-type Found = ResultOf<typeof tool>
+import type { Args, Found } from './schemas.ts'
 
 export async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {
   const answer = await web.search({ query, count })
@@ -31,4 +27,4 @@ export function foundIn({ provider, hits }: SearchAnswer, maxChars: number): Fou
   return { provider, results, truncated: left < 0, trust: 'untrusted' }
 }
 
-export const searchStep: NodeStepRun = ({ state, ports }) => searchWeb(state.p as ArgsOf<typeof tool>, ports.web)
+export const searchStep: NodeStepRun = ({ state, ports }) => searchWeb(state.p as Args, ports.web)

@@ -1,9 +1,6 @@
-import * as z from 'zod'
-
-import { searchProviders } from '../../../../shared/domain/external-access.ts'
-import { lineText } from '../../argument-schemas.ts'
 import { defineTool } from '../../define-tool.ts'
 import { searchStep } from './search-web.ts'
+import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
 
 /** Asks the search service of the settings. Its key never passes through here. */
@@ -31,18 +28,8 @@ export const tool = defineTool({
     minBuild: 17763,
   },
   timeoutMs: 130_000,
-  args: () =>
-    z.strictObject({
-      query: lineText(400).meta({ slot: 'search_words' }),
-      num_results: z.int().min(1).max(20).default(5),
-    }),
-  result: () =>
-    z.object({
-      provider: z.enum(searchProviders),
-      results: z.array(z.object({ title: z.string(), url: z.string(), snippet: z.string() })),
-      truncated: z.boolean(),
-      trust: z.literal('untrusted'),
-    }),
+  args,
+  result,
   steps: [
     {
       id: 'search',

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+import { text } from '../../argument-schemas.ts'
+import { webAddress } from '../../web-arguments.ts'
+
+export const args = () =>
+  z.strictObject({
+    url: webAddress(),
+    workspace: text(/^[a-z][a-z0-9_-]{0,31}$/, 32).default('downloads'),
+    /** Below the workspace. */
+    path: text(/^[^\u0000-\u001f]+$/, 240), // eslint-disable-line no-control-regex -- a name has none of these
+  })
+
+export const result = () =>
+  z.object({
+    file: z.string(),
+    url: z.string(),
+    status: z.int(),
+    bytes: z.int().describe('bytes'),
+    sha256: z.string(),
+    marked: z.boolean(),
+    resumed: z.boolean(),
+    guard: z.enum(['full', 'host_rules_only']),
+    trust: z.literal('untrusted'),
+  })
+
+export type Args = z.output<ReturnType<typeof args>>
+export type Downloaded = z.output<ReturnType<typeof result>>
