@@ -79,7 +79,7 @@ const layers = [
     'An agent proposes; only the pipeline runs.',
     { path: '^electron/agents/', pathNot: tests },
     {
-      path: ['^electron/(executors|hosts|audit|store)/', '^electron/machines/'],
+      path: ['^electron/(executors|hosts|audit|settings|store)/', '^electron/machines/'],
       pathNot: '^electron/machines/machine\\.ts$',
     },
   ),
@@ -87,7 +87,7 @@ const layers = [
     'executors-know-no-machine',
     'The code that touches the PC knows neither the tools that use it nor who asked.',
     { path: '^electron/executors/', pathNot: tests },
-    { path: ['^electron/(agents|audit|hosts|machines|pipeline|policy|store)/', toolFolder] },
+    { path: ['^electron/(agents|audit|hosts|machines|pipeline|policy|settings|store)/', toolFolder] },
   ),
 ]
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { settingDefaults, type SettingValues } from '../store/settings-schema.ts'
+import { settingDefaults, type SettingValues } from '../settings/setting-table.ts'
 import type { SettingSource } from '../policy/network-mode-setting.ts'
-import type { Settings } from '../store/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../tools/define-tool.ts'
@@ -66,7 +66,10 @@ test('only what the machine policy lists is listed by policy', () => {
 })
 
 test('a webhook leads where its address does, a search where its service is', () => {
-  const webhooks = ['inside=http://wiki.corp/hook', 'outside=https://hooks.example/x']
+  const webhooks = [
+    { name: 'inside', url: 'http://wiki.corp/hook' },
+    { name: 'outside', url: 'https://hooks.example/x' },
+  ]
   const inside = (webhook: string) =>
     destinationOf(tool('webhook'), { webhook }, settingsOf({ ...hosts, webhooks }))?.inOwnNetwork
   expect(['inside', 'outside', 'nobody'].map(inside)).toEqual([true, false, false])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import type { ExternalAccess } from '../../shared/domain/external-access.ts'
+import type { NamedEntry } from '../../shared/domain/network-settings.ts'
 import type { DomainList } from '../../shared/domain/url-guard.ts'
 import { isOwnServer } from '../executors/http/web/web-address.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
@@ -9,7 +10,7 @@ import { parseUrl } from '../kernel/parse-url.ts'
 import type { ExternalSwitch } from '../policy/availability.ts'
 import type { Destination, OwnNetwork } from '../policy/destination.ts'
 import type { Tool } from '../tools/define-tool.ts'
-import type { Settings } from '../store/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Whether tools may reach outside, and whether only the machine policy could change it. */
 export function externalSwitchOf(settings: Pick<Settings, 'view'>): ExternalSwitch {
@@ -20,10 +21,10 @@ export function externalSwitchOf(settings: Pick<Settings, 'view'>): ExternalSwit
 /** Which tools could lead to a server of the own network. Only internal mode asks for it. */
 export function ownNetworkOf(settings: Pick<Settings, 'get'>): OwnNetwork {
   const internalHosts = settings.get('internalHosts')
-  const webhooks = Object.values(namedTexts(settings.get('webhooks')))
+  const webhooks = settings.get('webhooks')
   return {
     url: internalHosts.length > 0,
-    webhook: webhooks.some((url) => isOwnServer(url, { internalHosts })),
+    webhook: webhooks.some(({ url }) => isOwnServer(url, { internalHosts })),
     search_service: searchesOwnNetwork(settings),
   }
 }
@@ -45,8 +46,8 @@ export function destinationOf(
   if (leadsTo === 'search_service')
     return { inOwnNetwork: searchesOwnNetwork(settings), carriesQuery: true, listedByPolicy: false }
   const named = args[leadsTo]
-  const webhooks = leadsTo === 'webhook' ? namedTexts(settings.get('webhooks')) : {}
-  const url = typeof named !== 'string' ? '' : leadsTo === 'webhook' ? (webhooks[named] ?? '') : named
+  const webhook = settings.get('webhooks').find(({ name }) => name === named)
+  const url = leadsTo === 'webhook' ? (webhook?.url ?? '') : typeof named === 'string' ? named : ''
   return {
     inOwnNetwork: isOwnServer(url, { internalHosts: settings.get('internalHosts') }),
     carriesQuery: parseUrl(url)?.search !== '',
@@ -116,7 +117,7 @@ export function externalAccessOf(settings: Pick<Settings, 'get' | 'view'>, place
     callsPerMinute: settings.get('externalCallsPerMinute'),
     search: { choice: settings.get('searchProvider'), searxngUrl: settings.get('searxngUrl') },
     workspaces: workspacesOf(settings.get('workspaces'), place),
-    webhooks: namedTexts(settings.get('webhooks')),
+    webhooks: Object.fromEntries(settings.get('webhooks').map(({ name, url }) => [name, url])),
   }
 }
 
@@ -124,18 +125,12 @@ function namesFor(tool: string, entries: readonly string[]): readonly string[] {
   return entries.flatMap((entry) => (entry.startsWith(`${tool}:`) ? [entry.slice(tool.length + 1)] : []))
 }
 
-function namedTexts(entries: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
-  )
-}
-
 /** The folder that every person knows, where none is named. */
 function workspacesOf(
-  entries: readonly string[],
+  entries: readonly NamedEntry<'workspaces'>[],
   { platform, environment }: ExternalPlace,
 ): ExternalAccess['workspaces'] {
-  if (entries.length > 0) return namedTexts(entries)
+  if (entries.length > 0) return Object.fromEntries(entries.map(({ name, path: folder }) => [name, folder]))
   const paths = platform === 'win32' ? path.win32 : path.posix
   const home = platform === 'win32' ? environment['USERPROFILE'] : environment['HOME']
   return home === undefined || !paths.isAbsolute(home) ? {} : { downloads: paths.join(home, 'Downloads') }

@@ -1,6 +1,6 @@
 import type { DurableFileSystem } from '../store/file-system.ts'
-import type { PolicySource } from '../store/machine-policy.ts'
-import { createPosixPolicy, createWindowsPolicy } from '../store/policy-file.ts'
+import type { PolicySource } from '../settings/machine-policy.ts'
+import { createPosixPolicy, createWindowsPolicy } from '../settings/policy-file.ts'
 
 /**
  * The file by which an administrator fixes settings for the whole computer: writable by administrators only. A fixed

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../shared/texts/translate.ts'
 import type { NewsSettings } from '../pipeline/tell-run.ts'
-import type { Settings } from '../store/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Who is told how fixes end, and in which words: made from metadata of the tool alone. */
 export function runNewsSettings(

@@ -8,9 +8,9 @@ import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
-import type { PolicySource } from '../store/machine-policy.ts'
+import type { PolicySource } from '../settings/machine-policy.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
-import { openSettings, type Settings, type SettingsDeps } from '../store/settings.ts'
+import { openSettings, type Settings, type SettingsDeps } from '../settings/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import { loadTools } from '../tools/folders.ts'
@@ -19,6 +19,7 @@ import { createRegistry, type Registry } from '../tools/registry.ts'
 import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
+import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget } from './target.ts'
 
@@ -123,9 +124,9 @@ async function openData(folder: string, ports: WorkbenchPorts): Promise<Result<O
 /** A block of the policy that names no tool blocks nothing, which its administrator has to know. */
 async function settingsOver(
   tools: readonly Tool[],
-  deps: SettingsDeps & Pick<WorkbenchPorts, 'logger'>,
+  deps: Omit<SettingsDeps, 'judging'> & Pick<WorkbenchPorts, 'logger'>,
 ): Promise<Settings> {
-  const settings = await openSettings(deps)
+  const settings = await openSettings({ ...deps, judging: judgingHere })
   const names = new Set(tools.flatMap(({ name, aliases = [] }) => [name, ...aliases]))
   const entries = settings.policyBlockTools.filter((name) => !names.has(name))
   const unknown = entries.length === 0 ? [] : [appError('policy_entries_unknown', { entries: entries.join(', ') })]

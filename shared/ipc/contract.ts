@@ -3,7 +3,14 @@ import * as z from 'zod'
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { networkModes } from '../domain/network-mode.ts'
-import { networkLists, networkTexts, type NetworkList, type NetworkText } from '../domain/network-settings.ts'
+import {
+  networkLists,
+  networkTexts,
+  plainLists,
+  type NetworkList,
+  type NetworkText,
+  type NewEntry,
+} from '../domain/network-settings.ts'
 import type { KeysView } from './setting-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
@@ -49,10 +56,14 @@ export const contract = {
   /** A person says that the settings in use are right, after their file was damaged. It opens nothing. */
   'settings.confirm': command<typeof nothing, SettingsView>(nothing),
   /** Whether an entry is valid is judged in main, with a sentence for the field: here only its size is. */
-  'network.add': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
-    z.strictObject({ list: z.enum(networkLists), entry: line }),
+  'network.add': command<z.ZodType<NewEntry>, SettingsView>(
+    z.union([
+      z.strictObject({ list: z.enum(plainLists), entry: line }),
+      z.strictObject({ list: z.literal('workspaces'), entry: z.strictObject({ name: line, path: line }) }),
+      z.strictObject({ list: z.literal('webhooks'), entry: z.strictObject({ name: line, url: line }) }),
+    ]),
   ),
-  /** `entry` as the view shows it. */
+  /** `entry` by its name; of a list without names as the view shows it. */
   'network.remove': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
     z.strictObject({ list: z.enum(networkLists), entry: line }),
   ),

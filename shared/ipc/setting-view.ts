@@ -1,5 +1,5 @@
 import type { SearchKeyName } from '../domain/external-access.ts'
-import type { NetworkList, NetworkText } from '../domain/network-settings.ts'
+import type { ListEntry, NetworkList, NetworkText } from '../domain/network-settings.ts'
 
 /** Which place decides a value. The words for it are the page's. */
 export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
@@ -13,8 +13,8 @@ export type SettingView<Value> = {
 }
 
 /** A list to which others may add: what they added cannot be taken away here. */
-export type NetworkListView = SettingView<readonly string[]> & {
-  readonly fixed: readonly string[]
+export type NetworkListView<Entry> = SettingView<readonly Entry[]> & {
+  readonly fixed: readonly Entry[]
   /** Null = nobody has added anything. */
   readonly fixedBy: LockedBy | null
 }
@@ -24,7 +24,7 @@ export type NetworkListView = SettingView<readonly string[]> & {
  * password: who knows them may use them.
  */
 export type NetworkSettingsView = {
-  readonly lists: Readonly<Record<NetworkList, NetworkListView>>
+  readonly lists: { readonly [List in NetworkList]: NetworkListView<ListEntry<List>> }
   readonly texts: Readonly<Record<NetworkText, SettingView<string>>>
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { settingSchemas } from '../../electron/store/settings-schema.ts'
+import { daysKept } from '../../electron/settings/setting-table.ts'
 import { offeredDays } from '../../renderer/features/settings-page/offered-days.ts'
 
-const { minValue, maxValue } = settingSchemas.historyRetentionDays
+const { minValue, maxValue } = daysKept
 
 test('every choice is one that main takes, in order and once, and the value in use is among them', () => {
   const days = fc.integer({ min: Number(minValue), max: Number(maxValue) })
@@ -13,7 +13,7 @@ test('every choice is one that main takes, in order and once, and the value in u
       const offered = offeredDays(String(current)).map(Number)
       expect(offered).toContain(current)
       expect(offered).toEqual([...new Set(offered)].sort((one, other) => one - other))
-      expect(offered.every((each) => settingSchemas.historyRetentionDays.safeParse(each).success)).toBe(true)
+      expect(offered.every((each) => daysKept.safeParse(each).success)).toBe(true)
     }),
   )
 })

@@ -22,8 +22,9 @@ const limits = testsOf('test/network/web-limits.test.ts')
 const desk = testsOf('test/desktop/network-settings.test.ts')
 const appNetwork = testsOf('test/e2e-app/network.test.ts')
 const safeStorage = testsOf('electron/hosts/safe-storage.test.ts')
-const values = testsOf('electron/hosts/network-values.test.ts')
-const recorded = testsOf('electron/hosts/recorded-settings.test.ts')
+const values = testsOf('electron/settings/judge-values.test.ts')
+const recorded = testsOf('electron/settings/recorded-settings.test.ts')
+const terminal = testsOf('test/e2e/cli-settings.test.ts')
 
 /** Files and everything that leaves the PC. */
 export const networkLayers: Readonly<Record<string, Held>> = {
@@ -184,10 +185,11 @@ export const keyPromises: Readonly<Record<string, Held[string] | null>> = {
   'The encryption guards a copied file, a backup and another user, not against such a program': null,
   'The address of a webhook can itself be a secret': null,
   'It is kept in the settings as it was entered': [
-    desk('a webhook is used as entered, shown without what stands behind its server, and removed by that'),
+    desk('a webhook is used as entered, shown without what stands behind its server, and removed by its name'),
   ],
-  'the page shows it up to the host, and no error or record holds it': [
-    desk('a webhook is used as entered, shown without what stands behind its server, and removed by that'),
+  'the page and the terminal show it up to the host, and no error or record holds it': [
+    terminal('an address that can hold a secret is kept whole and shown without it, to a person and to a script'),
+    desk('a webhook is used as entered, shown without what stands behind its server, and removed by its name'),
     values('no refusal repeats the address of a webhook: whoever knows it may use it'),
     limits('a webhook gets the message; neither the answer nor the record says its address'),
     recorded('what can be used by whoever knows it is counted, not written down'),

@@ -2,12 +2,14 @@ import { type Held, stands, testsOf } from './security-proof.ts'
 
 const audit = 'electron/audit'
 
-const policyFile = testsOf('electron/store/machine-policy.test.ts')
-const settings = testsOf('electron/store/settings.test.ts')
-const damage = testsOf('electron/store/settings.damage.test.ts')
+const policyFile = testsOf('electron/settings/machine-policy.test.ts')
+const settings = testsOf('electron/settings/settings.test.ts')
+const damage = testsOf('electron/settings/settings.damage.test.ts')
 const access = testsOf('electron/hosts/external-access.test.ts')
 const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
-const recorded = testsOf('electron/hosts/recorded-settings.test.ts')
+const recorded = testsOf('electron/settings/recorded-settings.test.ts')
+const doors = testsOf('test/e2e/cli-settings.test.ts')
+const table = testsOf('test/contract/settings-table.test.ts')
 const agentFolders = testsOf('electron/hosts/agent-folders.test.ts')
 const agents = testsOf('test/scenarios/agents.test.ts')
 const reach = testsOf('test/contract/reach.test.ts')
@@ -79,6 +81,10 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     ],
   },
   'changes of settings': {
+    'judged the same in the window and at the terminal': [
+      doors('%s %s'),
+      table('one door writes settings, and judges and records on the way'),
+    ],
     'in the record, on the disk, before they count': [
       recorded('the line is on the disk before the change, with who, what, from and to'),
     ],

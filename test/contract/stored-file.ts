@@ -24,6 +24,8 @@ export type StoredFile = {
   /** The file below the data folder. */
   readonly place: string
   readonly field: 'schemaVersion' | 'format'
+  /** The version that is written now; absent = the first. */
+  readonly version?: number
   /** Whether the first version wrote it without a number. */
   readonly unnumbered: boolean
   /** Code that a person is told when a later version wrote it; null = nothing that a person would miss. */

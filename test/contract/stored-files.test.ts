@@ -37,10 +37,14 @@ async function asideIn(root: string): Promise<readonly string[]> {
   return (await readdir(root, { recursive: true })).filter((name) => /\.(corrupt|torn)$/.test(name))
 }
 
+function versionOf({ version = 1 }: StoredFile): number {
+  return version
+}
+
 describe.each(storedFiles)('$name', (store) => {
   test('carries the number of its version', async () => {
     const { bytes } = await written(store)
-    expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({ [store.field]: 1 })
+    expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({ [store.field]: versionOf(store) })
   })
 
   test('without a number it is of the first version, where that one wrote none', async () => {
@@ -60,7 +64,7 @@ describe.each(storedFiles)('$name', (store) => {
     'of version %d: read by nobody here, not changed by a byte, and told',
     async (version) => {
       const { root, file, bytes } = await written(store)
-      const later = withVersion(bytes, store, version)
+      const later = withVersion(bytes, store, version - 1 + versionOf(store))
       await writeFile(file, later)
       for (let start = 0; start < 2; start += 1) {
         const opened = await store.open(root)
@@ -75,7 +79,7 @@ describe.each(storedFiles)('$name', (store) => {
 
   test('a whole new shape under a later number stays too', async () => {
     const { root, file } = await written(store)
-    const later = `${JSON.stringify({ [store.field]: 2, vault: 'x' })}\n`
+    const later = `${JSON.stringify({ [store.field]: versionOf(store) + 1, vault: 'x' })}\n`
     await writeFile(file, later)
     const opened = await store.open(root)
     await opened.read()
@@ -214,7 +218,7 @@ test('whatever writes to the data folder is in the table', () => {
 
 /** Read and never written: what an administrator gives. */
 const policyDamage = {
-  file: 'electron/store/machine-policy.test.ts',
+  file: 'electron/settings/machine-policy.test.ts',
   title: 'each flipped bit of what closes: it closes still, or the person is told',
 }
 
@@ -232,7 +236,7 @@ const forgeries = {
     'believes no record of the folder that the user can write',
   ],
   permission: ['test/desktop/forged-consent.test.ts', 'is not believed in an elevated run'],
-  policy: ['electron/store/machine-policy.test.ts', 'of another owner it is not believed'],
+  policy: ['electron/settings/machine-policy.test.ts', 'of another owner it is not believed'],
   approval: ['test/scenarios/forged-records.test.ts', '%s starts no step'],
   'waiting step': [
     'test/desktop/forged-consent.test.ts',

@@ -7,12 +7,13 @@ import { createPcStateFile } from '../../electron/machines/simulated/state-store
 import { openGrantFile } from '../../electron/store/grant-file.ts'
 import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
 import { createSecretStore } from '../../electron/store/secret-store.ts'
-import { openSettings } from '../../electron/store/settings.ts'
+import { openSettings } from '../../electron/settings/settings.ts'
 import { createTrustedTime } from '../../electron/store/trusted-time.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import type { StandingGrant } from '../../electron/policy/standing-grant.ts'
 import { at, type StoredFile, teller } from './stored-file.ts'
 import { storedRecords } from './stored-records.ts'
+import { judgingHere } from '../../electron/hosts/judging.ts'
 
 const grant: StandingGrant = {
   ...{ id: 'a', tool: 'one_fix', version: 1, seal: 's', machine: 'windows', role: 'human_agent' },
@@ -23,17 +24,24 @@ const grant: StandingGrant = {
 export const storedFiles: readonly StoredFile[] = [
   {
     name: 'settings',
-    writtenBy: ['electron/store/settings-file.ts'],
+    writtenBy: ['electron/settings/settings-file.ts'],
+    version: 2,
     place: 'settings.json',
     field: 'schemaVersion',
     unnumbered: true,
     newer: 'data_newer',
     damage: {
-      file: 'electron/store/settings.damage.test.ts',
+      file: 'electron/settings/settings.damage.test.ts',
       title: 'each flipped bit of the file: nothing opens, the copy counts and the person is told until it is settled',
     },
     open: async (root, fileSystem) => {
-      const deps = { ...at(fileSystem), file: path.join(root, 'settings.json'), policy: noPolicy, environment: {} }
+      const deps = {
+        ...at(fileSystem),
+        file: path.join(root, 'settings.json'),
+        policy: noPolicy,
+        environment: {},
+        judging: judgingHere,
+      }
       const settings = await openSettings(deps)
       const { told, value } = teller()
       return {

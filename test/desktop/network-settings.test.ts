@@ -3,17 +3,19 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import type { NetworkList, NetworkText } from '../../shared/domain/network-settings.ts'
+import type { AnyEntry, NetworkList, NetworkText } from '../../shared/domain/network-settings.ts'
 import type { KeysView } from '../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../shared/ipc/views.ts'
 import type { TextEncryption } from '../../electron/store/secret-store.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
+import { entryOfText } from '../../electron/settings/entry-of-text.ts'
 
 const open = useDesktops()
 
 type App = Awaited<ReturnType<typeof open>>
 
-const add = (app: App, list: NetworkList, entry: string) => app.send('network.add', { list, entry })
+const add = (app: App, list: NetworkList, text: string) =>
+  app.send('network.add', { list, entry: entryOfText(list, text) })
 const set = (app: App, key: NetworkText, value: string) => app.send('network.set', { key, value })
 const viewOf = async (app: App) => (await app.ask<SettingsView>('settings.get', {})).network
 
@@ -53,7 +55,7 @@ describe('entries', () => {
       if (!refused.ok) for (const part of [refused.error.why, refused.error.next]) expect(part).toMatch(/\w+ .{10,}\.$/)
     }
     const { lists } = await viewOf(app)
-    expect(Object.values(lists).flatMap(({ value }) => value)).toEqual(['good.example'])
+    expect(Object.values(lists).flatMap(({ value }): readonly AnyEntry[] => value)).toEqual(['good.example'])
   })
 
   test('one of the webhooks can be told how repairs end: chosen by name, written down, nobody at first', async () => {
@@ -94,20 +96,20 @@ describe('entries', () => {
     expect(lists.internalHosts).toMatchObject({ value: ['erp'], lockedBy: { contact: 'IT help desk' } })
     expect(await add(app, 'internalHosts', 'wiki')).toMatchObject({ error: { code: 'setting_locked' } })
     expect(JSON.parse(await readFile(path.join(app.dataFolder, 'settings.json'), 'utf8'))).toEqual({
-      schemaVersion: 1,
+      schemaVersion: 2,
       denyDomains: ['own.example'],
       checksum: expect.any(String) as unknown,
     })
   })
 
-  test('a webhook is used as entered, shown without what stands behind its server, and removed by that', async () => {
+  test('a webhook is used as entered, shown without what stands behind its server, and removed by its name', async () => {
     const app = await open({ faults: [] })
     const shown = await add(app, 'webhooks', 'it=https://hooks.example/T0/topsecret')
     expect(JSON.stringify([shown, app.pushed])).not.toContain('topsecret')
-    expect(app.workbench.settings.get('webhooks')).toEqual(['it=https://hooks.example/T0/topsecret'])
-    expect((await viewOf(app)).lists.webhooks.value).toEqual(['it=https://hooks.example/…'])
+    expect(app.workbench.settings.get('webhooks')).toEqual([{ name: 'it', url: 'https://hooks.example/T0/topsecret' }])
+    expect((await viewOf(app)).lists.webhooks.value).toEqual([{ name: 'it', url: 'https://hooks.example/…' }])
     expect(await add(app, 'webhooks', 'it=https://other.example')).toMatchObject({ error: { code: 'webhook_invalid' } })
-    await app.ask('network.remove', { list: 'webhooks', entry: 'it=https://hooks.example/…' })
+    await app.ask('network.remove', { list: 'webhooks', entry: 'it' })
     expect(app.workbench.settings.get('webhooks')).toEqual([])
   })
 })

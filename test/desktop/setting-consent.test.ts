@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { entryText, type AnyEntry, type NetworkList } from '../../shared/domain/network-settings.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import type { CommandName } from '../../shared/ipc/contract.ts'
 import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { entryOfText } from '../../electron/settings/entry-of-text.ts'
 
 const open = useDesktops()
 
 type Message = { readonly name: CommandName; readonly input: unknown }
 
 const set = (key: string, value: string): Message => ({ name: 'settings.set', input: { key, value } })
-const add = (list: string, entry: string): Message => ({ name: 'network.add', input: { list, entry } })
+const add = (list: NetworkList, text: string): Message => ({
+  name: 'network.add',
+  input: { list, entry: entryOfText(list, text) },
+})
 const remove = (list: string, entry: string): Message => ({ name: 'network.remove', input: { list, entry } })
 const write = (key: string, value: string): Message => ({ name: 'network.set', input: { key, value } })
 
@@ -41,7 +46,7 @@ const closers: readonly Message[] = [
   add('denyDomains', 'worse.example'),
   remove('allowDomains', 'good.example'),
   remove('internalHosts', 'erp'),
-  remove('webhooks', 'it=https://hooks.example/…'),
+  remove('webhooks', 'it'),
   write('proxy', ''),
   write('searxngUrl', ''),
   { name: 'keys.remove', input: { name: 'tavily' } },
@@ -55,7 +60,7 @@ async function openBench(): Promise<TestDesktop> {
   await settings.set('allowDomains', ['good.example', 'other.example'])
   await settings.set('denyDomains', ['bad.example'])
   await settings.set('internalHosts', ['erp'])
-  await settings.set('webhooks', ['it=https://hooks.example/in'])
+  await settings.set('webhooks', [{ name: 'it', url: 'https://hooks.example/in' }])
   return app
 }
 
@@ -72,7 +77,9 @@ async function reachOf(app: TestDesktop) {
     provider: settings.get('searchProvider'),
     allowed: settings.get('allowDomains'),
     denied: settings.get('denyDomains'),
-    lists: (['internalHosts', 'workspaces', 'webhooks'] as const).flatMap((key) => settings.get(key)),
+    lists: (['internalHosts', 'workspaces', 'webhooks'] as const).flatMap((key) =>
+      settings.get(key).map((entry: AnyEntry) => entryText(entry)),
+    ),
     keys: Object.values(keys.places).filter((place) => place !== 'none'),
   }
 }
@@ -145,7 +152,7 @@ test.each(openers.map((message) => [JSON.stringify(message), message] as const))
     expect(app.asked).toHaveLength(2)
     const [view] = app.asked
     expect(view).toMatchObject({ kind: 'setting', mayRemember: false, inUse: false, simulated: false })
-    const told = Object.values(input as Readonly<Record<string, string>>)
+    const told = Object.values(input as Readonly<Record<string, AnyEntry>>).map(entryText)
     expect(told).toContain(view?.steps[0]?.args[0]?.value)
     expect(JSON.stringify(view)).not.toContain('tvly-of-somebody-else')
   },
@@ -187,7 +194,7 @@ test('one question at a time: what is asked meanwhile is refused and opens no se
 test('what cannot be kept, or is not this person’s to change, is refused without a question', async () => {
   const app = await open({ faults: [], policy: { externalAccess: false } })
   const refused = [
-    await app.send('network.add', { list: 'webhooks', entry: 'it=hooks' }),
+    await app.send('network.add', { list: 'webhooks', entry: { name: 'it', url: 'hooks' } }),
     await app.send('network.set', { key: 'proxy', value: 'http://anna:secret@proxy:1' }),
     await app.send('keys.set', { name: 'bing', key: 'two words' }),
     await app.send('settings.set', { key: 'externalAccess', value: 'on' }),

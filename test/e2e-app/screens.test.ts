@@ -175,7 +175,7 @@ it('the settings of the way outside, with a value that was refused', async () =>
   await person.button('ui.shell.settings').click()
   expect((await invoke('network.add', { list: 'allowDomains', entry: 'example.com' })).ok).toBe(true)
   const added: Promise<Envelope<unknown>>[] = []
-  const webhook = { list: 'webhooks', entry: 'it=https://hooks.example/T0/x' }
+  const webhook = { list: 'webhooks', entry: { name: 'it', url: 'https://hooks.example/T0/x' } }
   const asked = await person.askedBy(() => Promise.resolve(void added.push(invoke('network.add', webhook))))
   await person.answer(asked, 'ui.confirm.allow')
   expect((await added[0])?.ok).toBe(true)

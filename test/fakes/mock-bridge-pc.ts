@@ -84,7 +84,7 @@ const exampleNetwork: SettingsView['network'] = {
     },
     internalHosts: noEntries,
     workspaces: noEntries,
-    webhooks: { ...noEntries, value: ['it=https://hooks.example/…'], source: 'file' },
+    webhooks: { ...noEntries, value: [{ name: 'it', url: 'https://hooks.example/…' }], source: 'file' },
   },
   texts: { proxy: { ...unset, value: 'http://proxy.corp:8080', source: 'file' }, caFile: unset, searxngUrl: unset },
 }

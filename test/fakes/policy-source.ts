@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import type { PolicySource } from '../../electron/store/machine-policy.ts'
+import type { PolicySource } from '../../electron/settings/machine-policy.ts'
 
 /** A computer without a policy. */
 export const noPolicy: PolicySource = () => Promise.resolve({ kind: 'none' })

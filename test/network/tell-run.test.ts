@@ -56,7 +56,7 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
       answer(response)
     })
   })
-  fixture.values.webhooks = [`team=http://hooks.example:${port}/secret-path`]
+  fixture.values.webhooks = [{ name: 'team', url: `http://hooks.example:${port}/secret-path` }]
   const kept: EndedCall[] = []
   const later: { tell?: (news: RunNews) => void } = {}
   const ports: Partial<PipelinePorts> = {
@@ -162,7 +162,7 @@ test.each<readonly [string, Change, string | null]>([
     'the mode is internal and only another webhook is inside',
     ({ pc, fixture }) => {
       fixture.values.internalHosts = ['wiki.corp']
-      fixture.values.webhooks = [...fixture.values.webhooks, 'other=http://wiki.corp/hook']
+      fixture.values.webhooks = [...fixture.values.webhooks, { name: 'other', url: 'http://wiki.corp/hook' }]
       pc.facts.mode = 'internal'
       pc.facts.ownNetwork = ownNetworkOf(fixture.settings)
     },

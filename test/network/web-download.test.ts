@@ -27,7 +27,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
 
 async function setUp(settings: Parameters<typeof createWebFixture>[0] = {}) {
   const root = await newFolder()
-  const fixture = createWebFixture({ settings: { workspaces: [`files=${root}`], ...settings.settings } })
+  const fixture = createWebFixture({ settings: { workspaces: [{ name: 'files', path: root }], ...settings.settings } })
   open.push(fixture)
   const get = (url: string, name = 'a.bin', workspace = 'files') =>
     fixture.port('download_file').download({ url, workspace, path: name })

@@ -94,7 +94,9 @@ test('a webhook gets the message; neither the answer nor the record says its add
     request.on('data', (part: Buffer) => told.push(`${request.method ?? ''} ${request.url ?? ''} ${part.toString()}`))
     request.on('end', () => response.writeHead(204).end())
   })
-  const fixture = setUp({ settings: { webhooks: [`it=http://hooks.example:${port}/T00/secret-path`] } })
+  const fixture = setUp({
+    settings: { webhooks: [{ name: 'it', url: `http://hooks.example:${port}/T00/secret-path` }] },
+  })
   const answer = await fixture.port('post_webhook').notify({ webhook: 'it', body: '{"text":"done"}' })
   expect(answer).toEqual({ ok: true, value: { status: 204 } })
   expect(told).toEqual(['POST /T00/secret-path {"text":"done"}'])

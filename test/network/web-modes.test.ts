@@ -63,7 +63,10 @@ describe('internal mode', () => {
       response.end('intranet')
     })
     fixture.values.internalHosts = [`wiki.corp:${port}`]
-    fixture.values.webhooks = [`inside=http://wiki.corp:${port}/hook`, `outside=http://other.corp:${port}/hook`]
+    fixture.values.webhooks = [
+      { name: 'inside', url: `http://wiki.corp:${port}/hook` },
+      { name: 'outside', url: `http://other.corp:${port}/hook` },
+    ]
     const send = (url: string) => fixture.port('api_call').send({ url, method: 'POST', body: '{}' })
     expect(await send(`http://wiki.corp:${port}/api`)).toMatchObject({ ok: true, value: { status: 200 } })
     expect(await send(`http://other.corp:${port}/api`)).toMatchObject(blocked('internal'))
@@ -82,7 +85,7 @@ describe('offline', () => {
     async (searchProvider) => {
       const root = await newFolder()
       const fixture = fixtureOf({
-        settings: { mode: 'offline', searchProvider, workspaces: [`files=${root}`] },
+        settings: { mode: 'offline', searchProvider, workspaces: [{ name: 'files', path: root }] },
         keys: { bing: 'key' },
       })
       const seen: (string | undefined)[] = []
@@ -93,7 +96,7 @@ describe('offline', () => {
       const base = `http://wiki.corp:${port}`
       fixture.values.internalHosts = [`wiki.corp:${port}`]
       fixture.values.searxngUrl = base
-      fixture.values.webhooks = [`inside=${base}/hook`]
+      fixture.values.webhooks = [{ name: 'inside', url: `${base}/hook` }]
       const web = fixture.port('web_fetch')
       expect(await web.send({ url: base })).toMatchObject(blocked('offline'))
       expect(await web.search({ query: 'x', count: 1 })).toMatchObject(blocked('offline'))

@@ -6,7 +6,7 @@ import { availabilityOf } from '../../electron/hosts/workbench.ts'
 import type { MachineFacts } from '../../electron/machines/machine.ts'
 import { decide } from '../../electron/policy/decide.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import { openSettings, type Settings } from '../../electron/store/settings.ts'
+import { openSettings, type Settings } from '../../electron/settings/settings.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import { createRegistry, type Registry } from '../../electron/tools/registry.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
@@ -14,12 +14,17 @@ import { searchChoices } from '../../shared/domain/external-access.ts'
 import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
 import { noPolicy, policyText } from '../fakes/policy-source.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
+import { judgingHere } from '../../electron/hosts/judging.ts'
 
 const tools = loadTools()
 const names = tools.flatMap(({ name, aliases = [] }) => [name, ...aliases])
 const interactive = tools.filter(({ placement }) => placement.networkType === 'external_api')
 /** What could be called, by argument: own servers, others, and what is nothing at all. */
 const places = ['http://intranet.example/a?b=c', 'https://www.example.com/?q=1', 'http://10.0.0.1/', 'nonsense']
+const receivers = [
+  { name: 'inside', url: 'http://hooks.example/x' },
+  { name: 'outside', url: 'https://www.example.com/x' },
+] as const
 const webhookNames = ['inside', 'outside', 'nobody']
 const argsOf: Readonly<Record<LeadsTo, readonly Readonly<Record<string, string>>[]>> = {
   url: places.map((url) => ({ url })),
@@ -53,7 +58,7 @@ const change = fc.oneof(
   fc.record({ key: fc.constant('internalHosts' as const), value: fc.subarray(['intranet.example', 'hooks.example']) }),
   fc.record({
     key: fc.constant('webhooks' as const),
-    value: fc.subarray(['inside=http://hooks.example/x', 'outside=https://www.example.com/x']),
+    value: fc.subarray([...receivers]),
   }),
   fc.record({ key: fc.constant('searxngUrl' as const), value: fc.constantFrom('', 'http://search.example') }),
   fc.record({ key: fc.constant('searchProvider' as const), value: fc.constantFrom(...searchChoices) }),
@@ -63,7 +68,7 @@ const change = fc.oneof(
 const allOpen: readonly (typeof change extends fc.Arbitrary<infer Change> ? Change : never)[] = [
   { key: 'externalAccess', value: true },
   { key: 'internalHosts', value: ['intranet.example', 'hooks.example'] },
-  { key: 'webhooks', value: ['inside=http://hooks.example/x', 'outside=https://www.example.com/x'] },
+  { key: 'webhooks', value: [...receivers] },
   { key: 'searxngUrl', value: 'http://search.example' },
   { key: 'searchProvider', value: 'searxng' },
   { key: 'mode', value: 'internal' },
@@ -102,6 +107,7 @@ async function open(given: {
     environment: given.environment,
     commandLine: { mode: given.commandLine },
     ids: createCountingIds(),
+    judging: judgingHere,
   }
   const reopen = () =>
     openSettings({
@@ -134,8 +140,8 @@ function leadsInside(leadsTo: LeadsTo, args: Readonly<Record<string, string>>, s
   const hosts = settings.get('internalHosts')
   if (leadsTo === 'search_service')
     return settings.get('searxngUrl') !== '' && ['auto', 'searxng'].includes(settings.get('searchProvider'))
-  const hook = settings.get('webhooks').find((entry) => entry.startsWith(`${args['webhook'] ?? ''}=`))
-  const url = leadsTo === 'url' ? (args['url'] ?? '') : (hook?.split('=')[1] ?? '')
+  const hook = settings.get('webhooks').find(({ name }) => name === args['webhook'])
+  const url = leadsTo === 'url' ? (args['url'] ?? '') : (hook?.url ?? '')
   return hosts.some((host) => url.startsWith(`http://${host}/`))
 }
 

@@ -31,7 +31,7 @@ test('a fix and its undo are told of on the simulated PC, by its own network and
   const { settings, registry } = pc.workbench
   const teller = registry.withCapability('tells_of_runs')?.name
   await settings.set('externalAccess', true)
-  await settings.set('webhooks', ['helpdesk=https://www.example.com/hook'])
+  await settings.set('webhooks', [{ name: 'helpdesk', url: 'https://www.example.com/hook' }])
   await settings.set('notifyWebhook', 'helpdesk')
   const [args = {}] = cureCalls(fault, tool)
   const ended = await pc.fix({ tool, args, prompting: promptingOf(fault), known: knownFor(fault) })

@@ -1,7 +1,7 @@
 import { createTurns } from '../../kernel/in-turn.ts'
 import { ok, type Result } from '../../kernel/result.ts'
-import type { Settings } from '../../store/settings.ts'
-import type { SettingKey } from '../../store/settings-schema.ts'
+import type { ReadSettings } from '../../settings/settings.ts'
+import type { SettingKey } from '../../settings/setting-table.ts'
 import type { Handlers } from '../router.ts'
 import type { AskOnce } from './ask-once.ts'
 import {
@@ -15,7 +15,7 @@ import {
 /** Done or refused already, or a change that a person has to agree to. */
 type Judged = { readonly answer: Result<unknown> } | { readonly change: AskedChange }
 
-type Deps = { readonly settings: Settings; readonly ask: AskOnce }
+type Deps = { readonly settings: ReadSettings; readonly ask: AskOnce }
 
 /**
  * Puts a person before every command of a page that opens a way outside, names a receiver or keeps less: the page is shown text of others and may
@@ -42,7 +42,7 @@ export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handle
   return { ...handlers, ...(Object.fromEntries(wrapped) as unknown as Pick<Handlers, SettingCommand>) }
 }
 
-function isLocked(message: SettingMessage, settings: Settings): boolean {
+function isLocked(message: SettingMessage, settings: ReadSettings): boolean {
   const key = keyOf(message)
   return key !== null && settings.view(key).locked
 }

@@ -1,13 +1,19 @@
 import type * as z from 'zod'
 
 import { networkModes, type NetworkMode } from '../../../shared/domain/network-mode.ts'
-import type { NetworkList, NetworkText } from '../../../shared/domain/network-settings.ts'
+import {
+  entryText,
+  without,
+  type AnyEntry,
+  type NetworkList,
+  type NetworkText,
+} from '../../../shared/domain/network-settings.ts'
 import type { Contract, windowSettings } from '../../../shared/ipc/contract.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { isSearchKey } from '../../store/secret-store.ts'
-import type { Settings } from '../../store/settings.ts'
-import { parseSetting, settingSchemas } from '../../store/settings-schema.ts'
-import { shownEntry } from '../pc/network-view.ts'
+import { parseSetting } from '../../settings/setting-text.ts'
+import type { SettingValues } from '../../settings/setting-table.ts'
+import type { ReadSettings } from '../../settings/settings.ts'
 
 /** The commands of a page that change what is set. */
 export const settingCommands = [
@@ -52,7 +58,7 @@ export type AskedChange = {
  * What a change opens: a way outside, or a receiver that it names; or that it keeps less. Null = nothing of that: it needs no question. Fails where the value
  * could not be kept: nobody is asked about what cannot be.
  */
-export async function openedBy(message: SettingMessage, settings: Settings): Promise<Result<AskedChange | null>> {
+export async function openedBy(message: SettingMessage, settings: ReadSettings): Promise<Result<AskedChange | null>> {
   switch (message.name) {
     case 'mode.set':
       return ok(modeChange(message.input.mode, settings))
@@ -63,7 +69,7 @@ export async function openedBy(message: SettingMessage, settings: Settings): Pro
     case 'network.remove':
       return ok(removal(message.input, settings))
     case 'network.set':
-      return textChange(message.input)
+      return textChange(message.input, settings)
     case 'keys.set':
       if (!isSearchKey(message.input.key)) return fail('key_invalid')
       // Who owns the key sees what is searched for.
@@ -75,27 +81,27 @@ function newValue(setting: Exclude<AskedSetting, 'denyDomains'>, value: string):
   return { setting, question: setting, how: 'set', value, address: null }
 }
 
-function modeChange(mode: NetworkMode, settings: Settings): AskedChange | null {
+function modeChange(mode: NetworkMode, settings: ReadSettings): AskedChange | null {
   const isOpener = networkModes.indexOf(mode) < networkModes.indexOf(settings.get('mode'))
   return isOpener ? newValue('mode', mode) : null
 }
 
-function choiceChange({ key, value }: Input<'settings.set'>, settings: Settings): AskedChange | null {
+function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSettings): AskedChange | null {
   switch (key) {
     case 'externalAccess':
       return value === 'on' && !settings.get(key) ? newValue(key, value) : null
     case 'searchProvider':
-      return settingSchemas[key].safeParse(value).success && value !== 'auto' && value !== settings.get(key)
+      return parseSetting(key, value) !== null && value !== 'auto' && value !== settings.get(key)
         ? newValue(key, value)
         : null
     case 'notifyWebhook': {
-      if (value === '' || value === settings.get(key) || !settingSchemas[key].safeParse(value).success) return null
-      const entry = settings.get('webhooks').find((each) => each.startsWith(`${value}=`))
-      return { ...newValue(key, value), address: entry?.slice(value.length + 1) ?? null }
+      if (value === '' || value === settings.get(key) || parseSetting(key, value) === null) return null
+      const webhook = settings.get('webhooks').find(({ name }) => name === value)
+      return { ...newValue(key, value), address: webhook?.url ?? null }
     }
     case 'historyRetentionDays': {
       // What is then too old is removed for good.
-      const days = Number(parseSetting(key, value) ?? Number.NaN)
+      const days = parseSetting(key, value) ?? Number.NaN
       return days < settings.get(key) ? newValue(key, String(days)) : null
     }
     case 'language':
@@ -107,30 +113,33 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: Settings)
 
 async function entryChange(
   { list, entry }: Input<'network.add'>,
-  settings: Settings,
+  settings: ReadSettings,
 ): Promise<Result<AskedChange | null>> {
-  const { checkEntry } = await import('../../hosts/network-values.ts')
-  const checked = await checkEntry(list, entry, process.platform)
-  if (!checked.ok) return checked
-  const own = settings.own(list)
-  if (list === 'denyDomains' || own.includes(checked.value)) return ok(null)
+  const own: readonly AnyEntry[] = settings.own(list)
+  const judged = await settings.judge(list, [...own, entry] as SettingValues[NetworkList])
+  if (!judged.ok) return judged
+  const texts = new Set(own.map(entryText))
+  const added = judged.value.find((each: AnyEntry) => !texts.has(entryText(each)))
+  if (list === 'denyDomains' || added === undefined) return ok(null)
   // With no domain on the list every public name is allowed: the first one closes, each further one opens.
   if (list === 'allowDomains' && own.length === 0) return ok(null)
-  return ok({ setting: list, question: list, how: 'add', value: checked.value, address: null })
+  return ok({ setting: list, question: list, how: 'add', value: entryText(added), address: null })
 }
 
 /** Without a block, and without the last of the names that alone are allowed, more can be reached. */
-function removal({ list, entry }: Input<'network.remove'>, settings: Settings): AskedChange | null {
+function removal({ list, entry }: Input<'network.remove'>, settings: ReadSettings): AskedChange | null {
   if (list !== 'allowDomains' && list !== 'denyDomains') return null
   const own = settings.own(list)
-  const left = own.filter((each) => shownEntry(list, each) !== entry)
+  const left = without(own, entry)
   if (left.length === own.length || (list === 'allowDomains' && left.length > 0)) return null
   return { setting: list, question: `${list}.remove`, how: 'remove', value: entry, address: null }
 }
 
-async function textChange({ key, value }: Input<'network.set'>): Promise<Result<AskedChange | null>> {
-  const { checkText } = await import('../../hosts/network-values.ts')
-  const checked = await checkText(key, value, process.platform)
-  if (!checked.ok) return checked
-  return ok(checked.value === '' ? null : newValue(key, checked.value))
+async function textChange(
+  { key, value }: Input<'network.set'>,
+  settings: ReadSettings,
+): Promise<Result<AskedChange | null>> {
+  const judged = await settings.judge(key, value)
+  if (!judged.ok) return judged
+  return ok(judged.value === '' ? null : newValue(key, judged.value))
 }

@@ -1,8 +1,7 @@
 import { isNetworkMode } from '../../../shared/domain/network-mode.ts'
-import { networkLists, type NetworkList } from '../../../shared/domain/network-settings.ts'
 import type { ConfirmationView } from '../../../shared/ipc/views.ts'
-import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { settingTable } from '../../settings/setting-table.ts'
 import type { AskedChange, AskedSetting } from './setting-changes.ts'
 
 type Step = ConfirmationView['steps'][number]
@@ -10,7 +9,7 @@ type Step = ConfirmationView['steps'][number]
 /** A change of a setting as the one step of a question: what it opens, and the value to the letter. */
 export function settingStep(change: AskedChange, translator: Translator): Step {
   const { setting, question, how, value, address } = change
-  const label = translator.text(labels[setting])
+  const label = labelOf(setting, translator)
   // Words of a list are shown as the settings show them, beside what will be kept.
   const word = wordOf(change, translator)
   return {
@@ -50,21 +49,11 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
   }
 }
 
-const listLabels = Object.fromEntries(networkLists.map((list) => [list, `ui.outside.list.${list}`])) as {
-  readonly [List in NetworkList]: `ui.outside.list.${List}`
+function labelOf(setting: AskedSetting, translator: Translator): string {
+  if (setting === 'searchKey') return translator.text('ui.outside.keys')
+  const { page } = settingTable[setting]
+  return page === null ? setting : translator.text(page.label)
 }
-const labels = {
-  mode: 'ui.panel.mode',
-  externalAccess: 'ui.settings.external',
-  searchProvider: 'ui.settings.search',
-  searchKey: 'ui.outside.keys',
-  notifyWebhook: 'ui.settings.news',
-  historyRetentionDays: 'ui.settings.keptDays',
-  proxy: 'ui.outside.text.proxy',
-  caFile: 'ui.outside.text.caFile',
-  searxngUrl: 'ui.outside.text.searxngUrl',
-  ...listLabels,
-} as const satisfies Record<AskedSetting, MessageKey>
 
 function wordOf({ setting, value }: AskedChange, translator: Translator): string | null {
   if (setting === 'mode' && isNetworkMode(value)) return translator.text(`ui.panel.mode.${value}`)

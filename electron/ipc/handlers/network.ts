@@ -1,20 +1,17 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
-import type { NetworkList } from '../../../shared/domain/network-settings.ts'
+import { without, type AnyEntry } from '../../../shared/domain/network-settings.ts'
 import type { KeysView } from '../../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
-import { createTurns } from '../../kernel/in-turn.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
-import { recorded, type RecordedSettings } from '../../hosts/recorded-settings.ts'
-import type { ReadSettings } from '../../store/settings.ts'
-import { shownEntry } from '../pc/network-view.ts'
+import { recorded, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import type { SettingValues } from '../../settings/setting-table.ts'
 import type { Handlers } from '../router.ts'
 
 type NetworkCommands = 'network.add' | 'network.remove' | 'network.set' | 'keys.list' | 'keys.set' | 'keys.remove'
 
 export type NetworkHandlerDeps = {
-  readonly settings: ReadSettings
   readonly changes: RecordedSettings
   readonly caller: () => Caller
   readonly keys: SecretStore
@@ -24,42 +21,20 @@ export type NetworkHandlerDeps = {
   readonly showAll: () => void
 }
 
-/**
- * The way outside. An entry is judged as a whole before anything is written. The record of changes comes first, and names no address that
- * can hold a secret.
- */
+/** The way outside. A change is judged as a whole before anything is written, and the record of changes names no address that can hold a secret. */
 export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, NetworkCommands> {
-  const { settings, changes, keys } = deps
-  const inTurn = createTurns()
-  const store = async (set: () => Promise<Result<unknown>>) => {
-    const stored = await set()
-    if (!stored.ok) return stored
+  const { changes, keys } = deps
+  const shown = (changed: Result<unknown>): Result<SettingsView> => {
+    if (!changed.ok) return changed
     deps.showAll()
     return ok(deps.settingsView())
   }
-  const change = (list: NetworkList, changed: (entries: readonly string[]) => Promise<Result<readonly string[]>>) =>
-    inTurn(async (): Promise<Result<SettingsView>> => {
-      const lock = settings.lockOf(list)
-      if (lock !== null) return { ok: false, error: lock }
-      const entries = await changed(settings.own(list))
-      return entries.ok ? store(() => changes.set(list, [...entries.value])) : entries
-    })
   return {
-    'network.add': ({ list, entry }) =>
-      change(list, async (entries) => {
-        const { withEntry } = await import('../../hosts/network-values.ts')
-        return withEntry(list, entry, entries)
-      }),
-    'network.remove': ({ list, entry }) =>
-      change(list, (entries) => Promise.resolve(ok(entries.filter((each) => shownEntry(list, each) !== entry)))),
-    'network.set': ({ key, value }) =>
-      inTurn(async () => {
-        const lock = settings.lockOf(key)
-        if (lock !== null) return { ok: false, error: lock }
-        const { checkText } = await import('../../hosts/network-values.ts')
-        const checked = await checkText(key, value, process.platform)
-        return checked.ok ? store(() => changes.set(key, checked.value)) : checked
-      }),
+    'network.add': async ({ list, entry }) =>
+      shown(await changes.change(list, (own) => ok([...own, entry] as SettingValues[typeof list]))),
+    'network.remove': async ({ list, entry }) =>
+      shown(await changes.change(list, (own) => ok(without<AnyEntry>(own, entry) as SettingValues[typeof list]))),
+    'network.set': async ({ key, value }) => shown(await changes.set(key, value)),
     'keys.list': async () => ok(await keys.view()),
     'keys.set': async ({ name, key }) => keyChange(deps, name, () => keys.set(name, key)),
     'keys.remove': async ({ name }) => keyChange(deps, name, () => keys.remove(name)),

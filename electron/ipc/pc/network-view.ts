@@ -1,12 +1,14 @@
 import {
+  entryText,
   networkLists,
   networkTexts,
+  type AnyEntry,
   type NetworkList,
   type NetworkText,
 } from '../../../shared/domain/network-settings.ts'
 import type { NetworkListView, NetworkSettingsView, SettingView } from '../../../shared/ipc/setting-view.ts'
-import { parseUrl } from '../../kernel/parse-url.ts'
-import type { ReadSettings } from '../../store/settings.ts'
+import { shownValue, type SettingValues } from '../../settings/setting-table.ts'
+import type { ReadSettings } from '../../settings/settings.ts'
 import { settingView } from './pc-view.ts'
 
 /** The way outside as the page shows it: nothing in it opens a door by itself. */
@@ -19,30 +21,24 @@ export function networkView(settings: ReadSettings): NetworkSettingsView {
   }
 }
 
-/** An entry as it is shown, and as it is named to take it away. */
-export function shownEntry(list: NetworkList, entry: string): string {
-  if (list !== 'webhooks') return entry
-  const end = entry.indexOf('=')
-  const url = parseUrl(entry.slice(end + 1))
-  if (url === null) return entry.slice(0, end)
-  const rest = url.pathname === '/' && url.search === '' && url.hash === '' ? '' : '/…'
-  return `${entry.slice(0, end)}=${url.protocol}//${url.host}${rest}`
-}
-
-function listView(list: NetworkList, settings: ReadSettings): NetworkListView {
+function listView(list: NetworkList, settings: ReadSettings): NetworkListView<AnyEntry> {
   const { value, source, lockedBy } = settingView(list, settings)
-  const own = lockedBy === null ? settings.own(list) : value
-  const fixed = lockedBy === null ? value.filter((entry) => !own.includes(entry)) : []
+  const all: readonly AnyEntry[] = value
+  const own: readonly AnyEntry[] = lockedBy === null ? settings.own(list) : value
+  const ownTexts = new Set(own.map(entryText))
+  const fixed = all.filter((entry) => !ownTexts.has(entryText(entry)))
+  const shown = (entries: readonly AnyEntry[]): readonly AnyEntry[] =>
+    shownValue(list, entries as SettingValues[NetworkList])
   return {
-    value: own.map((entry) => shownEntry(list, entry)),
+    value: shown(own),
     source,
     lockedBy,
-    fixed: fixed.map((entry) => shownEntry(list, entry)),
+    fixed: shown(fixed),
     fixedBy: fixed.length === 0 ? null : { source, contact: settings.adminContact },
   }
 }
 
 function textView(key: NetworkText, settings: ReadSettings): SettingView<string> {
   const view = settingView(key, settings)
-  return { ...view, value: view.value.replace(/^([a-z0-9+.-]+:\/\/)[^/?#]*@/i, '$1***@') }
+  return { ...view, value: shownValue(key, view.value) }
 }

@@ -1,6 +1,6 @@
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { Grants } from '../../pipeline/grants.ts'
-import type { ReadSettings } from '../../store/settings.ts'
+import type { ReadSettings } from '../../settings/settings.ts'
 import { errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
 import { networkView } from './network-view.ts'
 import { settingView } from './pc-view.ts'

@@ -1,6 +1,13 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 
-import type { NetworkList } from '../../../shared/domain/network-settings.ts'
+import {
+  entryName,
+  entryText,
+  namedEntry,
+  type AnyEntry,
+  type NetworkList,
+  type NewEntry,
+} from '../../../shared/domain/network-settings.ts'
 import type { NetworkListView } from '../../../shared/ipc/setting-view.ts'
 import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field-error.tsx'
@@ -17,8 +24,8 @@ import { useField, type Field } from './use-field.ts'
 type Props = {
   readonly list: NetworkList
   readonly icon: IconName
-  readonly view: NetworkListView
-  /** What the fields of a new entry are for; two of them become `first=second`. */
+  readonly view: NetworkListView<AnyEntry>
+  /** What the fields of a new entry are for; two of them are its name and what stands behind it. */
   readonly labels: readonly string[]
 }
 
@@ -34,21 +41,21 @@ export function EntryList({ list, icon, view, labels }: Props): ReactNode {
       {view.value.length + view.fixed.length === 0 && <p className="d quiet">{text('ui.outside.empty')}</p>}
       <ul className="entries">
         {view.value.map((entry) => (
-          <Entry key={entry} list={list} entry={entry} field={lockedBy === null ? field : null} />
+          <Entry key={entryText(entry)} list={list} entry={entry} field={lockedBy === null ? field : null} />
         ))}
         {view.fixed.map((entry) => (
-          <Entry key={`fixed ${entry}`} list={list} entry={entry} field={null} />
+          <Entry key={`fixed ${entryText(entry)}`} list={list} entry={entry} field={null} />
         ))}
       </ul>
       {fixedBy !== null && <LockLine lockedBy={fixedBy} />}
-      {lockedBy === null && <NewEntry list={list} labels={labels} field={field} />}
+      {lockedBy === null && <EntryForm list={list} labels={labels} field={field} />}
     </WideRow>
   )
 }
 
 type EntryProps = {
   readonly list: NetworkList
-  readonly entry: string
+  readonly entry: AnyEntry
   /** Null = it is not this person's to take away. */
   readonly field: Field | null
 }
@@ -57,20 +64,20 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
   const { text } = useText()
   const { api, store } = useApp()
   const remove = async (tell: Field['tell']): Promise<void> => {
-    const settings = await tell(api['network.remove']({ list, entry }))
+    const settings = await tell(api['network.remove']({ list, entry: entryName(entry) }))
     if (settings !== null) store.setState({ settings })
   }
   const title = text(`ui.outside.list.${list}`)
   return (
     <li>
       <span className="mono grow">
-        <PlainText text={entry} />
+        <PlainText text={entryText(entry)} />
       </span>
       {field !== null && (
         <Button
           look="text"
           small
-          aria-label={text('ui.outside.removeNamed', { title, entry })}
+          aria-label={text('ui.outside.removeNamed', { title, entry: entryText(entry) })}
           onClick={() => void remove(field.tell)}
         >
           {text('ui.outside.remove')}
@@ -80,9 +87,9 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
   )
 }
 
-type NewEntryProps = Pick<Props, 'list' | 'labels'> & { readonly field: Field }
+type EntryFormProps = Pick<Props, 'list' | 'labels'> & { readonly field: Field }
 
-function NewEntry({ list, labels, field }: NewEntryProps): ReactNode {
+function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
   const { text } = useText()
   const { api, store } = useApp()
   const errorId = useId()
@@ -90,7 +97,7 @@ function NewEntry({ list, labels, field }: NewEntryProps): ReactNode {
   const title = text(`ui.outside.list.${list}`)
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const settings = await field.tell(api['network.add']({ list, entry: typed.join('=') }))
+    const settings = await field.tell(api['network.add'](newEntry(list, typed)))
     if (settings === null) return
     setTyped(labels.map(() => ''))
     store.setState({ settings })
@@ -118,4 +125,10 @@ function NewEntry({ list, labels, field }: NewEntryProps): ReactNode {
       <FieldError error={field.error} id={errorId} />
     </form>
   )
+}
+
+function newEntry(list: NetworkList, [first = '', second = '']: readonly string[]): NewEntry {
+  return list === 'workspaces' || list === 'webhooks'
+    ? ({ list, entry: namedEntry(list, first, second) } as NewEntry)
+    : { list, entry: first }
 }

@@ -73,7 +73,7 @@ function Reach({ network: { lists, texts } }: Pick<SettingsView, 'network'>): Re
 function NewsRow({ settings: { notifyWebhook, network } }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
   const set = useSet()
-  const names = network.lists.webhooks.value.map((entry) => entry.slice(0, entry.indexOf('=')))
+  const names = network.lists.webhooks.value.map(({ name }) => name)
   const offered = [...new Set(['', ...names, notifyWebhook.value])]
   return (
     <SettingRow

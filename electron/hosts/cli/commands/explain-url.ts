@@ -11,7 +11,7 @@ import { runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { showReason } from '../show-error.ts'
-import type { Settings } from '../../../store/settings.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { answerUrlQuestion, urlQuestion, type UrlAnswer, type UrlQuestion } from './url-question.ts'
 
 const lookUpLimitMs = 5_000

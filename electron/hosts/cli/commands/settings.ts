@@ -1,10 +1,10 @@
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
-import { networkTexts } from '../../../../shared/domain/network-settings.ts'
+import { entryText, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { AuditPort } from '../../../pipeline/ports.ts'
-import { isSettingKey } from '../../../store/settings-schema.ts'
-import type { SettingView } from '../../../store/settings.ts'
-import { createRecordedSettings, type RecordedSettings } from '../../recorded-settings.ts'
+import { isSettingKey, shownValue } from '../../../settings/setting-table.ts'
+import type { SettingView } from '../../../settings/settings.ts'
+import { createRecordedSettings, type RecordedSettings } from '../../../settings/recorded-settings.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 
@@ -30,8 +30,6 @@ export function getSetting(context: CliContext, key: string): Result<CommandOutc
 }
 
 export async function setSetting(context: CliContext, key: string, value: string): Promise<Result<CommandOutcome>> {
-  const refused = await refusalOf(key, value)
-  if (refused !== null) return refused
   const set = await recordedSettings(context).setText(key, value)
   return set.ok ? ok(outcome(set.value, [row(set.value, context)])) : set
 }
@@ -44,31 +42,29 @@ export async function confirmSettings(context: CliContext): Promise<Result<Comma
   return ok({ exitCode: exitCodes.done, data, lines: [context.translator.text('config.confirmed'), ...lines] })
 }
 
-/** What the window refuses is refused here too, with the same sentence. */
-async function refusalOf(key: string, value: string): Promise<ReturnType<typeof fail> | null> {
-  const text = networkTexts.find((each) => each === key)
-  if (text === undefined) return null
-  const { checkText } = await import('../../network-values.ts')
-  const checked = await checkText(text, value, process.platform)
-  return checked.ok ? null : checked
-}
-
 export function listSettings(context: CliContext): Result<CommandOutcome> {
   return ok({ exitCode: exitCodes.done, ...settingsShown(context) })
 }
 
 function settingsShown(context: CliContext): Pick<CommandOutcome, 'data' | 'lines'> {
   const views = context.workbench.settings.list()
-  return { data: views, lines: views.map((view) => row(view, context)) }
+  return { data: views.map(shownView), lines: views.map((view) => row(view, context)) }
 }
 
 function outcome(view: SettingView, lines: readonly string[]): CommandOutcome {
-  return { exitCode: exitCodes.done, data: view, lines }
+  return { exitCode: exitCodes.done, data: shownView(view), lines }
+}
+
+/** What could be used by whoever knows it is in no output. */
+function shownView(view: SettingView): SettingView {
+  return { ...view, value: shownValue(view.key, view.value) }
 }
 
 function row(view: SettingView, context: CliContext): string {
   const source = sourceText(view, context)
-  return context.translator.text('config.row', { name: view.key, value: JSON.stringify(view.value), source })
+  const shown = shownValue(view.key, view.value)
+  const value = JSON.stringify(Array.isArray(shown) ? shown.map((entry: AnyEntry) => entryText(entry)) : shown)
+  return context.translator.text('config.row', { name: view.key, value, source })
 }
 
 function sourceText({ source }: SettingView, { translator }: CliContext): string {

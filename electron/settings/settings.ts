@@ -4,7 +4,7 @@ import { createTurns } from '../kernel/in-turn.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
-import type { DurableFileSystem } from './file-system.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import { readMachinePolicy, type MachinePolicy, type PolicyFound, type PolicySource } from './machine-policy.ts'
 import {
@@ -16,15 +16,17 @@ import {
   type SettingsState,
   type StoredSettings,
 } from './settings-file.ts'
+import { judgeSetting } from './judge-setting.ts'
+import type { JudgePorts } from './setting-row.ts'
 import {
   isSettingKey,
-  parseSetting,
   settingDefaults,
   settingKeys,
-  settingSchemas,
+  settingTable,
   type SettingKey,
   type SettingValues,
-} from './settings-schema.ts'
+} from './setting-table.ts'
+import { valueOfText } from './setting-text.ts'
 
 export type SettingView<Key extends SettingKey = SettingKey> = {
   readonly key: Key
@@ -36,6 +38,9 @@ export type SettingView<Key extends SettingKey = SettingKey> = {
 
 /** A change that is about to be written. */
 export type SettingChange = { readonly key: SettingKey; readonly from: unknown; readonly to: unknown }
+
+/** A new value from the one that this person has set. */
+export type Changed<Key extends SettingKey> = (own: SettingValues[Key]) => Result<SettingValues[Key]>
 
 /** Writes a change down before it counts; a failure refuses the change. */
 export type RecordChange = (change: SettingChange) => Promise<Result<void>>
@@ -50,13 +55,22 @@ export type Settings = {
   list(): readonly SettingView[]
   /** The network mode as it would be without the one that was given at the start. */
   modeUnlessGiven(): NetworkMode
+  /** The value as it would be kept. Fails where a person may not set it, with a code of its own for each kind of value. */
+  judge<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingValues[Key]>>
   /**
-   * Durable when it resolves, and in force from then on: what was given at the start gives way to a later choice. Fails with `setting_locked`
-   * (with its source), `settings_closed`, `settings_unreadable`, `data_folder_unwritable`, or as `record` does.
+   * Judged, and durable when it resolves, and in force from then on: what was given at the start gives way to a later choice. Fails as
+   * `judge` does, with `setting_locked` (with its source), `settings_closed`, `settings_unreadable`, `data_folder_unwritable`, or as
+   * `record` does.
    */
   set<Key extends SettingKey>(
     key: Key,
     value: SettingValues[Key],
+    record?: RecordChange,
+  ): Promise<Result<SettingView<Key>>>
+  /** The same from what this person has set by then: no change of others at the same moment is lost. Also fails as `changed` does. */
+  change<Key extends SettingKey>(
+    key: Key,
+    changed: Changed<Key>,
     record?: RecordChange,
   ): Promise<Result<SettingView<Key>>>
   /** The same from text. Also fails with `unknown_setting` and `invalid_arguments`. */
@@ -78,7 +92,7 @@ export type Settings = {
 }
 
 /** For whoever only looks: changes are made where they are recorded. */
-export type ReadSettings = Omit<Settings, 'set' | 'setText' | 'confirm'>
+export type ReadSettings = Omit<Settings, 'set' | 'change' | 'setText' | 'confirm'>
 
 export type SettingsDeps = {
   readonly file: string
@@ -87,6 +101,7 @@ export type SettingsDeps = {
   readonly commandLine?: { readonly [Key in 'mode' | 'lang' | 'target']?: SettingValues[Key] | undefined }
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
+  readonly judging: JudgePorts
 }
 
 /** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */
@@ -102,12 +117,13 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
   }
   // Two changes at once must not write over each other: each reads what the one before has written.
   const inTurn = createTurns()
-  const set: Settings['set'] = async (key, value, record = notRecorded) => {
+  const change: Settings['change'] = async (key, changed, record = notRecorded) => {
     const lock = lockOf(sources, key)
     if (lock !== null) return { ok: false, error: lock }
-    const written = await inTurn(() => storeValue(sources, { key, value, record }))
+    const written = await inTurn(() => storeValue(sources, { key, changed, record }))
     return written.ok ? ok(viewOf(sources, key)) : written
   }
+  const set: Settings['set'] = (key, value, record) => change(key, () => ok(value), record)
   return {
     get: (key) => viewOf(sources, key).value,
     view: (key) => viewOf(sources, key),
@@ -115,10 +131,12 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     own: (key) => sources.stored.values[key] ?? settingDefaults[key],
     list: () => settingKeys.map((key) => viewOf(sources, key)),
     modeUnlessGiven: () => modeOf({ ...sources, commandLine: {} }).mode,
+    judge: (key, value) => judgeSetting({ key, value, before: sources.stored.values[key] }, deps.judging),
     set,
+    change,
     setText: async (key, text, record) => {
       if (!isSettingKey(key)) return fail('unknown_setting', { key })
-      const value = parseSetting(key, text)
+      const value = valueOfText(key, text)
       return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value, record)
     },
     state: () => sources.stored.state,
@@ -215,13 +233,13 @@ function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: Setti
 
 type WantedChange<Key extends SettingKey> = {
   readonly key: Key
-  readonly value: SettingValues[Key]
+  readonly changed: Changed<Key>
   readonly record: RecordChange
 }
 
 async function storeValue<Key extends SettingKey>(
   sources: Sources,
-  { key, value, record }: WantedChange<Key>,
+  { key, changed, record }: WantedChange<Key>,
 ): Promise<Result<void>> {
   const { deps } = sources
   // Read again: another window or program may have changed another key meanwhile.
@@ -231,9 +249,13 @@ async function storeValue<Key extends SettingKey>(
   sources.stored = now
   if (now.state === 'closed' && Object.hasOwn(closedValues, key))
     return fail('settings_closed', { file: deps.file, key })
-  const recorded = await record({ key, from: now.values[key] ?? settingDefaults[key], to: value })
+  const before = now.values[key] ?? settingDefaults[key]
+  const wanted = changed(before)
+  const value = wanted.ok ? await judgeSetting({ key, value: wanted.value, before }, deps.judging) : wanted
+  if (!value.ok) return value
+  const recorded = await record({ key, from: before, to: value.value })
   if (!recorded.ok) return recorded
-  const stored = { ...now, values: { ...now.values, [key]: value } }
+  const stored = { ...now, values: { ...now.values, [key]: value.value } }
   const written = await writeSettingsFile(deps, deps.file, stored)
   if (!written.ok) return written
   sources.stored = stored
@@ -260,7 +282,7 @@ function environmentLists(environment: SettingsDeps['environment']): {
     const text = environment[variable]
     if (text === undefined || text.trim() === '') continue
     const names = text.split(',').map((name) => name.trim())
-    const good = names.filter((name) => settingSchemas[key].safeParse([name]).success)
+    const good = names.filter((name) => settingTable[key].schema.safeParse([name]).success)
     values[key] = good
     if (good.length < names.length)
       warnings.push(appError('settings_corrupt', { source: 'environment', invalid: variable }))

@@ -1,10 +1,10 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
-import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
-import { readOwn } from './foreign-file.ts'
-import { ioResult } from './io-result.ts'
-import { firstFormat, parseJson, readSealed, sealed, type Content } from './schema-version.ts'
-import { readValues, type ReadValues } from './settings-schema.ts'
+import { setAside, writeFileAtomic, type AtomicFileDeps } from '../store/atomic-file.ts'
+import { readOwn } from '../store/foreign-file.ts'
+import { ioResult } from '../store/io-result.ts'
+import { firstFormat, parseJson, readSealed, sealed, type Content, type StoredFormat } from '../store/schema-version.ts'
+import { readValues, settingKeys, settingTable, type ReadValues } from './setting-table.ts'
 
 /**
  * `from_copy`: the file was damaged and the last good copy counts. `closed`: there was no good copy either, so nobody knows what this
@@ -17,6 +17,20 @@ export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & {
   readonly state: SettingsState
   /** Why the file cannot be read now, or by this version: then it is not written either. Null = it can. */
   readonly unreadable: AppError | null
+}
+
+/** The second version keeps the entries of named lists as objects, and no number of checks that nobody asks for. */
+const settingsFormat: StoredFormat = {
+  ...firstFormat,
+  migrations: [
+    ({ maxParallelChecks: _, ...content }) => {
+      const read = settingKeys.flatMap((key) => {
+        const { read } = settingTable[key]
+        return read === undefined || content[key] === undefined ? [] : [[key, read(content[key])] as const]
+      })
+      return { ...content, ...Object.fromEntries(read) }
+    },
+  ],
 }
 
 /** What was closed stays closed where nobody knows any more what it was. */
@@ -139,7 +153,7 @@ function keepCopy(deps: AtomicFileDeps, file: string, main: Whole): Promise<void
 
 function textOf({ values, unknown, state }: Pick<StoredSettings, 'values' | 'unknown' | 'state'>): string {
   const content = { ...unknown, ...values, ...(state === 'whole' ? {} : { recovered: state }) }
-  return `${JSON.stringify(sealed(content, firstFormat), null, 2)}\n`
+  return `${JSON.stringify(sealed(content, settingsFormat), null, 2)}\n`
 }
 
 async function readDocument(deps: AtomicFileDeps, file: string): Promise<Document> {
@@ -150,7 +164,7 @@ async function readDocument(deps: AtomicFileDeps, file: string): Promise<Documen
 }
 
 function documentOf(document: unknown): Document {
-  const read = readSealed(document, firstFormat)
+  const read = readSealed(document, settingsFormat)
   if (read.kind === 'newer') return { kind: 'newer' }
   const { recovered = 'whole', ...rest }: Content = read.content
   const { values, unknown, invalid } = readValues(rest)

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 import { noPolicy } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import type { DurableFileSystem } from './file-system.ts'
-import { createNodeFileSystem } from './node-file-system.ts'
-import { createPatientFileSystem } from './patient-file-system.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { createPatientFileSystem } from '../store/patient-file-system.ts'
 import { openSettings, type Settings, type SettingsDeps } from './settings.ts'
+import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -24,7 +25,7 @@ async function placeOf(folder: string, more: Partial<SettingsDeps> = {}): Promis
     syncFolder: () => Promise.resolve(),
   }
   const ids = createCountingIds()
-  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids, ...more }
+  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids, judging: judgingHere, ...more }
   return Promise.resolve({ ...deps, folder, copy: `${file}.last` })
 }
 
@@ -144,7 +145,7 @@ describe('bits and ends', () => {
 
   test.each(['file', 'copy'] as const)('of a later version: everything is closed, and said alone', async (which) => {
     const place = await closedByPerson()
-    const later = '{"schemaVersion":2,"mode":"online","vault":"x"}'
+    const later = '{"schemaVersion":3,"mode":"online","vault":"x"}'
     await writeFile(place[which], later)
     const settings = await openSettings({ ...place, commandLine: { mode: 'online' } })
     expectClosed(settings)

@@ -6,18 +6,19 @@ import { describe, expect, test } from 'vitest'
 import { policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { undoKeptMs } from '../audit/undo-journal.ts'
-import { createNodeFileSystem } from './node-file-system.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { readMachinePolicy, type PolicySource } from './machine-policy.ts'
 import { createPosixPolicy, createWindowsPolicy } from './policy-file.ts'
-import { settingSchemas } from './settings-schema.ts'
+import { daysKept } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
+import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
 
 async function openWith(policy: PolicySource): Promise<Settings> {
   const file = path.join(await newFolder(), 'settings.json')
   const deps = { file, policy, environment: {}, fileSystem: createNodeFileSystem(), ids: createCountingIds() }
-  const settings = await openSettings({ ...deps, commandLine: { mode: 'online' } })
+  const settings = await openSettings({ ...deps, judging: judgingHere, commandLine: { mode: 'online' } })
   await settings.set('externalAccess', true)
   return settings
 }
@@ -46,7 +47,7 @@ describe('names', () => {
     ['{"DownloadMaxMb":5}', 'downloadMaxBytes', 5_000_000],
     ['{"AllowStandingGrants":0}', 'standingGrants', false],
     ['{"Language":"zh-CN"}', 'lang', 'zh'],
-    ['{"Workspaces":[{"name":"team","path":"D:\\\\Team"}]}', 'workspaces', ['team=D:\\Team']],
+    ['{"Workspaces":[{"name":"team","path":"D:\\\\Team"}]}', 'workspaces', [{ name: 'team', path: 'D:\\Team' }]],
   ] as const)('%s', async (text, key, value) => {
     const settings = await openWith(policyText(text))
     expect(settings.view(key)).toMatchObject({ value, source: 'policy' })
@@ -82,7 +83,7 @@ describe('names', () => {
     expect(await fixed.setText('historyRetentionDays', '400')).toMatchObject({ error: { code: 'setting_locked' } })
     const short = await openWith(policyText('{"HistoryRetentionDays":6}'))
     expect([short.get('historyRetentionDays'), short.warnings()]).toMatchObject([90, [{ code: 'settings_corrupt' }]])
-    expect(settingSchemas.historyRetentionDays.minValue).toBe(undoKeptMs / 86_400_000)
+    expect(daysKept.minValue).toBe(undoKeptMs / 86_400_000)
   })
 
   test.each(['{', '[]', 'null', '7', '{"AllowElevatedTools":"no"}', '{"ExternalAccess":"no"}', '{"BlockTools":"x"}'])(

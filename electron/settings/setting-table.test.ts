@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { parseSetting, readValues, settingDefaults, settingSchemas, type SettingKey } from './settings-schema.ts'
+import { readValues, settingDefaults, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
+import { parseSetting } from './setting-text.ts'
 
 test('reaching outside is off at first, with 10 seconds and 50,000 characters', () => {
   expect(settingDefaults).toMatchObject({ externalAccess: false, externalTimeoutSec: 10, externalMaxChars: 50_000 })
 })
 
 test('every default fits its own schema', () => {
-  const keys = Object.keys(settingSchemas) as SettingKey[]
-  expect(keys.filter((key) => !settingSchemas[key].safeParse(settingDefaults[key]).success)).toEqual([])
+  expect(settingKeys.filter((key) => !settingTable[key].schema.safeParse(settingDefaults[key]).success)).toEqual([])
 })
 
 test.each<[SettingKey, string, unknown]>([
@@ -19,8 +19,8 @@ test.each<[SettingKey, string, unknown]>([
   ['proxy', '', ''],
   ['searxngUrl', 'https://search.corp/', 'https://search.corp/'],
   ['searchProvider', 'searxng', 'searxng'],
-  ['workspaces', 'docs=C:\\Data', ['docs=C:\\Data']],
-  ['webhooks', 'it=https://hooks.example/T0', ['it=https://hooks.example/T0']],
+  ['workspaces', 'docs=C:\\Data', [{ name: 'docs', path: 'C:\\Data' }]],
+  ['webhooks', 'it=https://hooks.example/T0', [{ name: 'it', url: 'https://hooks.example/T0' }]],
 ])('%s takes %s', (key, text, value) => {
   expect(parseSetting(key, text)).toEqual(value)
 })

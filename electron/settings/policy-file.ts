@@ -3,8 +3,8 @@ import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
 import { openReasonOf } from '../kernel/security-descriptor.ts'
-import type { DurableFileSystem } from './file-system.ts'
-import { systemErrorCode } from './io-result.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { systemErrorCode } from '../store/io-result.ts'
 import type { Distrust, PolicyAnswer, PolicySource } from './machine-policy.ts'
 
 const anyoneElseWrites = 0o022

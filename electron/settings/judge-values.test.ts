@@ -4,14 +4,41 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { networkLists, type NetworkList } from '../../shared/domain/network-settings.ts'
-import { externalSettingSchemas } from '../store/external-settings.ts'
-import { checkEntry, checkText } from './network-values.ts'
+import {
+  entryText,
+  networkLists,
+  type AnyEntry,
+  type NetworkList,
+  type NetworkText,
+} from '../../shared/domain/network-settings.ts'
+import { judgingHere } from '../hosts/judging.ts'
+import type { Result } from '../kernel/result.ts'
+import { entryOfText } from './entry-of-text.ts'
+import type { Judge } from './setting-row.ts'
+import { settingTable } from './setting-table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-values-'))
 const noCertificate = path.join(folder, 'empty.pem')
 writeFileSync(noCertificate, 'nothing in here')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One entry as a person types it, added to those that are there. */
+async function checkEntry(
+  list: NetworkList,
+  text: string,
+  { platform, before = [] }: { readonly platform: NodeJS.Platform; readonly before?: readonly AnyEntry[] } = process,
+): Promise<Result<string>> {
+  const judge = settingTable[list].judge as Judge<readonly AnyEntry[]> | undefined
+  if (judge === undefined) throw new Error(`nobody judges ${list}`)
+  const judged = await judge([...before, entryOfText(list, text)], before, { ...judgingHere, platform })
+  return judged.ok ? { ok: true, value: judged.value.map(entryText).slice(before.length).join() } : judged
+}
+
+function checkText(key: NetworkText, text: string, platform: NodeJS.Platform): Promise<Result<string>> {
+  const { judge } = settingTable[key]
+  if (judge === undefined) throw new Error(`nobody judges ${key}`)
+  return Promise.resolve(judge(text, '', { ...judgingHere, platform }))
+}
 
 type Entry = readonly [list: NetworkList, text: string, kept: string]
 
@@ -29,8 +56,8 @@ const good: readonly Entry[] = [
 ]
 
 test.each(good)('%s takes %s', async (...[list, text, kept]) => {
-  expect(await checkEntry(list, text, process.platform)).toEqual({ ok: true, value: kept })
-  expect(externalSettingSchemas[list].safeParse([kept]).success).toBe(true)
+  expect(await checkEntry(list, text)).toEqual({ ok: true, value: kept })
+  expect(settingTable[list].schema.safeParse([entryOfText(list, kept)]).success).toBe(true)
 })
 
 type Refused = readonly [list: NetworkList, text: string, code: string, reason: string | null]
@@ -82,18 +109,18 @@ const bad: readonly Refused[] = [
 ]
 
 test.each(bad)('%s does not take %j: %s', async (...[list, text, code, reason]) => {
-  const checked = await checkEntry(list, text, process.platform)
+  const checked = await checkEntry(list, text)
   expect(checked).toMatchObject({ ok: false, error: { code, data: reason === null ? {} : { reason } } })
 })
 
 test('no refusal repeats the address of a webhook: whoever knows it may use it', async () => {
   for (const entry of ['it=ftp://hooks.example/secret', 'IT=https://hooks.example/secret', 'https://x/?t=secret'])
-    expect(JSON.stringify(await checkEntry('webhooks', entry, process.platform))).not.toContain('secret')
+    expect(JSON.stringify(await checkEntry('webhooks', entry))).not.toContain('secret')
 })
 
 test('on Windows only drives of this PC are folders: a path to another computer would make Windows sign in there', async () => {
   for (const place of ['\\\\server\\share', '//server/share', '\\\\?\\UNC\\server\\share', '\\\\.\\pipe\\x', 'docs'])
-    expect(await checkEntry('workspaces', `docs=${place}`, 'win32')).toMatchObject({
+    expect(await checkEntry('workspaces', `docs=${place}`, { platform: 'win32' })).toMatchObject({
       error: { data: { reason: 'path' } },
     })
   expect(await checkText('caFile', '\\\\server\\share\\root.pem', 'win32')).toMatchObject({
@@ -141,7 +168,36 @@ test('the address of the search service is a whole one without a sign-in', async
 
 test('every list has a refusal for what the file of settings would not take', async () => {
   for (const list of networkLists) {
-    const checked = await checkEntry(list, `x=https://example.com/${'a'.repeat(2_000)}`, process.platform)
+    const checked = await checkEntry(list, `x=https://example.com/${'a'.repeat(2_000)}`)
     expect([list, checked.ok]).toEqual([list, false])
   }
+})
+
+test('what is kept already stays although it could not be added now; a name that is there is not taken twice', async () => {
+  const gone = { name: 'gone', path: path.join(folder, 'unplugged') }
+  expect(
+    await checkEntry('workspaces', `docs=${folder}`, { platform: process.platform, before: [gone] }),
+  ).toMatchObject({ ok: true })
+  for (const before of [[gone], [{ name: 'gone', path: folder }, gone]])
+    expect(
+      await checkEntry('workspaces', `gone=${tmpdir()}`, { platform: process.platform, before: before }),
+    ).toMatchObject({
+      error: { code: 'workspace_invalid', data: { entry: 'gone', reason: 'twice' } },
+    })
+  expect(
+    await checkEntry('allowDomains', 'Example.com', { platform: process.platform, before: ['example.com'] }),
+  ).toEqual({
+    ok: true,
+    value: '',
+  })
+})
+
+test('more entries than a list can hold are refused', async () => {
+  const many = Array.from({ length: 1_000 }, (_, number) => `n${number}.example`)
+  expect(await checkEntry('denyDomains', 'n0.example', { platform: process.platform, before: many })).toMatchObject({
+    ok: true,
+  })
+  expect(await checkEntry('denyDomains', 'more.example', { platform: process.platform, before: many })).toMatchObject({
+    error: { code: 'list_too_long', data: { limit: 1_000 } },
+  })
 })

@@ -8,9 +8,10 @@ import { createTranslator } from '../../shared/texts/translate.ts'
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { noPolicy, policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { createNodeFileSystem } from './node-file-system.ts'
-import { settingDefaults, settingKeys } from './settings-schema.ts'
+import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type SettingsDeps } from './settings.ts'
+import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -19,7 +20,8 @@ async function setup(texts: { settings?: string; policy?: string } = {}): Promis
   const file = path.join(folder, 'settings.json')
   if (texts.settings !== undefined) await writeFile(file, texts.settings)
   const policy = texts.policy === undefined ? noPolicy : policyText(texts.policy)
-  return { folder, file, policy, environment: {}, fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+  const disk = { fileSystem: createNodeFileSystem(), ids: createCountingIds() }
+  return { folder, file, policy, environment: {}, judging: judgingHere, ...disk }
 }
 
 /** What stands in the file, without what guards it. */
@@ -64,19 +66,19 @@ test('changes at the same moment all stay', async () => {
 test('two open programs do not undo each other, and keys of a newer version stay', async () => {
   const deps = await setup({ settings: '{"fromTheFuture":{"a":1}}' })
   const [one, two] = [await openSettings(deps), await openSettings(deps)]
-  await one.set('maxParallelChecks', 2)
+  await one.set('externalTimeoutSec', 2)
   await two.set('lang', 'ko')
   expect(await contentOf(deps.file)).toEqual({
     fromTheFuture: { a: 1 },
-    maxParallelChecks: 2,
+    externalTimeoutSec: 2,
     lang: 'ko',
-    schemaVersion: 1,
+    schemaVersion: 2,
   })
 })
 
 test('text is read by the type of the setting', async () => {
   const settings = await openSettings(await setup())
-  expect(await settings.setText('maxParallelChecks', '8')).toMatchObject({ ok: true, value: { value: 8 } })
+  expect(await settings.setText('externalTimeoutSec', '8')).toMatchObject({ ok: true, value: { value: 8 } })
   expect(await settings.setText('externalAccess', 'true')).toMatchObject({ ok: true, value: { value: true } })
   expect(await settings.setText('allowTools', 'one_tool, two_tool')).toMatchObject({
     ok: true,
@@ -84,17 +86,17 @@ test('text is read by the type of the setting', async () => {
   })
   expect(await settings.setText('allowTools', '')).toMatchObject({ ok: true, value: { value: [] } })
   expect(await settings.setText('mode', 'sideways')).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } })
-  expect(await settings.setText('maxParallelChecks', '99')).toMatchObject({ error: { code: 'invalid_arguments' } })
+  expect(await settings.setText('externalTimeoutSec', '999')).toMatchObject({ error: { code: 'invalid_arguments' } })
   for (const key of ['nothing', '__proto__', 'toString']) {
     expect(await settings.setText(key, 'x')).toMatchObject({ ok: false, error: { code: 'unknown_setting' } })
   }
 })
 
 test('one invalid value does not cost the others, and opens nothing', async () => {
-  const deps = await setup({ settings: '{"blockTools":["own_tool"],"maxParallelChecks":900,"other":1}' })
+  const deps = await setup({ settings: '{"blockTools":["own_tool"],"externalTimeoutSec":900,"other":1}' })
   const settings = await openSettings(deps)
   expect(settings.warnings()).toMatchObject([{ code: 'settings_closed' }])
-  expect([settings.get('mode'), settings.get('maxParallelChecks')]).toEqual(['offline', 4])
+  expect([settings.get('mode'), settings.get('externalTimeoutSec')]).toEqual(['offline', 10])
   expect(settings.get('blockTools')).toEqual(['own_tool'])
   expect(await contentOf(deps.file)).toMatchObject({ mode: 'offline', blockTools: ['own_tool'], other: 1 })
 })

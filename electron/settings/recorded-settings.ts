@@ -1,21 +1,23 @@
-import type { AuditEvent, AuditSummary } from '../../shared/domain/audit-event.ts'
+import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import { entryText, type AnyEntry } from '../../shared/domain/network-settings.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
-import type { SettingKey, SettingValues } from '../store/settings-schema.ts'
-import type { SettingChange, Settings, SettingView } from '../store/settings.ts'
+import { settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
+import type { Changed, SettingChange, Settings, SettingView } from './settings.ts'
 
-/** Settings as a host changes them: every change is on the disk as a line of the record before it counts. */
+/** The one door to the settings for every host: each change is judged, and on the disk as a line of the record before it counts. */
 export type RecordedSettings = {
   /** Fails as `Settings.set`, with `setting_needs_person`, or as the record does; nothing has changed then. */
   set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
+  change<Key extends SettingKey>(key: Key, changed: Changed<Key>): Promise<Result<SettingView<Key>>>
   setText(key: string, text: string): Promise<Result<SettingView>>
   /** A person says that the settings as they are now are to count. */
   confirm(): Promise<Result<void>>
 }
 
 export type RecordedSettingsDeps = {
-  readonly settings: Pick<Settings, 'set' | 'setText' | 'confirm' | 'state'>
+  readonly settings: Pick<Settings, 'set' | 'change' | 'setText' | 'confirm' | 'state'>
   /** Opened at the first change. */
   readonly audit: () => Promise<Result<AuditPort>>
   readonly caller: () => Caller
@@ -30,6 +32,8 @@ export function createRecordedSettings({ settings, audit, caller }: RecordedSett
   }
   return {
     set: (key, value) => asPerson(key, (record) => settings.set(key, value, (change) => record(eventOf(change)))),
+    change: (key, changed) =>
+      asPerson(key, (record) => settings.change(key, changed, (change) => record(eventOf(change)))),
     setText: (key, text) => asPerson(key, (record) => settings.setText(key, text, (change) => record(eventOf(change)))),
     confirm: () =>
       asPerson('confirm', async (record) => {
@@ -65,21 +69,15 @@ export async function recorded<T>(
 }
 
 function eventOf({ key, from, to }: SettingChange): AuditEvent {
-  if (key === 'mode') return { kind: 'mode', summary: { mode: String(to), from: String(from) } }
-  return { kind: 'setting', summary: { key, ...shownValues(key, from, to) } }
+  if (settingTable[key].audit === 'mode') return { kind: 'mode', summary: { mode: String(to), from: String(from) } }
+  return { kind: 'setting', summary: { key, from: told(key, from), to: told(key, to) } }
 }
 
-/** Whoever knows these may use them: the record says how many there are, never which. */
-const secretKeys: ReadonlySet<SettingKey> = new Set(['webhooks', 'proxy', 'searxngUrl'])
-const longestShown = 400
+const longestTold = 400
 
-function shownValues(key: SettingKey, from: unknown, to: unknown): AuditSummary {
-  return { from: shown(key, from), to: shown(key, to) }
-}
-
-function shown(key: SettingKey, value: unknown): string | number | boolean {
+function told(key: SettingKey, value: unknown): string | number | boolean {
   if (typeof value === 'boolean' || typeof value === 'number') return value
-  if (secretKeys.has(key)) return Array.isArray(value) ? value.length : value !== ''
-  const text = Array.isArray(value) ? value.join(', ') : String(value)
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  if (settingTable[key].audit === 'counted') return Array.isArray(value) ? value.length : value !== ''
+  const text = Array.isArray(value) ? value.map((entry: AnyEntry) => entryText(entry)).join(', ') : String(value)
+  return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text
 }

@@ -2,7 +2,7 @@ import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { noLimits, type PolicyLimits } from '../policy/availability.ts'
 import { contactFields, policyEntry, type ContactField } from './policy-names.ts'
-import { settingSchemas, type SettingKey, type SettingValues } from './settings-schema.ts'
+import { settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
 
 /** Why a policy file does not count: somebody else than an administrator owns it or may change it, or nobody can tell. */
 export type Distrust = 'owner' | 'writable' | 'link' | 'unknown'
@@ -110,7 +110,7 @@ function readEntries(document: Readonly<Record<string, unknown>>): Entries {
     else if (entry.kind === 'limit') {
       if (entry.forbidden === null) invalid.add(name)
       limits.set(entry.limit, entry.forbidden !== false || limits.get(entry.limit) === true)
-    } else if (!settingSchemas[entry.key].safeParse(entry.value).success)
+    } else if (!settingTable[entry.key].schema.safeParse(entry.value).success)
       invalid.add(entry.key === 'mode' ? 'mode' : name)
     // The same thing under two names: which of them is meant nobody knows.
     else if (values.has(entry.key) && JSON.stringify(values.get(entry.key)) !== JSON.stringify(entry.value))

@@ -10,9 +10,10 @@ import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import { roles, type Role } from '../../shared/domain/role.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
-import { settingDefaults, settingKeys } from '../store/settings-schema.ts'
-import { openSettings, type Settings } from '../store/settings.ts'
+import { settingDefaults, settingKeys } from './setting-table.ts'
+import { openSettings, type Settings } from './settings.ts'
 import { createRecordedSettings, type RecordedSettings } from './recorded-settings.ts'
+import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -30,7 +31,7 @@ async function opened(role: Role, broken: 'write' | null = null): Promise<Opened
   const fileSystem = createFaultyFileSystem(createNodeFileSystem(), (operation) =>
     operation === broken ? 'ENOSPC' : null,
   )
-  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids: createCountingIds() }
+  const deps = { file, policy: noPolicy, environment: {}, fileSystem, ids: createCountingIds(), judging: judgingHere }
   const settings = await openSettings(deps)
   const lines: AuditEvent[] = []
   const record = { answer: ok(undefined) as Result<void>, seen: [] as string[] }
@@ -80,8 +81,8 @@ test('what is refused beforehand leaves no line', async () => {
 
 test('what can be used by whoever knows it is counted, not written down', async () => {
   const { changes, lines } = await opened('human_agent')
-  await changes.set('webhooks', ['helpdesk=https://hooks.example/secret-path'])
-  await changes.set('proxy', 'http://user:secret@proxy.example:1')
+  await changes.set('webhooks', [{ name: 'helpdesk', url: 'https://hooks.example/secret-path' }])
+  await changes.set('proxy', 'http://proxy.example:1')
   expect(lines.map(({ summary }) => summary)).toEqual([
     { key: 'webhooks', from: 0, to: 1 },
     { key: 'proxy', from: false, to: true },
@@ -92,7 +93,7 @@ test.each(settingKeys)('an agent never changes %s, by value or by text', async (
   const { changes, lines, settings, file } = await opened('ai_agent')
   const refused = { ok: false, error: { code: 'setting_needs_person', data: { key } } }
   expect(await changes.set(key, settingDefaults[key])).toMatchObject(refused)
-  expect(await changes.setText(key, String(settingDefaults[key]))).toMatchObject(refused)
+  expect(await changes.setText(key, JSON.stringify(settingDefaults[key]))).toMatchObject(refused)
   expect([settings.get('mode'), lines, await readFile(file, 'utf8')]).toEqual(['offline', [], '{"mode":"offline"}'])
 })
 

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises'
+
+import type { JudgePorts } from '../settings/setting-row.ts'
+
+/** What values of settings are judged by on this PC; what reads proxies and certificates is loaded with the first of them. */
+export const judgingHere: JudgePorts = {
+  platform: process.platform,
+  isFolder: async (path) => {
+    try {
+      return (await stat(path)).isDirectory()
+    } catch {
+      return false
+    }
+  },
+  proxy: async (address) => (await import('../executors/http/client/proxy.ts')).parseProxy(address),
+  certificates: async (path) => {
+    const { createCertificateReader } = await import('../executors/http/client/certificate-context.ts')
+    return createCertificateReader()(path)
+  },
+}

@@ -1,0 +1,61 @@
+import type { PolicyLimits } from '../policy/availability.ts'
+import { asBoolean, isSettingKey, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
+
+/** What one entry of a policy says, once its name is understood. */
+export type PolicyEntry =
+  | { readonly kind: 'setting'; readonly key: SettingKey; readonly value: unknown }
+  /** `forbidden` null = the value is none that this name can have. */
+  | { readonly kind: 'limit'; readonly limit: keyof PolicyLimits; readonly forbidden: boolean | null }
+  | { readonly kind: 'contact'; readonly field: ContactField; readonly value: unknown }
+
+export const contactFields = ['adminContactName', 'adminContactEmail', 'adminContactUrl'] as const
+export type ContactField = (typeof contactFields)[number]
+
+type Read = (value: unknown) => PolicyEntry
+
+/** What an administrator may fix that is no setting. */
+const otherNames: Readonly<Record<string, Read>> = {
+  AllowElevatedTools: limit('elevatedTools'),
+  AllowFreeCommand: limit('freeCommand'),
+  AllowDownloads: limit('downloads'),
+  AdminContactName: contact('adminContactName'),
+  AdminContactEmail: contact('adminContactEmail'),
+  AdminContactUrl: contact('adminContactUrl'),
+}
+
+// Names of values have no case in the registry, and an administrator's slip in it must not open anything.
+const byLowerCase: ReadonlyMap<string, Read> = new Map([
+  ...settingKeys.map((key) => [key.toLowerCase(), setting(key)] as const),
+  ...settingKeys.flatMap((key) => {
+    const { policy } = settingTable[key]
+    return policy === null ? [] : [[policy.name.toLowerCase(), setting(key, policy.read)] as const]
+  }),
+  ...Object.entries(otherNames).map(([name, read]) => [name.toLowerCase(), read] as const),
+])
+
+/** Null = no version of this program that we know of gives the name a meaning. */
+export function policyEntry(name: string, value: unknown): PolicyEntry | null {
+  if (isSettingKey(name)) return setting(name)(value)
+  return byLowerCase.get(name.toLowerCase())?.(value) ?? null
+}
+
+function setting(key: SettingKey, convert: (value: unknown) => unknown = asItIs): Read {
+  const { read = asItIs } = settingTable[key]
+  return (value) => ({ kind: 'setting', key, value: read(convert(value)) })
+}
+
+function asItIs(value: unknown): unknown {
+  return value
+}
+
+/** `Allow…` = 0 forbids. */
+function limit(name: keyof PolicyLimits): Read {
+  return (value) => {
+    const allowed = asBoolean(value)
+    return { kind: 'limit', limit: name, forbidden: typeof allowed === 'boolean' ? !allowed : null }
+  }
+}
+
+function contact(field: ContactField): Read {
+  return (value) => ({ kind: 'contact', field, value })
+}

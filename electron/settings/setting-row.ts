@@ -1,0 +1,43 @@
+import type * as z from 'zod'
+
+import type { MessageKey } from '../../shared/texts/messages.ts'
+import type { Result } from '../kernel/result.ts'
+
+/** What a judge has to ask of this PC. */
+export type JudgePorts = {
+  readonly platform: NodeJS.Platform
+  readonly isFolder: (path: string) => Promise<boolean>
+  /** Fails with `proxy_unsupported`. */
+  readonly proxy: (address: string) => Promise<Result<unknown>>
+  /** Fails with `certificates_unreadable`. */
+  readonly certificates: (path: string) => Promise<Result<unknown>>
+}
+
+/**
+ * A value as it is to be kept, or why it cannot be. What was kept `before` stays, whatever has become of it: a folder that is gone must not
+ * keep others from being added.
+ */
+export type Judge<Value> = (value: Value, before: Value, ports: JudgePorts) => Promise<Result<Value>> | Result<Value>
+
+/** One setting: all that tells it from the others. */
+export type SettingRow<Value> = {
+  /** What a file or a policy may hold. */
+  readonly schema: z.ZodType<Value>
+  readonly initial: NoInfer<Value>
+  /** What a person may set beyond that; absent = all that fits the schema. */
+  readonly judge?: Judge<Value>
+  /** How it stands on the page of settings; null = it is set at the terminal alone. */
+  readonly page: { readonly kind: 'mode' | 'choice' | 'list' | 'text'; readonly label: MessageKey } | null
+  /** The name that administrators know, and what its value means; null = its own name alone. */
+  readonly policy: { readonly name: string; readonly read?: (value: unknown) => unknown } | null
+  /** Other forms in which a policy or an older file may hold the value. */
+  readonly read?: (value: unknown) => unknown
+  /** `counted` = whoever knows the value may use it: the record says how many there are, never which. */
+  readonly audit: 'mode' | 'value' | 'counted'
+  /** The value as it is shown to whoever asks; absent = as it is. */
+  readonly shown?: (value: Value) => Value
+}
+
+export function row<Value>(setting: SettingRow<Value>): SettingRow<Value> {
+  return setting
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+
+import { locales } from '../../shared/domain/locale.ts'
+import { networkModes } from '../../shared/domain/network-mode.ts'
+import { outsideSettings } from './outside-settings.ts'
+import { row, type SettingRow } from './setting-row.ts'
+
+const targets = ['auto', 'windows', 'portable', 'simulated'] as const
+
+const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
+
+/** The least is as long as a fix can be undone. */
+export const daysKept = z.int().min(7).max(3_650)
+
+const rows = {
+  mode: row({
+    schema: z.enum(networkModes),
+    initial: 'online',
+    page: { kind: 'mode', label: 'ui.panel.mode' },
+    policy: { name: 'NetworkMode' },
+    audit: 'mode',
+  }),
+  lang: row({
+    schema: z.enum(['auto', ...locales]),
+    initial: 'auto',
+    page: { kind: 'choice', label: 'ui.settings.language' },
+    policy: { name: 'Language', read: (value) => (value === 'zh-CN' ? 'zh' : value) },
+    audit: 'value',
+  }),
+  target: row({
+    schema: z.enum(targets),
+    initial: 'auto',
+    page: { kind: 'choice', label: 'ui.settings.target' },
+    policy: null,
+    audit: 'value',
+  }),
+  theme: row({
+    schema: z.enum(['system', 'light', 'dark']),
+    initial: 'system',
+    page: { kind: 'choice', label: 'ui.settings.theme' },
+    policy: null,
+    audit: 'value',
+  }),
+  /** Whether a person may say "don't ask again". */
+  standingGrants: row({
+    schema: z.boolean(),
+    initial: true,
+    page: null,
+    policy: { name: 'AllowStandingGrants', read: asBoolean },
+    audit: 'value',
+  }),
+  /** Fetching pages and calling interfaces of the internet. */
+  externalAccess: row({
+    schema: z.boolean(),
+    initial: false,
+    page: { kind: 'choice', label: 'ui.settings.external' },
+    policy: { name: 'ExternalAccess', read: asBoolean },
+    audit: 'value',
+  }),
+  /** Tools that may use the internet although `externalAccess` is off. Never lifts a block, a mode or what a policy has fixed. */
+  allowTools: row({ schema: toolNames, initial: [], page: null, policy: { name: 'AllowTools' }, audit: 'value' }),
+  blockTools: row({ schema: toolNames, initial: [], page: null, policy: { name: 'BlockTools' }, audit: 'value' }),
+  /** Days that chats, past calls and undo records are kept. */
+  historyRetentionDays: row({
+    schema: daysKept,
+    initial: 90,
+    page: { kind: 'choice', label: 'ui.settings.keptDays' },
+    policy: null,
+    audit: 'value',
+  }),
+  ...outsideSettings,
+} as const
+
+export type SettingKey = keyof typeof rows
+export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof rows)[Key]['schema']> }
+
+/** Every setting with all that is known of it. Whatever lists, reads, judges, shows or records settings asks here. */
+export const settingTable: { readonly [Key in SettingKey]: SettingRow<SettingValues[Key]> } = rows
+
+export const settingKeys = Object.keys(rows) as readonly SettingKey[]
+
+export const settingDefaults = Object.fromEntries(
+  settingKeys.map((key) => [key, settingTable[key].initial]),
+) as SettingValues
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(rows, key)
+}
+
+/** The value as it is shown to whoever asks: what could be used by whoever knows it is left out. */
+export function shownValue<Key extends SettingKey>(key: Key, value: SettingValues[Key]): SettingValues[Key] {
+  const { shown } = settingTable[key]
+  return shown === undefined ? value : shown(value)
+}
+
+/** Valid values of a document by key, the keys with a value that does not fit, and what is not known here. */
+export type ReadValues = {
+  readonly values: Partial<SettingValues>
+  readonly invalid: readonly SettingKey[]
+  readonly unknown: Readonly<Record<string, unknown>>
+}
+
+/** Sorts the fields of a document. */
+export function readValues(document: object): ReadValues {
+  const values: Record<string, unknown> = {}
+  const unknown: Record<string, unknown> = {}
+  const invalid: SettingKey[] = []
+  for (const [key, value] of Object.entries(document)) {
+    if (!isSettingKey(key)) unknown[key] = value
+    else if (settingTable[key].schema.safeParse(value).success) values[key] = value
+    else invalid.push(key)
+  }
+  return { values, invalid, unknown }
+}
+
+/** 0 and 1 are what the registry has instead. */
+export function asBoolean(value: unknown): unknown {
+  if (value === 0 || value === 1) return value === 1
+  return value
+}

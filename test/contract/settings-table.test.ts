@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { settingKeys, settingTable, type SettingKey } from '../../electron/settings/setting-table.ts'
+import { networkLists, networkTexts } from '../../shared/domain/network-settings.ts'
+import { windowSettings } from '../../shared/ipc/contract.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
+import { isTestFile, linesMatching, sourceFiles } from '../architecture/source-files.ts'
+
+const product = sourceFiles().filter((file) => file.path.startsWith('electron/') && !isTestFile(file))
+const outside = product.filter(({ path }) => !path.startsWith('electron/settings/'))
+const code = outside.map(({ text }) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n')
+
+/** Settings whose value nothing outside the table asks for; what only shows all settings reads none. */
+function unreadOf(keys: readonly string[]): readonly string[] {
+  return keys.filter((key) => !new RegExp(String.raw`\.(get|view)\('${key}'\)`).test(code))
+}
+
+test('every setting of the table is read by the product', () => {
+  expect(unreadOf(settingKeys)).toEqual([])
+  // A setting that nobody reads is found.
+  expect(unreadOf(['mode', 'maxParallelChecks', 'proxy'])).toEqual(['maxParallelChecks'])
+})
+
+test('one door writes settings, and judges and records on the way', () => {
+  const writes = /\bsettings\.(set|setText|change|confirm)\(/
+  const writers = linesMatching(product, writes).map((line) => line.split(':')[0])
+  expect([...new Set(writers)]).toEqual(['electron/settings/recorded-settings.ts'])
+})
+
+test('the page has a row for each setting that names one, and for no other', () => {
+  const rowsOf = (kind: string): readonly SettingKey[] =>
+    settingKeys.filter((key) => settingTable[key].page?.kind === kind).sort()
+  const choices = windowSettings.map((name) => (name === 'language' ? 'lang' : name))
+  expect(rowsOf('choice')).toEqual([...choices].sort())
+  expect(rowsOf('list')).toEqual([...networkLists].sort())
+  expect(rowsOf('text')).toEqual([...networkTexts].sort())
+  expect(rowsOf('mode')).toEqual(['mode'])
+  const translator = createTranslator('en')
+  const labels = settingKeys
+    .flatMap((key) => settingTable[key].page?.label ?? [])
+    .map((label) => translator.text(label))
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('what a person types freely is judged, and no two settings share a name in policies', () => {
+  const typed = settingKeys.filter((key) => ['list', 'text'].includes(settingTable[key].page?.kind ?? ''))
+  expect(typed.filter((key) => settingTable[key].judge === undefined)).toEqual([])
+  const names = settingKeys.flatMap((key) =>
+    [key, settingTable[key].policy?.name ?? key].map((name) => name.toLowerCase()),
+  )
+  expect(new Set(names).size).toBe(settingKeys.length + settingKeys.filter((key) => isOther(key)).length)
+})
+
+function isOther(key: SettingKey): boolean {
+  const { policy } = settingTable[key]
+  return policy !== null && policy.name.toLowerCase() !== key.toLowerCase()
+}
