@@ -22,12 +22,12 @@ import { createApprovals } from '../pipeline/approvals.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
-import { createRunTeller } from '../pipeline/tell-run.ts'
-import type { ConfirmPort, ElevationPort, GrantPort, IdlePort, PipelinePorts, RunNews } from '../pipeline/ports.ts'
+import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
+import type { ConfirmPort, ElevationPort, EndedFix, GrantPort, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
 import type { KeptCalls } from '../tools/kept-calls.ts'
 import { maskSecrets } from '../tools/mask-secrets.ts'
-import { runNewsSettings } from './run-news.ts'
+import { notificationSettings } from './notification-settings.ts'
 import type { Workbench } from './workbench.ts'
 
 type Complaint = { readonly text: string | null; readonly lang: Locale | null }
@@ -73,7 +73,7 @@ export type Engine = {
 
 export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
   const { data, registry, conditions } = workbench
-  const { fileSystem, clock, ids, logger } = workbench.ports
+  const { fileSystem, clock, steady = steadyClock, ids, logger } = workbench.ports
   const folder = path.join(data.audit, ports.host)
   const { locks, secondPlace } = workbench.ports
   const chain = { folder, clock, ids, fileSystem, locks, secondPlace, host: ports.host, logger }
@@ -82,14 +82,24 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   const history = createHistoryFile({ fileSystem, file: data.history })
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
   const undo = createPlacedUndoJournal(workbench.undoFolder, journalIn)
-  const untold = pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo })
-  const news = runNewsSettings(workbench.settings, lookUp(workbench.ports.environment, 'COMPUTERNAME'))
-  const teller = createRunTeller({ ports: untold, settings: news, timers: systemTimers })
-  const pipelinePorts = { ...untold, tell: (run: RunNews) => teller.tell(run) }
+  const settings = notificationSettings(workbench.settings, lookUp(workbench.ports.environment, 'COMPUTERNAME'))
+  const notifier = createOutcomeNotifier({
+    submit: (request, signal) => pipeline.submit(request, signal),
+    registry,
+    settings,
+    timers: systemTimers,
+    logger,
+  })
+  const pipelinePorts = {
+    ...pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo }),
+    grants: permittedBySetting(settings, ports.grants, () => steady.now()),
+    onOutcome: (ended: EndedFix) => notifier.notify(ended),
+  }
+  const pipeline = createPipeline(pipelinePorts)
   const proposer = createFixProposer({ ...pipelinePorts, binder: createBinder({ conditions }) })
   const machineValuesHere = machineValues(workbench)
   return ok({
-    pipeline: createPipeline(pipelinePorts),
+    pipeline,
     pipelinePorts,
     parking: pipelinePorts.parking,
     diagnostic: createDiagnosticAgent({
@@ -105,7 +115,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     undoJournal: undo,
     unknownCalls: await settleOpenIntents(audit.value.opened.openIntents, pipelinePorts, undo),
     warnings: warningsOf(audit.value),
-    close: () => closeAll([() => teller.close(), () => history.close(), () => audit.value.close()], logger),
+    close: () => closeAll([() => notifier.close(), () => history.close(), () => audit.value.close()], logger),
   })
 }
 
@@ -141,7 +151,7 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
   const { machine, registry, conditions, availability, destination } = workbench
   const { clock, steady = steadyClock, ids, logger } = workbench.ports
   const runId = ids.newId()
-  const { complaint, grants } = ports
+  const { complaint } = ports
   const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
   return {
     registry,
@@ -155,7 +165,6 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     confirm: ports.confirm,
     elevation: ports.elevation,
     idle: idleOf(workbench, ports.beforeIdleLook),
-    ...(grants ? { grants } : {}),
     approvals: createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) }),
     nonce: ports.nonce ?? ids.randomHex(16),
     parking: createParking(),
@@ -216,23 +225,33 @@ async function settleOpenIntents(
   for (const line of open) {
     if (line.callId === null || line.tool === null) continue
     const { callId, tool, version, machine } = line
-    await ports.audit.append({ kind: 'result', callId, tool, version, machine, outcome: 'unknown' }, 'now')
+    const undoId = undoneIn(line)
+    const end = { callId, tool, version, machine, outcome: 'unknown', undoId }
+    await ports.audit.append({ kind: undoId === null ? 'result' : 'undo', ...end }, 'now')
     await keepUnknown(line, ports, undo)
     unknown.push({ callId, tool, machine })
   }
   return unknown
 }
 
+/** The fix that an intent was to undo; null = it was to run one. Earlier versions gave an undo the number of its fix. */
+function undoneIn({ summary, undoId, callId }: AuditLine): string | null {
+  return summary?.['undo'] === true && undoId !== callId ? undoId : null
+}
+
 /** The call stands in the history too, with what was kept before it began. */
 async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJournal): Promise<void> {
-  const kept = line.callId === null ? null : await undo.get(line.callId)
-  if (!kept?.ok) return
-  const { callId, tool, version, args, machine, createdAt } = kept.value
-  const at = Date.parse(createdAt)
+  if (line.callId === null) return
+  const undoId = undoneIn(line)
+  const kept = await undo.get(undoId ?? line.callId)
+  if (!kept.ok) return
+  const { tool, version, args, machine, createdAt } = kept.value
+  const at = Date.parse(undoId === null ? createdAt : line.at)
   const role = line.caller === 'admin' ? 'admin' : 'human_agent'
   await ports.history.append({
     state: 'unknown',
-    id: callId,
+    id: line.callId,
+    ...(undoId === null ? {} : { undoes: undoId }),
     tool,
     version,
     args,

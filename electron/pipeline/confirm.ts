@@ -10,8 +10,14 @@ export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
   const { tool, args, request, decision } = flight
   const digest = callDigest(tool, args, { caller: request.caller, machine: ports.machine.kind, nonce: ports.nonce })
-  const given = ports.approvals.take(digest) ?? ports.grants?.approvalFor({ tool, digest }) ?? null
+  const covered = { tool, args, caller: request.caller, digest }
+  const given = ports.approvals.take(digest) ?? ports.grants?.approvalFor(covered) ?? null
   if (given) return { ...flight, approval: given, waited: false }
+  // Nobody asked for it, so nobody is asked.
+  if (request.caller.kind === 'system')
+    return deny(flight, ports, [
+      appError('confirmation_missing', { tool: tool.name, digest, caller: request.caller.role }),
+    ])
   return ask(flight, { digest, reasons: decision.reasons }, ports)
 }
 

@@ -1,7 +1,11 @@
-import { deny, type Confirmed, type Stage } from './flight.ts'
+import { deny, type Confirmed, type Ending } from './flight.ts'
+import type { PipelinePorts } from './ports.ts'
 
 /** Gets administrator rights where the tool needs them. Rights that are there already are no waiting. */
-export const elevate: Stage<Confirmed, Confirmed> = async (flight, ports) => {
+export async function elevate<Flight extends Confirmed>(
+  flight: Flight,
+  ports: PipelinePorts,
+): Promise<Flight | Ending> {
   const { call, tool, signal } = flight
   if (!tool.access.requiresAdmin) return flight
   const prompts: number[] = []

@@ -6,11 +6,13 @@ import type {
   FixProof,
   ProposedCall,
   ToolCallRequest,
+  UndoRequest,
 } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Assessment, Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
+import type { StoredUndo } from './stored-undo.ts'
 
 /** A call on its way: each stage adds what the next ones need. */
 export type Requested = {
@@ -20,6 +22,8 @@ export type Requested = {
   /** Runs a check that belongs to this call: a gate, a proof, the look at the person's presence. */
   readonly check: CheckRunner
 }
+
+export type UndoRequested = Omit<Requested, 'request'> & { readonly request: UndoRequest }
 
 export type Resolved = Requested & { readonly tool: Tool }
 export type Validated = Resolved & {
@@ -43,6 +47,10 @@ export type Ran = Observed & {
   readonly undoId: string | null
   readonly undoLost?: AppError
 }
+/** The undo of a fix on its way: `undo` = what was asked for, and the record of the fix. */
+export type Undoing = Validated & { readonly undo: { readonly request: UndoRequest; readonly stored: StoredUndo } }
+export type UndoConfirmed = Undoing & Confirmed
+export type UndoCleared = UndoConfirmed & Cleared
 export type Verified = Ran & { readonly assessment: Assessment; readonly proof: FixProof | null }
 
 /** What was seen at one moment: the tool's own proof and the check whose finding led to the fix. */
@@ -63,7 +71,7 @@ export function isEnding(outcome: object): outcome is Ending {
 }
 
 /** Ends the call without any effect. */
-export function deny(flight: Requested, ports: PipelinePorts, reasons: readonly AppError[]): Ending {
+export function deny(flight: Pick<Requested, 'call'>, ports: PipelinePorts, reasons: readonly AppError[]): Ending {
   const ended: DeniedCall = { ...flight.call, state: 'denied', reasons, endedAt: ports.clock.now() }
   return { ended }
 }

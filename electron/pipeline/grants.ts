@@ -7,13 +7,15 @@ import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../poli
 import type { Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { toolSeal } from './call-digest.ts'
-import type { GrantPort } from './ports.ts'
+import type { CoveredCall, GrantPort } from './ports.ts'
 
 /** What a person said in the confirmation window. */
 export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>
 
 /** Standing permissions: those of this session, and those that outlive it. */
-export type Grants = GrantPort & {
+export type Grants = Pick<GrantPort, 'isActive'> & {
+  /** The permission that covers this call now, as an approval of it; null = there is none. */
+  approvalFor(call: Pick<CoveredCall, 'tool' | 'digest'>): Approval | null
   /** Keeps a permission that a person gave. In force at once. Null = this tool always asks. */
   give(tool: Tool, given: GivenGrant): StandingGrant | null
   /** Effective at once, also for a call that waits. */

@@ -1,4 +1,4 @@
-import type { EndedCall, ProposedCall, SucceededCall, ToolCallRequest } from '../../shared/domain/tool-call.ts'
+import type { CallRequest, EndedCall, ProposedCall, SucceededCall } from '../../shared/domain/tool-call.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkGates } from './check-gates.ts'
@@ -6,28 +6,30 @@ import { chain } from './chain.ts'
 import { confirm } from './confirm.ts'
 import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
+import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import type { Confirmed, Decided, Verified } from './flight.ts'
+import type { Confirmed, Decided, UndoConfirmed, Verified } from './flight.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
+import { outcomeOf } from './outcome-notification.ts'
 import type { PipelinePorts } from './ports.ts'
 import { recordEnding } from './record-ending.ts'
 import { resolve } from './resolve.ts'
 import { runRecorded } from './run-recorded.ts'
-import { newsOf } from './tell-run.ts'
+import { undoRecorded } from './undo-recorded.ts'
 import { validate } from './validate.ts'
 import { verify } from './verify.ts'
 import { waitForIdle } from './wait-for-idle.ts'
 
-/** The sole caller of tools. */
+/** The sole caller of tools, and of what undoes them. */
 export type Pipeline = {
   /** Takes one call from the request to its end. @throws never; cancellation ends the call as `cancelled`. */
-  submit(request: ToolCallRequest, signal: AbortSignal): Promise<EndedCall>
+  submit(request: CallRequest, signal: AbortSignal): Promise<EndedCall>
 }
 
 export function createPipeline(ports: PipelinePorts): Pipeline {
-  const stages = chain(resolve)
+  const runStages = chain(resolve)
     .then(validate)
     .then(decideFirst)
     .then(checkFolders)
@@ -35,8 +37,8 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(checkGates)
     .then(nameBefore)
     .then(confirm)
-    .then(waitForIdle)
-    .then(elevate)
+    .then(waitForIdle<Confirmed>)
+    .then(elevate<Confirmed>)
     .then(begin<Confirmed>())
     .then(decideAgain)
     .then(observeBefore)
@@ -44,53 +46,68 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(runRecorded)
     .then(verify)
 
-  const submit = async (request: ToolCallRequest, signal: AbortSignal): Promise<EndedCall> => {
+  const undoStages = chain(resolveUndo)
+    .then(decideUndo)
+    .then(begin<UndoConfirmed>())
+    .then((flight, now) => (flight.undo.request.startNow === true ? flight : waitForIdle(flight, now)))
+    .then(elevate<UndoConfirmed>)
+    .then(begin<UndoConfirmed>())
+    .then(decideUndoAgain)
+    .then(undoRecorded)
+
+  const submit = async (request: CallRequest, signal: AbortSignal): Promise<EndedCall> => {
     const call = newCall(request, ports)
     ports.publish({ kind: 'call', call })
-    const ended = await stages.run(
-      { call, request, signal, check: checkFor(call, request, signal) },
-      ports,
-      succeeded(ports),
-    )
+    const common = { call, signal, check: checksOf(call, request, (nested) => submit(nested, signal)) }
+    const ended =
+      request.intent === 'undo'
+        ? await undoStages.run({ ...common, request }, ports, (undone) => undone.ended)
+        : await runStages.run({ ...common, request }, ports, succeeded(ports))
     const recorded = await recordEnding(ended, ports)
     ports.publish({ kind: 'call', call: recorded })
-    const news = ports.tell ? newsOf(recorded, ports.registry) : null
-    if (news) ports.tell?.(news)
+    const outcome = ports.onOutcome ? outcomeOf(recorded, ports.registry) : null
+    if (outcome) ports.onOutcome?.(outcome)
     return recorded
-  }
-
-  const checkFor = (call: ProposedCall, request: ToolCallRequest, signal: AbortSignal): CheckRunner => {
-    return async (tool, args) => {
-      const { caller, context } = request
-      const belongs = conversationOf(request)
-      const nested = { tool, args, caller, parentId: call.id, ...belongs, ...(context ? { context } : {}) }
-      const ended = await submit(nested, signal)
-      if (ended.state !== 'succeeded') return null
-      const { result, unavailable, verdict, findings } = ended
-      return { record: { result, unavailable }, assessment: { verdict, findings }, args: ended.args }
-    }
   }
 
   return { submit }
 }
 
-function newCall(request: ToolCallRequest, ports: PipelinePorts): ProposedCall {
+/** Runs checks that belong to a call: its preconditions, its proof, the look at the person's presence. */
+function checksOf(
+  call: ProposedCall,
+  request: CallRequest,
+  submit: (nested: CallRequest) => Promise<EndedCall>,
+): CheckRunner {
+  const context = request.intent === 'undo' ? undefined : request.context
+  const belongs = { caller: request.caller, parentId: call.id, ...conversationOf(request) }
+  return async (tool, args) => {
+    const ended = await submit({ tool, args, ...belongs, ...(context ? { context } : {}) })
+    if (ended.state !== 'succeeded') return null
+    const { result, unavailable, verdict, findings } = ended
+    return { record: { result, unavailable }, assessment: { verdict, findings }, args: ended.args }
+  }
+}
+
+function newCall(request: CallRequest, ports: PipelinePorts): ProposedCall {
+  const own =
+    request.intent === 'undo'
+      ? { tool: '', parentId: null, prompting: null, undoes: request.undoes.slice(0, 80) }
+      : { tool: request.tool.slice(0, 80), parentId: request.parentId ?? null, prompting: request.prompting ?? null }
   return {
     state: 'proposed',
     id: ports.ids.newId(),
-    tool: request.tool.slice(0, 80),
     version: 0,
     args: {},
     caller: request.caller,
     machine: ports.machine.kind,
-    parentId: request.parentId ?? null,
+    ...own,
     ...conversationOf(request),
-    prompting: request.prompting ?? null,
     createdAt: ports.clock.now(),
   }
 }
 
-function conversationOf({ conversation }: ToolCallRequest): { readonly conversation?: string } {
+function conversationOf({ conversation }: CallRequest): { readonly conversation?: string } {
   return conversation === undefined ? {} : { conversation }
 }
 

@@ -1,6 +1,7 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
-import type { RunOutcome } from '../../shared/domain/run-news.ts'
+import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
@@ -17,11 +18,11 @@ import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
 
-/** A run of a fix, or of its undo, that has ended: metadata only. `at` = milliseconds since the epoch. */
-export type RunNews = {
+/** How a fix ended, or its undo: metadata only. `callId` = the call of the fix, `at` = milliseconds since the epoch. */
+export type EndedFix = {
   readonly callId: string
   readonly tool: Tool
-  readonly outcome: RunOutcome
+  readonly outcome: CallOutcome
   readonly at: number
 }
 
@@ -62,10 +63,18 @@ export type IdlePort = {
   pause(signal: AbortSignal): Promise<void>
 }
 
-/** Standing permissions that a person gave: a yes for calls that would ask. */
+/** What may be covered by a standing permission. */
+export type CoveredCall = {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly caller: Caller
+  readonly digest: string
+}
+
+/** Standing permissions that a person or a setting gave: a yes for calls that would ask. */
 export type GrantPort = {
   /** The permission that covers this call now, as an approval of it; null = there is none. */
-  approvalFor(call: { readonly tool: Tool; readonly digest: string }): Approval | null
+  approvalFor(call: CoveredCall): Approval | null
   /** False once it was taken back. */
   isActive(approval: Approval): boolean
 }
@@ -99,8 +108,8 @@ export type PipelinePorts = {
   readonly grants?: GrantPort
   readonly parking: Parking
   readonly publish: (event: EngineEvent) => void
-  /** Passes on how a fix, or taking it back, ended. Returns at once; absent = nobody is told. */
-  readonly tell?: (news: RunNews) => void
+  /** Passes on how a fix, or its undo, ended. Returns at once; absent = nobody is notified. */
+  readonly onOutcome?: (ended: EndedFix) => void
   readonly clock: Clock
   readonly ids: Ids
   readonly logger: Logger

@@ -1,20 +1,24 @@
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { PipelinePorts } from './ports.ts'
+import { aboutOf } from './recorded-call.ts'
 
 /** Writes down how a call ended: what was refused, and what was done with what proof. */
 export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Promise<EndedCall> {
   if (ended.state === 'denied') {
-    const { id, tool, version, caller, machine, reasons } = ended
+    const { id, tool, version, caller, machine, reasons, undoes } = ended
     const outcome = reasons[0]?.code ?? 'internal'
     const line = {
       kind: 'denied',
       callId: id,
-      tool,
+      // An undo of what was never kept names no tool.
+      tool: tool === '' ? null : tool,
       version,
       caller: caller.role,
       machine,
       decision: 'deny',
       outcome,
+      ...(undoes === undefined ? {} : { undoId: undoes }),
+      ...aboutOf(ended),
     } as const
     const written = await ports.audit.append(line, 'grouped')
     if (!written.ok) ports.logger.log('error', 'a refusal could not be recorded', { callId: id })

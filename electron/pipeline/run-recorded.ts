@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditNet } from '../../shared/domain/audit-event.ts'
+import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
@@ -10,6 +10,7 @@ import type { ToolRecord } from '../tools/define-tool.ts'
 import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
 import { observe } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
+import { auditFields, endedWith } from './recorded-call.ts'
 
 /**
  * Runs the tool. For an effect: undo data is written, then the intent line is on disk, then the effect happens, then
@@ -43,7 +44,8 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   const noted = await recordCalls(flight, calls, ports)
   if (!outcome.ok) return endUnfinished(flight, { running, error: outcome.error, kept }, ports)
   const settled = effect ? await settleUndo(flight, outcome.value, ports) : nothingToUndo
-  const recorded = noted.ok ? await recordOutcome(flight, { ended: 'succeeded', ...settled }, ports) : noted
+  const ended = outcomeOf(flight, outcome.value, ports)
+  const recorded = noted.ok ? await recordOutcome(flight, { ended, ...settled }, ports) : noted
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
   if (effect) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
   return { ...flight, startedAt: running.startedAt, record: outcome.value, ...settled }
@@ -62,7 +64,9 @@ async function endUnfinished(
   ports: PipelinePorts,
 ): Promise<Ending> {
   // Who stopped it knows that it may be half done; everything else is looked at.
-  const begun = flight.effect && error.code !== 'cancelled' && mayHaveBegun(error)
+  // A notification changes nothing on the PC: that it failed is all there is to know.
+  const mayHaveChanged = flight.effect && flight.call.caller.kind !== 'system'
+  const begun = mayHaveChanged && error.code !== 'cancelled' && mayHaveBegun(error)
   const partial = { result: kept, unavailable: [] }
   const settled = flight.effect ? await settleUndo(flight, hasFields(kept) ? partial : null, ports) : nothingToUndo
   const undo = settled.undoId === null ? {} : { undoId: settled.undoId }
@@ -133,6 +137,13 @@ async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: 
   return ok(undefined)
 }
 
+/** What repairs nothing is proved by nothing: its own findings say whether it was taken where it led. */
+function outcomeOf({ tool, args }: Observed, record: ToolRecord, ports: PipelinePorts): string {
+  if (tool.repairsNothing !== true) return 'succeeded'
+  const { verdict, findings } = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
+  return verdict === 'problem' ? (findings[0]?.id ?? verdict) : 'succeeded'
+}
+
 type Outcome = Settled & { readonly ended: string }
 
 async function recordOutcome(
@@ -186,37 +197,4 @@ function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord
     tool.undoWhen === undefined ||
     ports.conditions.holds(tool.undoWhen, { result, args }, { nowMs: ports.machine.now() }) === true
   )
-}
-
-/** What every audit line of this call says. */
-function auditFields(flight: Observed): Omit<AuditEvent, 'kind'> {
-  const { allowedBy, tool, args, call } = flight
-  const confirmedBy = { not_required: 'not_required', person: 'user', standing_grant: 'grant' }[allowedBy.kind]
-  return {
-    callId: call.id,
-    tool: tool.name,
-    version: tool.version,
-    argsDigest: digestOf(args),
-    caller: call.caller.role,
-    decision: 'allow',
-    confirmedBy: allowedBy.kind === 'standing_grant' ? `grant:${allowedBy.approvalId}` : confirmedBy,
-    machine: call.machine,
-    taint: [
-      ...(tool.placement.untrusted === true ? (['untrusted'] as const) : []),
-      ...(tool.placement.securityLevel === 'pii' ? (['sensitive'] as const) : []),
-      ...(flight.effect ? (['effect'] as const) : []),
-    ],
-  }
-}
-
-function endedWith(
-  { lastLine: _line, phase: _phase, ...running }: RunningCall,
-  error: AppError,
-  ports: PipelinePorts,
-): EndedCall {
-  const ended = { ...running, endedAt: ports.clock.now(), error }
-  if (error.code === 'cancelled') return { ...ended, state: 'cancelled' }
-  if (error.code === 'timed_out') return { ...ended, state: 'timed_out' }
-  // The effect may have happened: its process ended before it could answer.
-  return { ...ended, state: error.code === 'session_lost' ? 'unknown' : 'failed' }
 }

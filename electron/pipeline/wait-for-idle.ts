@@ -3,7 +3,7 @@ import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
 import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
-import { deny, type Confirmed, type Ending, type Stage } from './flight.ts'
+import { deny, type Confirmed, type Ending } from './flight.ts'
 import type { ParkedPlace } from './parking.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -11,7 +11,10 @@ import type { PipelinePorts } from './ports.ts'
  * Parks a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
  * No timer starts it: only the idle PC or the person does.
  */
-export const waitForIdle: Stage<Confirmed, Confirmed> = async (flight, ports) => {
+export async function waitForIdle<Flight extends Confirmed>(
+  flight: Flight,
+  ports: PipelinePorts,
+): Promise<Flight | Ending> {
   if (!flight.tool.access.requiresIdleCheck || !flight.effect) return flight
   const place = ports.parking.park(flight.call.id)
   const stop = anySignal([flight.signal, place.answered])
@@ -23,11 +26,11 @@ export const waitForIdle: Stage<Confirmed, Confirmed> = async (flight, ports) =>
   }
 }
 
-async function watch(
-  flight: Confirmed,
+async function watch<Flight extends Confirmed>(
+  flight: Flight,
   ports: PipelinePorts,
   { place, stop }: { readonly place: ParkedPlace; readonly stop: AbortSignal },
-): Promise<Confirmed | Ending> {
+): Promise<Flight | Ending> {
   const { call, tool, signal } = flight
   const since = ports.clock.now()
   const sinceOnPc = ports.machine.now()

@@ -12,7 +12,11 @@ export type PromptingFinding = {
 /** How the PC calls what a call acts on, by part of its title, and the check that said so. */
 export type ObjectNames = { readonly seenBy: string; readonly names: Readonly<Record<string, string>> }
 
+/** A wish for one call, by `intent`: a run of a tool, or the undo of a fix that was run. */
+export type CallRequest = ToolCallRequest | UndoRequest
+
 export type ToolCallRequest = {
+  readonly intent?: 'run'
   readonly tool: string
   readonly args: unknown
   readonly caller: Caller
@@ -27,7 +31,20 @@ export type ToolCallRequest = {
   readonly object?: ObjectNames
 }
 
-/** Who allowed it. */
+/** Tool and arguments are those of the record that was kept before the fix. */
+export type UndoRequest = {
+  readonly intent: 'undo'
+  /** The call to be undone. */
+  readonly undoes: string
+  readonly caller: Caller
+  readonly conversation?: string
+  /** Digest of the stored values that the person was shown; absent = nothing was shown. */
+  readonly shown?: string
+  /** The person said that it need not wait for a free PC. */
+  readonly startNow?: boolean
+}
+
+/** Who allowed it. A standing permission is named by its id, or `setting` and `policy` where one of those is the yes. */
 export type AllowedBy =
   | { readonly kind: 'not_required' }
   | { readonly kind: 'person'; readonly approvalId: string; readonly role: 'human_agent' | 'admin' }
@@ -62,6 +79,13 @@ export type FixProof = {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
+/** What the check of a fix said before it was undone, and after. Null = it could not be run. */
+export type UndoEvidence = {
+  readonly tool: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
 type CallBase = {
   readonly id: string
   readonly tool: string
@@ -73,6 +97,8 @@ type CallBase = {
   readonly conversation?: string
   readonly prompting: PromptingFinding | null
   readonly object?: ObjectNames
+  /** The call that this one undoes; absent = it runs its tool. */
+  readonly undoes?: string
   readonly createdAt: number
 }
 
@@ -109,6 +135,15 @@ export type SucceededCall = Ended & {
   readonly undoLost?: AppError
 }
 
+/** Its undo steps did what they are there for; `restored` = what they say. */
+export type UndoneCall = Ended & {
+  readonly state: 'undone'
+  readonly undoes: string
+  readonly restored: Readonly<Record<string, unknown>>
+  /** Null = the fix has no check, or could not wait for it. */
+  readonly evidence: UndoEvidence | null
+}
+
 /** One call of one tool, from the proposal to its end. Owned by the engine: views only draw it. */
 export type ToolCall =
   | ProposedCall
@@ -136,7 +171,7 @@ export type ToolCall =
       /** Nobody can say what was done and what was not. */
       readonly state: 'unknown'
     })
-  | (CallBase & { readonly state: 'undone'; readonly endedAt: number })
+  | UndoneCall
 
 export type EndedCall = Extract<ToolCall, { endedAt: number }>
 

@@ -32,7 +32,7 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 /** What a tool gives to the engine itself: looked up by this, never by name. */
-export type Capability = 'idle_state' | 'free_command' | 'pending_restart' | 'tells_of_runs'
+export type Capability = 'idle_state' | 'free_command' | 'pending_restart' | 'outcome_notification'
 
 export type ToolAccess = {
   readonly minRole: Role

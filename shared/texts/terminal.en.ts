@@ -127,6 +127,7 @@ export const terminalEn = {
   'source.command_line': 'from the command line',
   'source.policy': 'set by your organisation',
   'history.empty': 'No call matches.',
+  'history.undo': 'Undo: {state}',
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',
   'audit.none': 'There is no record of changes in this data folder.',
   'audit.bad':
@@ -150,7 +151,7 @@ export const terminalEn = {
   'allow.standing_grant': 'A standing permission covers it.',
   'simulated.started':
     'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
-  'told.run':
+  'notification.outcome':
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {the problem is fixed} not_fixed {it did not help} cannot_tell {it was done, whether it helped is not known} done {done} stopped {stopped by a person} unknown {it was begun, its end is not known} undone {it was undone} undo_failed {undoing it failed} other {failed}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': 'Stopping ...',
   'known.add': 'Add: --know {slot}=...',

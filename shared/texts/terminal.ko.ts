@@ -128,6 +128,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.command_line': '명령줄에서 지정',
   'source.policy': '조직에서 지정',
   'history.empty': '해당하는 실행 기록이 없습니다.',
+  'history.undo': '되돌리기: {state}',
   'audit.ok': '기록이 온전합니다: {lines, plural, other {#줄}}.',
   'audit.none': '이 데이터 폴더에는 변경 기록이 없습니다.',
   'audit.bad':
@@ -150,7 +151,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'allow.approved_by_person': '사람이 승인했습니다.',
   'allow.standing_grant': '상시 허가에 포함됩니다.',
   'simulated.started': '새 연습용 PC를 준비했습니다{faults, plural, =0 {(문제 없음)} other {(문제 #개)}}.',
-  'told.run':
+  'notification.outcome':
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {문제를 해결했습니다} not_fixed {효과가 없었습니다} cannot_tell {실행했지만 효과가 있는지 알 수 없습니다} done {완료했습니다} stopped {사용자가 중지했습니다} unknown {시작했지만 결과를 알 수 없습니다} undone {되돌렸습니다} undo_failed {되돌리지 못했습니다} other {실패했습니다}}. {at}{named, select, true { ({computer})} other {}}',
   'stop.asked': '중지하는 중 ...',
   'known.add': '추가: --know {slot}=...',

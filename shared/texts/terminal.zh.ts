@@ -125,6 +125,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.command_line': '来自命令行',
   'source.policy': '由您的组织设定',
   'history.empty': '没有符合条件的记录。',
+  'history.undo': '撤销：{state}',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',
   'audit.none': '此数据文件夹中没有更改记录。',
   'audit.bad':
@@ -147,7 +148,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'allow.approved_by_person': '已有人同意。',
   'allow.standing_grant': '已包含在长期许可中。',
   'simulated.started': '已准备好一台新的练习用电脑{faults, plural, =0 {，没有任何问题} other {，其中有 # 个问题}}。',
-  'told.run':
+  'notification.outcome':
     'Deskmedic：{title} ({tool})：{outcome, select, fixed {问题已解决} not_fixed {未见效果} cannot_tell {已执行，是否有效尚不清楚} done {已完成} stopped {已由用户停止} unknown {已开始，结果未知} undone {已撤销} undo_failed {撤销失败} other {失败}}。{at}{named, select, true { ({computer})} other {}}',
   'stop.asked': '正在停止 ...',
   'known.add': '添加：--know {slot}=...',

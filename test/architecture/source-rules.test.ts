@@ -84,3 +84,21 @@ test('time, randomness and ids come from ports', () => {
     ),
   ).toEqual([])
 })
+
+test('what is run on the PC, and what is undone there, goes through one stage of the pipeline each', () => {
+  const callers = (method: string): readonly string[] => {
+    // Also taken apart: `const { run } = machine`, or handed on as a value.
+    const called = pattern(
+      String.raw`\bmachine\.`,
+      method,
+      String.raw`\b|\{[^}]*\b`,
+      method,
+      String.raw`\b[^}]*\} = [\w.()]*\bmachine\b`,
+    )
+    return linesMatching(product, called).map((line) => line.slice(0, line.indexOf(':')))
+  }
+  expect([callers('run'), callers('undo')]).toEqual([
+    ['electron/pipeline/run-recorded.ts'],
+    ['electron/pipeline/undo-recorded.ts'],
+  ])
+})

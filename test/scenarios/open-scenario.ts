@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,13 +16,14 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile, type PcStateStore } from '../../electron/machines/simulated/state-store.ts'
 import type { ConfirmPort } from '../../electron/pipeline/ports.ts'
-import { undoCall, type UndoneCall } from '../../electron/pipeline/undo-call.ts'
+import { undoneBy } from '../../electron/pipeline/undo-recorded.ts'
 import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
-import type { EndedCall, EngineEvent, PromptingFinding } from '../../shared/domain/tool-call.ts'
+import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 
@@ -65,7 +66,7 @@ export type Scenario = {
   check(tool: string, args?: Values): Promise<EndedCall>
   /** One call through the pipeline; what asks is answered by the scenario's confirm port. */
   fix(call: FixCall): Promise<EndedCall>
-  undo(callId: string, caller?: Caller): Promise<Result<UndoneCall>>
+  undo(callId: string, caller?: Caller): Promise<Result<Pick<UndoneCall, 'tool' | 'restored'>>>
   state(): Promise<PcState>
   /** The whole PC as text: two equal texts are the same PC. */
   stateText(): Promise<string>
@@ -168,6 +169,14 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   run_disk_check: { mode: 'repair' },
   restart_network_adapter: { name: 'Wi-Fi' },
   restart_whitelisted_service: { name: 'Spooler' },
+}
+
+/** Every line of the record of changes. */
+export async function auditOf({ dataFolder }: Scenario): Promise<readonly AuditLine[]> {
+  const names = (await readdir(dataFolder, { recursive: true })).filter((name) => /audit.*\.ndjson$/.test(name))
+  const texts = await Promise.all(names.sort().map((name) => readFile(path.join(dataFolder, name), 'utf8')))
+  const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))
+  return lines.map((line) => JSON.parse(line) as AuditLine)
 }
 
 /** Fails the test with the reason where a value was expected. */
@@ -274,7 +283,8 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
         { tool, args, caller, context: contextOf(known), ...(prompting ? { prompting } : {}) },
         stop,
       ),
-    undo: (callId, caller = person) => undoCall(callId, { caller, signal }, engine.pipelinePorts),
+    undo: async (callId, caller = person) =>
+      undoneBy(await engine.pipeline.submit({ intent: 'undo', undoes: callId, caller, startNow: true }, signal)),
     reset: async (faults) => {
       valueOf(await store.save(valueOf(setUpPc(faults, allFaults))))
     },

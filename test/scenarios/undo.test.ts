@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
-import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
 import {
   aiAgent,
   allFaults,
+  auditOf,
   cureCalls,
   faultNamed,
   plausibleArgs,
   promptingOf,
   knownFor,
+  person,
+  valueOf,
   type Scenario,
 } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
@@ -107,4 +110,72 @@ test('no fix takes back more than it did: what changed meanwhile stays', async (
   const switchedOff = (await pc.state()).startup
   expect(await pc.undo(call?.id ?? '')).toMatchObject({ ok: true })
   expect((await pc.state()).startup).toEqual(switchedOff)
+})
+
+describe('an undo is a call like others', () => {
+  const proxy = faultNamed('proxy-stale')
+  const undoOf = (undoes: string, caller = person): UndoRequest => ({ intent: 'undo', undoes, caller })
+
+  test('with a number of its own, the checks before and after, and a record that names the fix', async () => {
+    const pc = await scenario({ faults: [proxy.name] })
+    const [fix] = await callsOfCure(pc, proxy, 'reset_proxy_settings')
+    const { signal } = new AbortController()
+    const ended = await pc.engine.pipeline.submit(undoOf(fix?.id ?? ''), signal)
+    expect(ended).toMatchObject({
+      state: 'undone',
+      tool: 'reset_proxy_settings',
+      undoes: fix?.id,
+      allowedBy: { kind: 'person', role: 'human_agent' },
+      evidence: { tool: proxy.tool },
+    })
+    const { evidence } = ended as UndoneCall
+    expect(evidence?.before).not.toEqual(evidence?.after)
+    const kept = valueOf(await pc.engine.history.search({ text: '', limit: 10, only: ({ parentId }) => !parentId }))
+    expect(kept.map(({ call }) => [call.id, call.undoes])).toEqual([
+      [ended.id, fix?.id],
+      [fix?.id, undefined],
+    ])
+    const lines = await auditOf(pc)
+    expect(lines.filter(({ callId }) => callId === ended.id)).toMatchObject([
+      { kind: 'intent', undoId: fix?.id, confirmedBy: 'user', summary: { undo: true } },
+      { kind: 'undo', undoId: fix?.id, outcome: 'undone' },
+    ])
+  })
+
+  test('one that is refused stands in the record too', async () => {
+    const pc = await scenario({ faults: [proxy.name] })
+    const [fix] = await callsOfCure(pc, proxy, 'reset_proxy_settings')
+    const { signal } = new AbortController()
+    const ended = await pc.engine.pipeline.submit(undoOf(fix?.id ?? '', aiAgent), signal)
+    expect(ended).toMatchObject({
+      state: 'denied',
+      tool: 'reset_proxy_settings',
+      reasons: [{ code: 'person_required' }],
+    })
+    const [kept] = valueOf(await pc.engine.history.search({ text: '', limit: 1 }))
+    expect(kept?.call).toMatchObject({ id: ended.id, undoes: fix?.id })
+    const line = (await auditOf(pc)).at(-1)
+    expect(line).toMatchObject({ kind: 'denied', callId: ended.id, undoId: fix?.id, outcome: 'person_required' })
+  })
+
+  test('what disturbs waits for a free PC, unless the person said now', async () => {
+    const fault = faultNamed('update-cache-damaged')
+    const pc = await scenario({
+      faults: [fault.name],
+      onEvent: (event, { engine }) => {
+        if (event.kind !== 'call' || event.call.state !== 'awaiting_idle' || event.call.undoes !== undefined) return
+        engine.parking.answer(event.call.id, 'now', 'human_agent')
+      },
+    })
+    const { signal } = new AbortController()
+    const waits = async (startNow: boolean): Promise<boolean> => {
+      const fix = await pc.fix({ tool: 'reset_windows_update', args: {}, prompting: promptingOf(fault) })
+      const ended = await pc.engine.pipeline.submit({ ...undoOf(fix.id), startNow }, signal)
+      expect(ended).toMatchObject({ state: 'undone', undoes: fix.id })
+      return pc.events.some(
+        (event) => event.kind === 'call' && event.call.id === ended.id && event.call.state === 'awaiting_idle',
+      )
+    }
+    expect([await waits(true), await waits(false)]).toEqual([false, true])
+  })
 })

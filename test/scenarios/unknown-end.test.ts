@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
-import { undoCall } from '../../electron/pipeline/undo-call.ts'
-import { saysYes, valueOf, type Scenario } from './open-scenario.ts'
+import { auditOf, saysYes, valueOf, type Scenario } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -54,9 +53,33 @@ test('fixes that ended leave nothing unknown, however they ended, and neither do
     signal,
   )
   expect([done.state, failed.state]).toEqual(['succeeded', 'failed'])
-  expect(await undoCall(done.id, { caller, signal }, first.pipelinePorts)).toMatchObject({ ok: true })
+  const undone = await first.pipeline.submit({ intent: 'undo', undoes: done.id, caller }, signal)
+  expect(undone).toMatchObject({ state: 'undone', undoes: done.id, tool: done.tool })
   await first.close()
   const next = await startAgain(pc)
   expect(next.unknownCalls).toEqual([])
   await next.close()
+})
+
+test('an undo whose end nobody saw is told as unknown, and the record of its fix stays as it was', async () => {
+  const pc = await scenario({ faults: ['proxy-stale'] })
+  const crashed = await startAgain(pc)
+  const { signal } = new AbortController()
+  const caller = { kind: 'person', role: 'human_agent' } as const
+  const done = await crashed.pipeline.submit({ tool: 'reset_proxy_settings', args: {}, caller }, signal)
+  const line = { tool: done.tool, version: done.version, machine: done.machine, undoId: done.id } as const
+  await crashed.pipelinePorts.audit.append({ ...line, kind: 'intent', callId: 'lost2', summary: { undo: true } }, 'now')
+  await crashed.close()
+
+  const next = await startAgain(pc)
+  expect(next.unknownCalls).toEqual([{ callId: 'lost2', tool: done.tool, machine: 'simulated' }])
+  expect(valueOf(await next.history.get(done.id))?.call.state).toBe('succeeded')
+  expect(valueOf(await next.history.get('lost2'))?.call).toMatchObject({ state: 'unknown', undoes: done.id })
+  await next.close()
+  const ends = (await auditOf(pc)).filter(({ callId, kind }) => callId === 'lost2' && kind !== 'intent')
+  expect(ends).toMatchObject([{ kind: 'undo', outcome: 'unknown', undoId: done.id }])
+
+  const later = await startAgain(pc)
+  expect(later.unknownCalls).toEqual([])
+  await later.close()
 })

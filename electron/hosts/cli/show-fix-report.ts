@@ -19,6 +19,7 @@ export function endedLines(
 ): readonly string[] {
   const { translator } = showing
   if (call.state === 'succeeded') return call.proof ? fixLines(call, title, showing) : checkLines(call, title, showing)
+  if (call.state === 'undone') return [translator.text('undo.done', { title })]
   const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
   return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
 }

@@ -1,12 +1,14 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
+import type { Ids } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { takenBack } from '../../policy/changes.ts'
 import type { PipelinePorts } from '../../pipeline/ports.ts'
 import { storedUndo } from '../../pipeline/stored-undo.ts'
-import { undoCall } from '../../pipeline/undo-call.ts'
+import { undoneBy } from '../../pipeline/undo-recorded.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
 import type { ChatBoard } from './chat-board.ts'
+import type { Conversations } from './conversations.ts'
 import type { OpenChat } from './open-chat.ts'
 import { changeCards, changeEntry, type ChatRecord, type FixesEntry } from './chat-record.ts'
 import { safely } from './check-runs.ts'
@@ -22,7 +24,9 @@ export type UndoRuns = {
 export type UndoRunsDeps = {
   readonly board: ChatBoard
   readonly ask: AskPerson
-  readonly pipelinePorts: () => PipelinePorts
+  readonly conversations: Conversations
+  readonly ids: Ids
+  readonly pipelinePorts: () => Pick<PipelinePorts, 'undo' | 'registry'>
   readonly caller: () => Caller
 }
 
@@ -65,10 +69,14 @@ type Undoing = {
 async function takeBack(
   chat: OpenChat,
   { callId, tool, shown, call }: Undoing,
-  { board, pipelinePorts, caller }: UndoRunsDeps,
+  { board, conversations, caller, ids }: UndoRunsDeps,
 ): Promise<void> {
   const { signal } = new AbortController()
-  const undone = await undoCall(callId, { caller: caller(), signal, shown }, pipelinePorts())
+  // Of the chat, so that it goes with it; it shows no card of its own.
+  const conversation = conversations.begin(chat, { id: ids.newId(), kind: 'fixes' })
+  const request = { intent: 'undo', undoes: callId, caller: caller(), shown, startNow: true } as const
+  const undone = undoneBy(await conversation.pipeline.submit(request, signal))
+  conversation.end()
   if (!undone.ok) {
     board.notice(chat, { tone: 'error', message: 'undoFailed', tool, call, error: undone.error })
     return

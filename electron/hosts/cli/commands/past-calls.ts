@@ -24,7 +24,7 @@ export async function history(
   if (!found.ok) return found
   const lines = found.value.map(({ call, complaint }) => {
     const said = complaint === null ? '' : `  "${harmless(complaint)}"`
-    return `${timeOf(call, context)}  ${call.id}  ${call.tool}  ${stateOf(call, context)}${said}`
+    return `${timeOf(call, context)}  ${call.id}  ${toolOf(call, context)}  ${stateOf(call, context)}${said}`
   })
   return ok({
     exitCode: exitCodes.done,
@@ -48,7 +48,7 @@ function callLines({ call, complaint }: HistoryRecord, context: CliContext): rea
   const title = callTitleOf(call, showing)
   const given = Object.entries(call.args)
   return [
-    `${title} (${call.tool}), ${timeOf(call, context)}, ${stateOf(call, context)}`,
+    `${title} (${toolOf(call, context)}), ${timeOf(call, context)}, ${stateOf(call, context)}`,
     ...(complaint === null ? [] : [`"${harmless(complaint)}"`]),
     ...given.map(([name, value]) => `  ${name} = ${harmless(JSON.stringify(value))}`),
     ...endedLines(call, { title, showing }),
@@ -71,6 +71,12 @@ function timeOf({ createdAt }: EndedCall, { translator }: CliContext): string {
   return new Intl.DateTimeFormat(translator.locale, { dateStyle: 'short', timeStyle: 'medium' }).format(createdAt)
 }
 
-function stateOf({ state }: EndedCall, { translator }: CliContext): string {
-  return translator.text(`ui.card.state.${state}`)
+/** An undo of what was never kept names no tool. */
+function toolOf({ tool }: EndedCall, { translator }: CliContext): string {
+  return tool === '' ? translator.text('value.unknown') : tool
+}
+
+function stateOf({ state, undoes }: EndedCall, { translator }: CliContext): string {
+  const said = translator.text(`ui.card.state.${state}`)
+  return undoes === undefined || state === 'undone' ? said : translator.text('history.undo', { state: said })
 }

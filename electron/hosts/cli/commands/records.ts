@@ -8,7 +8,7 @@ import type { WordedCall } from '../../../views/call-words.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
 import { storedUndo } from '../../../pipeline/stored-undo.ts'
-import { undoCall } from '../../../pipeline/undo-call.ts'
+import { undoneBy } from '../../../pipeline/undo-recorded.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { agreesToUndo } from '../confirm-undo.ts'
@@ -19,14 +19,15 @@ export async function undo(context: CliContext, callId: string): Promise<Result<
   const engine = await context.engine()
   if (!engine.ok) return engine
   const { caller, signal, translator, workbench } = context
-  const { pipelinePorts } = engine.value
+  const { pipeline, pipelinePorts } = engine.value
   const found = await storedUndo(callId, pipelinePorts)
   const stored = found.ok ? found.value : null
   const call = stored ? { tool: stored.tool.name, args: stored.args, ...(await objectOf(callId, context)) } : null
   if (stored && call && isPerson(caller) && !(await agreesToUndo({ ...call, stored }, context)))
     return fail('confirmation_refused', { tool: call.tool, digest: callId })
   const shown = stored ? { shown: stored.digest } : {}
-  const undone = await undoCall(callId, { caller, signal, ...shown }, pipelinePorts)
+  const request = { intent: 'undo', undoes: callId, caller, startNow: true, ...shown } as const
+  const undone = undoneBy(await pipeline.submit(request, signal))
   if (!undone.ok) return undone
   const { tool, restored } = undone.value
   const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: workbench.registry })

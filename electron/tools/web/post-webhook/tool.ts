@@ -8,7 +8,7 @@ export const tool = defineTool({
   name: 'post_webhook',
   version: 1,
   category: 'web',
-  capabilities: ['tells_of_runs'],
+  capabilities: ['outcome_notification'],
   kind: 'remediation',
   access: {
     minRole: 'ai_agent',

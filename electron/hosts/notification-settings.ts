@@ -1,12 +1,12 @@
 import { createTranslator } from '../../shared/texts/translate.ts'
-import type { NewsSettings } from '../pipeline/tell-run.ts'
+import type { NotificationSettings } from '../pipeline/outcome-notification.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Who is told how fixes end, and in which words: made from metadata of the tool alone. */
-export function runNewsSettings(
+/** Who is notified of how fixes end, and in which words: made from metadata of the tool alone. */
+export function notificationSettings(
   settings: Pick<Settings, 'get' | 'view'>,
   computerName: string | undefined,
-): NewsSettings {
+): NotificationSettings {
   return {
     webhook: () => {
       const { value, source } = settings.view('notifyWebhook')
@@ -17,7 +17,7 @@ export function runNewsSettings(
       const translator = createTranslator(lang === 'auto' ? 'en' : lang)
       const mayName = settings.view('notifyComputerName')
       const computer = mayName.value && mayName.source === 'policy' ? (computerName ?? '') : ''
-      return translator.text('told.run', {
+      return translator.text('notification.outcome', {
         title: tool.texts.title[translator.locale],
         tool: tool.name,
         outcome,

@@ -4,13 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { destinationOf, ownNetworkOf } from '../../electron/hosts/external-access.ts'
-import { runNewsSettings } from '../../electron/hosts/run-news.ts'
+import { notificationSettings } from '../../electron/hosts/notification-settings.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import type { PortablePorts } from '../../electron/machines/portable/define-portable.ts'
 import { createPortableMachine } from '../../electron/machines/portable/portable-machine.ts'
-import type { PipelinePorts, RunNews } from '../../electron/pipeline/ports.ts'
-import { createRunTeller } from '../../electron/pipeline/tell-run.ts'
+import type { EndedFix, PipelinePorts } from '../../electron/pipeline/ports.ts'
+import { createOutcomeNotifier, permittedBySetting } from '../../electron/pipeline/outcome-notification.ts'
+import { createPipeline } from '../../electron/pipeline/pipeline.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadTools, portableToolNames } from '../../electron/tools/folders.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
@@ -23,7 +24,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-const teller = loadTools().filter(({ capabilities }) => capabilities?.includes('tells_of_runs') === true)
+const teller = loadTools().filter(({ capabilities }) => capabilities?.includes('outcome_notification') === true)
 const check = fakeTool({
   name: 'check_light',
   result: z.object({ on: z.boolean() }),
@@ -58,9 +59,9 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
   })
   fixture.values.webhooks = [{ name: 'team', url: `http://hooks.example:${port}/secret-path` }]
   const kept: EndedCall[] = []
-  const later: { tell?: (news: RunNews) => void } = {}
+  const later: { notify?: (ended: EndedFix) => void } = {}
   const ports: Partial<PipelinePorts> = {
-    tell: (news) => later.tell?.(news),
+    onOutcome: (ended) => later.notify?.(ended),
     destination: (tool, args) => destinationOf(tool, args, fixture.settings),
     history: {
       append: (call) => {
@@ -79,12 +80,18 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
     timers: systemTimers,
     nodeVersion: '20.0.0',
   })
-  const news = createRunTeller({
-    ports: { ...pc.ports, machine },
-    settings: runNewsSettings(fixture.settings, 'PC-17'),
+  const settings = notificationSettings(fixture.settings, 'PC-17')
+  const grants = permittedBySetting(settings, undefined, () => pc.clock.now())
+  const pipeline = createPipeline({ ...pc.ports, machine, grants })
+  const { registry, logger } = pc.ports
+  const news = createOutcomeNotifier({
+    submit: (asked, signal) => pipeline.submit(asked, signal),
+    registry,
+    settings,
     timers: systemTimers,
+    logger,
   })
-  later.tell = (run) => news.tell(run)
+  later.notify = (ended) => news.notify(ended)
   open.push(async () => {
     await news.close()
     await fixture.close()

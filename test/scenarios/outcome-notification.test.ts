@@ -1,27 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import type { AuditLine } from '../../shared/domain/audit-event.ts'
-import { cureCalls, allFaults, knownFor, promptingOf, valueOf, type Scenario } from './open-scenario.ts'
+import { allFaults, auditOf, cureCalls, knownFor, promptingOf, valueOf } from './open-scenario.ts'
 import { openScenario } from './open-scenario.ts'
 import { watchSockets } from './socket-spy.ts'
 
 const sockets = watchSockets()
-
-async function auditOf({ dataFolder }: Scenario): Promise<readonly AuditLine[]> {
-  const names = (await readdir(dataFolder, { recursive: true })).filter((name) =>
-    /audit.*\.(ndjson|jsonl|log)$/.test(name),
-  )
-  const texts = await Promise.all(names.sort().map((name) => readFile(path.join(dataFolder, name), 'utf8')))
-  return texts.flatMap((text) =>
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as AuditLine),
-  )
-}
 
 test('a fix and its undo are told of on the simulated PC, by its own network and in its own record', async () => {
   const fault = allFaults.find(({ name }) => name === 'proxy-stale')
@@ -29,7 +12,7 @@ test('a fix and its undo are told of on the simulated PC, by its own network and
   if (fault === undefined || tool === undefined) throw new Error('no such fault')
   const { scenario: pc, close } = await openScenario({ faults: [fault.name] })
   const { settings, registry } = pc.workbench
-  const teller = registry.withCapability('tells_of_runs')?.name
+  const teller = registry.withCapability('outcome_notification')?.name
   await settings.set('externalAccess', true)
   await settings.set('webhooks', [{ name: 'helpdesk', url: 'https://www.example.com/hook' }])
   await settings.set('notifyWebhook', 'helpdesk')

@@ -1,0 +1,57 @@
+import type { EndedCall, RunningCall, UndoEvidence, UndoneCall } from '../../shared/domain/tool-call.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import { deny, type Ending, type Stage, type UndoCleared } from './flight.ts'
+import { observe, proofCallOf } from './observe.ts'
+import type { PipelinePorts } from './ports.ts'
+import { auditFields, endedWith } from './recorded-call.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Undoes the fix: the intent line is on disk, then the effect happens, then its end is written, then the record of the fix counts as
+ * used. Where the fix has a check, it is looked at before and after.
+ */
+export const undoRecorded: Stage<UndoCleared, Ending> = async (flight, ports) => {
+  const { call, tool, args, signal, undo } = flight
+  const before = await look(flight, ports)
+  if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
+  const fields = { ...auditFields(flight), undoId: undo.request.undoes }
+  const intent = await ports.audit.append({ ...fields, kind: 'intent', summary: { undo: true } }, 'now')
+  if (!intent.ok) return deny(flight, ports, [intent.error])
+  const started = { ...call, startedAt: flight.begunAt, allowedBy: flight.allowedBy }
+  const running: RunningCall = { ...started, state: 'running', phase: 'working', lastLine: null }
+  ports.publish({ kind: 'call', call: running })
+  const record = { result: undo.stored.result, unavailable: [] }
+  const restored = await ports.machine.undo(tool, { args, record }, signal)
+  const written = await ports.audit.append(
+    { ...fields, kind: 'undo', outcome: restored.ok ? 'undone' : restored.error.code },
+    'now',
+  )
+  if (!restored.ok) return { ended: endedWith(running, restored.error, ports) }
+  const marked = await ports.undo.markUndone(undo.request.undoes)
+  const kept = marked.ok ? written : marked
+  if (!kept.ok) return { ended: endedWith(running, kept.error, ports) }
+  ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
+  const evidence = evidenceOf(flight, before, await look(flight, ports))
+  const ended = { ...started, undoes: undo.request.undoes, restored: restored.value, evidence }
+  return { ended: { ...ended, state: 'undone', endedAt: ports.clock.now() } }
+}
+
+/** Null = there is nothing to look at, or no time: where the way back has an end of its own, a look could take longer. */
+async function look(flight: UndoCleared, ports: PipelinePorts): Promise<Values | null> {
+  if (flight.tool.undoUntil !== undefined) return null
+  const { evidence } = await observe(flight, ports)
+  return evidence?.record.result ?? null
+}
+
+function evidenceOf({ tool, args }: UndoCleared, before: Values | null, after: Values | null): UndoEvidence | null {
+  const proof = tool.proof ? proofCallOf(tool.proof, args, {}) : null
+  return proof === null || (before === null && after === null) ? null : { tool: proof.tool, before, after }
+}
+
+/** What the caller of an undo gets: what was put back, or why nothing was. */
+export function undoneBy(ended: EndedCall): Result<Pick<UndoneCall, 'tool' | 'restored'>> {
+  if (ended.state === 'undone') return ok({ tool: ended.tool, restored: ended.restored })
+  if (ended.state === 'denied') return { ok: false, error: ended.reasons[0] ?? appError('internal') }
+  return 'error' in ended ? { ok: false, error: ended.error } : fail('internal')
+}
