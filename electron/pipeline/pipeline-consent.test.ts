@@ -211,14 +211,14 @@ test('no administrator rights, no effect', async () => {
       elevation: {
         elevate: (_tool, _signal, onPrompt) => {
           onPrompt()
-          return Promise.resolve(fail('elevation_refused'))
+          return Promise.resolve(fail('elevation_unavailable'))
         },
       },
     },
   })
   expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
     state: 'denied',
-    reasons: [{ code: 'elevation_refused' }],
+    reasons: [{ code: 'elevation_unavailable' }],
   })
   expect(steps).not.toContain(ran)
   expect(events.map((event) => (event.kind === 'call' ? event.call.state : ''))).toContain('awaiting_elevation')

@@ -74,9 +74,6 @@ export const errorsEn = {
     'Run it in a command line opened with “Run as administrator”, or ask somebody who has these rights.',
   'errors.access_denied.why': 'Windows refused access although Deskmedic has administrator rights.',
   'errors.access_denied.next': 'A rule or a security program may protect this part of the PC. Ask your administrator.',
-  'errors.elevation_refused.why': 'Administrator rights were not given, so nothing was changed.',
-  'errors.elevation_refused.next':
-    'Run it again and agree when Windows asks, or let your administrator do it. Steps without administrator rights can still be run.',
   'errors.elevation_unavailable.why': 'Administrator rights cannot be asked for here.',
   'errors.elevation_unavailable.next':
     'Run it in a command line opened with “Run as administrator”, or ask somebody who has these rights.',
@@ -96,8 +93,6 @@ export const errorsEn = {
   'errors.setting_not_confirmed.next': 'Change it again and choose Allow in that window if you want it.',
   'errors.question_open.why': 'Another question waits for your answer.',
   'errors.question_open.next': 'Answer it in the confirmation window, then try again.',
-  'errors.not_idle.why': 'The PC is in use, and this would disturb the person who works at it.',
-  'errors.not_idle.next': 'Run it when the PC is free, or start it all the same with: --now',
   'errors.gate_closed.why': 'A check that comes first ({check}) shows that this step must not be done now.',
   'errors.gate_closed.next': 'See what it shows with: {deskmedic} run {check}',
   'errors.gate_unknown.why': 'A check that comes first ({check}) could not say whether this step is safe now.',
@@ -113,8 +108,6 @@ export const errorsEn = {
   'errors.already_tried.next': 'Choose another step. What was done before: {deskmedic} history',
   'errors.no_longer_needed.why': 'The problem is already gone, so this was not done.',
   'errors.no_longer_needed.next': 'Nothing more needs to be done here.',
-  'errors.not_ticked.why': 'This step was not chosen.',
-  'errors.not_ticked.next': 'To do it, run the same line again and choose it.',
   'errors.check_failed.why': 'A look beforehand gave no answer, so it is not known whether this would help.',
   'errors.check_failed.next': 'Run the diagnosis again. If the answer is the same, ask a technician.',
   'errors.answer_needed.why':
@@ -219,9 +212,6 @@ export const errorsEn = {
   'errors.undo_missing.next': 'See what was done, and what can be undone, with: {deskmedic} history',
   'errors.undo_expired.why': 'This can no longer be undone: the stored data was kept for a limited time only.',
   'errors.undo_expired.next': 'A technician can look at what was changed: {deskmedic} show-call {callId}',
-  'errors.undo_conflict.why': 'It changed again after the fix, and taking the fix back would overwrite that.',
-  'errors.undo_conflict.next':
-    'Ask a technician which of the two states should stay. What was done: {deskmedic} history',
   'errors.undo_done.why': 'This was already undone.',
   'errors.undo_done.next': 'Nothing more needs to be done here. All calls: {deskmedic} history',
   'errors.other_machine.why':

@@ -74,9 +74,6 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.access_denied.why': 'Deskmedic에 관리자 권한이 있지만 Windows가 접근을 거부했습니다.',
   'errors.access_denied.next':
     '규칙이나 보안 프로그램이 PC의 이 부분을 보호하고 있을 수 있습니다. 관리자에게 문의하십시오.',
-  'errors.elevation_refused.why': '관리자 권한을 받지 못해 아무것도 바꾸지 않았습니다.',
-  'errors.elevation_refused.next':
-    '다시 실행하고 Windows가 물으면 동의하거나 관리자에게 요청하십시오. 관리자 권한이 필요 없는 단계는 그대로 실행할 수 있습니다.',
   'errors.elevation_unavailable.why': '여기서는 관리자 권한을 요청할 수 없습니다.',
   'errors.elevation_unavailable.next':
     '“관리자 권한으로 실행”으로 연 명령줄에서 실행하거나 관리자 권한이 있는 사람에게 요청하십시오.',
@@ -95,8 +92,6 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_not_confirmed.next': '바꾸려면 설정을 다시 바꾸고 확인 창에서 허용을 선택하십시오.',
   'errors.question_open.why': '다른 질문이 답을 기다리고 있습니다.',
   'errors.question_open.next': '확인 창에서 먼저 답한 뒤 다시 시도하십시오.',
-  'errors.not_idle.why': 'PC가 사용 중이어서, 지금 실행하면 작업하는 사람에게 방해가 됩니다.',
-  'errors.not_idle.next': 'PC를 사용하지 않을 때 실행하십시오. 그래도 지금 시작하려면 다음을 추가하십시오: --now',
   'errors.gate_closed.why': '먼저 하는 점검({check})에 따르면 지금은 이 단계를 실행하면 안 됩니다.',
   'errors.gate_closed.next': '점검 결과를 보려면 다음을 실행하십시오: {deskmedic} run {check}',
   'errors.gate_unknown.why': '먼저 하는 점검({check})에서 지금 이 단계가 안전한지 알 수 없었습니다.',
@@ -112,8 +107,6 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.already_tried.next': '다른 단계를 선택하십시오. 지금까지 한 일: {deskmedic} history',
   'errors.no_longer_needed.why': '문제가 이미 사라져 이 단계를 실행하지 않았습니다.',
   'errors.no_longer_needed.next': '더 해야 할 일이 없습니다.',
-  'errors.not_ticked.why': '선택되지 않은 단계입니다.',
-  'errors.not_ticked.next': '실행하려면 같은 명령을 다시 실행하고 이 단계를 선택하십시오.',
   'errors.check_failed.why': '미리 살펴보았지만 답을 얻지 못해 이 단계가 도움이 될지 알 수 없습니다.',
   'errors.check_failed.next': '진단을 다시 실행하십시오. 결과가 같으면 기술 담당자에게 문의하십시오.',
   'errors.answer_needed.why':
@@ -217,9 +210,6 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.undo_missing.next': '지금까지 한 일과 되돌릴 수 있는 것을 확인하십시오: {deskmedic} history',
   'errors.undo_expired.why': '되돌리기 정보의 보관 기간이 지나 더 이상 되돌릴 수 없습니다.',
   'errors.undo_expired.next': '기술 담당자가 무엇이 바뀌었는지 확인할 수 있습니다: {deskmedic} show-call {callId}',
-  'errors.undo_conflict.why': '조치한 뒤에 다시 바뀌어서, 조치를 되돌리면 그 변경을 덮어쓰게 됩니다.',
-  'errors.undo_conflict.next':
-    '두 상태 중 어느 것을 남길지 기술 담당자와 상의하십시오. 지금까지 한 일: {deskmedic} history',
   'errors.undo_done.why': '이미 되돌린 조치입니다.',
   'errors.undo_done.next': '더 해야 할 일이 없습니다. 전체 기록: {deskmedic} history',
   'errors.other_machine.why':

@@ -64,9 +64,6 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.needs_admin.next': '请在以“以管理员身份运行”打开的命令行中运行，或请拥有该权限的人员操作。',
   'errors.access_denied.why': 'Deskmedic 拥有管理员权限，但 Windows 仍拒绝访问。',
   'errors.access_denied.next': '可能有规则或安全程序保护着电脑的这一部分。请联系管理员。',
-  'errors.elevation_refused.why': '没有获得管理员权限，因此未做任何更改。',
-  'errors.elevation_refused.next':
-    '请重新运行，并在 Windows 询问时同意，或请管理员操作。不需要管理员权限的步骤仍可运行。',
   'errors.elevation_unavailable.why': '此处无法请求管理员权限。',
   'errors.elevation_unavailable.next': '请在以“以管理员身份运行”打开的命令行中运行，或请拥有该权限的人员操作。',
   'errors.confirmation_refused.why': '选择了不同意，因此未做任何更改。',
@@ -84,8 +81,6 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_not_confirmed.next': '如需更改，请重新设置，并在确认窗口中选择“允许”。',
   'errors.question_open.why': '另一个问题正在等待您的回答。',
   'errors.question_open.next': '请先在确认窗口中回答，然后重试。',
-  'errors.not_idle.why': '电脑正在使用中，此操作会打扰正在使用电脑的人。',
-  'errors.not_idle.next': '请在电脑空闲时运行；如果仍要现在开始，请添加：--now',
   'errors.gate_closed.why': '必须先进行的检查（{check}）表明，现在不能执行此步骤。',
   'errors.gate_closed.next': '查看检查结果：{deskmedic} run {check}',
   'errors.gate_unknown.why': '必须先进行的检查（{check}）无法确定现在执行此步骤是否安全。',
@@ -101,8 +96,6 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.already_tried.next': '请选择其他步骤。查看之前的操作：{deskmedic} history',
   'errors.no_longer_needed.why': '问题已经消失，因此未执行此步骤。',
   'errors.no_longer_needed.next': '无需再做其他操作。',
-  'errors.not_ticked.why': '没有选择此步骤。',
-  'errors.not_ticked.next': '如需执行，请重新运行同一命令并选择此步骤。',
   'errors.check_failed.why': '预先查看没有得到结果，因此不知道此步骤是否有帮助。',
   'errors.check_failed.next': '请重新运行诊断。如果结果相同，请联系技术人员。',
   'errors.answer_needed.why':
@@ -195,8 +188,6 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.undo_missing.next': '查看做过的操作以及可以撤销的操作：{deskmedic} history',
   'errors.undo_expired.why': '撤销数据只保留一段时间，此操作已无法撤销。',
   'errors.undo_expired.next': '技术人员可以查看更改的内容：{deskmedic} show-call {callId}',
-  'errors.undo_conflict.why': '修复之后又发生了更改，撤销修复会覆盖该更改。',
-  'errors.undo_conflict.next': '请与技术人员确认应保留哪一种状态。查看做过的操作：{deskmedic} history',
   'errors.undo_done.why': '此操作已经撤销过。',
   'errors.undo_done.next': '无需再做其他操作。查看所有记录：{deskmedic} history',
   'errors.other_machine.why':

@@ -36,19 +36,15 @@ export const windowNextEn = {
   'window.next.not_simulated': 'See on the page Tools which ones the simulated PC has.',
   'window.next.needs_admin':
     'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
-  'window.next.elevation_refused':
-    'Start the step again and agree when Windows asks, or let your administrator do it. Steps without administrator rights can still be run.',
   'window.next.elevation_unavailable':
     'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
   'window.next.confirmation_missing': 'Start the step again and answer in the confirmation window.',
-  'window.next.not_idle': 'Choose “Do it now” on its card, or let it wait until the PC is free.',
   'window.next.gate_closed': 'Run that check from the page Tools to see what it shows.',
   'window.next.gate_unknown': 'Run that check from the page Tools to see what could not be read.',
   'window.next.milder_fix_first': 'Do the milder step first. It is offered in the same plan.',
   'window.next.binding_missing':
     'Describe the problem again with more detail, such as a name. Then it is looked for anew.',
   'window.next.already_tried': 'Choose another step. The page History shows what was done before.',
-  'window.next.not_ticked': 'To do it, describe the problem again and tick this step.',
   'window.next.answer_needed': 'Answer the question below, or name it in your message.',
   'window.next.not_diagnostic': 'A repair is offered in the chat when a check has found what it cures.',
   'window.next.cancelled': 'Start it again when it suits you. What was already done stays in this chat.',
@@ -58,7 +54,6 @@ export const windowNextEn = {
   'window.next.unknown_after_crash': 'Choose “Check now” to see how the PC is.',
   'window.next.undo_missing': 'The results in the chat show what can be undone.',
   'window.next.undo_expired': 'A technician can see in the chat what was changed.',
-  'window.next.undo_conflict': 'Ask a technician which of the two states should stay, and give the code.',
   'window.next.undo_done': 'Nothing more needs to be done here.',
   'window.next.other_machine':
     'Choose {machine, select, simulated {the simulated PC} windows {this PC} other {the PC on which it was done}} on the page Settings and start Deskmedic again.',

@@ -36,18 +36,14 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.not_simulated': '모의 PC에서 쓸 수 있는 도구를 도구 페이지에서 확인하십시오.',
   'window.next.needs_admin':
     'Deskmedic을 닫고 “관리자 권한으로 실행”으로 다시 시작하거나, 관리자 권한이 있는 사람에게 요청하십시오.',
-  'window.next.elevation_refused':
-    '단계를 다시 시작하고 Windows가 물으면 동의하거나 관리자에게 요청하십시오. 관리자 권한이 필요 없는 단계는 그대로 실행할 수 있습니다.',
   'window.next.elevation_unavailable':
     'Deskmedic을 닫고 “관리자 권한으로 실행”으로 다시 시작하거나, 관리자 권한이 있는 사람에게 요청하십시오.',
   'window.next.confirmation_missing': '단계를 다시 시작하고 확인 창에서 답하십시오.',
-  'window.next.not_idle': '카드에서 “지금 실행”을 선택하거나, PC를 사용하지 않을 때까지 기다리게 두십시오.',
   'window.next.gate_closed': '도구 페이지에서 해당 점검을 실행하여 결과를 확인하십시오.',
   'window.next.gate_unknown': '도구 페이지에서 해당 점검을 실행하여 무엇을 읽지 못했는지 확인하십시오.',
   'window.next.milder_fix_first': '영향이 더 적은 단계를 먼저 하십시오. 같은 계획에 제안되어 있습니다.',
   'window.next.binding_missing': '이름 등을 더 자세히 적어 문제를 다시 설명하십시오. 그러면 새로 찾아봅니다.',
   'window.next.already_tried': '다른 단계를 선택하십시오. 지금까지 한 일은 기록 페이지에 있습니다.',
-  'window.next.not_ticked': '실행하려면 문제를 다시 설명하고 이 단계를 선택하십시오.',
   'window.next.answer_needed': '아래 질문에 답하거나 메시지에 적어 주십시오.',
   'window.next.not_diagnostic': '점검에서 해당하는 문제를 찾으면 대화에서 조치를 제안합니다.',
   'window.next.cancelled': '편한 때에 다시 시작하십시오. 이미 한 일은 이 대화에 남아 있습니다.',
@@ -57,7 +53,6 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_after_crash': '“지금 점검”을 선택하여 현재 PC 상태를 확인하십시오.',
   'window.next.undo_missing': '되돌릴 수 있는 것은 대화의 결과에 표시됩니다.',
   'window.next.undo_expired': '기술 담당자가 대화에서 무엇이 바뀌었는지 확인할 수 있습니다.',
-  'window.next.undo_conflict': '두 상태 중 어느 것을 남길지 오류 코드와 함께 기술 담당자에게 문의하십시오.',
   'window.next.undo_done': '더 해야 할 일이 없습니다.',
   'window.next.other_machine':
     '설정 페이지에서 {machine, select, simulated {모의 PC} windows {이 PC} other {해당 작업을 한 PC}} 항목을 선택한 뒤 Deskmedic을 다시 시작하십시오.',

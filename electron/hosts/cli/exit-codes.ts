@@ -30,7 +30,6 @@ const byCode: Readonly<Partial<Record<AppError['code'], number>>> = {
   external_access_off: exitCodes.refused,
   confirmation_missing: exitCodes.needsConfirmation,
   deletion_not_confirmed: exitCodes.needsConfirmation,
-  not_idle: exitCodes.needsConfirmation,
   answer_needed: exitCodes.needsConfirmation,
 }
 

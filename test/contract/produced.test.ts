@@ -1,0 +1,63 @@
+import path from 'node:path'
+
+import * as ts from 'typescript'
+import { expect, test } from 'vitest'
+
+import { errorCodes } from '../../shared/errors.ts'
+import { isTestFile, sourceFiles, type SourceFile } from '../architecture/source-files.ts'
+
+const product = sourceFiles()
+  .filter((file) => /^(electron|shared)\/.*\.ts$/.test(file.path) && !isTestFile(file))
+  .map(parse)
+
+function parse({ path: name, text }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
+}
+
+/** Everything in the files, from the outside in. */
+function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of node.getChildren()) yield* nodesOf(child)
+}
+
+const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
+
+/** A word that is only looked for is given by nobody. */
+function isLookedFor({ parent }: ts.Node): boolean {
+  if (ts.isBinaryExpression(parent)) return comparisons.has(parent.operatorToken.kind)
+  return ts.isCaseClause(parent) || ts.isLiteralTypeNode(parent)
+}
+
+/** Words that these files give as a value. */
+function given(files: readonly ts.SourceFile[]): ReadonlySet<string> {
+  const words = files.flatMap((file) =>
+    [...nodesOf(file)].flatMap((node) => (ts.isStringLiteralLike(node) && !isLookedFor(node) ? [node.text] : [])),
+  )
+  return new Set(words)
+}
+
+const words = given(product)
+
+test('a word that is only compared or declared counts as given by nobody', () => {
+  const text = `type State = 'declared' | 'made'; if (x === 'compared') y = 'made'; switch (x) { case 'cased': }`
+  expect([...given([parse({ path: 'example.ts', text })])]).toEqual(['made'])
+})
+
+test('every error code is produced', () => {
+  const engine = given(product.filter(({ fileName }) => fileName.startsWith('electron/')))
+  expect(Object.keys(errorCodes).filter((code) => !engine.has(code))).toEqual([])
+})
+
+/** Who may ask and where a tool may run is what hosts and tools to come bring with them: no state. */
+const noStates = ['caller.ts', 'tool-manifest.ts']
+
+test('every state, verdict and reason that a call, a chat or a page can have is reached', () => {
+  const declared = product
+    .filter(({ fileName }) => /^shared\/(domain|ipc)\//.test(fileName) && !noStates.includes(path.basename(fileName)))
+    .flatMap((file) => [...nodesOf(file)])
+    .flatMap((node) => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node] : []))
+    .filter(({ parent }) => ts.isUnionTypeNode(parent) || ts.isPropertySignature(parent))
+    .map(({ literal }) => (literal as ts.StringLiteral).text)
+  expect(declared.length).toBeGreaterThan(100)
+  expect([...new Set(declared)].filter((state) => !words.has(state))).toEqual([])
+})
