@@ -33,18 +33,15 @@ const entryName = text(/^[a-z][a-z0-9_-]{0,31}$/)
 const folder = z.strictObject({ name: entryName, path: text(/^.{1,260}$/) }).readonly()
 const receiver = z.strictObject({ name: entryName, url: text(/^https?:\/\/[^\s/]\S{0,400}$/) }).readonly()
 
-const plain = { initial: [], audit: 'value' } as const
 const domains = {
-  ...plain,
+  initial: [],
   schema: listOf(domainName),
   judge: listJudge(domainName, 'domain_invalid', domain),
 } as const
 const domainsOfTools = {
-  ...plain,
+  initial: [],
   schema: listOf(domainOfTool),
   judge: listJudge(domainOfTool, 'domain_invalid', toolDomain),
-  page: null,
-  policy: null,
 } as const
 
 /** Reaching pages and services outside this PC: how far, how fast, how much. */
@@ -56,10 +53,8 @@ export const outsideSettings = {
   externalMaxBytes: count({ least: 1_000, most: 100_000_000, initial: 5_000_000 }),
   downloadMaxBytes: {
     ...count({ least: 1_000, most: 20_000_000_000, initial: 1_000_000_000 }),
-    policy: {
-      name: 'DownloadMaxMb',
-      read: (value: unknown) => (typeof value === 'number' ? value * bytesPerMb : value),
-    },
+    policy: 'DownloadMaxMb',
+    fromPolicy: (value: unknown) => (typeof value === 'number' ? value * bytesPerMb : value),
   },
   /** Calls of all tools together. */
   externalCallsPerMinute: count({ least: 1, most: 600, initial: 30 }),
@@ -67,23 +62,23 @@ export const outsideSettings = {
   allowDomains: row({
     ...domains,
     page: { kind: 'list', label: 'ui.outside.list.allowDomains' },
-    policy: { name: 'AllowedDomains' },
+    policy: 'AllowedDomains',
   }),
   denyDomains: row({
     ...domains,
     page: { kind: 'list', label: 'ui.outside.list.denyDomains' },
-    policy: { name: 'BlockedDomains' },
+    policy: 'BlockedDomains',
   }),
   /** The same for one tool: `tool:example.com`. */
   allowToolDomains: row(domainsOfTools),
   denyToolDomains: row(domainsOfTools),
   /** Servers of the own network that may be called: exactly `host` or `host:port`. */
   internalHosts: row({
-    ...plain,
+    initial: [],
     schema: listOf(serverName),
     judge: listJudge(serverName, 'server_invalid', server),
     page: { kind: 'list', label: 'ui.outside.list.internalHosts' },
-    policy: { name: 'InternalHosts' },
+    policy: 'InternalHosts',
   }),
   /** `http://host:port` or `socks5://host:port`; empty = direct. */
   proxy: row({
@@ -91,7 +86,7 @@ export const outsideSettings = {
     initial: '',
     judge: textJudge(proxy),
     page: { kind: 'text', label: 'ui.outside.text.proxy' },
-    policy: { name: 'ProxyUrl' },
+    policy: 'ProxyUrl',
     audit: 'counted',
     shown: withoutSignIn,
   }),
@@ -101,22 +96,20 @@ export const outsideSettings = {
     initial: '',
     judge: textJudge(certificates),
     page: { kind: 'text', label: 'ui.outside.text.caFile' },
-    policy: { name: 'ExtraCaFile' },
-    audit: 'value',
+    policy: 'ExtraCaFile',
   }),
   searchProvider: row({
     schema: z.enum(searchChoices),
     initial: 'auto',
     page: { kind: 'choice', label: 'ui.settings.search' },
-    policy: { name: 'WebSearchProvider' },
-    audit: 'value',
+    policy: 'WebSearchProvider',
   }),
   searxngUrl: row({
     schema: text(/^$|^https?:\/\/[^\s/]\S*$/, 300),
     initial: '',
     judge: textJudge(searchAddress),
     page: { kind: 'text', label: 'ui.outside.text.searxngUrl' },
-    policy: { name: 'SearxngUrl' },
+    policy: 'SearxngUrl',
     audit: 'counted',
     shown: withoutSignIn,
   }),
@@ -126,9 +119,8 @@ export const outsideSettings = {
     initial: [],
     judge: listJudge(folder, 'workspace_invalid', workspace),
     page: { kind: 'list', label: 'ui.outside.list.workspaces' },
-    policy: { name: 'Workspaces' },
+    policy: 'Workspaces',
     read: (value) => entriesOf('workspaces', value),
-    audit: 'value',
   }),
   /** Addresses that are told of events. */
   webhooks: row({
@@ -136,7 +128,6 @@ export const outsideSettings = {
     initial: [],
     judge: listJudge(receiver, 'webhook_invalid', webhook),
     page: { kind: 'list', label: 'ui.outside.list.webhooks' },
-    policy: null,
     read: (value) => entriesOf('webhooks', value),
     audit: 'counted',
     shown: (entries) => entries.map(({ name, url }) => namedEntry('webhooks', name, withoutPath(url))),
@@ -146,17 +137,15 @@ export const outsideSettings = {
     schema: text(/^$|^[a-z][a-z0-9_-]{0,31}$/, 32),
     initial: '',
     page: { kind: 'choice', label: 'ui.settings.news' },
-    policy: null,
-    audit: 'value',
   }),
   /** Whether it is told the name of this computer, too. Counts only where the machine policy says so. */
-  notifyComputerName: row({ schema: z.boolean(), initial: false, page: null, policy: null, audit: 'value' }),
+  notifyComputerName: row({ schema: z.boolean(), initial: false }),
 } as const
 
 type Limits = { readonly least: number; readonly most: number; readonly initial: number }
 
 function count({ least, most, initial }: Limits): SettingRow<number> {
-  return row({ schema: z.int().min(least).max(most), initial, page: null, policy: null, audit: 'value' })
+  return row({ schema: z.int().min(least).max(most), initial })
 }
 
 /** `name=value` as older files and policies have it; what is none stays as it is, for the schema to refuse. */

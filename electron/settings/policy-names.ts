@@ -27,8 +27,8 @@ const otherNames: Readonly<Record<string, Read>> = {
 const byLowerCase: ReadonlyMap<string, Read> = new Map([
   ...settingKeys.map((key) => [key.toLowerCase(), setting(key)] as const),
   ...settingKeys.flatMap((key) => {
-    const { policy } = settingTable[key]
-    return policy === null ? [] : [[policy.name.toLowerCase(), setting(key, policy.read)] as const]
+    const { policy, fromPolicy } = settingTable[key]
+    return policy === undefined ? [] : [[policy.toLowerCase(), setting(key, fromPolicy)] as const]
   }),
   ...Object.entries(otherNames).map(([name, read]) => [name.toLowerCase(), read] as const),
 ])

@@ -26,14 +26,16 @@ export type SettingRow<Value> = {
   readonly initial: NoInfer<Value>
   /** What a person may set beyond that; absent = all that fits the schema. */
   readonly judge?: Judge<Value>
-  /** How it stands on the page of settings; null = it is set at the terminal alone. */
-  readonly page: { readonly kind: 'mode' | 'choice' | 'list' | 'text'; readonly label: MessageKey } | null
-  /** The name that administrators know, and what its value means; null = its own name alone. */
-  readonly policy: { readonly name: string; readonly read?: (value: unknown) => unknown } | null
+  /** How it stands on the page of settings; absent = it is set at the terminal alone. */
+  readonly page?: { readonly kind: 'mode' | 'choice' | 'list' | 'text'; readonly label: MessageKey }
+  /** The name that administrators know; absent = its own name alone. */
+  readonly policy?: string
+  /** What the value under that name means; absent = as it is. */
+  readonly fromPolicy?: (value: unknown) => unknown
   /** Other forms in which a policy or an older file may hold the value. */
   readonly read?: (value: unknown) => unknown
-  /** `counted` = whoever knows the value may use it: the record says how many there are, never which. */
-  readonly audit: 'mode' | 'value' | 'counted'
+  /** How the record tells it; absent = by its value. `counted` = whoever knows the value may use it: only how many there are, never which. */
+  readonly audit?: 'mode' | 'counted'
   /** The value as it is shown to whoever asks; absent = as it is. */
   readonly shown?: (value: Value) => Value
 }

@@ -5,8 +5,6 @@ import { networkModes } from '../../shared/domain/network-mode.ts'
 import { outsideSettings } from './outside-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
 
-const targets = ['auto', 'windows', 'portable', 'simulated'] as const
-
 const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
 
 /** The least is as long as a fix can be undone. */
@@ -17,56 +15,44 @@ const rows = {
     schema: z.enum(networkModes),
     initial: 'online',
     page: { kind: 'mode', label: 'ui.panel.mode' },
-    policy: { name: 'NetworkMode' },
+    policy: 'NetworkMode',
     audit: 'mode',
   }),
   lang: row({
     schema: z.enum(['auto', ...locales]),
     initial: 'auto',
     page: { kind: 'choice', label: 'ui.settings.language' },
-    policy: { name: 'Language', read: (value) => (value === 'zh-CN' ? 'zh' : value) },
-    audit: 'value',
+    policy: 'Language',
+    fromPolicy: (value) => (value === 'zh-CN' ? 'zh' : value),
   }),
   target: row({
-    schema: z.enum(targets),
+    schema: z.enum(['auto', 'windows', 'portable', 'simulated']),
     initial: 'auto',
     page: { kind: 'choice', label: 'ui.settings.target' },
-    policy: null,
-    audit: 'value',
   }),
   theme: row({
     schema: z.enum(['system', 'light', 'dark']),
     initial: 'system',
     page: { kind: 'choice', label: 'ui.settings.theme' },
-    policy: null,
-    audit: 'value',
   }),
   /** Whether a person may say "don't ask again". */
-  standingGrants: row({
-    schema: z.boolean(),
-    initial: true,
-    page: null,
-    policy: { name: 'AllowStandingGrants', read: asBoolean },
-    audit: 'value',
-  }),
+  standingGrants: row({ schema: z.boolean(), initial: true, policy: 'AllowStandingGrants', fromPolicy: asBoolean }),
   /** Fetching pages and calling interfaces of the internet. */
   externalAccess: row({
     schema: z.boolean(),
     initial: false,
     page: { kind: 'choice', label: 'ui.settings.external' },
-    policy: { name: 'ExternalAccess', read: asBoolean },
-    audit: 'value',
+    policy: 'ExternalAccess',
+    fromPolicy: asBoolean,
   }),
   /** Tools that may use the internet although `externalAccess` is off. Never lifts a block, a mode or what a policy has fixed. */
-  allowTools: row({ schema: toolNames, initial: [], page: null, policy: { name: 'AllowTools' }, audit: 'value' }),
-  blockTools: row({ schema: toolNames, initial: [], page: null, policy: { name: 'BlockTools' }, audit: 'value' }),
+  allowTools: row({ schema: toolNames, initial: [], policy: 'AllowTools' }),
+  blockTools: row({ schema: toolNames, initial: [], policy: 'BlockTools' }),
   /** Days that chats, past calls and undo records are kept. */
   historyRetentionDays: row({
     schema: daysKept,
     initial: 90,
     page: { kind: 'choice', label: 'ui.settings.keptDays' },
-    policy: null,
-    audit: 'value',
   }),
   ...outsideSettings,
 } as const

@@ -45,13 +45,11 @@ test('the page has a row for each setting that names one, and for no other', () 
 test('what a person types freely is judged, and no two settings share a name in policies', () => {
   const typed = settingKeys.filter((key) => ['list', 'text'].includes(settingTable[key].page?.kind ?? ''))
   expect(typed.filter((key) => settingTable[key].judge === undefined)).toEqual([])
-  const names = settingKeys.flatMap((key) =>
-    [key, settingTable[key].policy?.name ?? key].map((name) => name.toLowerCase()),
-  )
-  expect(new Set(names).size).toBe(settingKeys.length + settingKeys.filter((key) => isOther(key)).length)
+  const own = settingKeys.map((key) => key.toLowerCase())
+  const others = settingKeys.flatMap((key) => settingTable[key].policy?.toLowerCase() ?? [])
+  expect(new Set(others).size).toBe(others.length)
+  for (const key of settingKeys) {
+    const name = settingTable[key].policy?.toLowerCase()
+    expect([key, own.filter((each) => each === name && each !== key.toLowerCase())]).toEqual([key, []])
+  }
 })
-
-function isOther(key: SettingKey): boolean {
-  const { policy } = settingTable[key]
-  return policy !== null && policy.name.toLowerCase() !== key.toLowerCase()
-}

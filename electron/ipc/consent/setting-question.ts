@@ -52,7 +52,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
 function labelOf(setting: AskedSetting, translator: Translator): string {
   if (setting === 'searchKey') return translator.text('ui.outside.keys')
   const { page } = settingTable[setting]
-  return page === null ? setting : translator.text(page.label)
+  return page === undefined ? setting : translator.text(page.label)
 }
 
 function wordOf({ setting, value }: AskedChange, translator: Translator): string | null {
