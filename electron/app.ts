@@ -2,11 +2,12 @@ import { app, clipboard, nativeTheme, powerMonitor, safeStorage, screen } from '
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
+import { openLog, watchUncaught } from './hosts/log-here.ts'
+import { watchProcesses } from './windows/watch-processes.ts'
 import { windowHandlers } from './ipc/handlers/window.ts'
 import { createPushQueue } from './ipc/push-queue.ts'
 import { createRouter, type Router } from './ipc/router.ts'
 import { startDesktop } from './ipc/start-desktop.ts'
-import { silentLogger, type Logger } from './kernel/ports.ts'
 import { steadyClock } from './kernel/system-ports.ts'
 import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './windows/closing.ts'
@@ -35,7 +36,9 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   const confirmWindow = createConfirmWindow({ built, parent: main.current, clock: steadyClock })
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
-  const logger = loggerOf(process.env)
+  const logger = openLog(start.dataFolder, 'app', process.env)
+  watchUncaught(logger, 'main')
+  watchProcesses(logger)
   const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard, safeStorage })
   setShortcuts()
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
@@ -47,14 +50,6 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   parts.onLanguageChanged(keepLanguage)
   keepLanguage()
   return createRouter({ handlers: { ...handlers, ...windowHandlers(shell) }, translator: parts.translator, logger })
-}
-
-/** Technical messages, for the developer who asks for them. */
-function loggerOf(environment: NodeJS.ProcessEnv): Logger {
-  if (environment['DESKMEDIC_LOG'] === undefined) return silentLogger
-  return {
-    log: (level, message, data) => process.stderr.write(`${level} ${message} ${JSON.stringify(data ?? {})}\n`),
-  }
 }
 
 type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ConfirmWindow }

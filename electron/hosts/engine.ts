@@ -136,7 +136,7 @@ async function closeAll(works: readonly (() => Promise<Result<void> | void>)[], 
   for (const work of works) {
     // One part that fails must not keep the others open: the log gives its chain free last.
     const closed = await work().catch((bug: unknown) => {
-      logger.log('error', 'a part could not be closed', { cause: String(bug) })
+      logger.log('error', 'a part could not be closed', { cause: bug })
       return fail('internal')
     })
     if (ended.ok && closed?.ok === false) ended = closed

@@ -1,6 +1,7 @@
 import { asOnlyWriter } from '../audit/only-writer.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { createChatFiles } from '../ipc/chats/chat-store.ts'
+import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import type { Engine } from './engine.ts'
 import { createRetention, type KeptChats, type Retention } from './retention.ts'
@@ -29,6 +30,7 @@ export function openRetention(
     history,
     undo: undoJournal,
     chats: chats ?? { ...createChatFiles({ ...ports, ...workbench, folder: data.chats }), isOpen: () => false },
+    removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),
     record: (event) => pipelinePorts.audit.append({ ...event, caller: caller().role }, 'now'),

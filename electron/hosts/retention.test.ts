@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -22,6 +22,7 @@ import { ok } from '../kernel/result.ts'
 import { dataFolder, type DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
+import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import { createKeptCalls } from '../tools/kept-calls.ts'
 import { createRetention, type Retention } from './retention.ts'
@@ -71,6 +72,7 @@ async function house(
     history,
     undo,
     chats: { ...chats, isOpen: (chatId) => open.has(chatId) },
+    removeLogs: (beforeMs) => removeLogs(fileSystem, data.log, beforeMs),
     time: createTrustedTime(deps, data.clock),
     keptDays: () => keptDays,
     record: (event) => {
@@ -211,10 +213,13 @@ test('everything goes but the record of changes: also what makes no sense, and w
     await writeFile(path.join(folder, 'two.json'), '{"half')
     await writeFile(path.join(folder, 'two.json.abc.tmp'), '{"half')
   }
+  await mkdir(one.data.log)
+  for (const name of ['app.log', 'app.1.log', 'terminal.log']) await writeFile(path.join(one.data.log, name), 'a line')
   await writeFile(one.data.history, 'no line\n{"half')
   const line = path.join(one.data.audit, 'audit-00000001.ndjson')
   await writeFile(line, 'a line')
   expect(await one.retention.removeAll()).toMatchObject({ ok: true })
+  expect(await readdir(one.data.log)).toEqual([])
   expect(await readFile(line, 'utf8')).toBe('a line')
   expect(await readdir(one.data.chats)).toEqual([])
   expect(await readdir(one.data.undo)).toEqual([])

@@ -21,7 +21,7 @@ export type Retention = {
    * Does nothing when it was done in the last hours, or when another Deskmedic is at work.
    */
   prune(): Promise<Result<Removed>>
-  /** Removes chats, past calls and undo records, all of them. Fails with `data_folder_busy` or `records_not_deleted`. */
+  /** Removes chats, past calls, undo records and the log, all of them. Fails with `data_folder_busy` or `records_not_deleted`. */
   removeAll(): Promise<Result<Removed>>
   /** The same for one chat, or one run of the terminal, and its calls. Nothing of that name = all numbers are 0. */
   removeChat(chatId: string): Promise<Result<Removed>>
@@ -33,6 +33,8 @@ export type RetentionDeps = {
   readonly history: Pick<HistoryStore, 'remove' | 'search'>
   readonly undo: Pick<UndoJournal, 'list' | 'remove'>
   readonly chats: KeptChats
+  /** Removes what of the log was last written before this time. */
+  readonly removeLogs: (beforeMs: number) => Promise<Result<number>>
   readonly time: TrustedTime
   readonly keptDays: () => number
   readonly record: (event: AuditEvent) => Promise<Result<void>>
@@ -81,6 +83,7 @@ async function prune(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.chats.removeLeftovers(beforeMs),
     () => deps.history.remove(({ call }) => Math.max(call.createdAt, call.endedAt) < beforeMs),
     () => deps.undo.remove(isOld, beforeMs),
+    () => deps.removeLogs(beforeMs),
   ])
   if (!removed.ok) return removed
   const [chats = 0, , calls = 0, undo = 0] = removed.value
@@ -101,6 +104,7 @@ async function removeAll(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.history.remove('all'),
     () => removeChats(deps, 'all'),
     () => deps.chats.removeLeftovers(everything),
+    () => deps.removeLogs(everything),
   ])
   if (!removed.ok) return removed
   const [undo = 0, calls = 0, chats = 0] = removed.value

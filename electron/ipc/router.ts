@@ -45,7 +45,7 @@ export function createRouter(deps: RouterDeps): Router {
       const answer = allowed ? await answerTo(message, { windowId }, deps.handlers) : fail('sender_refused')
       return answer.ok ? { ok: true, data: answer.value } : refusal(answer.error, deps)
     } catch (cause) {
-      deps.logger.log('error', 'a command of the window failed', { cause: String(cause) })
+      deps.logger.log('error', 'a command of the window failed', { cause })
       return refusal({ code: 'internal', data: {} }, deps)
     }
   }

@@ -23,6 +23,7 @@ export const overviewEn = {
   'doctor.records': 'Records of changes',
   'doctor.history': 'Past calls',
   'doctor.settings': 'Settings',
+  'doctor.log': 'Log of Deskmedic itself',
   'doctor.tools': 'Tools',
   'doctor.toolsAvailable': 'Tools that can be used now',
   'doctor.policy': 'Rules of the organisation',

@@ -24,6 +24,7 @@ export const overviewKo: Readonly<Record<keyof typeof overviewEn, string>> = {
   'doctor.records': '변경 기록',
   'doctor.history': '지난 실행',
   'doctor.settings': '설정',
+  'doctor.log': 'Deskmedic 자체 로그',
   'doctor.tools': '도구',
   'doctor.toolsAvailable': '지금 쓸 수 있는 도구',
   'doctor.policy': '조직의 규칙',

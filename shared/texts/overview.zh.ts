@@ -24,6 +24,7 @@ export const overviewZh: Readonly<Record<keyof typeof overviewEn, string>> = {
   'doctor.records': '更改记录',
   'doctor.history': '以往的运行',
   'doctor.settings': '设置',
+  'doctor.log': 'Deskmedic 自身的日志',
   'doctor.tools': '工具',
   'doctor.toolsAvailable': '现在可用的工具',
   'doctor.policy': '组织的规则',

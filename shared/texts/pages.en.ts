@@ -134,7 +134,7 @@ export const pagesEn = {
     'What is older is removed when Deskmedic starts and once a day. What can still be undone stays.',
   'ui.settings.keptDays.value': '{days, plural, one {# day} other {# days}}',
   'ui.settings.deleteAll': 'Delete everything now',
-  'ui.settings.deleteAllAbout': 'All chats, results, and what is needed to undo repairs. You are asked first.',
+  'ui.settings.deleteAllAbout': 'All chats, results, what is needed to undo repairs, and the log. You are asked first.',
   'ui.settings.deleteAll.button': 'Delete…',
   'ui.settings.deletedAll': 'Everything was deleted.',
   'ui.delete.one': 'Delete this chat?',
@@ -142,7 +142,7 @@ export const pagesEn = {
     'The chat is deleted for good, with the results of its checks and repairs. The record that something was done stays, without its details. Settings, permissions and keys stay too.',
   'ui.delete.all': 'Delete everything that is kept?',
   'ui.delete.all.about':
-    'All chats are deleted for good, with the results of their checks and repairs and what is needed to undo repairs. The record that something was done stays, without its details. Settings, permissions and keys stay too.',
+    'All chats are deleted for good, with the results of their checks and repairs, what is needed to undo repairs, and the log. The record that something was done stays, without its details. Settings, permissions and keys stay too.',
   'ui.delete.title': 'Title',
   'ui.delete.lose':
     '{count, plural, one {# repair can no longer be undone.} other {# repairs can no longer be undone.}}',

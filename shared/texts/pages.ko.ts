@@ -134,7 +134,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
     '이보다 오래된 내용은 Deskmedic을 시작할 때와 하루에 한 번 삭제합니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
   'ui.settings.keptDays.value': '{days, plural, other {#일}}',
   'ui.settings.deleteAll': '지금 모두 삭제',
-  'ui.settings.deleteAllAbout': '모든 대화와 결과, 조치를 되돌리는 데 필요한 정보를 삭제합니다. 먼저 물어봅니다.',
+  'ui.settings.deleteAllAbout': '모든 대화와 결과, 조치를 되돌리는 데 필요한 정보, 로그를 삭제합니다. 먼저 물어봅니다.',
   'ui.settings.deleteAll.button': '삭제…',
   'ui.settings.deletedAll': '모두 삭제했습니다.',
   'ui.delete.one': '이 대화를 삭제할까요?',
@@ -142,7 +142,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
     '대화와 그 점검 및 조치 결과를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
   'ui.delete.all': '보관된 내용을 모두 삭제할까요?',
   'ui.delete.all.about':
-    '모든 대화와 점검 및 조치 결과, 조치를 되돌리는 데 필요한 정보를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
+    '모든 대화와 점검 및 조치 결과, 조치를 되돌리는 데 필요한 정보, 로그를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
   'ui.delete.title': '제목',
   'ui.delete.lose': '{count, plural, other {조치 #건을 더 이상 되돌릴 수 없습니다.}}',
   'ui.outside.ask.historyRetentionDays': '보관 기간을 줄일까요?',

@@ -129,7 +129,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.keptDaysAbout': '更早的内容会在 Deskmedic 启动时以及每天一次删除。仍可撤销的内容会保留。',
   'ui.settings.keptDays.value': '{days, plural, other {# 天}}',
   'ui.settings.deleteAll': '立即全部删除',
-  'ui.settings.deleteAllAbout': '删除所有对话、结果以及撤销修复所需的信息。会先询问您。',
+  'ui.settings.deleteAllAbout': '删除所有对话、结果、撤销修复所需的信息以及日志。会先询问您。',
   'ui.settings.deleteAll.button': '删除…',
   'ui.settings.deletedAll': '已全部删除。',
   'ui.delete.one': '要删除此对话吗？',
@@ -137,7 +137,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
     '此对话及其检查和修复的结果将被永久删除。关于做过什么的记录会保留，但不含详细内容。设置、权限和密钥也会保留。',
   'ui.delete.all': '要删除保存的全部内容吗？',
   'ui.delete.all.about':
-    '所有对话、检查和修复的结果以及撤销修复所需的信息将被永久删除。关于做过什么的记录会保留，但不含详细内容。设置、权限和密钥也会保留。',
+    '所有对话、检查和修复的结果、撤销修复所需的信息以及日志将被永久删除。关于做过什么的记录会保留，但不含详细内容。设置、权限和密钥也会保留。',
   'ui.delete.title': '标题',
   'ui.delete.lose': '{count, plural, other {有 # 项修复将无法再撤销。}}',
   'ui.outside.ask.historyRetentionDays': '要缩短保存时间吗？',

@@ -60,7 +60,7 @@ export const settingsErrorsEn = {
   'errors.records_not_deleted.next': 'Close programs that may hold the files, such as a backup, and delete again.',
   'errors.deletion_not_confirmed.why': 'Nothing was deleted: only a person can say yes to that.',
   'errors.deletion_not_confirmed.next': 'Run it in a terminal and answer the question, or say yes beforehand: --yes',
-  'delete.all': 'This deletes all chats, all past calls and all records for undo of this data folder.',
+  'delete.all': 'This deletes all chats, all past calls, all records for undo and the log of this data folder.',
   'delete.one': 'This deletes this chat or run with its calls.',
   'delete.undo': '{count, plural, one {# fix can} other {# fixes can}} then no longer be undone.',
   'delete.stays':

@@ -58,7 +58,7 @@ export const settingsErrorsKo = {
   'errors.records_not_deleted.next': '백업처럼 파일을 사용하고 있을 수 있는 프로그램을 닫고 다시 삭제해 주십시오.',
   'errors.deletion_not_confirmed.why': '아무것도 삭제하지 않았습니다. 삭제는 사람이 직접 동의해야 합니다.',
   'errors.deletion_not_confirmed.next': '터미널에서 실행해 질문에 답하거나 미리 동의하십시오: --yes',
-  'delete.all': '이 데이터 폴더의 모든 대화, 지난 호출, 실행 취소용 기록을 삭제합니다.',
+  'delete.all': '이 데이터 폴더의 모든 대화, 지난 호출, 실행 취소용 기록, 로그를 삭제합니다.',
   'delete.one': '이 대화 또는 실행과 그 호출을 삭제합니다.',
   'delete.undo': '그러면 수정 {count}건은 더 이상 실행 취소할 수 없습니다.',
   'delete.stays':

@@ -51,7 +51,7 @@ export const settingsErrorsZh = {
   'errors.records_not_deleted.next': '请关闭可能正在使用这些文件的程序（例如备份程序），然后再次删除。',
   'errors.deletion_not_confirmed.why': '没有删除任何内容：删除必须由人确认。',
   'errors.deletion_not_confirmed.next': '请在终端中运行并回答问题，或事先同意：--yes',
-  'delete.all': '这会删除此数据文件夹中的所有对话、过去的调用和撤销记录。',
+  'delete.all': '这会删除此数据文件夹中的所有对话、过去的调用、撤销记录和日志。',
   'delete.one': '这会删除此对话或运行及其调用。',
   'delete.undo': '之后将有 {count} 项修复无法再撤销。',
   'delete.stays': '操作记录会保留：它只说明做过什么，不含参数。设置、许可和密钥也会保留。此删除无法撤销。',

@@ -55,6 +55,12 @@ test('no test is switched off or runs alone', () => {
   expect(linesMatching(tests, skipped)).toEqual([])
 })
 
+test('what is logged is a sentence of the program: values stand beside it, where they are sifted', () => {
+  const written = product.filter(({ text }) => /\.log\(\s*'(debug|info|warn|error)',\s*[^'\s]/.test(text))
+  // Names of tools and codes in the form that administrators of registries know.
+  expect(written.map(({ path }) => path)).toEqual(['electron/tools/registry.ts'])
+})
+
 test('nothing is left for later', () => {
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X' + 'XX']
   expect(linesMatching(files, pattern(String.raw`\b(`, words.join('|'), String.raw`)\b`))).toEqual([])

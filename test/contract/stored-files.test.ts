@@ -192,11 +192,15 @@ describe.each(storedFiles)('$name, of another user', (store) => {
   })
 })
 
-/** What writes files without being a store: the file system itself, a probe, and the look of the window, which nobody misses. */
+/**
+ * What writes files without being a store: the file system itself, a probe, the look of the window, which nobody misses, and
+ * the log, which is shown to people and believed by no program.
+ */
 const noStores = [
   'electron/store/atomic-file.ts',
   'electron/store/data-folder.ts',
   'electron/store/file-system.ts',
+  'electron/store/log-file.ts',
   'electron/store/node-file-system.ts',
   'electron/store/patient-file-system.ts',
   'electron/windows/window-state.ts',

@@ -9,7 +9,7 @@ import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
-import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
+import { silentLogger, type Clock, type Logger } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
@@ -36,6 +36,8 @@ export type ScenarioOptions = {
   readonly prepare?: (pc: SimulatedPc) => void
   readonly confirm?: ConfirmPort
   readonly clock?: Clock
+  /** Absent = nothing is logged. */
+  readonly log?: (dataFolder: string) => Logger
   readonly onEvent?: (event: EngineEvent, scenario: Scenario) => void
 }
 
@@ -209,7 +211,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
     clock,
     steady: clock,
     ids: createSystemIds(clock),
-    logger: silentLogger,
+    logger: options.log?.(dataFolder) ?? silentLogger,
   }
   const stateFile = path.join(dataFolder, 'simulated-pc.json')
   const store = createPcStateFile({ ...ports, file: stateFile })

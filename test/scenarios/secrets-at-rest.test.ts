@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { systemClock } from '../../electron/kernel/system-ports.ts'
+import { dataFolder } from '../../electron/store/data-folder.ts'
+import { createLogFile } from '../../electron/store/log-file.ts'
 import { freeArguments } from '../../electron/tools/free-arguments.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import { useScenarios } from './scenario-engine.ts'
@@ -61,6 +64,29 @@ test('neither in address, header or body of a request', async () => {
   await pc.fix({ tool: 'api_call', args: { url, method: 'POST', headers, body: { deep: [{ password: planted }] } } })
   await pc.engine.history.search({ text: '', limit: 1 })
   expect((await holding(pc.dataFolder, planted)).files).toEqual([])
+})
+
+test('nor in the log: neither the complaint nor arguments, results, names or paths', async () => {
+  const pc = await scenario({
+    log: (folder) => createLogFile({ folder: dataFolder(folder).log, owner: 'app', clock: systemClock }),
+  })
+  // Nothing can be kept any more: each call is told in the log.
+  await rm(dataFolder(pc.dataFolder).history, { force: true })
+  await mkdir(dataFolder(pc.dataFolder).history)
+  const said = `printer of ${planted} at ${planted}.corp.example does nothing`
+  await pc.diagnose(said, { known: { host: `${planted}.corp.example` } })
+  await pc.fix({ tool: 'execute_terminal_command', args: { command: `Get-Item C:\\Users\\${planted}\\x.docx` } })
+  await pc.check('ping_host', { host: `${planted}.corp.example` })
+  pc.workbench.ports.logger.log('error', 'a part broke', {
+    cause: new Error(`ENOENT /home/${planted}/x`),
+    file: planted,
+  })
+  await vi.waitFor(async () => {
+    const log = await readFile(path.join(dataFolder(pc.dataFolder).log, 'app.log'), 'utf8')
+    expect(log).toMatch(/a call could not be kept in the history callId=\w+ code=\w+/)
+    expect(log).toMatch(/a part broke name=Error at=secrets-at-rest\.test\.ts/)
+    for (const word of [planted, said, 'corp.example', 'Users', 'home']) expect(log).not.toContain(word)
+  })
 })
 
 test('names of things stay as they are', async () => {

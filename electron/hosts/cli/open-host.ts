@@ -16,6 +16,10 @@ import type { Parsed } from './program.ts'
 
 type Host = { readonly platform: NodeJS.Platform; readonly environment: WorkbenchPorts['environment'] }
 
+export function dataRoot({ platform, environment }: Host, { options }: Pick<Parsed, 'options'>): string {
+  return options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
+}
+
 /** Opens what the command line works with. A command about a stored call looks at the PC of that call. */
 export async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Result<Workbench>> {
   const { options, callId } = parsed
@@ -23,7 +27,7 @@ export async function openHost(host: Host, parsed: Parsed, logger: Logger): Prom
     return fail('usage', { problem: 'needs_simulated' })
   const { environment, platform } = host
   const facts = { platform, environment, homeFolder: homedir() }
-  const root = options.data ?? defaultDataFolder(facts)
+  const root = dataRoot(host, parsed)
   const ids = createSystemIds(systemClock)
   const locks = locksHere()
   const fileSystem = createNodeFileSystem()

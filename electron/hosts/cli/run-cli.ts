@@ -4,10 +4,11 @@ import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
 import type { AppError } from '../../../shared/errors.ts'
-import { silentLogger, type Logger } from '../../kernel/ports.ts'
+import type { Logger } from '../../kernel/ports.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { Workbench } from '../workbench.ts'
-import { openHost } from './open-host.ts'
+import { openLog, watchUncaught } from '../log-here.ts'
+import { dataRoot, openHost } from './open-host.ts'
 import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
 import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
@@ -49,8 +50,23 @@ export async function runCli(host: CliProcess): Promise<number> {
 }
 
 async function runParsed(host: CliProcess, parsed: Parsed, terminal: Terminal): Promise<number> {
+  const log = openLog(dataRoot(host, parsed), 'terminal', host.environment)
+  const unwatch = watchUncaught(log, 'terminal')
+  try {
+    return await runOpened(host, parsed, { terminal, log })
+  } catch (cause) {
+    log.log('error', 'a command failed', { cause })
+    throw cause
+  } finally {
+    unwatch()
+  }
+}
+
+type Outputs = { readonly terminal: Terminal; readonly log: Logger }
+
+async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Outputs): Promise<number> {
   const { run, options } = parsed
-  const opened = await openHost(host, parsed, loggerOf(host.environment))
+  const opened = await openHost(host, parsed, log)
   const translator = createTranslator(options.lang ?? settingsLocale(opened, host), commandHere(host, options))
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
@@ -157,12 +173,4 @@ function systemLocale(environment: CliProcess['environment']): Locale {
   const named = environment['LC_ALL'] ?? environment['LANG'] ?? Intl.DateTimeFormat().resolvedOptions().locale
   const language = named.slice(0, 2).toLowerCase()
   return isLocale(language) ? language : 'en'
-}
-
-function loggerOf(environment: CliProcess['environment']): Logger {
-  if (environment['DESKMEDIC_LOG'] === undefined) return silentLogger
-  return {
-    log: (level, message, data) =>
-      void process.stderr.write(`${level}: ${message}${data ? ` ${JSON.stringify(data)}` : ''}\n`),
-  }
 }

@@ -90,7 +90,7 @@ function createGuard(logger: Logger): Guard {
     try {
       return await work()
     } catch (error) {
-      logger.log('error', 'the simulation of a tool broke', { tool, error: String(error) })
+      logger.log('error', 'the simulation of a tool broke', { tool, cause: error })
       return fail('internal', {}, `${tool}: ${String(error)}`)
     }
   }

@@ -155,7 +155,7 @@ async function guarded(
   } catch (error) {
     if (run.signal.aborted) return fail('cancelled')
     const detail = error instanceof Error ? error.message : 'unknown'
-    deps.logger.log('error', 'A step threw an exception.', { ...run.place, detail })
+    deps.logger.log('error', 'A step threw an exception.', { ...run.place, cause: error })
     return fail('step_failed', { reason: 'exception' }, detail)
   }
 }

@@ -96,6 +96,7 @@ function ownRows({ data, settings, registry }: CliContext['workbench'], translat
     place('records', data.audit, 'doctor.records'),
     place('history', data.history, 'doctor.history'),
     place('settings', data.settings, 'doctor.settings'),
+    place('log', data.log, 'doctor.log'),
     {
       what: 'policy',
       value: state,
