@@ -65,7 +65,7 @@ async function send(
     const code = problemOf(sent)
     if (code !== null) logger.log('warn', 'nobody could be notified of an outcome', { callId: sent.id, code })
   } catch (bug) {
-    logger.log('error', 'a notification failed', { callId, reason: String(bug) })
+    logger.log('error', 'a notification failed', { callId, cause: bug })
   }
 }
 
