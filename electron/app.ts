@@ -4,6 +4,9 @@ import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
 import { openLog, watchUncaught } from './hosts/log-here.ts'
 import { watchProcesses } from './windows/watch-processes.ts'
+import { logHandlers } from './ipc/handlers/log.ts'
+import { dataFolder } from './store/data-folder.ts'
+import { createNodeFileSystem } from './store/node-file-system.ts'
 import { windowHandlers } from './ipc/handlers/window.ts'
 import { createPushQueue } from './ipc/push-queue.ts'
 import { createRouter, type Router } from './ipc/router.ts'
@@ -37,6 +40,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = openLog(start.dataFolder, 'app', process.env)
+  const logPlace = { fileSystem: createNodeFileSystem(), folder: dataFolder(start.dataFolder).log }
   watchUncaught(logger, 'main')
   watchProcesses(logger)
   const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard, safeStorage })
@@ -49,7 +53,11 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
   parts.onLanguageChanged(keepLanguage)
   keepLanguage()
-  return createRouter({ handlers: { ...handlers, ...windowHandlers(shell) }, translator: parts.translator, logger })
+  return createRouter({
+    handlers: { ...handlers, ...windowHandlers(shell), ...logHandlers({ logger, ...logPlace }) },
+    translator: parts.translator,
+    logger,
+  })
 }
 
 type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ConfirmWindow }

@@ -4,6 +4,7 @@ import { Button } from '../components/button.tsx'
 import { Modal } from '../components/modal.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { useChange } from '../state/app-context.ts'
+import { OwnLog } from './own-log.tsx'
 import './shortcut-sheet.css'
 
 const rows = [
@@ -19,7 +20,7 @@ const rows = [
   ['F1', 'ui.keys.sheet'],
 ] as const
 
-/** F1: every key of the window. */
+/** F1: every key of the window, and the log. */
 export function ShortcutSheet(): ReactNode {
   const { text } = useText()
   const change = useChange()
@@ -41,6 +42,7 @@ export function ShortcutSheet(): ReactNode {
             </div>
           ))}
         </dl>
+        <OwnLog />
       </div>
     </Modal>
   )

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 
 import { createApi } from '../ipc/api.ts'
+import { tellErrors } from '../ipc/tell-errors.ts'
 import { createActions } from '../state/actions.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
 import { addressShelf, recall, remember } from '../state/remembered.ts'
@@ -11,6 +12,7 @@ import { MainWindow } from './window.tsx'
 export function start(): void {
   const bridge = window.deskmedic
   const api = createApi(bridge)
+  const tell = tellErrors(window, api)
   const shelf = addressShelf(window)
   const before = recall(shelf)
   const store = createStore<AppState>(() => ({
@@ -21,5 +23,5 @@ export function start(): void {
   actions.connect(bridge.onPush, before?.chatId ?? null)
   store.subscribe((state) => remember(shelf, state))
   const root = document.getElementById('root')
-  if (root !== null) createRoot(root).render(<MainWindow app={{ store, actions, api }} />)
+  if (root !== null) createRoot(root, { onCaughtError: tell }).render(<MainWindow app={{ store, actions, api }} />)
 }

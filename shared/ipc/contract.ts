@@ -125,6 +125,12 @@ export const contract = {
   'window.control': command<z.ZodType<{ readonly action: 'minimize' | 'maximize' | 'close' }>, null>(
     z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
   ),
+  /** What Deskmedic has written of its own errors, for a person to read and to copy. */
+  'log.read': command<typeof nothing, { readonly lines: readonly string[] }>(nothing),
+  /** An error that nobody caught in the page: its kind and the places that it passed, never its text. */
+  'log.tell': command<z.ZodType<{ readonly name: string; readonly places: readonly string[] }>, null>(
+    z.strictObject({ name: z.string().max(60), places: z.array(z.string().max(120)).max(12) }),
+  ),
   /** Takes the next thing that main wants of the window; asked at the start, after each and when `order` is told. */
   'window.nextOrder': command<typeof nothing, WindowOrder | null>(nothing),
   'language.current': command<typeof nothing, (typeof locales)[number]>(nothing),

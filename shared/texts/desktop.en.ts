@@ -266,6 +266,13 @@ export const desktopEn = {
   'ui.card.ask.text': 'Nothing happens until you answer in the confirmation window.',
   'ui.card.elevation.title': 'Waiting for Windows',
   'ui.card.elevation.text': 'Windows asks in its own window whether this step may use administrator rights.',
+  'ui.log.title': 'Log of Deskmedic',
+  'ui.log.about':
+    'What went wrong inside Deskmedic: times and codes, nothing about you or your files. You can send it to whoever helps you.',
+  'ui.log.show': 'Show the log',
+  'ui.log.copy': 'Copy the log',
+  'ui.log.copied': 'Copied.',
+  'ui.log.empty': 'The log is empty.',
   'ui.keys.title': 'Keyboard shortcuts',
   'ui.keys.close': 'Close',
   'ui.keys.palette': 'Search, go to a page, run a check',

@@ -266,6 +266,13 @@ export const desktopKo = {
   'ui.card.ask.text': '확인 창에서 답하기 전에는 아무 일도 일어나지 않습니다.',
   'ui.card.elevation.title': 'Windows 응답 대기 중',
   'ui.card.elevation.text': 'Windows가 별도의 창에서 이 단계에 관리자 권한을 사용할지 묻고 있습니다.',
+  'ui.log.title': 'Deskmedic 로그',
+  'ui.log.about':
+    'Deskmedic 안에서 생긴 문제입니다. 시각과 코드만 있고 개인 정보나 파일 내용은 없습니다. 도와주는 사람에게 보낼 수 있습니다.',
+  'ui.log.show': '로그 보기',
+  'ui.log.copy': '로그 복사',
+  'ui.log.copied': '복사했습니다.',
+  'ui.log.empty': '로그가 비어 있습니다.',
   'ui.keys.title': '바로 가기 키',
   'ui.keys.close': '닫기',
   'ui.keys.palette': '검색, 페이지 이동, 점검 실행',
