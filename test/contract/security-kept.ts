@@ -1,5 +1,8 @@
 import { type Held, testsOf } from './security-proof.ts'
 
+const logLine = testsOf('electron/store/log-line.test.ts')
+const logFile = testsOf('electron/store/log-file.test.ts')
+const secrets = testsOf('test/scenarios/secrets-at-rest.test.ts')
 const retention = testsOf('electron/hosts/retention.test.ts')
 const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
 const deletion = testsOf('test/desktop/deletion.test.ts')
@@ -8,6 +11,27 @@ const trustedTime = testsOf('electron/store/trusted-time.test.ts')
 
 /** What is kept of a person and how long, by layer and clause. */
 export const keptLayers: Readonly<Record<string, Held>> = {
+  'log of Deskmedic itself': {
+    'only codes, ids, numbers, kinds of errors and places of the program stand in it, field by field, never the text of an error':
+      [
+        logLine(
+          'codes, ids and numbers stand in a line',
+          'neither in a field of its own nor in one that may stand there: %s',
+          'nor by an error, whose kind and places stay: %s',
+        ),
+        secrets('nor in the log: neither the complaint nor arguments, results, names or paths'),
+      ],
+    'app and terminal write files of their own, five of 5 MB each': [
+      logFile(
+        'app and terminal write at the same time: each keeps all of its lines in files of its own',
+        'a file that is full becomes older; five are kept, of the size that is promised',
+      ),
+    ],
+    'what deletes everything deletes it too': [
+      logFile('it is removed by age or as a whole, other files stay, and it begins anew'),
+      retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),
+    ],
+  },
   retention: {
     'chats, past calls and undo records are removed after the days of the setting `historyRetentionDays`': [
       retention('what is older than the setting says goes, and what is younger stays; the removal is recorded'),
