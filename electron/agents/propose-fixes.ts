@@ -1,7 +1,6 @@
 import type { Finding, Severity } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
-import { callDigest } from '../pipeline/call-digest.ts'
 import { closedGates } from '../pipeline/check-gates.ts'
 import { nameObject } from '../pipeline/name-object.ts'
 import type { ReadRecord } from '../policy/object-names.ts'
@@ -14,7 +13,7 @@ import type { Binder } from './bindings.ts'
 import type { Arguments, CheckReport, FixPlan, FixQuestion, ProposedFix, WithheldFix } from './diagnosis.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
-export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine' | 'nonce'> & {
+export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine' | 'consent'> & {
   readonly binder: Binder
 }
 
@@ -274,9 +273,7 @@ function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boole
 }
 
 function digest(fix: Tool, args: Arguments, { deps, session }: Proposing): string {
-  const full = validateArgs(fix, args)
-  const context = { caller: session.caller, machine: deps.machine.kind, nonce: deps.nonce }
-  return callDigest(fix, full.ok ? full.value : args, context)
+  return deps.consent.digestOf(fix, args, session.caller)
 }
 
 function merge(plan: FixPlan, more: FixPlan): void {

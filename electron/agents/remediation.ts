@@ -2,7 +2,7 @@ import type { FixVerdict } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
 import type { AppError } from '../../shared/errors.ts'
-import type { Approvals } from '../pipeline/approvals.ts'
+import type { Consent } from '../pipeline/consent.ts'
 import type { Registry } from '../tools/registry.ts'
 import type { ProposedFix } from './diagnosis.ts'
 import { contextOf, runCheck, type CheckSession } from './run-check.ts'
@@ -25,9 +25,9 @@ export type RemediationAgent = {
   ): Promise<readonly FixReport[]>
 }
 
-export type RemediationDeps = { readonly registry: Registry; readonly approvals: Pick<Approvals, 'take'> }
+export type RemediationDeps = { readonly registry: Registry; readonly consent: Pick<Consent, 'withdraw'> }
 
-export function createRemediationAgent({ registry, approvals }: RemediationDeps): RemediationAgent {
+export function createRemediationAgent({ registry, consent }: RemediationDeps): RemediationAgent {
   return {
     run: async (ticked, session, onStep) => {
       const reports: FixReport[] = []
@@ -40,7 +40,7 @@ export function createRemediationAgent({ registry, approvals }: RemediationDeps)
         }
       } finally {
         // A yes is for this plan: what was skipped or refused must not wait for a later call.
-        for (const { digest } of ticked) approvals.take(digest)
+        consent.withdraw(ticked.map(({ digest }) => digest))
       }
       return reports
     },

@@ -19,11 +19,12 @@ import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
+import { createConsent, type Consent, type ConsentPort } from '../pipeline/consent.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
-import type { ConfirmPort, ElevationPort, EndedFix, GrantPort, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
+import type { ElevationPort, EndedFix, GrantPort, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
 import type { KeptCalls } from '../tools/kept-calls.ts'
 import { maskSecrets } from '../tools/mask-secrets.ts'
@@ -36,7 +37,7 @@ type Complaint = { readonly text: string | null; readonly lang: Locale | null }
 export type EnginePorts = {
   /** Name of the audit chain: one writer per chain. */
   readonly host: string
-  readonly confirm: ConfirmPort
+  readonly consent: ConsentPort
   readonly elevation: ElevationPort
   readonly publish: (event: EngineEvent) => void
   /** What stands beside a call in the history: one complaint, or that of each call. */
@@ -92,7 +93,11 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   })
   const pipelinePorts = {
     ...pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo }),
-    grants: permittedBySetting(settings, ports.grants, () => steady.now()),
+    consent: consentOf(
+      workbench,
+      ports,
+      permittedBySetting(settings, ports.grants, () => steady.now()),
+    ),
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
@@ -110,7 +115,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
       machineValues: machineValuesHere,
     }),
     proposer,
-    remediation: createRemediationAgent({ registry, approvals: pipelinePorts.approvals }),
+    remediation: createRemediationAgent({ registry, consent: pipelinePorts.consent }),
     history,
     undoJournal: undo,
     unknownCalls: await settleOpenIntents(audit.value.opened.openIntents, pipelinePorts, undo),
@@ -147,9 +152,13 @@ async function closeAll(works: readonly (() => Promise<Result<void> | void>)[], 
 
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
-function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, history, undo }: Records): PipelinePorts {
+function pipelinePortsOf(
+  workbench: Workbench,
+  ports: EnginePorts,
+  { audit, history, undo }: Records,
+): Omit<PipelinePorts, 'consent'> {
   const { machine, registry, conditions, availability, destination } = workbench
-  const { clock, steady = steadyClock, ids, logger } = workbench.ports
+  const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { complaint } = ports
   const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
@@ -162,17 +171,21 @@ function pipelinePortsOf(workbench: Workbench, ports: EnginePorts, { audit, hist
     conditions,
     assessor: createAssessor({ conditions }),
     ...maskedRecords({ audit, history, undo }, { told, kept: workbench.kept }),
-    confirm: ports.confirm,
     elevation: ports.elevation,
     idle: idleOf(workbench, ports.beforeIdleLook),
-    approvals: createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) }),
-    nonce: ports.nonce ?? ids.randomHex(16),
     parking: createParking(),
     publish: ports.publish,
     clock,
     ids,
     logger,
   }
+}
+
+function consentOf({ machine, ports: own }: Workbench, ports: EnginePorts, grants: GrantPort): Consent {
+  const { steady = steadyClock, ids } = own
+  const approvals = createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) })
+  const nonce = ports.nonce ?? ids.randomHex(16)
+  return createConsent({ port: ports.consent, approvals, grants, machine: machine.kind, nonce })
 }
 
 type Masking = {

@@ -29,6 +29,7 @@ import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { askSettings } from './consent/ask-settings.ts'
 import { openGrants } from './consent/open-grants.ts'
+import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { callHandlers } from './handlers/calls.ts'
@@ -192,13 +193,12 @@ function proofToolOf(name: string, registry: Workbench['registry']): string | nu
   return typeof proof === 'string' ? proof : null
 }
 
-function enginePortsOf({ ports, conversations, news, admin, grants }: House): EnginePorts {
+function enginePortsOf({ ports, conversations, news, admin, grants, ask, caller }: House): EnginePorts {
   const { workbench, timers } = ports
   const simulated = workbench.machine.kind === 'simulated'
   return {
     host: 'desktop',
-    // Every change has its yes before it starts; what has none is not asked for in passing.
-    confirm: { confirm: () => Promise.resolve({ answer: 'nobody' }) },
+    consent: createWindowConsent({ ask, grants, caller }),
     elevation: admin.elevation,
     publish: (event: EngineEvent) => {
       conversations.hear(event)
@@ -233,8 +233,7 @@ function answer(house: House, retention: Retention): Answering {
     remediation: () => engine().remediation,
     proposer: () => engine().proposer,
     undoJournal: () => engine().undoJournal,
-    approvals: () => engine().pipelinePorts.approvals,
-    nonce: () => engine().pipelinePorts.nonce,
+    consent: () => engine().pipelinePorts.consent,
     startNow: (callId) => void engine().parking.answer(callId, 'now', caller().role),
     notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
   })

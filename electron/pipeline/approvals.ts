@@ -5,7 +5,7 @@ import type { Clock, Ids } from '../kernel/ports.ts'
 export const approvalLifetimeMs = 8 * 60 * 60_000
 
 export type Approvals = {
-  /** Keeps a yes that a person gave. Called by hosts after a confirmation, never by agents. */
+  /** Keeps a yes that a person gave. Called by the consent of the pipeline alone. */
   issue(given: Pick<Approval, 'digest' | 'role' | 'shownTextHash'>): Approval
   /** Hands out the yes for exactly this call, once. */
   take(digest: string): Approval | null

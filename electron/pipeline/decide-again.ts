@@ -12,10 +12,10 @@ export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
   const current = ports.registry.find(tool.name)
   if (current === null || asCalled(current, flight.args) !== tool)
     return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
-  if (approval !== null && !ports.approvals.isValid(approval)) {
+  if (approval !== null && !ports.consent.isValid(approval)) {
     return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
   }
-  if (approval?.by === 'standing_grant' && ports.grants?.isActive(approval) !== true) {
+  if (approval !== null && !ports.consent.isActive(approval)) {
     return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
   }
   const decision = decideNow(tool, { args: flight.args, request, approval }, ports)

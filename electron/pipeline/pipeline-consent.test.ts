@@ -7,12 +7,13 @@ import {
   type FakePipeline,
   type FakePipelineOptions,
 } from '../../test/fakes/fake-pipeline.ts'
+import { answering, nobodyThere as nobody } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { fail } from '../kernel/result.ts'
 import { powershell, type Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { callDigest } from './call-digest.ts'
-import type { ConfirmPort } from './ports.ts'
+import type { ConsentPort } from './consent.ts'
 
 const gate = fakeTool({ name: 'check_door', result: z.object({ open: z.boolean().nullable() }) })
 
@@ -25,20 +26,17 @@ const fix = fakeTool({
 
 const person = { kind: 'person', role: 'human_agent' } as const
 const yes = { answer: 'approve', role: 'human_agent', shownTextHash: 'shown' } as const
-const nobody: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'nobody' }) }
 
 function start(more: Partial<FakePipelineOptions> = {}): FakePipeline {
   return createFakePipeline({ tools: [gate, fix], answers: {}, ...more })
 }
 
 /** A person who says yes, and what happens while they read. */
-function yesAfter(happening: () => void): ConfirmPort {
-  return {
-    confirm: () => {
-      happening()
-      return Promise.resolve(yes)
-    },
-  }
+function yesAfter(happening: () => void): ConsentPort {
+  return answering(() => {
+    happening()
+    return yes
+  })
 }
 
 function digestFor(args: Readonly<Record<string, unknown>>, tool: Tool = fix): string {
@@ -49,8 +47,8 @@ const ran = 'run switch_on'
 
 describe('a yes', () => {
   test('that was given with the plan is used once', async () => {
-    const { submit, ports, steps } = start({ ports: { confirm: nobody } })
-    ports.approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
+    const { submit, approvals, steps } = start({ consent: nobody })
+    approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({
       state: 'succeeded',
       allowedBy: { kind: 'person', role: 'human_agent' },
@@ -78,15 +76,15 @@ describe('a yes', () => {
     ['a script that changed', digestFor({ lamp: 1 }, { ...fix, steps: [powershell('Remove-Item x')] })],
     ['another way back', digestFor({ lamp: 1 }, { ...fix, undoSteps: [powershell('Remove-Item x')] })],
   ])('for %s does not count', async (_name, digest) => {
-    const { submit, ports, steps } = start({ ports: { confirm: nobody } })
-    ports.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
+    const { submit, approvals, steps } = start({ consent: nobody })
+    approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ state: 'denied' })
     expect(steps).not.toContain(ran)
   })
 
   test('runs out', async () => {
-    const { submit, ports, clock, steps } = start({ ports: { confirm: nobody } })
-    ports.approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
+    const { submit, approvals, clock, steps } = start({ consent: nobody })
+    approvals.issue({ digest: digestFor({ lamp: 1 }), role: 'human_agent', shownTextHash: 'shown' })
     clock.advance(approvalLifetimeMs)
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'confirmation_missing' }] })
     expect(steps).not.toContain(ran)
@@ -105,7 +103,7 @@ describe('a yes', () => {
     ['not_today', 'postponed'],
     ['nobody', 'confirmation_missing'],
   ] as const)('that is a no (%s) is %s', async (answer, code) => {
-    const { submit, steps, audit } = start({ ports: { confirm: { confirm: () => Promise.resolve({ answer }) } } })
+    const { submit, steps, audit } = start({ consent: answering(() => ({ answer })) })
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ state: 'denied', reasons: [{ code }] })
     expect(steps).toEqual(['audit denied grouped'])
     expect(audit).toMatchObject([{ kind: 'denied', decision: 'deny', outcome: code }])
@@ -148,8 +146,8 @@ describe('what changed while the person read voids the yes', () => {
     const { submit, steps } = start({
       ports: {
         registry: { ...ports.registry, find: (name) => (name === 'switch_on' ? current : null) },
-        confirm: yesAfter(() => (current = { ...fix, version: 2 })),
       },
+      consent: yesAfter(() => (current = { ...fix, version: 2 })),
     })
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'approval_void' }] })
     expect(steps).not.toContain(ran)
@@ -161,7 +159,7 @@ describe('what changed while the person read voids the yes', () => {
     const { submit, steps } = start({
       tools: [gate, gated],
       answers: { check_door: () => ({ open }) },
-      ports: { confirm: yesAfter(() => (open = false)) },
+      consent: yesAfter(() => (open = false)),
     })
     expect(await submit({ tool: 'switch_on', args: {} })).toMatchObject({ reasons: [{ code: 'gate_closed' }] })
     expect(steps).not.toContain(ran)
@@ -195,8 +193,8 @@ describe('nobody is asked for what cannot be', () => {
 
   test.each(cases)('$name', async ({ options = {}, request, code }) => {
     const asked: string[] = []
-    const confirm: ConfirmPort = { confirm: ({ tool }) => (asked.push(tool.name), Promise.resolve(yes)) }
-    const { submit, steps } = start({ ...options, ports: { confirm } })
+    const consent = answering(({ tool }) => (asked.push(tool.name), yes))
+    const { submit, steps } = start({ ...options, consent })
     expect(await submit(request)).toMatchObject({ state: 'denied', reasons: [{ code }] })
     expect(asked).toEqual([])
     expect(steps).not.toContain(ran)
@@ -226,13 +224,11 @@ test('no administrator rights, no effect', async () => {
 
 test('a person who is asked sees the arguments that will be used, defaults included', async () => {
   const seen: unknown[] = []
-  const confirm: ConfirmPort = {
-    confirm: ({ args, digest, reasons }) => {
-      seen.push({ args, digest, reasons })
-      return Promise.resolve({ answer: 'refuse' })
-    },
-  }
-  await start({ ports: { confirm } }).submit({ tool: 'switch_on', args: {} })
+  const consent = answering(({ args, digest, reasons }) => {
+    seen.push({ args, digest, reasons })
+    return { answer: 'refuse' }
+  })
+  await start({ consent }).submit({ tool: 'switch_on', args: {} })
   expect(seen).toEqual([{ args: { lamp: 1 }, digest: digestFor({ lamp: 1 }), reasons: ['changes_pc', 'needs_notice'] }])
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { createFakePipeline, type Answer, type FakePipelineOptions } from '../../test/fakes/fake-pipeline.ts'
+import { answering } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { AuditKind } from '../../shared/domain/audit-event.ts'
 import { fail, ok } from '../kernel/result.ts'
@@ -226,7 +227,7 @@ describe('a look', () => {
   test('is noted, asks nobody, and keeps no way back', async () => {
     const asked: string[] = []
     const { submit, steps } = start({
-      ports: { confirm: { confirm: ({ tool }) => (asked.push(tool.name), Promise.resolve({ answer: 'refuse' })) } },
+      consent: answering(({ tool }) => (asked.push(tool.name), { answer: 'refuse' })),
     })
     expect(
       await submit({ tool: 'check_light', args: {}, caller: { kind: 'planner', role: 'ai_agent' } }),

@@ -13,8 +13,7 @@ import type { AvailabilityFacts } from '../policy/availability.ts'
 import type { Destination } from '../policy/destination.ts'
 import type { Tool, ToolRecord } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
-import type { Approvals } from './approvals.ts'
-import type { ConfirmationAnswer, ConfirmationRequest } from './confirmation.ts'
+import type { Consent } from './consent.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { Parking } from './parking.ts'
 
@@ -51,11 +50,6 @@ export type UndoPort = {
 }
 
 export type HistoryPort = { append(call: EndedCall): Promise<Result<void>> }
-
-/** Asks a person. Never answered by a timer. */
-export type ConfirmPort = {
-  confirm(request: ConfirmationRequest, signal: AbortSignal): Promise<ConfirmationAnswer>
-}
 
 export type IdlePort = {
   state(check: CheckRunner): Promise<IdleState>
@@ -98,14 +92,9 @@ export type PipelinePorts = {
   readonly audit: AuditPort
   readonly undo: UndoPort
   readonly history: HistoryPort
-  readonly confirm: ConfirmPort
+  readonly consent: Consent
   readonly idle: IdlePort
   readonly elevation: ElevationPort
-  readonly approvals: Approvals
-  /** Part of every digest: what was approved elsewhere, or long ago, does not count here. */
-  readonly nonce: string
-  /** Absent where there are no standing permissions. */
-  readonly grants?: GrantPort
   readonly parking: Parking
   readonly publish: (event: EngineEvent) => void
   /** Passes on how a fix, or its undo, ended. Returns at once; absent = nobody is notified. */

@@ -72,6 +72,6 @@ function quietOf({ reason, idleForMs }: Extract<IdleState, { idle: false }>, at:
 }
 
 /** On a simulated PC hours pass in a moment: there the time of that PC ends the waiting. */
-function isTooLate({ approval }: Confirmed, waitedOnPcMs: number, { approvals }: PipelinePorts): boolean {
-  return waitedOnPcMs >= approvalLifetimeMs || (approval !== null && !approvals.isValid(approval))
+function isTooLate({ approval }: Confirmed, waitedOnPcMs: number, { consent }: PipelinePorts): boolean {
+  return waitedOnPcMs >= approvalLifetimeMs || (approval !== null && !consent.isValid(approval))
 }

@@ -50,8 +50,10 @@ describe('nothing in the main window can approve', () => {
       .uniqueArray(fc.constantFrom(...(Object.keys(known) as Field[])), { maxLength: 4 })
       .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field, known[field]]))))
     const exact = fc.constantFrom(...names).chain((name) => {
-      const shape = (contract[name].input as unknown as { shape: Record<string, unknown> }).shape
-      const fields = Object.keys(shape) as Field[]
+      type Form = { readonly shape: Record<string, unknown> }
+      const { input } = contract[name] as unknown as { readonly input: Form | { readonly options: readonly Form[] } }
+      const forms = 'options' in input ? input.options : [input]
+      const fields = [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))] as Field[]
       return fc.record({
         name: fc.constant(name),
         input: fc.record(Object.fromEntries(fields.map((field) => [field, known[field]]))),

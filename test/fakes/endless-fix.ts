@@ -8,6 +8,7 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import type { Machine } from '../../electron/machines/machine.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { noPolicy } from './policy-source.ts'
+import { saysYes } from './consent-port.ts'
 
 const [dataFolder = '', tool = '', host = 'cli'] = process.argv.slice(2)
 
@@ -34,7 +35,7 @@ const engine = await openEngine(
   { ...opened.value, machine: { ...opened.value.machine, run: endless } },
   {
     host,
-    confirm: { confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: '' }) },
+    consent: saysYes,
     elevation: { elevate: () => Promise.resolve(ok(undefined)) },
     publish: () => undefined,
     complaint: { text: null, lang: null },

@@ -2,7 +2,8 @@ import { noLimits } from '../../electron/policy/availability.ts'
 import { fail, ok, type Result } from '../../electron/kernel/result.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import type { Machine, RunOptions } from '../../electron/machines/machine.ts'
-import { createApprovals } from '../../electron/pipeline/approvals.ts'
+import { createApprovals, type Approvals } from '../../electron/pipeline/approvals.ts'
+import { createConsent, type ConsentPort } from '../../electron/pipeline/consent.ts'
 import { createParking } from '../../electron/pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../../electron/pipeline/pipeline.ts'
 import type { PipelinePorts } from '../../electron/pipeline/ports.ts'
@@ -14,6 +15,7 @@ import { createConditions } from '../../shared/condition/evaluate.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent, ToolCallRequest } from '../../shared/domain/tool-call.ts'
 import type { ErrorCode } from '../../shared/errors.ts'
+import { saysYes } from './consent-port.ts'
 import { createCountingIds, createManualClock } from './storage-deps.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -25,6 +27,8 @@ export type FakePipelineOptions = {
   readonly tools: readonly Tool[]
   readonly answers: Readonly<Record<string, Answer | readonly Answer[]>>
   readonly ports?: Partial<PipelinePorts>
+  /** The person; absent = one who says yes. */
+  readonly consent?: ConsentPort
   /** Time of the last start of Windows, at each look. */
   readonly lastBootMs?: () => number
   /** Time of the PC that is looked at; absent = the time of this computer. */
@@ -34,6 +38,8 @@ export type FakePipelineOptions = {
 export type FakePipeline = {
   readonly pipeline: Pipeline
   readonly ports: PipelinePorts
+  /** Where a yes is kept that was given before. */
+  readonly approvals: Approvals
   readonly clock: ReturnType<typeof createManualClock>
   /** What reached the PC, the log and the journal, in order. */
   readonly steps: string[]
@@ -55,6 +61,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
   const clock = createManualClock()
   const facts = openFacts()
   const ids = createCountingIds()
+  const approvals = createApprovals({ clock, ids })
   const conditions = createConditions()
   const machine = fakeMachine(options, { steps, now: options.pcNow ?? (() => clock.now()) })
   const availability = (): AvailabilityFacts => facts
@@ -83,11 +90,9 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
       ready: () => Promise.resolve(fail('undo_missing')),
     },
     history: { append: () => Promise.resolve(ok(undefined)) },
-    confirm: { confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: 'shown' }) },
+    consent: createConsent({ port: options.consent ?? saysYes, approvals, machine: machine.kind, nonce: 'fake' }),
     idle: { state: () => Promise.resolve({ idle: true }), pause: () => Promise.resolve() },
     elevation: { elevate: () => Promise.resolve(ok(undefined)) },
-    approvals: createApprovals({ clock, ids }),
-    nonce: 'fake',
     parking: createParking(),
     publish: (event) => void events.push(event),
     clock,
@@ -99,6 +104,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
   return {
     pipeline,
     ports,
+    approvals,
     clock,
     steps,
     audit,

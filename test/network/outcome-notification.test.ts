@@ -11,10 +11,12 @@ import type { PortablePorts } from '../../electron/machines/portable/define-port
 import { createPortableMachine } from '../../electron/machines/portable/portable-machine.ts'
 import type { EndedFix, PipelinePorts } from '../../electron/pipeline/ports.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../../electron/pipeline/outcome-notification.ts'
+import { createConsent } from '../../electron/pipeline/consent.ts'
 import { createPipeline } from '../../electron/pipeline/pipeline.ts'
 import type { Tool } from '../../electron/tools/define-tool.ts'
 import { loadPortables, loadTools, portableToolNames } from '../../electron/tools/folders.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import { nobodyThere } from '../fakes/consent-port.ts'
 import { createFakePipeline } from '../fakes/fake-pipeline.ts'
 import { fakeTool } from '../fakes/fake-tool.ts'
 import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
@@ -82,7 +84,9 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
   })
   const settings = notificationSettings(fixture.settings, 'PC-17')
   const grants = permittedBySetting(settings, undefined, () => pc.clock.now())
-  const pipeline = createPipeline({ ...pc.ports, machine, grants })
+  const { approvals } = pc
+  const consent = createConsent({ port: nobodyThere, approvals, grants, machine: machine.kind, nonce: 'fake' })
+  const pipeline = createPipeline({ ...pc.ports, machine, consent })
   const { registry, logger } = pc.ports
   const news = createOutcomeNotifier({
     submit: (asked, signal) => pipeline.submit(asked, signal),

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
-import type { ConfirmPort } from '../../electron/pipeline/ports.ts'
+import type { ConsentPort } from '../../electron/pipeline/consent.ts'
 import { hasEffect } from '../../electron/tools/define-tool.ts'
 import { loadTools } from '../../electron/tools/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import { askedOf, nobodyThere, saysNo } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
-import {
-  aiAgent,
-  allFaults,
-  faultNamed,
-  nobodyThere,
-  plausibleArgs,
-  promptingOf,
-  saysNo,
-  type Values,
-} from './open-scenario.ts'
+import { aiAgent, allFaults, faultNamed, person, plausibleArgs, promptingOf, type Values } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -35,15 +27,15 @@ const effects: readonly { readonly tool: string; readonly args: Values; readonly
 
 describe('without a yes', () => {
   test.each(effects)('$tool changes nothing on a PC with $faults', async ({ tool, args, faults }) => {
-    const answers: { confirm: ConfirmPort } = { confirm: saysNo }
+    const there: { asked: ConsentPort } = { asked: saysNo }
     const pc = await scenario({
       faults,
-      confirm: { confirm: (request, signal) => answers.confirm.confirm(request, signal) },
+      consent: { ask: (batch, signal) => there.asked.ask(batch, signal) },
     })
     await pc.workbench.settings.set('externalAccess', true)
     const before = await pc.stateText()
     expect(await pc.fix({ tool, args })).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_refused' }] })
-    answers.confirm = nobodyThere
+    there.asked = nobodyThere
     expect(await pc.fix({ tool, args })).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_missing' }] })
     expect(await pc.fix({ tool, args, caller: aiAgent })).toMatchObject({ state: 'denied' })
     expect(await pc.stateText()).toBe(before)
@@ -56,12 +48,14 @@ describe('the planner', () => {
   test.each([aiAgent, asAgentAtTerminal])(
     'as $kind never uses the yes that a person gave to their own call',
     async (caller) => {
-      const pc = await scenario({ faults: ['proxy-stale'], confirm: nobodyThere })
+      const pc = await scenario({ faults: ['proxy-stale'], consent: nobodyThere })
       const { fixes } = await pc.diagnose(faultNamed('proxy-stale').complaint.en)
       const [fix] = fixes.proposed
       if (!fix) throw new Error('nothing proposed')
       const before = await pc.stateText()
-      pc.engine.pipelinePorts.approvals.issue({ digest: fix.digest, role: 'human_agent', shownTextHash: 'shown' })
+      const asked = { caller: person, signal: new AbortController().signal }
+      const answers = await pc.engine.pipelinePorts.consent.askPlan(askedOf([fix], pc.workbench), asked)
+      expect(answers).toMatchObject([{ answer: 'approve', digest: fix.digest }])
       expect(await pc.fix({ tool: fix.tool, args: fix.args, caller })).toMatchObject({
         state: 'denied',
         reasons: [{ code: 'confirmation_missing' }],
@@ -82,7 +76,7 @@ describe('the planner', () => {
   })
 
   test('gets every check of a diagnosis, and none of its fixes runs for it alone', async () => {
-    const pc = await scenario({ faults: ['proxy-stale'], confirm: nobodyThere })
+    const pc = await scenario({ faults: ['proxy-stale'], consent: nobodyThere })
     const { checks, fixes } = await pc.diagnose(faultNamed('proxy-stale').complaint.en, { caller: aiAgent })
     expect(checks.map(({ call }) => call.state)).toEqual(checks.map(() => 'succeeded'))
     const before = await pc.stateText()
@@ -97,7 +91,7 @@ describe('the planner', () => {
 })
 
 test('an approval counts once', async () => {
-  const pc = await scenario({ faults: ['proxy-stale'], confirm: nobodyThere })
+  const pc = await scenario({ faults: ['proxy-stale'], consent: nobodyThere })
   const { fixes } = await pc.diagnose(faultNamed('proxy-stale').complaint.en)
   expect(await pc.approve(fixes.proposed)).toMatchObject([{ kind: 'run', verdict: 'fixed' }])
   const [fix] = fixes.proposed

@@ -9,8 +9,17 @@ import { fail, ok } from '../../electron/kernel/result.ts'
 import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
 import { callDigest } from '../../electron/pipeline/call-digest.ts'
 import { validateArgs } from '../../electron/tools/argument-validation.ts'
+import { answering, nobodyThere } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
-import { faultNamed, nobodyThere, person, plausibleArgs, promptingOf, valueOf, type Scenario } from './open-scenario.ts'
+import {
+  faultNamed,
+  person,
+  plausibleArgs,
+  promptingOf,
+  scenarioNonce,
+  valueOf,
+  type Scenario,
+} from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -109,15 +118,21 @@ describe('a digest that was approved', () => {
   type Approved = { readonly nonce?: string; readonly machine?: 'windows'; readonly passMs?: number }
 
   /** The yes of a person for this digest, then the step, with nobody there who could be asked. */
-  async function stepAfter({ nonce, machine = 'simulated' as never, passMs = 0 }: Approved) {
+  async function stepAfter({ nonce = scenarioNonce, machine = 'simulated' as never, passMs = 0 }: Approved) {
     const clock = createManualClock()
-    const pc = await scenario({ faults: ['hosts-blocks-sites'], confirm: nobodyThere, clock })
+    const approved = { digest: '' }
+    const planConsent = answering(({ digest }) =>
+      digest === approved.digest
+        ? { answer: 'approve', role: 'human_agent', shownTextHash: 'shown' }
+        : { answer: 'nobody' },
+    )
+    const pc = await scenario({ faults: ['hosts-blocks-sites'], consent: nobodyThere, planConsent, clock })
     const found = pc.workbench.registry.find(tool)
     if (!found) throw new Error('no such tool')
-    const { approvals, nonce: own } = pc.engine.pipelinePorts
     const args = valueOf(validateArgs(found, plausibleArgs(tool)))
-    const digest = callDigest(found, args, { caller: person, machine, nonce: nonce ?? own })
-    approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
+    approved.digest = callDigest(found, args, { caller: person, machine, nonce })
+    const { signal } = new AbortController()
+    await pc.engine.pipelinePorts.consent.askPlan([{ tool: found, args }], { caller: person, signal })
     clock.advance(passMs)
     const before = await pc.stateText()
     const call = await pc.fix({ tool, args, prompting: promptingOf(faultNamed('hosts-blocks-sites')) })

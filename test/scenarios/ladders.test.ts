@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import type { FoundFault } from '../../electron/tools/folders.ts'
-import {
-  allFaults,
-  daysUntilGone,
-  faultNamed,
-  knownFor,
-  needsRestart,
-  nobodyThere,
-  type Scenario,
-} from './open-scenario.ts'
+import { allFaults, daysUntilGone, faultNamed, knownFor, needsRestart, type Scenario } from './open-scenario.ts'
+import { nobodyThere } from '../fakes/consent-port.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -103,7 +96,7 @@ describe('a controller that hangs', () => {
   })
 
   test('gives no next step without a new yes', async () => {
-    const pc = await scenario({ faults: [fault.name], confirm: nobodyThere })
+    const pc = await scenario({ faults: [fault.name], consent: nobodyThere })
     const diagnosis = await pc.diagnose(fault.complaint.en)
     const first = await pc.approve(diagnosis.fixes.proposed.filter(({ tool }) => tool === 'restart_device'))
     const { proposed } = await pc.next(diagnosis, first)
@@ -192,7 +185,7 @@ describe('several programs that do not answer', () => {
 })
 
 test('a yes for a step that was not needed any more does not stay behind', async () => {
-  const pc = await scenario({ faults: ['spooler-stopped', 'disk-full-user-temp'], confirm: nobodyThere })
+  const pc = await scenario({ faults: ['spooler-stopped', 'disk-full-user-temp'], consent: nobodyThere })
   const { fixes } = await pc.diagnose('I cannot print anything, and the disk is full too')
   const [first, second] = fixes.proposed.filter(({ ticked }) => ticked)
   if (!first || !second) throw new Error('two steps expected')

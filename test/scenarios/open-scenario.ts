@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -15,15 +15,15 @@ import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile, type PcStateStore } from '../../electron/machines/simulated/state-store.ts'
-import type { ConfirmPort } from '../../electron/pipeline/ports.ts'
+import type { ConsentPort } from '../../electron/pipeline/consent.ts'
 import { undoneBy } from '../../electron/pipeline/undo-recorded.ts'
 import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/tools/folders.ts'
-import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
+import { askedOf, saysYes } from '../fakes/consent-port.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 
@@ -34,7 +34,10 @@ export type ScenarioOptions = {
   readonly faults?: readonly string[]
   /** Changes the PC further before it is looked at. */
   readonly prepare?: (pc: SimulatedPc) => void
-  readonly confirm?: ConfirmPort
+  /** Who is asked for one call in passing; absent = somebody who says yes. */
+  readonly consent?: ConsentPort
+  /** The same for a plan. */
+  readonly planConsent?: ConsentPort
   readonly clock?: Clock
   /** Absent = nothing is logged. */
   readonly log?: (dataFolder: string) => Logger
@@ -78,14 +81,9 @@ export type Scenario = {
 }
 
 export const person: Caller = { kind: 'person', role: 'human_agent' }
+/** Part of the digests of every scenario. */
+export const scenarioNonce = 'scenario'
 export const aiAgent: Caller = { kind: 'planner', role: 'ai_agent' }
-
-/** A person who says yes to everything that is asked. */
-export const saysYes: ConfirmPort = {
-  confirm: () => Promise.resolve({ answer: 'approve', role: 'human_agent', shownTextHash: 'shown' }),
-}
-export const saysNo: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'refuse' }) }
-export const nobodyThere: ConfirmPort = { confirm: () => Promise.resolve({ answer: 'nobody' }) }
 
 export const allFaults: readonly FoundFault[] = await loadFaults()
 
@@ -173,14 +171,6 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   restart_whitelisted_service: { name: 'Spooler' },
 }
 
-/** Every line of the record of changes. */
-export async function auditOf({ dataFolder }: Scenario): Promise<readonly AuditLine[]> {
-  const names = (await readdir(dataFolder, { recursive: true })).filter((name) => /audit.*\.ndjson$/.test(name))
-  const texts = await Promise.all(names.sort().map((name) => readFile(path.join(dataFolder, name), 'utf8')))
-  const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))
-  return lines.map((line) => JSON.parse(line) as AuditLine)
-}
-
 /** Fails the test with the reason where a value was expected. */
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
@@ -226,7 +216,11 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   const engine = valueOf(
     await openEngine(workbench, {
       host: 'test',
-      confirm: options.confirm ?? saysYes,
+      consent: {
+        ask: (batch, signal) =>
+          ((batch.from === 'plan' ? options.planConsent : options.consent) ?? saysYes).ask(batch, signal),
+      },
+      nonce: scenarioNonce,
       elevation: { elevate: () => Promise.resolve(ok(undefined)) },
       publish: (event) => {
         events.push(event)
@@ -267,10 +261,8 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
           { ...(lang ? { lang } : {}), known, onPlan: () => undefined, onCheck: () => undefined },
         ),
       ),
-    approve: (fixes, known = {}) => {
-      for (const { digest } of fixes) {
-        engine.pipelinePorts.approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
-      }
+    approve: async (fixes, known = {}) => {
+      await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.workbench), { caller: person, signal })
       return engine.remediation.run(
         fixes,
         { pipeline: engine.pipeline, caller: person, signal, known },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { allFaults, auditOf, cureCalls, knownFor, promptingOf, valueOf } from './open-scenario.ts'
+import { auditOf } from './audit-of.ts'
+import { allFaults, cureCalls, knownFor, promptingOf, valueOf } from './open-scenario.ts'
 import { openScenario } from './open-scenario.ts'
 import { watchSockets } from './socket-spy.ts'
 

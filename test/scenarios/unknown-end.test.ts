@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
-import { auditOf, saysYes, valueOf, type Scenario } from './open-scenario.ts'
+import { auditOf } from './audit-of.ts'
+import { valueOf, type Scenario } from './open-scenario.ts'
+import { saysYes } from '../fakes/consent-port.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -12,7 +14,7 @@ async function startAgain({ workbench }: Scenario): Promise<Engine> {
   return valueOf(
     await openEngine(workbench, {
       host: 'second',
-      confirm: saysYes,
+      consent: saysYes,
       elevation: { elevate: () => Promise.resolve(ok(undefined)) },
       publish: () => undefined,
       complaint: { text: null, lang: null },

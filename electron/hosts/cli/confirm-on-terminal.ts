@@ -1,15 +1,15 @@
 import type { AllowedRole } from './approver.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
-import type { ConfirmationAnswer, ConfirmationRequest } from '../../pipeline/confirmation.ts'
-import type { ConfirmPort } from '../../pipeline/ports.ts'
-import { askForOne } from './ask-on-terminal.ts'
+import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
+import { asCalled } from '../../tools/as-called.ts'
+import { askForOne, askForSome } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
 import { previewLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
 
-export type TerminalConfirmDeps = {
+export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json'>
   readonly terminal: Terminal
   readonly translator: Translator
@@ -23,48 +23,74 @@ export type TerminalConfirmDeps = {
  * Asks the person at the terminal. `--yes` answers for `caution` steps; an `elevated` step needs its digest in
  * `--approve` or an answer here. The refusing answer is the first one; nothing approves by itself.
  */
-export function createTerminalConfirm(deps: TerminalConfirmDeps): ConfirmPort {
+export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
   return {
-    confirm: async (request, signal) => {
+    ask: async ({ from, steps }, signal) => {
       const { options, terminal, role, translator } = deps
-      const lines = previewLines(request, translator)
-      const approve = (by: AllowedRole): ConfirmationAnswer => ({
-        answer: 'approve',
-        role: by,
-        shownTextHash: sha256(lines.join('\n')),
-      })
-      if (role === null) return { answer: 'nobody' }
-      if (isAnsweredByOption(request, options)) return approve(role)
-      if (!terminal.interactive || options.json) return { answer: 'nobody' }
-      for (const line of lines) terminal.warn(line)
-      const answer = (await ask(request, deps, signal)) ?? 'stop'
-      if (answer === 'stop') deps.stop()
-      if (answer === 'approve') return approve(role)
-      return { answer: answer === 'stop' ? 'refuse' : answer }
+      const answers = (isYes: (step: ConsentStep) => boolean, no: 'nobody' | 'refuse'): readonly ConsentAnswer[] =>
+        steps.map((step) => {
+          if (role === null || !isYes(step)) return { answer: no }
+          const shownTextHash = sha256(previewLines(step, translator).join('\n'))
+          return { answer: 'approve', role, shownTextHash }
+        })
+      const byOption = steps.filter((step) => isAnsweredByOption(step, options))
+      if (role === null || byOption.length > 0 || !terminal.interactive || options.json)
+        return answers((step) => byOption.includes(step), 'nobody')
+      if (from === 'plan') {
+        const chosen = await askTicked(steps, deps, signal)
+        return answers(({ digest }) => chosen.includes(digest), 'refuse')
+      }
+      const said: ConsentAnswer[] = []
+      for (const step of steps) {
+        const answer = await askOne(step, deps, signal)
+        said.push(answer === 'approve' ? (answers(() => true, 'nobody')[said.length] ?? nobody) : { answer })
+      }
+      return said
     },
   }
 }
 
-/** Whether the options of the command line already say yes to this step. */
-export function isAnsweredByOption(
-  { tool, digest }: Pick<ConfirmationRequest, 'tool' | 'digest'>,
+const nobody: ConsentAnswer = { answer: 'nobody' }
+
+/** Whether the options of the command line already say yes to this step. What a plan does not tick needs its digest. */
+function isAnsweredByOption(
+  { tool, args, digest, ticked = true }: ConsentStep,
   { yes, approve }: Pick<GlobalOptions, 'yes' | 'approve'>,
 ): boolean {
-  if (approve.includes(digest)) return true
-  return yes && tool.access.risk !== 'elevated'
+  return approve.includes(digest) || (ticked && yes && asCalled(tool, args).access.risk !== 'elevated')
 }
 
-async function ask(
-  request: ConfirmationRequest,
-  deps: TerminalConfirmDeps,
+async function askOne(
+  step: ConsentStep,
+  deps: TerminalConsentDeps,
   signal: AbortSignal,
-): Promise<'approve' | 'refuse' | 'not_today' | null> {
-  const { translator } = deps
+): Promise<'approve' | 'refuse' | 'not_today'> {
+  const { translator, terminal } = deps
+  for (const line of previewLines(step, translator)) terminal.warn(line)
   const choices = [
     { value: 'refuse', label: translator.text('confirm.refuse') },
     { value: 'not_today', label: translator.text('confirm.notToday') },
     { value: 'approve', label: translator.text('confirm.yes') },
   ] as const
-  const message = `${callTitle(request.tool, request, translator.locale)}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
-  return askForOne({ message, choices, signal }, deps)
+  const message = `${callTitle(step.tool, step, translator.locale)}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
+  const answer = await askForOne({ message, choices, signal }, deps)
+  if (answer === null) deps.stop()
+  return answer ?? 'refuse'
+}
+
+/** Digests of the steps that a person ticked; the plan has been shown already. */
+async function askTicked(
+  steps: readonly ConsentStep[],
+  deps: TerminalConsentDeps,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { translator } = deps
+  const choices = steps.map((step) => {
+    const tool = asCalled(step.tool, step.args)
+    const risk = translator.text(`risk.${tool.access.risk}`)
+    return { value: step.digest, label: `${callTitle(tool, step, translator.locale)} [${risk}]` }
+  })
+  const chosen = await askForSome({ message: translator.text('confirm.ticked'), choices, signal }, deps)
+  if (chosen === null) deps.stop()
+  return chosen ?? []
 }

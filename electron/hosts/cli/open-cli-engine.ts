@@ -6,7 +6,7 @@ import { openRetention } from '../open-retention.ts'
 import type { Workbench } from '../workbench.ts'
 import { approverRole } from './approver.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
-import { createTerminalConfirm } from './confirm-on-terminal.ts'
+import { createTerminalConsent } from './confirm-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
 import { createIdleQuestion } from './idle-question.ts'
@@ -47,7 +47,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
         onApproved: (digest) => {
           if (options.approve.includes(digest)) spent ??= nonce.renew()
         },
-        confirm: createTerminalConfirm({ options, terminal, translator, role, stop }),
+        consent: createTerminalConsent({ options, terminal, translator, role, stop }),
         elevation: elevationOf(workbench),
         publish: (event) => {
           progress.show(event)

@@ -1,14 +1,10 @@
 import type { ProposedFix } from '../../agents/diagnosis.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { Machine } from '../../machines/machine.ts'
-import type { Approvals } from '../../pipeline/approvals.ts'
-import { callDigest } from '../../pipeline/call-digest.ts'
+import type { Consent, PlanAnswer } from '../../pipeline/consent.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import { validateArgs } from '../../tools/argument-validation.ts'
-import { asCalled } from '../../tools/as-called.ts'
 import type { Tool } from '../../tools/define-tool.ts'
 import type { Registry } from '../../tools/registry.ts'
-import type { AskPerson, PersonAnswer } from '../consent/ask-person.ts'
 import type { OpenChat } from './open-chat.ts'
 import { changeEntry, entryOf, type PlanEntry } from './chat-record.ts'
 import { safely } from './check-runs.ts'
@@ -23,19 +19,14 @@ export type PlanRuns = {
 }
 
 export type PlanRunsDeps = FixRunDeps & {
-  readonly ask: AskPerson
-  readonly grants: Grants
-  /** Part of every digest of this run. */
-  readonly nonce: () => string
-  readonly approvals: () => Approvals
-  readonly machine: Machine
+  readonly grants: Pick<Grants, 'saved'>
+  readonly consent: () => Pick<Consent, 'askPlan'>
   readonly registry: Registry
   /** Tells once that a question waits; a click only shows it. */
   readonly notifyParked: (chat: OpenChat, entryId: string) => void
 }
 
-/** A step with its tool and the digest that the call will have. */
-type Step = { readonly fix: ProposedFix; readonly tool: Tool; readonly digest: string }
+type Step = { readonly fix: ProposedFix; readonly tool: Tool }
 
 export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
   const working = new Set<Promise<unknown>>()
@@ -80,55 +71,40 @@ function stepsOf(entry: PlanEntry, digests: readonly string[], deps: PlanRunsDep
   return steps.length === fixes.length ? steps : null
 }
 
-function stepOf(fix: ProposedFix, { registry, machine, caller, nonce }: PlanRunsDeps): Step | null {
+function stepOf(fix: ProposedFix, { registry }: PlanRunsDeps): Step | null {
   const tool = registry.find(fix.tool)
   const args = tool ? validateArgs(tool, fix.args) : null
-  if (!tool || !args?.ok) return null
-  // Made anew: a kept digest could belong to another version of the tool, another role or another PC.
-  return {
-    fix: { ...fix, args: args.value },
-    tool,
-    digest: callDigest(tool, args.value, { caller: caller(), machine: machine.kind, nonce: nonce() }),
-  }
+  return tool && args?.ok ? { fix: { ...fix, args: args.value }, tool } : null
 }
 
 type Deciding = { readonly steps: readonly Step[]; readonly deps: PlanRunsDeps }
 
 async function decideOn(chat: OpenChat, entry: PlanEntry, { steps, deps }: Deciding): Promise<Result<null>> {
-  const covered = steps.every(({ tool, fix }) => deps.grants.covers(asCalled(tool, fix.args)))
-  const said = covered
-    ? null
-    : await deps.ask({
-        kind: 'fix',
-        steps: steps.map(({ fix, ...step }) => ({
-          ...step,
-          args: fix.args,
-          changes: entry.changes?.[fix.digest] ?? [],
-          preview: fix.preview,
-          ...(fix.object ? { object: fix.object } : {}),
-        })),
-      })
-  if (said && said.answer !== 'run_now' && said.answer !== 'when_idle') {
-    putOff(chat, entry, { said: said.answer, steps, deps })
+  const asked = steps.map(({ fix, tool }) => ({ ...fix, tool, changes: entry.changes?.[fix.digest] ?? [] }))
+  const { signal } = new AbortController()
+  // A kept digest could belong to another version of the tool, another role or another PC: each answer has its own.
+  const answers = await deps.consent().askPlan(asked, { caller: deps.caller(), signal })
+  const [said] = answers
+  if (said?.answer !== 'approve' && said?.answer !== 'covered') {
+    putOff(chat, entry, { said: said?.answer ?? 'nobody', steps, deps })
     return ok(null)
   }
-  if (said) approve(steps, said, deps)
-  const kept = said?.remember ? await deps.grants.saved() : ok(undefined)
+  const kept = await deps.grants.saved()
   if (!kept.ok) deps.board.notice(chat, { message: 'grantNotKept', tone: 'warning', error: kept.error })
   setPlan(chat, { id: entry.id, state: 'running', parked: [] }, deps)
   await runFixes(
     {
       chat,
       plan: entry,
-      steps: steps.map(({ fix, digest }) => ({ ...fix, digest })),
-      startNow: said?.answer === 'run_now',
+      steps: steps.map(({ fix }, index) => ({ ...fix, digest: answers[index]?.digest ?? fix.digest })),
+      startNow: said.answer === 'approve' && said.startNow === true,
     },
     deps,
   )
   return ok(null)
 }
 
-type PuttingOff = Deciding & { readonly said: Exclude<PersonAnswer['answer'], 'run_now' | 'when_idle'> }
+type PuttingOff = Deciding & { readonly said: Exclude<PlanAnswer['answer'], 'approve' | 'covered'> }
 
 /** Nothing was approved. A question that nobody answered stays open and waits. */
 function putOff(chat: OpenChat, entry: PlanEntry, { said, steps, deps }: PuttingOff): void {
@@ -139,16 +115,6 @@ function putOff(chat: OpenChat, entry: PlanEntry, { said, steps, deps }: Putting
   } else {
     setPlan(chat, { id: entry.id, state: 'open', parked: steps.map(({ fix }) => fix.digest) }, deps)
     if (entry.parked.length === 0) deps.notifyParked(chat, entry.id)
-  }
-}
-
-/** The yes of the confirmation window, one for each step and bound to exactly its arguments. */
-function approve(steps: readonly Step[], said: PersonAnswer, deps: PlanRunsDeps): void {
-  const role = deps.caller().role
-  if (role === 'ai_agent') return
-  for (const { digest, tool } of steps) {
-    deps.approvals().issue({ digest, role, shownTextHash: said.shownTextHash })
-    if (said.remember) deps.grants.give(tool, { role, shownTextHash: said.shownTextHash, ...said.remember })
   }
 }
 

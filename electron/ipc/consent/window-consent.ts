@@ -1,0 +1,33 @@
+import type { Caller } from '../../../shared/domain/caller.ts'
+import type { ConsentAnswer, ConsentPort } from '../../pipeline/consent.ts'
+import type { Grants } from '../../pipeline/grants.ts'
+import type { AskPerson, PersonAnswer } from './ask-person.ts'
+
+export type WindowConsentDeps = {
+  readonly ask: AskPerson
+  readonly grants: Pick<Grants, 'give'>
+  readonly caller: () => Caller
+}
+
+/** Plans are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
+export function createWindowConsent({ ask, grants, caller }: WindowConsentDeps): ConsentPort {
+  return {
+    ask: async ({ from, steps }) => {
+      if (from === 'call') return steps.map(() => ({ answer: 'nobody' }))
+      const said = await ask({ kind: 'fix', steps })
+      const answer = answerOf(said, caller().role)
+      if (answer.answer === 'approve' && said.remember)
+        for (const { tool } of steps) {
+          const { role, shownTextHash } = answer
+          grants.give(tool, { role, shownTextHash, ...said.remember })
+        }
+      return steps.map(() => answer)
+    },
+  }
+}
+
+function answerOf({ answer, shownTextHash }: PersonAnswer, role: Caller['role']): ConsentAnswer {
+  if (answer === 'refuse' || answer === 'not_today') return { answer }
+  if (answer === 'closed' || role === 'ai_agent') return { answer: 'nobody' }
+  return { answer: 'approve', role, shownTextHash, startNow: answer === 'run_now' }
+}

@@ -1,0 +1,123 @@
+import type { Approval, AskReason } from '../../shared/domain/decision.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { Role } from '../../shared/domain/role.ts'
+import type { ObjectNames } from '../../shared/domain/tool-call.ts'
+import type { MachineKind } from '../machines/machine.ts'
+import type { PlannedChange } from '../policy/changes.ts'
+import { mayApprove } from '../policy/decide.ts'
+import { validateArgs } from '../tools/argument-validation.ts'
+import { asCalled } from '../tools/as-called.ts'
+import type { Tool } from '../tools/define-tool.ts'
+import type { Approvals } from './approvals.ts'
+import { callDigest } from './call-digest.ts'
+import type { GrantPort } from './ports.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A call that a yes is wanted for: metadata and validated arguments only, never text of a model. */
+export type AskedStep = {
+  readonly tool: Tool
+  readonly args: Values
+  readonly object?: ObjectNames
+  readonly reasons?: readonly AskReason[]
+  /** False = the plan names it, and does not tick it by itself. */
+  readonly ticked?: boolean
+  /** What a dry run of it said. */
+  readonly preview?: Values | null
+  /** Values before and after, where a check has read them. */
+  readonly changes?: readonly PlannedChange[]
+}
+
+export type ConsentStep = AskedStep & { readonly digest: string }
+
+/** What is asked at once: the steps of a plan, or one call in passing. */
+export type ConsentBatch = { readonly from: 'plan' | 'call'; readonly steps: readonly ConsentStep[] }
+
+export type ConsentAnswer =
+  | {
+      readonly answer: 'approve'
+      readonly role: Exclude<Role, 'ai_agent'>
+      readonly shownTextHash: string
+      /** The person said that it need not wait for a free PC. */
+      readonly startNow?: boolean
+    }
+  | { readonly answer: 'refuse' }
+  | { readonly answer: 'not_today' }
+  /** There was nobody who could answer, or nobody did: the question waits. */
+  | { readonly answer: 'nobody' }
+
+/** Asks a person: one question, one answer for each step, in their order. Never answered by a timer. */
+export type ConsentPort = {
+  ask(batch: ConsentBatch, signal: AbortSignal): Promise<readonly ConsentAnswer[]>
+}
+
+/** A yes counts only from somebody who may give it. */
+type Counted = ConsentAnswer | { readonly answer: 'role_too_low' }
+
+/** How a step of a plan was answered. `covered` = a standing permission is its yes: nobody was asked. */
+export type PlanAnswer = (Counted | { readonly answer: 'covered' }) & { readonly digest: string }
+
+type Wanted = { readonly caller: Caller; readonly signal: AbortSignal }
+
+/** The only way to an approval. */
+export type Consent = {
+  /** Of a call by this caller, on this PC, in this time. Arguments are filled in first. */
+  digestOf(tool: Tool, args: Values, caller: Caller): string
+  /** One question for a whole plan. Each yes is kept until its call comes, or is withdrawn. */
+  askPlan(steps: readonly AskedStep[], wanted: Wanted): Promise<readonly PlanAnswer[]>
+  /** The yes that is there for this call: given with its plan, or by a standing permission. Used up by that. */
+  given(step: ConsentStep, caller: Caller): Approval | null
+  /** Asks for one call. */
+  ask(step: ConsentStep, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
+  /** What was said for a plan must not wait for a later call. */
+  withdraw(digests: readonly string[]): void
+  isValid(approval: Approval): boolean
+  /** False once the standing permission that it rests on was taken back. */
+  isActive(approval: Approval): boolean
+}
+
+export type ConsentDeps = {
+  readonly port: ConsentPort
+  readonly approvals: Approvals
+  readonly grants?: GrantPort
+  readonly machine: MachineKind
+  /** Part of every digest: what was approved elsewhere, or long ago, does not count here. */
+  readonly nonce: string
+}
+
+export function createConsent({ port, approvals, grants, machine, nonce }: ConsentDeps): Consent {
+  const digestOf: Consent['digestOf'] = (tool, args, caller) => {
+    const full = validateArgs(tool, args)
+    return callDigest(tool, full.ok ? full.value : args, { caller, machine, nonce })
+  }
+  const keep = ({ tool, digest }: ConsentStep, said: ConsentAnswer | undefined): Counted => {
+    if (said?.answer !== 'approve') return said ?? { answer: 'nobody' }
+    const { role, shownTextHash } = said
+    if (!mayApprove({ kind: 'person', role }, tool)) return { answer: 'role_too_low' }
+    approvals.issue({ digest, role, shownTextHash })
+    return said
+  }
+  const covers = ({ tool, args, digest }: ConsentStep, caller: Caller): Approval | null =>
+    grants?.approvalFor({ tool: asCalled(tool, args), args, caller, digest }) ?? null
+  return {
+    digestOf,
+    askPlan: async (asked, { caller, signal }) => {
+      const steps = asked.map((step) => ({ ...step, digest: digestOf(step.tool, step.args, caller) }))
+      if (steps.every((step) => covers(step, caller) !== null))
+        return steps.map(({ digest }) => ({ answer: 'covered', digest }))
+      const said = await port.ask({ from: 'plan', steps }, signal)
+      return steps.map((step, index) => ({ ...keep(step, said[index]), digest: step.digest }))
+    },
+    given: (step, caller) => approvals.take(step.digest) ?? covers(step, caller),
+    ask: async (step, signal) => {
+      const [said] = await port.ask({ from: 'call', steps: [step] }, signal)
+      const answer = keep(step, said)
+      return answer.answer === 'approve' ? (approvals.take(step.digest) ?? 'nobody') : answer.answer
+    },
+    withdraw: (digests) => {
+      for (const digest of digests) approvals.take(digest)
+    },
+    isValid: (approval) => approvals.isValid(approval),
+    isActive: (approval) => approval.by !== 'standing_grant' || grants?.isActive(approval) === true,
+  }
+}
