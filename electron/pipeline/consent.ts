@@ -10,7 +10,6 @@ import { asCalled } from '../tools/as-called.ts'
 import type { Tool } from '../tools/define-tool.ts'
 import type { Approvals } from './approvals.ts'
 import { callDigest } from './call-digest.ts'
-import type { GrantPort } from './ports.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -56,6 +55,22 @@ type Counted = ConsentAnswer | { readonly answer: 'role_too_low' }
 
 /** How a step of a plan was answered. `covered` = a standing permission is its yes: nobody was asked. */
 export type PlanAnswer = (Counted | { readonly answer: 'covered' }) & { readonly digest: string }
+
+/** What may be covered by a standing permission. */
+export type CoveredCall = {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly caller: Caller
+  readonly digest: string
+}
+
+/** Standing permissions that a person or a setting gave: a yes for calls that would ask. */
+export type GrantPort = {
+  /** The permission that covers this call now, as an approval of it; null = there is none. */
+  approvalFor(call: CoveredCall): Approval | null
+  /** False once it was taken back. */
+  isActive(approval: Approval): boolean
+}
 
 type Wanted = { readonly caller: Caller; readonly signal: AbortSignal }
 

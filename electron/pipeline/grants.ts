@@ -7,7 +7,7 @@ import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../poli
 import type { Tool } from '../tools/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { toolSeal } from './call-digest.ts'
-import type { CoveredCall, GrantPort } from './ports.ts'
+import type { CoveredCall, GrantPort } from './consent.ts'
 
 /** What a person said in the confirmation window. */
 export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>

@@ -6,7 +6,8 @@ import { settlesWithin, type Timers } from '../kernel/timers.ts'
 import { hasEffect } from '../tools/define-tool.ts'
 import type { Registry } from '../tools/registry.ts'
 import { approvalLifetimeMs } from './approvals.ts'
-import type { EndedFix, GrantPort } from './ports.ts'
+import type { GrantPort } from './consent.ts'
+import type { EndedFix } from './ports.ts'
 
 /** What settings and policy say about notifying others. */
 export type NotificationSettings = {

@@ -1,7 +1,5 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
-import type { Approval } from '../../shared/domain/decision.ts'
 import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
-import type { Caller } from '../../shared/domain/caller.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
@@ -55,22 +53,6 @@ export type IdlePort = {
   state(check: CheckRunner): Promise<IdleState>
   /** Lets a moment pass before the next look. */
   pause(signal: AbortSignal): Promise<void>
-}
-
-/** What may be covered by a standing permission. */
-export type CoveredCall = {
-  readonly tool: Tool
-  readonly args: Readonly<Record<string, unknown>>
-  readonly caller: Caller
-  readonly digest: string
-}
-
-/** Standing permissions that a person or a setting gave: a yes for calls that would ask. */
-export type GrantPort = {
-  /** The permission that covers this call now, as an approval of it; null = there is none. */
-  approvalFor(call: CoveredCall): Approval | null
-  /** False once it was taken back. */
-  isActive(approval: Approval): boolean
 }
 
 /** Gets administrator rights for one call, or says why not. */
