@@ -40,31 +40,33 @@ const layers = [
     'Decisions are functions of facts: no I/O, no clock, no Node.',
     { path: '^electron/policy/', pathNot: tests },
     {
-      pathNot: [
-        '^shared/',
-        '^electron/kernel/(result|ports)\\.ts$',
-        '^electron/policy/',
-        '^electron/tools/[^/]+\\.ts$',
-      ],
+      pathNot: ['^shared/', '^electron/kernel/(result|ports)\\.ts$', '^electron/policy/', '^electron/contract/'],
     },
   ),
   forbid(
     'policy-knows-no-set-of-tools',
     'The registry asks the policy, never the other way round.',
     { path: '^electron/policy/', pathNot: tests },
-    { path: '^electron/tools/(registry|folders)\\.ts$' },
+    { path: '^electron/registry/' },
   ),
   forbid(
     'tool-contract-stands-alone',
-    'The contract files of tools know neither machines nor hosts; folders.ts loads the parts of a tool and names their types.',
-    { path: '^electron/tools/[^/]+\\.ts$', pathNot: [...tests, '^electron/tools/folders\\.ts$'] },
+    'What a tool is knows neither policy nor machines nor hosts, and no tool.',
+    { path: '^electron/contract/', pathNot: tests },
+    {
+      pathNot: ['^shared/', '^electron/(contract|kernel)/', '^node_modules/zod/', '^(node:)?path$'],
+    },
+  ),
+  forbid(
+    'registry-finds-the-tools',
+    'The registry loads the parts of every tool and names their types; it runs none of them.',
+    { path: '^electron/registry/', pathNot: tests },
     {
       pathNot: [
         '^shared/',
-        '^electron/(kernel|policy)/',
-        '^electron/tools/[^/]+\\.ts$',
+        '^electron/(contract|kernel|policy|registry|tools)/',
+        '^electron/machines/(simulated|portable)/',
         '^node_modules/zod/',
-        '^(node:)?path$',
       ],
     },
   ),
@@ -98,14 +100,14 @@ const tools = [
     { path: toolFolder, pathNot: tests },
     {
       path: '^(electron|test)/',
-      pathNot: ['^electron/kernel/', '^electron/tools/[^/]+\\.ts$', toolFolder, '^electron/machines/'],
+      pathNot: ['^electron/kernel/', '^electron/contract/', toolFolder, '^electron/machines/'],
     },
   ),
   forbid(
     'tool-knows-no-set-of-tools',
     'A tool reaches no other tool, not even through the registry.',
     { path: toolFolder, pathNot: tests },
-    { path: '^electron/tools/(registry|folders)\\.ts$' },
+    { path: '^electron/registry/' },
   ),
   forbid(
     'tool-knows-no-other-tool',
@@ -165,7 +167,7 @@ const ports = [
   forbid(
     'hosts-choose-the-machine',
     'Only a composition root names a machine; everything else sees the port.',
-    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|machines)/', '^electron/tools/'] },
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|machines|registry|tools)/'] },
     { path: machineImplementations },
   ),
   forbid(

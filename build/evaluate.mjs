@@ -11,7 +11,7 @@ ensureDependencies()
 const sources = await openSources()
 const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.ts')
 const { evaluateUrls, formatUrlReport } = await sources.load('test/evaluate/urls.ts')
-const { loadTools } = await sources.load('electron/tools/folders.ts')
+const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 

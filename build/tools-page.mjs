@@ -6,6 +6,6 @@ import { loadSource } from './load-source.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
-const { toolsPage } = await loadSource('electron/tools/tools-page.ts')
-const { loadTools } = await loadSource('electron/tools/folders.ts')
+const { toolsPage } = await loadSource('electron/registry/tools-page.ts')
+const { loadTools } = await loadSource('electron/registry/folders.ts')
 writeFileSync(path.join(root, 'docs', 'TOOLS.md'), toolsPage(loadTools()))

@@ -13,6 +13,7 @@ import { ensureWine } from './wine.mjs'
 const suites = [
   'electron/executors',
   'electron/store',
+  'electron/settings',
   'electron/audit',
   'electron/machines',
   'electron/hosts',

@@ -1,10 +1,10 @@
-import { unknownTool } from '../tools/unknown-tool.ts'
+import { unknownTool } from '../registry/unknown-tool.ts'
 import PQueue from 'p-queue'
 
 import type { Finding, Severity } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { appError, type Result } from '../kernel/result.ts'
-import type { Registry } from '../tools/registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from './diagnosis.ts'
 import type { FixProposer } from './propose-fixes.ts'
 import type { Plan, Planner } from './planner/planner.ts'

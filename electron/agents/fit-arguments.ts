@@ -1,4 +1,4 @@
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import type { BoundValues } from './binding-elements.ts'
 
 /** Bound values as arguments: `missing` = required arguments that nobody filled; `problem` = why the set is unusable. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
-import { validateArgs } from '../tools/argument-validation.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import { validateArgs } from '../contract/argument-validation.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 /** Values that a person or the PC gives to arguments of checks, by the slot that their schema names. */
 export type KnownValues = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { createFakePipeline } from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { FindingRule, Tool } from '../tools/define-tool.ts'
+import type { FindingRule, Tool } from '../contract/define-tool.ts'
 import { createBinder } from './bindings.ts'
 import type { FixPlan } from './diagnosis.ts'
 import { createFixProposer } from './propose-fixes.ts'

@@ -10,7 +10,7 @@ import { readOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
-import type { ToolRecord } from '../tools/define-tool.ts'
+import type { ToolRecord } from '../contract/define-tool.ts'
 
 /** `pending` = the fix has begun and nobody knows yet what it did; `dropped` = it changed nothing. */
 export type UndoState = 'pending' | 'ready' | 'undone' | 'dropped'

@@ -9,7 +9,7 @@ import { judgeDomain, plainHost } from '../executors/http/guard/listed-names.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import type { ExternalSwitch } from '../policy/availability.ts'
 import type { Destination, OwnNetwork } from '../policy/destination.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Whether tools may reach outside, and whether only the machine policy could change it. */

@@ -8,7 +8,7 @@ import type { SentBytes } from '../executors/http/sent-bytes.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
-import type { NodeStepPorts } from '../tools/node-step.ts'
+import type { NodeStepPorts } from '../contract/node-step.ts'
 
 /** Ways outside as the settings describe them, read anew for every call. */
 export type OutsideSettings = {

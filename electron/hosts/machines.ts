@@ -32,7 +32,7 @@ async function simulatedMachine(
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
-  const { findSimulations } = await import('../tools/folders.ts')
+  const { findSimulations } = await import('../registry/folders.ts')
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   if (setUp) {
     const fresh = await freshPc(setUp)
@@ -67,7 +67,7 @@ async function simulatedOutside(outside: OutsideSettings): Promise<(tool: string
 async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
   const { findScenario } = await import('../machines/simulated/scenarios.ts')
   const { setUpPc } = await import('../machines/simulated/set-up.ts')
-  const { loadFaults } = await import('../tools/folders.ts')
+  const { loadFaults } = await import('../registry/folders.ts')
   const faults = await loadFaults()
   if (setUp.kind === 'faults') return setUpPc(setUp.names, faults)
   const scenario = findScenario(setUp.name)
@@ -78,7 +78,7 @@ async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): 
   const { createPortableMachine } = await import('../machines/portable/portable-machine.ts')
   const { createPortablePorts } = await import('./portable-ports.ts')
   const { openWebAccess } = await import('./web-access.ts')
-  const { loadPortables, portableToolNames } = await import('../tools/folders.ts')
+  const { loadPortables, portableToolNames } = await import('../registry/folders.ts')
   const { web, close } = openWebAccess(options, ports)
   const machine = createPortableMachine({
     portables: loadPortables,

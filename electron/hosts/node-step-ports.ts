@@ -11,9 +11,9 @@ import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
-import type { SharedStepPorts, StoredResult } from '../tools/node-step.ts'
-import { loadTools } from '../tools/folders.ts'
-import { typedFields } from '../tools/typed-fields.ts'
+import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
+import { loadTools } from '../registry/folders.ts'
+import { typedFields } from '../contract/typed-fields.ts'
 import type { WorkbenchPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {

@@ -24,7 +24,7 @@ import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
-import { createKeptCalls } from '../tools/kept-calls.ts'
+import { createKeptCalls } from '../contract/kept-calls.ts'
 import { createRetention, type Retention } from './retention.ts'
 
 const newFolder = useTemporaryFolders()

@@ -1,7 +1,7 @@
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Result } from '../kernel/result.ts'
-import type { Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 
 export type MachineKind = 'windows' | 'portable' | 'simulated'
 

@@ -1,8 +1,8 @@
 import type { Caller } from '../../shared/domain/caller.ts'
 import { digestOf, sha256 } from '../kernel/digest.ts'
 import type { MachineKind } from '../machines/machine.ts'
-import type { Tool } from '../tools/define-tool.ts'
-import { sealText } from '../tools/tool-seal.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { sealText } from '../contract/tool-seal.ts'
 
 export type DigestContext = {
   readonly caller: Caller

@@ -1,6 +1,6 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
-import type { Gate, Tool } from '../tools/define-tool.ts'
+import type { Gate, Tool } from '../contract/define-tool.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import { deny, type Decided, type Stage } from './flight.ts'

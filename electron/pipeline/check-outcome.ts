@@ -1,4 +1,4 @@
-import type { Assessment, ToolRecord } from '../tools/define-tool.ts'
+import type { Assessment, ToolRecord } from '../contract/define-tool.ts'
 
 /** What one check said: its record, what its rules make of it, and its arguments. */
 export type CheckOutcome = {

@@ -1,7 +1,7 @@
 import type { AllowedBy } from '../../shared/domain/tool-call.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { appError } from '../kernel/result.ts'
-import { asCalled } from '../tools/as-called.ts'
+import { asCalled } from '../contract/as-called.ts'
 import { closedGates } from './check-gates.ts'
 import { decideNow } from './decide-call.ts'
 import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'

@@ -2,7 +2,7 @@ import type { Approval, Decision } from '../../shared/domain/decision.ts'
 import { isPerson } from '../../shared/domain/caller.ts'
 import type { ToolCallRequest } from '../../shared/domain/tool-call.ts'
 import { decide } from '../policy/decide.ts'
-import { isPreview, type Tool } from '../tools/define-tool.ts'
+import { isPreview, type Tool } from '../contract/define-tool.ts'
 import { deny, type Decided, type Stage, type Validated } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 

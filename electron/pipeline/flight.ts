@@ -9,7 +9,7 @@ import type {
   UndoRequest,
 } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
-import type { Assessment, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { Assessment, Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
 import type { StoredUndo } from './stored-undo.ts'

@@ -1,6 +1,6 @@
 import { judgeIdle, type PresenceFacts } from '../policy/idle.ts'
 import type { Machine } from '../machines/machine.ts'
-import type { Registry } from '../tools/registry.ts'
+import type { Registry } from '../registry/registry.ts'
 import type { IdlePort } from './ports.ts'
 
 /** A look costs a check: twice a minute is soon enough for a fix that waited for minutes. */

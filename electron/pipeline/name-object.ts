@@ -1,7 +1,7 @@
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
 import { isOther, nameSources, namesIn, type ReadRecord } from '../policy/object-names.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import { deny, type Decided, type Observed, type Stage } from './flight.ts'
 import { proofCallOf } from './observe.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { createFakePipeline, type FakePipeline } from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 type Program = { readonly pid: number; readonly name: string }
 

@@ -1,6 +1,6 @@
 import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
-import type { Proof, Tool } from '../tools/define-tool.ts'
-import { isSafeDiagnostic } from '../tools/registry.ts'
+import type { Proof, Tool } from '../contract/define-tool.ts'
+import { isSafeDiagnostic } from '../registry/registry.ts'
 import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { Cleared, Observation, Observed, Stage } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'

@@ -10,7 +10,7 @@ import {
 import { answering, nobodyThere as nobody } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { fail } from '../kernel/result.ts'
-import { powershell, type Tool } from '../tools/define-tool.ts'
+import { powershell, type Tool } from '../contract/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { callDigest } from './call-digest.ts'
 import type { ConsentPort } from './consent.ts'

@@ -6,7 +6,7 @@ import { answering } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { AuditKind } from '../../shared/domain/audit-event.ts'
 import { fail, ok } from '../kernel/result.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 const check = fakeTool({
   name: 'check_light',

@@ -1,4 +1,4 @@
-import { unknownTool } from '../tools/unknown-tool.ts'
+import { unknownTool } from '../registry/unknown-tool.ts'
 import { deny, type Requested, type Resolved, type Stage } from './flight.ts'
 
 /** Finds the tool of the request. */

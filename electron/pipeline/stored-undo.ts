@@ -1,9 +1,9 @@
 import { digestOf } from '../kernel/digest.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { MachineKind } from '../machines/machine.ts'
-import { validateArgs } from '../tools/argument-validation.ts'
-import type { Tool } from '../tools/define-tool.ts'
-import { validStoredResult } from '../tools/result-validation.ts'
+import { validateArgs } from '../contract/argument-validation.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { validStoredResult } from '../contract/result-validation.ts'
 import type { PipelinePorts } from './ports.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
-import { asCalled } from '../tools/as-called.ts'
-import { hasEffect } from '../tools/define-tool.ts'
-import { validateArgs } from '../tools/argument-validation.ts'
-import { unfitProof } from '../tools/unfit-proof.ts'
+import { asCalled } from '../contract/as-called.ts'
+import { hasEffect } from '../contract/define-tool.ts'
+import { validateArgs } from '../contract/argument-validation.ts'
+import { unfitProof } from '../registry/unfit-proof.ts'
 import { deny, type Resolved, type Stage, type Validated } from './flight.ts'
 
 /** Holds the arguments against the tool's schema and fills in its defaults. */

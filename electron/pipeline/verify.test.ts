@@ -9,7 +9,7 @@ import {
 } from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { FixProof } from '../../shared/domain/tool-call.ts'
-import type { Proof, Tool } from '../tools/define-tool.ts'
+import type { Proof, Tool } from '../contract/define-tool.ts'
 
 const light = fakeTool({
   name: 'check_light',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { Assessment } from '../tools/define-tool.ts'
+import type { Assessment } from '../contract/define-tool.ts'
 import { createAssessor, findingHolds } from './assess.ts'
 
 const volume = z.strictObject({ drive: z.string(), freePct: z.number().nullable().describe('%'), system: z.boolean() })

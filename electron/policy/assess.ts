@@ -3,8 +3,8 @@ import { valuesRead } from '../../shared/condition/evidence.ts'
 import { type ObjectShape, unitOf } from '../../shared/condition/shape.ts'
 import { isList, type ConditionValue, type Scope } from '../../shared/condition/value.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
-import type { Assessment, Culprits, FindingRule, Tool, ToolRecord } from '../tools/define-tool.ts'
-import { conditionShape } from '../tools/shape-of-schema.ts'
+import type { Assessment, Culprits, FindingRule, Tool, ToolRecord } from '../contract/define-tool.ts'
+import { conditionShape } from '../contract/shape-of-schema.ts'
 import { recordScope } from './record-scope.ts'
 
 /** One run of a tool: what was asked, what came back, and the time of that PC. */

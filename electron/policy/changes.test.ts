@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import { loadTools } from '../tools/folders.ts'
+import { loadTools } from '../registry/folders.ts'
 import { doneChanges, plannedChanges, takenBack } from './changes.ts'
 
 const asked = { args: { name: 'Spooler' }, nowMs: 0, conditions: createConditions() }

@@ -1,6 +1,6 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { Scope } from '../../shared/condition/value.ts'
-import type { ChangedValue, Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { ChangedValue, Tool, ToolRecord } from '../contract/define-tool.ts'
 import { recordScope } from './record-scope.ts'
 
 /** A value that is no text of somebody else: it can stand in a confirmation. Null = not known. */

@@ -1,8 +1,8 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { isList } from '../../shared/condition/value.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
-import type { NameSource } from '../tools/call-object.ts'
-import type { Tool, ToolRecord } from '../tools/define-tool.ts'
+import type { NameSource } from '../contract/call-object.ts'
+import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import { recordScope } from './record-scope.ts'
 
 /** A record that was read, and the check that it is of. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { checkCondition } from '../../shared/condition/check.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
-import { loadTools } from '../tools/folders.ts'
-import type { FindingRule } from '../tools/define-tool.ts'
-import { conditionShape } from '../tools/shape-of-schema.ts'
+import { loadTools } from '../registry/folders.ts'
+import type { FindingRule } from '../contract/define-tool.ts'
+import { conditionShape } from '../contract/shape-of-schema.ts'
 import { restsOnOldEntries } from './old-entries.ts'
 
 const conditions = createConditions()

@@ -1,5 +1,5 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
-import type { FindingRule } from '../tools/define-tool.ts'
+import type { FindingRule } from '../contract/define-tool.ts'
 import { findingHolds, type Run } from './assess.ts'
 
 /**

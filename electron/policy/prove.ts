@@ -1,7 +1,7 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { FixVerdict } from '../../shared/domain/finding.ts'
 import type { ProofReason } from '../../shared/domain/tool-call.ts'
-import type { Proof, ToolRecord } from '../tools/define-tool.ts'
+import type { Proof, ToolRecord } from '../contract/define-tool.ts'
 import { recordScope } from './record-scope.ts'
 
 /** True, false, or null for unknown. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../../shared/condition/value.ts'
-import type { ToolRecord } from '../tools/define-tool.ts'
+import type { ToolRecord } from '../contract/define-tool.ts'
 
 /**
  * The fields that a condition reads of one record. `unavailable` names what could not be read, whether the tool itself

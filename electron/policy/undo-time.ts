@@ -1,4 +1,4 @@
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 type Done = { readonly tool: Pick<Tool, 'undoUntil'>; readonly result: Readonly<Record<string, unknown>> }
 

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { harmless } from './harmless.ts'
 
 /** One call as far as its words go: arguments, and how the PC calls what they mean. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { programName, shortName } from './call-words.ts'
 
 /** The sentence of a finding: it names the worst of what is behind it and counts the others. */

@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
-import type { Tool } from '../tools/define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { callTitle, sentence, type WordedCall } from './call-words.ts'
 
 /** What a person reads before they decide. Null = the tool says nothing of it. */

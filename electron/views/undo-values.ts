@@ -1,7 +1,7 @@
 import { fieldShape, type Shape } from '../../shared/condition/shape.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
-import type { Tool } from '../tools/define-tool.ts'
-import { shapeOfSchema } from '../tools/shape-of-schema.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import { showName } from './show-values.ts'
 
 /** One stored value: what it is called, and the value to the letter. */

@@ -58,7 +58,7 @@ test('no test is switched off or runs alone', () => {
 test('what is logged is a sentence of the program: values stand beside it, where they are sifted', () => {
   const written = product.filter(({ text }) => /\.log\(\s*'(debug|info|warn|error)',\s*[^'\s]/.test(text))
   // Names of tools and codes in the form that administrators of registries know.
-  expect(written.map(({ path }) => path)).toEqual(['electron/tools/registry.ts'])
+  expect(written.map(({ path }) => path)).toEqual(['electron/registry/registry.ts'])
 })
 
 test('nothing is left for later', () => {

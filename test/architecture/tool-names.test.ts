@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadTools, toolFolders } from '../../electron/tools/folders.ts'
+import { loadTools, toolFolders } from '../../electron/registry/folders.ts'
 import { isTestFile, linesMatching, sourceFiles } from './source-files.ts'
 
 const names = loadTools().map(({ name }) => name)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { medianOf, single, timeRow, type BenchResult } from './bench-result.ts'
 
 type Used = { readonly cpuMs: number; readonly memoryMb: number }

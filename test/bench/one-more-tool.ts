@@ -1,9 +1,9 @@
 import { noLimits } from '../../electron/policy/availability.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
-import { createRegistry } from '../../electron/tools/registry.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { createRegistry } from '../../electron/registry/registry.ts'
 import {
   growthOf,
   medianOf,

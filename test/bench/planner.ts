@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { phraseDocuments, type PhraseDocument } from '../../electron/agents/planner/phrase-index.ts'
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
 const queriesPerRound = 20

@@ -4,7 +4,7 @@ import { noLimits } from '../../electron/policy/availability.ts'
 import { networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
 import { decide, type CallFacts } from '../../electron/policy/decide.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { medianMs, single, type BenchResult } from './bench-result.ts'
 
 const repeats = 200

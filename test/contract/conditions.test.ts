@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { checkBinding } from '../../electron/agents/check-binding.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
-import { conditionShape, proofShape } from '../../electron/tools/shape-of-schema.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { conditionShape, proofShape } from '../../electron/contract/shape-of-schema.ts'
 import { checkCondition } from '../../shared/condition/check.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import type { ObjectShape, Shape } from '../../shared/condition/shape.ts'

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { exportCatalogue } from '../../electron/tools/export-catalogue.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { exportCatalogue } from '../../electron/registry/export-catalogue.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 
 // Neither is part of this repository: what reads the catalogue must read what the product exports.
 const shared = path.join(import.meta.dirname, '../../../shared')

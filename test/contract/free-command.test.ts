@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { PowerShellSession, ScriptRequest } from '../../electron/executors/powershell/powershell-session.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { findPwsh, pwshCommands } from '../fakes/real-pwsh.ts'
 import { createHarness, type Harness, never, openSession, scriptRequest } from '../fakes/script-host-fixture.ts'
 

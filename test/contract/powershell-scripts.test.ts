@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Node } from 'web-tree-sitter'
 
 import { buildHostEnvironment } from '../../electron/executors/process/host-environment.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
-import type { Step, Tool } from '../../electron/tools/define-tool.ts'
-import { shapeOfSchema } from '../../electron/tools/shape-of-schema.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import type { Step, Tool } from '../../electron/contract/define-tool.ts'
+import { shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
 import { hasProfile, loadProfile } from './powershell-profile.ts'
 import {
   childrenOf,

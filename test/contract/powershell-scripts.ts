@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 import { Language, type Node, Parser } from 'web-tree-sitter'
 
-import type { PowerShellStep, Step, Tool } from '../../electron/tools/define-tool.ts'
+import type { PowerShellStep, Step, Tool } from '../../electron/contract/define-tool.ts'
 
 /** One script of a tool, parsed by a grammar. */
 export type ParsedScript = {

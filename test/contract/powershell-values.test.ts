@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { commandCalls, nodesOf, type ParsedScript, parseScripts } from './powershell-scripts.ts'
 
 const scripts = await parseScripts(loadTools())

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { createAssessor } from '../../electron/policy/assess.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fieldsOfResult } from './tool-fields.ts'
 

@@ -7,7 +7,7 @@ import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
 import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
 import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
-import { createKeptCalls } from '../../electron/tools/kept-calls.ts'
+import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
 import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
 

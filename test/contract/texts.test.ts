@@ -9,8 +9,8 @@ import {
 } from '@lingui/message-utils/compileMessage'
 import { describe, expect, test } from 'vitest'
 
-import { type Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { type Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { errorCodes, type ErrorCode, type ErrorData } from '../../shared/errors.ts'
 import { messages, type MessageKey } from '../../shared/texts/messages.ts'

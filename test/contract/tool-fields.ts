@@ -1,5 +1,5 @@
-import type { Tool } from '../../electron/tools/define-tool.ts'
-import { shapeOfSchema } from '../../electron/tools/shape-of-schema.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
 
 /** Names of all arguments of a tool. */
 export function fieldsOfArgs(tool: Pick<Tool, 'args'>): readonly string[] {

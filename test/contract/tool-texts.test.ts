@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { type Locale, locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { fieldsOfArgs } from './tool-fields.ts'
 

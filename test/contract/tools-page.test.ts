@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
-import { toolsPage } from '../../electron/tools/tools-page.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { toolsPage } from '../../electron/registry/tools-page.ts'
 
 test('docs/TOOLS.md says what the tool folders say; `npm run tools-page` writes it anew', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../docs/TOOLS.md'), 'utf8')

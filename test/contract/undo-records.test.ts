@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Step, Tool } from '../../electron/tools/define-tool.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
-import { validStoredResult } from '../../electron/tools/result-validation.ts'
+import type { Step, Tool } from '../../electron/contract/define-tool.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { validStoredResult } from '../../electron/contract/result-validation.ts'
 import { undoValues } from '../../electron/views/undo-values.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { validateArgs } from '../../electron/tools/argument-validation.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { validateArgs } from '../../electron/contract/argument-validation.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Calls = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { loadFaults, loadTools } from '../../electron/tools/folders.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { complain, review } from './actions.ts'

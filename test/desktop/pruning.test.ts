@@ -8,7 +8,7 @@ import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
 import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import { createKeptCalls } from '../../electron/tools/kept-calls.ts'
+import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
 import { createCountingIds, createManualClock } from '../fakes/storage-deps.ts'
 

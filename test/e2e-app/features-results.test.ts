@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import { loadFaults } from '../../electron/tools/folders.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
 import type { LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { createPerson, type Person } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, type Person } from './person.ts'
 

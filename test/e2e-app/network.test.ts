@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { PcView } from '../../shared/ipc/views.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'

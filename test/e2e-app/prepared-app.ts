@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import { loadFaults } from '../../electron/tools/folders.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
 import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
 import { removeFolder } from './remove-folder.ts'
 

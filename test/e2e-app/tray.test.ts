@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { loadFaults } from '../../electron/tools/folders.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
 import { untilInPage } from './in-main.ts'
 import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { describe, expect, test } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { root, run, simulated, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()

@@ -1,5 +1,5 @@
 import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
 import type { Engine } from './engine.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import type { NativeStep, Step } from '../../electron/tools/define-tool.ts'
-import type { StepState } from '../../electron/tools/step-state.ts'
+import type { NativeStep, Step } from '../../electron/contract/define-tool.ts'
+import type { StepState } from '../../electron/contract/step-state.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Engine } from './engine.ts'
 import { runProgram } from './native-programs.ts'

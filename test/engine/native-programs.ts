@@ -1,6 +1,6 @@
 import { expandProgram } from '../../electron/executors/process/expand-program.ts'
-import type { NativeStep } from '../../electron/tools/define-tool.ts'
-import type { StepState } from '../../electron/tools/step-state.ts'
+import type { NativeStep } from '../../electron/contract/define-tool.ts'
+import type { StepState } from '../../electron/contract/step-state.ts'
 import { end } from './acts-programs.ts'
 import type { Place } from './world-memory.ts'
 

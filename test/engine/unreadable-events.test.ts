@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { powershell, type Tool } from '../../electron/tools/define-tool.ts'
-import { loadFaults, loadTools } from '../../electron/tools/folders.ts'
+import { powershell, type Tool } from '../../electron/contract/define-tool.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { runScripts } from './comparison.ts'
 import { covered } from './coverage.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { powershell, type Step } from '../../electron/tools/define-tool.ts'
+import { powershell, type Step } from '../../electron/contract/define-tool.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { allFaults, openBench, toolNamed, type Bench, type Values } from './fix-bench.ts'
 import type { FactRow } from './fact-tables.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { evaluate, formatReport } from './complaints.ts'
 
 const tools = plannerTools(loadTools())

@@ -1,6 +1,6 @@
 import type { ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
-import type { FoundFault } from '../../electron/tools/folders.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import {
   cureCalls,

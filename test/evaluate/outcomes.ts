@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import type { FoundFault } from '../../electron/tools/folders.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, daysUntilGone, knownFor, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
 import { parseCases, type EvaluationCase } from './evaluation-case.ts'
 import { faultsKeptUp, isCurable, isFixed, isSettled, isWrong, shows } from './outcome-judgement.ts'

@@ -1,6 +1,6 @@
 import type { FixPlan, FixQuestion, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
-import type { FoundFault } from '../../electron/tools/folders.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import { cureCalls, type Scenario } from '../scenarios/open-scenario.ts'
 import { isSameChoice, reasonOf, restartTool, type Run } from './outcome-judgement.ts'

@@ -1,5 +1,5 @@
 import type { AskedStep, ConsentAnswer, ConsentPort, ConsentStep } from '../../electron/pipeline/consent.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
 
 /** A person who looks at each step by itself. */
 export function answering(answer: (step: ConsentStep) => ConsentAnswer): ConsentPort {

@@ -1,5 +1,5 @@
 import type { PortablePorts } from '../../electron/machines/portable/define-portable.ts'
-import type { FileEntry, InternetAnswer, NameAnswer, OpenedFile } from '../../electron/tools/node-step.ts'
+import type { FileEntry, InternetAnswer, NameAnswer, OpenedFile } from '../../electron/contract/node-step.ts'
 
 export type FakeNetwork = {
   readonly platform?: NodeJS.Platform

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, type Tool } from '../../electron/tools/define-tool.ts'
+import { defineTool, type Tool } from '../../electron/contract/define-tool.ts'
 
 const sentence = { en: 'text', ko: 'text', zh: 'text' }
 

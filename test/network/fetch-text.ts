@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../electron/kernel/result.ts'
 import type { GuardedAnswer, GuardedClient, GuardedRequest } from '../../electron/executors/http/client/client-types.ts'
-import { decodeText, type DecodedText } from '../../electron/tools/decode-text.ts'
+import { decodeText, type DecodedText } from '../../electron/contract/decode-text.ts'
 
 export type FetchedText = DecodedText &
   Pick<GuardedAnswer, 'url' | 'status' | 'headers' | 'redirects' | 'guard'> & {

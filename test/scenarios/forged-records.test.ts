@@ -8,7 +8,7 @@ import { digestOf } from '../../electron/kernel/digest.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
 import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
 import { callDigest } from '../../electron/pipeline/call-digest.ts'
-import { validateArgs } from '../../electron/tools/argument-validation.ts'
+import { validateArgs } from '../../electron/contract/argument-validation.ts'
 import { answering, nobodyThere } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { fillSlots } from '../../electron/agents/slots.ts'
-import { isSafeDiagnostic } from '../../electron/tools/registry.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { isSafeDiagnostic } from '../../electron/registry/registry.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { aiAgent, valueOf, type KnownValues } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 

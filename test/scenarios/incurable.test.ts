@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { allFaults, knownFor } from './open-scenario.ts'
 import { useOneScenario } from './scenario-engine.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
-import type { FoundFault } from '../../electron/tools/folders.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, daysUntilGone, faultNamed, knownFor, needsRestart, type Scenario } from './open-scenario.ts'
 import { nobodyThere } from '../fakes/consent-port.ts'
 import { useScenarios } from './scenario-engine.ts'

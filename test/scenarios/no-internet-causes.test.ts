@@ -4,7 +4,7 @@ import type { Fault } from '../../electron/machines/simulated/fault.ts'
 import { isRefusal } from '../../electron/machines/simulated/refusal.ts'
 import type { AnySimulation } from '../../electron/machines/simulated/simulate.ts'
 import { createSimulatedPc, healthyState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import type { Tool } from '../../electron/tools/define-tool.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 
 const toolFiles = import.meta.glob<{ tool: Tool }>('../../electron/tools/*/*/tool.ts', { eager: true })

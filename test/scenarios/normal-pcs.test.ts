@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { newService } from '../../electron/machines/simulated/parts/services.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import { isSafeDiagnostic } from '../../electron/tools/registry.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { isSafeDiagnostic } from '../../electron/registry/registry.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { aiAgent, faultNamed } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 

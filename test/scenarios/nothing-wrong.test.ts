@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadTools } from '../../electron/tools/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { plausibleArgs } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { systemClock } from '../../electron/kernel/system-ports.ts'
 import { dataFolder } from '../../electron/store/data-folder.ts'
 import { createLogFile } from '../../electron/store/log-file.ts'
-import { freeArguments } from '../../electron/tools/free-arguments.ts'
-import { loadTools } from '../../electron/tools/folders.ts'
+import { freeArguments } from '../../electron/contract/free-arguments.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import type { FoundFault } from '../../electron/tools/folders.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
 import { auditOf } from './audit-of.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/domain/locale.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
-import type { PlannerHints, Tool } from '../../tools/define-tool.ts'
-import { isSafeDiagnostic } from '../../tools/registry.ts'
+import type { PlannerHints, Tool } from '../../contract/define-tool.ts'
+import { isSafeDiagnostic } from '../../registry/registry.ts'
 
 /** A tool as the planner needs it: nothing but what stands in the tool's own folder. */
 export type PlannerTool = {

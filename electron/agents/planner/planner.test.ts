@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { locales } from '../../../shared/domain/locale.ts'
-import { loadFaults, loadTools } from '../../tools/folders.ts'
+import { loadFaults, loadTools } from '../../registry/folders.ts'
 import { happeningKeys, thingKeys } from './lexicon.ts'
 import { plannerTools } from './planner-tools.ts'
 import { createPlanner, type Plan } from './planner.ts'

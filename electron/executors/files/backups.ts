@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Ids } from '../../kernel/ports.ts'
 import type { Result } from '../../kernel/result.ts'
-import type { BackupFile } from '../../tools/node-step.ts'
+import type { BackupFile } from '../../contract/node-step.ts'
 
 export type BackupDeps = {
   /** The folder that holds all backups, closed to everybody but administrators; made at the first need. */

@@ -4,7 +4,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Ids } from '../../kernel/ports.ts'
-import type { BundlePart, BundlePort } from '../../tools/node-step.ts'
+import type { BundlePart, BundlePort } from '../../contract/node-step.ts'
 import { zipArchive } from './zip-archive.ts'
 
 export type BundleDeps = {

@@ -1,7 +1,7 @@
 import { lstat, open, opendir, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { FileEntry, FilesPort, WalkOptions } from '../../tools/node-step.ts'
+import type { FileEntry, FilesPort, WalkOptions } from '../../contract/node-step.ts'
 import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 import type { Backups } from './backups.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
-import { measureFolders } from '../../tools/browser-caches.ts'
+import { measureFolders } from '../../contract/browser-caches.ts'
 import { findLargeFiles } from '../../tools/disk-storage/check-large-files/find-large-files.ts'
 import { findFiles } from '../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from './files-port.ts'

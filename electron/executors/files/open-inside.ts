@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
 import { posix, win32 } from 'node:path'
 
-import type { OpenedFile } from '../../tools/node-step.ts'
+import type { OpenedFile } from '../../contract/node-step.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 
 export type OpenInsideOptions = { readonly within: readonly string[]; readonly signal: AbortSignal }

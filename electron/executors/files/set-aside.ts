@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/prom
 import { join } from 'node:path'
 
 import { busyDelaysMs, whileBusy } from '../../kernel/while-busy.ts'
-import type { MovedFolder, PutBackOptions, SetAsideOptions } from '../../tools/node-step.ts'
+import type { MovedFolder, PutBackOptions, SetAsideOptions } from '../../contract/node-step.ts'
 import { liesInside } from './open-inside.ts'
 
 export const setAsideKeptMs = 7 * 24 * 3_600_000

@@ -3,7 +3,7 @@ import { get as getSecure } from 'node:https'
 
 import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { InternetAnswer } from '../../tools/node-step.ts'
+import type { InternetAnswer } from '../../contract/node-step.ts'
 import type { SentBytes } from './sent-bytes.ts'
 
 /** Address that answers with a known text when the way to the internet is free. */

@@ -2,7 +2,7 @@ import { lookup, Resolver } from 'node:dns/promises'
 
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import { questionBytes, type SentBytes } from './sent-bytes.ts'
-import type { FoundAddress, LookUpOptions, NameAnswer } from '../../tools/node-step.ts'
+import type { FoundAddress, LookUpOptions, NameAnswer } from '../../contract/node-step.ts'
 
 export type NameLookupDeps = {
   /** False for what the network mode does not let be asked, or asked for. */

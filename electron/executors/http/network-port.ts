@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/ports.ts'
-import type { NetworkPort } from '../../tools/node-step.ts'
+import type { NetworkPort } from '../../contract/node-step.ts'
 import { checkInternet, type CheckInternetDeps } from './check-internet.ts'
 import { lookUpName, type NameLookupDeps } from './name-lookup.ts'
 import { measureConnection } from './tcp-connect.ts'

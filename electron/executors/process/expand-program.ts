@@ -2,8 +2,8 @@ import { failArgument } from '../../kernel/invalid-argument.ts'
 import { win32 } from 'node:path'
 
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { NativeStep } from '../../tools/define-tool.ts'
-import type { StepState } from '../../tools/step-state.ts'
+import type { NativeStep } from '../../contract/define-tool.ts'
+import type { StepState } from '../../contract/step-state.ts'
 import { lookUp } from './host-environment.ts'
 
 export type ExpansionInput = {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { NativeOutput, NativeStep } from '../../tools/define-tool.ts'
+import type { NativeOutput, NativeStep } from '../../contract/define-tool.ts'
 import { decodeOutput, decodeUtf16 } from './decode.ts'
 import type { StartedProcess, StartProcess } from './start-process.ts'
 

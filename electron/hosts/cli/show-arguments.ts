@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { allowedIn } from '../../tools/argument-validation.ts'
-import type { Tool } from '../../tools/define-tool.ts'
+import { allowedIn } from '../../contract/argument-validation.ts'
+import type { Tool } from '../../contract/define-tool.ts'
 
 export type ArgumentRow = {
   readonly name: string

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { locales } from '../../../shared/domain/locale.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
-import { freeArguments } from '../../tools/free-arguments.ts'
-import { loadTools } from '../../tools/folders.ts'
+import { freeArguments } from '../../contract/free-arguments.ts'
+import { loadTools } from '../../registry/folders.ts'
 import { previewLines } from './show-fix.ts'
 
 const found = loadTools().find((each) => each.kind === 'remediation' && freeArguments(each).has('command'))

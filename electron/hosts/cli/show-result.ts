@@ -1,7 +1,7 @@
 import { type Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { Tool } from '../../tools/define-tool.ts'
-import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import type { Tool } from '../../contract/define-tool.ts'
+import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
 import { namedValue, showName, showValue } from '../../views/show-values.ts'
 

@@ -1,6 +1,6 @@
 import { roleIncludes } from '../../../shared/domain/role.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
-import { hasEffect } from '../../tools/define-tool.ts'
+import { hasEffect } from '../../contract/define-tool.ts'
 import type { CallCard } from './chat-record.ts'
 import { argumentViews, callTitleOf, errorView, type ViewContext } from './view-context.ts'
 

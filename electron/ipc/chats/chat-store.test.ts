@@ -7,7 +7,7 @@ import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import { createKeptCalls } from '../../tools/kept-calls.ts'
+import { createKeptCalls } from '../../contract/kept-calls.ts'
 import { newRecord, withEntry } from './chat-record.ts'
 import { createChatFiles } from './chat-store.ts'
 

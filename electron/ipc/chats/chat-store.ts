@@ -8,8 +8,8 @@ import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../../store/leftover-files.ts'
 import { numberedFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
-import type { KeptCalls } from '../../tools/kept-calls.ts'
-import { maskSecrets } from '../../tools/mask-secrets.ts'
+import type { KeptCalls } from '../../contract/kept-calls.ts'
+import { maskSecrets } from '../../contract/mask-secrets.ts'
 import type { ChatRecord } from './chat-record.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */

@@ -1,7 +1,7 @@
 import type { EngineEvent, ToolCall } from '../../../shared/domain/tool-call.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import type { Pipeline } from '../../pipeline/pipeline.ts'
-import { isSafeDiagnostic, type Registry } from '../../tools/registry.ts'
+import { isSafeDiagnostic, type Registry } from '../../registry/registry.ts'
 import { cardOf, isOpen, withCard, withLine } from './call-cards.ts'
 import type { ChatBoard } from './chat-board.ts'
 import type { OpenChat } from './open-chat.ts'

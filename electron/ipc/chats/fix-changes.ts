@@ -12,8 +12,8 @@ import {
   type PlainValue,
   type PlannedChange,
 } from '../../policy/changes.ts'
-import type { Registry } from '../../tools/registry.ts'
-import { shapeOfSchema } from '../../tools/shape-of-schema.ts'
+import type { Registry } from '../../registry/registry.ts'
+import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import type { PlanEntry } from './chat-record.ts'
 import type { ViewContext } from './view-context.ts'
 

@@ -4,7 +4,7 @@ import type { Clock, Ids } from '../../kernel/ports.ts'
 import type { Machine } from '../../machines/machine.ts'
 import type { GivenGrant } from '../../pipeline/grants.ts'
 import { mayBeGranted } from '../../policy/standing-grant.ts'
-import { asCalled } from '../../tools/as-called.ts'
+import { asCalled } from '../../contract/as-called.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { confirmationSteps, type Question } from './confirmation-view.ts'
 

@@ -1,6 +1,6 @@
 import type { EndedCall } from '../../../shared/domain/tool-call.ts'
 import type { PlaceStatistics } from '../../../shared/ipc/place-statistics.ts'
-import type { Registry } from '../../tools/registry.ts'
+import type { Registry } from '../../registry/registry.ts'
 
 export type PlaceCounter = {
   /** Counts a call that was run; one that was refused ran nowhere. */

@@ -1,8 +1,8 @@
 import type { Systeminformation } from 'systeminformation'
 
-import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
-import type { NodeStepPorts } from '../../tools/node-step.ts'
-import type { StepFailure } from '../../tools/step-failure.ts'
+import type { ArgsOf, ResultOf } from '../../contract/define-tool.ts'
+import type { NodeStepPorts } from '../../contract/node-step.ts'
+import type { StepFailure } from '../../contract/step-failure.ts'
 
 /** The functions of systeminformation that portable tools use; loaded on first use. Never given a person's text. */
 export type SystemInformation = {

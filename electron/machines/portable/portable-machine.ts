@@ -1,8 +1,8 @@
 import { fail, ok, appError, type Result } from '../../kernel/result.ts'
 import { pause, type Timers } from '../../kernel/timers.ts'
-import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
-import { failureOf } from '../../tools/step-failure.ts'
-import type { WebAccess } from '../../tools/web-port.ts'
+import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
+import { failureOf } from '../../contract/step-failure.ts'
+import type { WebAccess } from '../../contract/web-port.ts'
 import type { Machine, RunOptions } from '../machine.ts'
 import type { AnyPortable, PortablePorts } from './define-portable.ts'
 

@@ -1,5 +1,5 @@
-import type { ArgsOf, ResultOf } from '../../tools/define-tool.ts'
-import type { StepFailure } from '../../tools/step-failure.ts'
+import type { ArgsOf, ResultOf } from '../../contract/define-tool.ts'
+import type { StepFailure } from '../../contract/step-failure.ts'
 import type { Refusal } from './refusal.ts'
 import type { SimulatedPc } from './simulated-pc.ts'
 

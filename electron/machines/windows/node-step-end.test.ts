@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createFakeTime } from '../../../test/fakes/fake-time.ts'
-import type { NodeStep } from '../../tools/define-tool.ts'
+import type { NodeStep } from '../../contract/define-tool.ts'
 import { runStep, type StepDeps, type StepRun } from './run-step.ts'
 
 /** One Node step with ten seconds; `effects` = what it did to the PC. */

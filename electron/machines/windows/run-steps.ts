@@ -2,8 +2,8 @@ import type { AppError } from '../../../shared/errors.ts'
 import type { PrivateFolder } from '../../executors/files/private-folder.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { Step } from '../../tools/define-tool.ts'
-import type { StepState } from '../../tools/step-state.ts'
+import type { Step } from '../../contract/define-tool.ts'
+import type { StepState } from '../../contract/step-state.ts'
 import { runStep, type StepAnswer, type StepDeps, type StepRun } from './run-step.ts'
 
 /** `steady` = a clock that no fix can set: time limits are counted by it. */

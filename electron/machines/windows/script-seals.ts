@@ -1,5 +1,5 @@
 import { sha256 } from '../../kernel/digest.ts'
-import type { Step, Tool } from '../../tools/define-tool.ts'
+import type { Step, Tool } from '../../contract/define-tool.ts'
 
 export type StepPlace = { readonly tool: string; readonly phase: 'run' | 'undo'; readonly step: string }
 

@@ -7,8 +7,8 @@ import type { HostFacts } from '../../executors/powershell/powershell-session.ts
 import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script-runner.ts'
 import type { ProgramCall } from '../../executors/process/run-program.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { Step, Tool } from '../../tools/define-tool.ts'
-import type { NodeStepPorts } from '../../tools/node-step.ts'
+import type { Step, Tool } from '../../contract/define-tool.ts'
+import type { NodeStepPorts } from '../../contract/node-step.ts'
 import { sealScripts } from './script-seals.ts'
 import { createWindowsMachine } from './windows-machine.ts'
 

@@ -1,7 +1,7 @@
 import type { AppError } from '../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import { pause } from '../../kernel/timers.ts'
-import type { Tool, ToolRecord } from '../../tools/define-tool.ts'
+import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import type { DoneFix, Machine, MachineFacts, RunOptions } from '../machine.ts'
 import { fitRecord } from './fit-record.ts'
 import { runSteps, type StepsDeps } from './run-steps.ts'

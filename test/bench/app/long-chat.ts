@@ -5,7 +5,7 @@ import { newRecord, type ChatRecord } from '../../../electron/ipc/chats/chat-rec
 import { silentLogger } from '../../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'
-import { createKeptCalls } from '../../../electron/tools/kept-calls.ts'
+import { createKeptCalls } from '../../../electron/contract/kept-calls.ts'
 import { root } from '../../e2e-app/launch.ts'
 import { growthOf, medianOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
 import { helloPlace, newFolder, openPage, type OpenedPage } from './support/page.ts'

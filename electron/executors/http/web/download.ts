@@ -1,6 +1,6 @@
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
-import type { DownloadedFile, WebDownload, WebRun } from '../../../tools/web-port.ts'
+import type { DownloadedFile, WebDownload, WebRun } from '../../../contract/web-port.ts'
 import { codeOf, prepareNewFile, type NewFile, type NewFileWriter } from '../../files/new-file.ts'
 import type { GuardedAnswer, GuardedClient } from '../client/client-types.ts'
 import { failure } from '../client/failure.ts'

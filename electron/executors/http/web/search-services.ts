@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import type { SearchKeyName, SearchProvider } from '../../../../shared/domain/external-access.ts'
-import type { SearchHit, WebRequest } from '../../../tools/web-port.ts'
+import type { SearchHit, WebRequest } from '../../../contract/web-port.ts'
 
 export type SearchQuestion = { readonly query: string; readonly count: number }
 

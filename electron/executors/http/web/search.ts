@@ -9,7 +9,7 @@ import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import type { Clock } from '../../../kernel/ports.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { SearchAnswer, SearchHit, WebAnswer, WebRequest } from '../../../tools/web-port.ts'
+import type { SearchAnswer, SearchHit, WebAnswer, WebRequest } from '../../../contract/web-port.ts'
 import { isOwnServer } from './web-address.ts'
 import { searchServices, serviceAddresses, type SearchQuestion } from './search-services.ts'
 

@@ -2,7 +2,7 @@ import type { ExternalAccess } from '../../../../shared/domain/external-access.t
 import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../tools/web-port.ts'
+import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../contract/web-port.ts'
 import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
 import { createCallRecord } from './call-record.ts'
 import { download, type DownloadDeps } from './download.ts'

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts'
-import { exportCatalogue } from '../../../tools/export-catalogue.ts'
+import { exportCatalogue } from '../../../registry/export-catalogue.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 

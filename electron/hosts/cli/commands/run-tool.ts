@@ -1,4 +1,4 @@
-import { unknownTool } from '../../../tools/unknown-tool.ts'
+import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'

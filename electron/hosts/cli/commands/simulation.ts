@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../kernel/result.ts'
 import { scenarios } from '../../../machines/simulated/scenarios.ts'
-import { loadFaults } from '../../../tools/folders.ts'
+import { loadFaults } from '../../../registry/folders.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
 

@@ -1,4 +1,4 @@
-import type { FileEntry } from '../../../tools/node-step.ts'
+import type { FileEntry } from '../../../contract/node-step.ts'
 import { definePart } from './part.ts'
 
 export type FileState = { bytes: number; modifiedUtc: string; placeholder: boolean; hidden: boolean }

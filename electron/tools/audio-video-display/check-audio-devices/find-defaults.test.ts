@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepPorts } from '../../../contract/node-step.ts'
 import { findDefaults } from './find-defaults.ts'
 
 const speakers = { name: 'Speakers', kind: 'output', status: 'OK' }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 const endpointsSchema = z.array(z.object({ name: z.string(), kind: z.string(), status: z.string() }))
 

@@ -1,6 +1,6 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
 import { readSystemText, runningState } from '../../../machines/portable/system-files.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 type Sound = ResultOf<typeof tool>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Camera and microphone access', ko: '카메라 및 마이크 액세스', zh: '摄像头和麦克风访问' },

@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** The screens that programs can use; null where this host cannot see them. */
 export const readScreens: NodeStepRun = async ({ ports }) => {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart Windows sound', ko: 'Windows 소리 다시 시작', zh: '重启 Windows 音频' },

@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 export type ControllerAnswer = { dcReachable: boolean | null; dcName: string | null; unavailable?: string[] }
 

@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 /** How the PC and its person belong to a directory; null = it is not said. */
 export type JoinState = {

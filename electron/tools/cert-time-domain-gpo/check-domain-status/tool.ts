@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { exitCodesOfNltest, parseController } from './parse-controller.ts'
 import { parseJoin } from './parse-join.ts'
 import run from './run.ps1?raw'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { FileEntry, NodeStepContext, NodeStepPorts } from '../../node-step.ts'
+import type { FileEntry, NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
 import { parseReport } from './parse-report.ts'
 import { readReportStep } from './read-report.ts'
 import { tool } from './tool.ts'

@@ -1,4 +1,4 @@
-import type { NodeStepContext, NodeStepRun } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepRun } from '../../../contract/node-step.ts'
 import { parseReport, type PolicyReport } from './parse-report.ts'
 
 /** Reads the report that the step before has written into the folder of this run, which is removed when the run ends. */

@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 // Time of the sample, then the difference with its sign; the decimal mark follows the language of the person.
 const sample = /^.*\d\d:\d\d.*,\s*([+-]\d{1,12})[.,](\d{1,9})s\s*$/gm

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool } from '../../define-tool.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { texts } from './texts.ts'
 
 /** Without switches that sign out or restart: what needs one of them comes with the next sign-in. */

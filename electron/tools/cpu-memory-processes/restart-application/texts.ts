@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Close and reopen a program', ko: '프로그램 닫고 다시 열기', zh: '关闭并重新打开程序' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart the taskbar and desktop', ko: '작업 표시줄 및 바탕 화면 다시 시작', zh: '重启任务栏和桌面' },

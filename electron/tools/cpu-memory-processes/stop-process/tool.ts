@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { hidden, utcTimeText } from '../../argument-schemas.ts'
-import { defineTool, powershell } from '../../define-tool.ts'
-import { sameProcess } from '../../same-process.ts'
+import { hidden, utcTimeText } from '../../../contract/argument-schemas.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { sameProcess } from '../../../contract/same-process.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Systeminformation } from 'systeminformation'
 
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 export type MountedVolume = Pick<Systeminformation.FsSizeData, 'fs' | 'type' | 'size' | 'available' | 'mount' | 'rw'>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Largest files', ko: '가장 큰 파일', zh: '最大的文件' },

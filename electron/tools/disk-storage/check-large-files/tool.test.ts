@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { FileEntry, FilesPort } from '../../node-step.ts'
+import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
 import { findLargeFiles } from './find-large-files.ts'
 
 const bytesPerMB = 1_048_576

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { folderPath, hidden } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { folderPath, hidden } from '../../../contract/argument-schemas.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { findLargeFilesStep } from './find-large-files.ts'
 import { texts } from './texts.ts'
 

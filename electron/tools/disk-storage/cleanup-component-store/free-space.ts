@@ -1,4 +1,4 @@
-import type { NodeStepPorts, NodeStepRun } from '../../node-step.ts'
+import type { NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Free space before, and what is known as long as nothing was cleaned. */
 export const spaceBefore: NodeStepRun = async ({ state, ports }) => ({

@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 /** What Dism says of the component store; with `/English` it says so in English on every Windows. Null = it did not say. */
 export function parseAnalysis({ stdout }: Pick<NativeOutput, 'stdout'>): { readonly recommended: boolean | null } {

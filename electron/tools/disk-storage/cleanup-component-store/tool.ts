@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool } from '../../define-tool.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { spaceAfter, spaceBefore } from './free-space.ts'
 import { parseAnalysis } from './parse-analysis.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clean up the Windows temp folder', ko: 'Windows 임시 폴더 정리', zh: '清理 Windows 临时文件夹' },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { NodeStepContext, NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
 import { linesOf } from './lines-of.ts'
 import { searchLogStep } from './search-log.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../node-step.ts'
+import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../../contract/node-step.ts'
 import { allowedLogFolders, isEventLogFile } from './allowed-log-folders.ts'
 import { matcherFor } from './log-patterns.ts'
 import { linesOf } from './lines-of.ts'
-import { maskSecrets } from '../../mask-secrets.ts'
+import { maskSecrets } from '../../../contract/mask-secrets.ts'
 
 export type LogQuery = { readonly path: string; readonly pattern: string; readonly max: number }
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Search a log file', ko: '로그 파일 검색', zh: '搜索日志文件' },

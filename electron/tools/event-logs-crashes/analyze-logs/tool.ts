@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { filePath, lineText } from '../../argument-schemas.ts'
-import { defineTool, powershell } from '../../define-tool.ts'
+import { filePath, lineText } from '../../../contract/argument-schemas.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { defaultPattern } from './log-patterns.ts'
 import run from './run.ps1?raw'
 import { searchLogStep } from './search-log.ts'

@@ -1,5 +1,5 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 type Crash = NonNullable<ResultOf<typeof tool>['crashes']>[number]

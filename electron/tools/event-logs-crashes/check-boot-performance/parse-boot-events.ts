@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 type SlowKind = 'app' | 'driver' | 'service' | 'device' | 'prefetch' | 'other'
 

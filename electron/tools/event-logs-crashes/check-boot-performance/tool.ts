@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool } from '../../define-tool.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { parseBootEvents } from './parse-boot-events.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Blue screens and sudden restarts', ko: '블루 스크린 및 갑작스러운 다시 시작', zh: '蓝屏和突然重启' },

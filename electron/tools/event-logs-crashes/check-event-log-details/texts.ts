@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Details of one event', ko: '이벤트 하나의 세부 정보', zh: '单个事件的详细信息' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Errors of the last hours', ko: '최근 몇 시간 동안의 오류', zh: '最近几小时的错误' },

@@ -1,4 +1,4 @@
-import type { FileEntry, FilesPort, NodeStepRun } from '../../node-step.ts'
+import type { FileEntry, FilesPort, NodeStepRun } from '../../../contract/node-step.ts'
 
 export type FolderQuery = { readonly path: string; readonly limit: number }
 

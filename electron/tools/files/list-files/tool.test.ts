@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { FileEntry } from '../../node-step.ts'
+import type { FileEntry } from '../../../contract/node-step.ts'
 import { listingOf } from './list-folder.ts'
 
 function entry(name: string, more: Partial<FileEntry> = {}): FileEntry {

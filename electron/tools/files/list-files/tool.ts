@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { folderPath } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { folderPath } from '../../../contract/argument-schemas.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { listFolderStep } from './list-folder.ts'
 import { texts } from './texts.ts'
 

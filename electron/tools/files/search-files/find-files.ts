@@ -1,4 +1,4 @@
-import type { FileEntry, FilesPort, NodeStepRun } from '../../node-step.ts'
+import type { FileEntry, FilesPort, NodeStepRun } from '../../../contract/node-step.ts'
 
 export type FilesQuery = {
   readonly root: string

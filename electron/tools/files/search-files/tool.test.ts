@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { FileEntry, FilesPort } from '../../node-step.ts'
+import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
 import { findFiles, matchesGlob } from './find-files.ts'
 
 function file(name: string, more: Partial<FileEntry> = {}): FileEntry {

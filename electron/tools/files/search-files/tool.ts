@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { folderPath, text, utcTimeText } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { folderPath, text, utcTimeText } from '../../../contract/argument-schemas.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { findFilesStep } from './find-files.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Keyboard and input languages', ko: '키보드 및 입력 언어', zh: '键盘和输入语言' },

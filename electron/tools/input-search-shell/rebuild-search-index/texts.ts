@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Rebuild the search index', ko: '검색 인덱스 다시 만들기', zh: '重建搜索索引' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fakeNetworkPorts } from '../../../../test/fakes/fake-network-ports.ts'
-import type { NameAnswer } from '../../node-step.ts'
+import type { NameAnswer } from '../../../contract/node-step.ts'
 import { portable } from './portable.ts'
 import { tool } from './tool.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Name lookup (DNS)', ko: '이름 확인(DNS)', zh: 'DNS 名称解析' },

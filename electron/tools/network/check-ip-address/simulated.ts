@@ -1,6 +1,6 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({

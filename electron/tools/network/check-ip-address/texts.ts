@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'IP address and DHCP', ko: 'IP 주소 및 DHCP', zh: 'IP 地址和 DHCP' },

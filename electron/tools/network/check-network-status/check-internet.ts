@@ -1,4 +1,4 @@
-import type { NodeStepContext } from '../../node-step.ts'
+import type { NodeStepContext } from '../../../contract/node-step.ts'
 
 /** What one request to the connectivity address says. Not tested = both answers are null. */
 export type InternetFacts = {

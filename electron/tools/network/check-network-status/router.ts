@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { ReachesHost } from '../../define-tool.ts'
+import type { ReachesHost } from '../../../contract/define-tool.ts'
 
 const routes = z.array(z.looseObject({ nextHop: z.string() }))
 

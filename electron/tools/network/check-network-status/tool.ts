@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
 import { checkInternet } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
 import { routerOf } from './router.ts'

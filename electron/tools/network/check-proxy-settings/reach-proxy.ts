@@ -1,4 +1,4 @@
-import type { NetworkPort, NodeStepRun } from '../../node-step.ts'
+import type { NetworkPort, NodeStepRun } from '../../../contract/node-step.ts'
 import { maskCredentials, parseProxyAddresses } from './proxy-address.ts'
 
 const connectMs = 3_000

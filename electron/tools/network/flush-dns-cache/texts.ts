@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clear the name cache', ko: '이름 캐시 지우기', zh: '清除 DNS 缓存' },

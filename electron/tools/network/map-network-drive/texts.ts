@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Connect a network drive', ko: '네트워크 드라이브 연결', zh: '连接网络驱动器' },

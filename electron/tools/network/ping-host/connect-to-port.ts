@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Opens and closes one TCP connection when a port was asked for. */
 export const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {

@@ -1,5 +1,5 @@
 import { portableTool, type PortableContext } from '../../../machines/portable/define-portable.ts'
-import type { ArgsOf, ResultOf } from '../../define-tool.ts'
+import type { ArgsOf, ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 type Context = PortableContext<ArgsOf<typeof tool>>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reach another computer', ko: '다른 컴퓨터와의 연결 확인', zh: '测试与其他计算机的连接' },

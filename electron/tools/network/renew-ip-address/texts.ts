@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Get a new IP address', ko: '새 IP 주소 받기', zh: '获取新的 IP 地址' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { BackupFile, NodeStepPorts } from '../../node-step.ts'
+import type { BackupFile, NodeStepPorts } from '../../../contract/node-step.ts'
 import { findSettings, keepSettings } from './keep-settings.ts'
 import { tool } from './tool.ts'
 

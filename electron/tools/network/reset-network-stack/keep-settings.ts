@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 const dumpFile = 'interfaces.txt'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
-import { defineTool, type NativeStep } from '../../define-tool.ts'
+import { text } from '../../../contract/argument-schemas.ts'
+import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
 import { findSettings, keepSettings } from './keep-settings.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Turn off a stale proxy', ko: '작동하지 않는 프록시 끄기', zh: '关闭失效的代理' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a network adapter', ko: '네트워크 어댑터 다시 시작', zh: '重启网络适配器' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clean the hosts file', ko: 'hosts 파일 정리', zh: '清理 hosts 文件' },

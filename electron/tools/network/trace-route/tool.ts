@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { hidden, text } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { hidden, text } from '../../../contract/argument-schemas.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { parseRoute } from './parse-route.ts'
 import { texts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { createFilesPort } from '../../../executors/files/files-port.ts'
-import type { NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepPorts } from '../../../contract/node-step.ts'
 import { measureCaches } from './measure-caches.ts'
 
 let localData = ''

@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 import {
   browserNames,
   cacheFolders,
@@ -7,7 +7,7 @@ import {
   measureFolders,
   profilesFolder,
   type BrowserName,
-} from '../../browser-caches.ts'
+} from '../../../contract/browser-caches.ts'
 
 type Cache = { browser: BrowserName; profile: string; bytes: number }
 

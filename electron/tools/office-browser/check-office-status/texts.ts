@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Microsoft Office', ko: 'Microsoft Office 상태', zh: 'Microsoft Office 状态' },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makesLinks } from '../../../../test/fakes/abilities.ts'
 import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { createFilesPort } from '../../../executors/files/files-port.ts'
-import type { NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepPorts } from '../../../contract/node-step.ts'
 import { clearCache, restoreCache } from './clear-cache.ts'
 
 let localData = ''

@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-import type { MovedFolder, NodeStepRun, PutBackOptions } from '../../node-step.ts'
+import type { MovedFolder, NodeStepRun, PutBackOptions } from '../../../contract/node-step.ts'
 import {
   cacheFolders,
   localDataFolder,
   measureFolders,
   profilesFolder,
   type BrowserName,
-} from '../../browser-caches.ts'
+} from '../../../contract/browser-caches.ts'
 
 type Wish = { readonly browser: BrowserName; readonly profile: string; readonly dryRun: boolean }
 

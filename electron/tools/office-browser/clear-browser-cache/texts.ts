@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clear the browser cache', ko: '브라우저 캐시 지우기', zh: '清除浏览器缓存' },

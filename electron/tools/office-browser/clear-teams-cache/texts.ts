@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reset the Teams cache', ko: 'Teams 캐시 초기화', zh: '重置 Teams 缓存' },

@@ -1,6 +1,6 @@
 import type { Systeminformation } from 'systeminformation'
 
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 export type BatteryRecord = ResultOf<typeof tool>

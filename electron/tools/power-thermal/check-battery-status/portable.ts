@@ -1,5 +1,5 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import type { FilesPort } from '../../node-step.ts'
+import type { FilesPort } from '../../../contract/node-step.ts'
 import { linuxBatteries, otherBattery } from './battery-facts.ts'
 import type { tool } from './tool.ts'
 

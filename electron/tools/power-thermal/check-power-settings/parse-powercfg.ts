@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 /**
  * Reads what powercfg.exe prints. Its words are translated; GUIDs, tokens such as S3 and [PROCESS], the order of its

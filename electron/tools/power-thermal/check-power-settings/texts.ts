@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Power plan and sleep', ko: '전원 관리 옵션 및 절전', zh: '电源计划和睡眠' },

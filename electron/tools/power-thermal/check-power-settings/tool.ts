@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, type NativeStep } from '../../define-tool.ts'
+import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
 import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Cancel one print job', ko: '인쇄 작업 하나 취소', zh: '取消一个打印作业' },

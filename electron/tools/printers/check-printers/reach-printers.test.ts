@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { NodeStepContext, NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
 import { reachPrinters } from './reach-printers.ts'
 
 function context(printers: unknown, open: readonly string[]): { context: NodeStepContext; asked: string[] } {

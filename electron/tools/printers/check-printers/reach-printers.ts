@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { NodeStepContext, NodeStepRun } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepRun } from '../../../contract/node-step.ts'
 
 const maxPrinters = 10
 const timeoutMs = 2_000

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
 import { reachPrinters } from './reach-printers.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Resume a paused printer', ko: '프린터 일시 중지 해제', zh: '恢复已暂停的打印机' },

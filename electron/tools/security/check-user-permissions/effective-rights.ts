@@ -1,5 +1,5 @@
 import { accessRightBits } from '../../../kernel/access-right-bits.ts'
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Null = cannot be told from the list of rights alone. */
 export type EffectiveRights = {

@@ -1,6 +1,6 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import { effectiveRights } from './effective-rights.ts'
 import type { tool } from './tool.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../define-tool.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 

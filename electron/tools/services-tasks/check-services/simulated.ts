@@ -1,7 +1,7 @@
 import type { ServiceState } from '../../../machines/simulated/parts/services.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 type ServiceRow = ResultOf<typeof tool>['services'][number]

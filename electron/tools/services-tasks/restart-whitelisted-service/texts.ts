@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a Windows service', ko: 'Windows 서비스 다시 시작', zh: '重启 Windows 服务' },

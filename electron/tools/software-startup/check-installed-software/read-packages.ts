@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 type App = NonNullable<ResultOf<typeof tool>['apps']>[number]

@@ -1,5 +1,5 @@
 import { portableTool, type PortablePorts } from '../../../machines/portable/define-portable.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import { readDesktopEntry, startsOn, type DesktopEntry } from './desktop-entry.ts'
 import type { tool } from './tool.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
-import { defineTool, powershell } from '../../define-tool.ts'
+import { text } from '../../../contract/argument-schemas.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'

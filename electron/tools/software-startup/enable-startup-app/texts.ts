@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Switch on a start-up program', ko: '시작 프로그램 켜기', zh: '启用启动应用' },

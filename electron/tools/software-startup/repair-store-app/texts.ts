@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Repair a Store app', ko: 'Microsoft Store 앱 복구', zh: '修复 Microsoft Store 应用' },

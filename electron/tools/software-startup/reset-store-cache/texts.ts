@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reset the Store cache', ko: 'Microsoft Store 캐시 초기화', zh: '重置 Microsoft Store 缓存' },

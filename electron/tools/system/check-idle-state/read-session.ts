@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Time since the last input and the lock, which only a program in the session of the person can read. */
 export const readSession: NodeStepRun = async ({ ports }) => {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Is this PC free right now?', ko: '현재 PC 사용 여부', zh: '电脑当前是否空闲' },

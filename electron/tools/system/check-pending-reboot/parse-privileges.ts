@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 
 /**
  * Rights of the signed-in person, from a table whose first column is the same on every Windows; what they mean stands

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Is a restart pending?', ko: '다시 시작 대기 여부', zh: '是否有待处理的重启' },

@@ -1,7 +1,7 @@
 import type { Systeminformation } from 'systeminformation'
 
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import type { ResultOf } from '../../define-tool.ts'
+import type { ResultOf } from '../../../contract/define-tool.ts'
 import type { tool } from './tool.ts'
 
 /** What is read of this computer; only the fields that are used. */

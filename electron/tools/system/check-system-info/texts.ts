@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Computer and Windows details', ko: 'PC 및 Windows 정보', zh: '计算机和 Windows 信息' },

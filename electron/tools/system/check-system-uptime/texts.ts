@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Time since the last real restart', ko: '실제 다시 시작 이후 경과 시간', zh: '距上次真正重启的时间' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-import type { BundlePart, NodeStepContext, NodeStepPorts, StoredResult } from '../../node-step.ts'
-import { loadTools } from '../../folders.ts'
-import { typedFields } from '../../typed-fields.ts'
+import type { BundlePart, NodeStepContext, NodeStepPorts, StoredResult } from '../../../contract/node-step.ts'
+import { loadTools } from '../../../registry/folders.ts'
+import { typedFields } from '../../../contract/typed-fields.ts'
 import { packEvidence } from './pack-evidence.ts'
 import { plainEvents } from './plain-events.ts'
 import { tool } from './tool.ts'

@@ -1,4 +1,4 @@
-import type { BundlePart, NodeStepContext, NodeStepRun } from '../../node-step.ts'
+import type { BundlePart, NodeStepContext, NodeStepRun } from '../../../contract/node-step.ts'
 import { plainEvents } from './plain-events.ts'
 
 /** Results that are put in, newest first. */

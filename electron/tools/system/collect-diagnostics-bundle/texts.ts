@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Collect files for support', ko: '지원 담당자용 파일 수집', zh: '收集支持所需的文件' },

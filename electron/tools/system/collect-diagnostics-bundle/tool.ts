@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { folderPath } from '../../argument-schemas.ts'
-import { defineTool, type NativeStep } from '../../define-tool.ts'
+import { folderPath } from '../../../contract/argument-schemas.ts'
+import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
 import { packEvidence } from './pack-evidence.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { NodeStepContext } from '../../node-step.ts'
+import type { NodeStepContext } from '../../../contract/node-step.ts'
 import { restartTime } from './restart-time.ts'
 import { tool } from './tool.ts'
 

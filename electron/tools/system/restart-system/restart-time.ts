@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Gives the time of the planned restart: Windows itself does not tell it. */
 export const restartTime: NodeStepRun = ({ state, ports }) => {

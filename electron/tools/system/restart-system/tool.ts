@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
-import { defineTool } from '../../define-tool.ts'
+import { text } from '../../../contract/argument-schemas.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { restartTime } from './restart-time.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reset Windows Update', ko: 'Windows 업데이트 초기화', zh: '重置 Windows 更新' },

@@ -1,4 +1,4 @@
-import type { NodeStepRun } from '../../node-step.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 export type RepairLog = {
   readonly verdict: 'no_violations' | 'repaired' | 'not_repaired' | 'not_run' | null

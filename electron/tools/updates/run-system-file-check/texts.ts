@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Check and repair system files', ko: '시스템 파일 검사 및 복구', zh: '检查并修复系统文件' },

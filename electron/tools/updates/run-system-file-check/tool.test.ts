@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { decodeUtf16 } from '../../../executors/process/decode.ts'
-import type { NodeStepContext, NodeStepPorts } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
 import { noteStart, parseRepairLog, readRepairLog } from './read-repair-log.ts'
 import { tool } from './tool.ts'
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { NodeStepRun } from '../../node-step.ts'
-import { stepFailure, type StepFailure } from '../../step-failure.ts'
-import type { WebAnswer, WebPort, WebRequest } from '../../web-port.ts'
-import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../web-text.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { WebAnswer, WebPort, WebRequest } from '../../../contract/web-port.ts'
+import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../../contract/web-text.ts'
 import type { Args, ApiAnswer } from './schemas.ts'
 
 export async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {

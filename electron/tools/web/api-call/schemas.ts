@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { lineText } from '../../argument-schemas.ts'
-import { maxChars, webAddress } from '../../web-arguments.ts'
-import { webMethods } from '../../web-port.ts'
+import { lineText } from '../../../contract/argument-schemas.ts'
+import { maxChars, webAddress } from '../../../contract/web-arguments.ts'
+import { webMethods } from '../../../contract/web-port.ts'
 
 export const args = () =>
   z.strictObject({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Call a web service', ko: '웹 서비스 호출', zh: '调用网络服务' },

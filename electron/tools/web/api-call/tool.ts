@@ -1,4 +1,4 @@
-import { defineTool } from '../../define-tool.ts'
+import { defineTool } from '../../../contract/define-tool.ts'
 import { callStep } from './call-api.ts'
 import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { text } from '../../argument-schemas.ts'
-import { webAddress } from '../../web-arguments.ts'
+import { text } from '../../../contract/argument-schemas.ts'
+import { webAddress } from '../../../contract/web-arguments.ts'
 
 export const args = () =>
   z.strictObject({

@@ -1,6 +1,6 @@
-import type { NodeStepRun } from '../../node-step.ts'
-import { stepFailure, type StepFailure } from '../../step-failure.ts'
-import type { WebPort } from '../../web-port.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { WebPort } from '../../../contract/web-port.ts'
 import type { Args, Posted } from './schemas.ts'
 
 export async function postMessage(args: Args, web: WebPort): Promise<Posted | StepFailure> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { callOutcomes } from '../../../../shared/domain/call-outcome.ts'
-import { text } from '../../argument-schemas.ts'
+import { text } from '../../../contract/argument-schemas.ts'
 
 export const args = () =>
   z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { WebAnswer } from '../../web-port.ts'
+import type { WebAnswer } from '../../../contract/web-port.ts'
 import { readPage } from './read-page.ts'
 import { readableText } from './readable-text.ts'
 import { tool } from './tool.ts'

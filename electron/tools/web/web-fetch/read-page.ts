@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { NodeStepRun } from '../../node-step.ts'
-import { stepFailure, type StepFailure } from '../../step-failure.ts'
-import type { WebAnswer, WebPort } from '../../web-port.ts'
-import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../web-text.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { WebAnswer, WebPort } from '../../../contract/web-port.ts'
+import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../../contract/web-text.ts'
 import type { Args, Page } from './schemas.ts'
 
 /** Reads the readable part of a page; loaded when a page is there. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { maxChars, webAddress } from '../../web-arguments.ts'
+import { maxChars, webAddress } from '../../../contract/web-arguments.ts'
 
 export const args = () =>
   z.strictObject({

@@ -1,5 +1,5 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
-import { stepFailure } from '../../step-failure.ts'
+import { stepFailure } from '../../../contract/step-failure.ts'
 import { readPage } from './read-page.ts'
 import { readableText } from './readable-text.ts'
 import type { tool } from './tool.ts'

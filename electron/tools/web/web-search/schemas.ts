@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { searchProviders } from '../../../../shared/domain/external-access.ts'
-import { lineText } from '../../argument-schemas.ts'
+import { lineText } from '../../../contract/argument-schemas.ts'
 
 export const args = () =>
   z.strictObject({

@@ -1,7 +1,7 @@
-import type { NodeStepRun } from '../../node-step.ts'
-import { stepFailure, type StepFailure } from '../../step-failure.ts'
-import type { SearchAnswer, WebPort } from '../../web-port.ts'
-import { cutText, plainText } from '../../web-text.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { SearchAnswer, WebPort } from '../../../contract/web-port.ts'
+import { cutText, plainText } from '../../../contract/web-text.ts'
 import type { Args, Found } from './schemas.ts'
 
 export async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {

@@ -1,5 +1,5 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
-import { stepFailure } from '../../step-failure.ts'
+import { stepFailure } from '../../../contract/step-failure.ts'
 import { foundIn } from './search-web.ts'
 import type { tool } from './tool.ts'
 

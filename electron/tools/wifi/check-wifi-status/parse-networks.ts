@@ -1,4 +1,4 @@
-import type { NativeOutput } from '../../define-tool.ts'
+import type { NativeOutput } from '../../../contract/define-tool.ts'
 import { asChannel, asPercent, isMac, netshLines, type NetshLine } from './netsh-lines.ts'
 
 /** One access point in reach. A hidden network has no name. */

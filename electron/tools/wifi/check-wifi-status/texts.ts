@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Wi-Fi', ko: 'Wi-Fi 상태', zh: 'Wi-Fi 状态' },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type FixBinding } from '../../define-tool.ts'
+import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
 import { parseInterfaces } from './parse-interfaces.ts'
 import { parseNetworks } from './parse-networks.ts'
 import run from './run.ps1?raw'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { FileEntry, NodeStepContext, NodeStepPorts } from '../../node-step.ts'
+import type { FileEntry, NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
 import { parseProfile, readProfilesStep } from './read-profiles.ts'
 
 const folder = 'C:\\run'

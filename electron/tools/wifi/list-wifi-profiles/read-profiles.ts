@@ -1,4 +1,4 @@
-import type { NodeStepContext, NodeStepRun } from '../../node-step.ts'
+import type { NodeStepContext, NodeStepRun } from '../../../contract/node-step.ts'
 
 /** A saved network. The exported file holds no readable password, and none is looked for. */
 export type WifiProfile = { name: string; auth: string; encryption: string; mode: 'auto' | 'manual' }

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Saved Wi-Fi networks', ko: '저장된 Wi-Fi 네트워크', zh: '已保存的 Wi-Fi 网络' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../define-tool.ts'
+import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reconnect Wi-Fi', ko: 'Wi-Fi 다시 연결', zh: '重新连接 Wi-Fi' },

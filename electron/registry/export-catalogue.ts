@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { utcTimeText } from './argument-schemas.ts'
-import { shapeLines } from './shape-lines.ts'
-import { shapeOfSchema } from './shape-of-schema.ts'
-import type { FindingRule, FixBinding, Step, Tool } from './define-tool.ts'
+import { utcTimeText } from '../contract/argument-schemas.ts'
+import { shapeLines } from '../contract/shape-lines.ts'
+import { shapeOfSchema } from '../contract/shape-of-schema.ts'
+import type { FindingRule, FixBinding, Step, Tool } from '../contract/define-tool.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

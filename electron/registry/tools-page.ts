@@ -1,6 +1,6 @@
 import { categories, type Category } from '../../shared/domain/tool-manifest.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import type { Tool } from './define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { portableToolNames } from './folders.ts'
 
 const opening = `# Tools

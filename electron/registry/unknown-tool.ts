@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import type { Registry } from './registry.ts'
-import { similarNames } from './similar-names.ts'
+import { similarNames } from '../contract/similar-names.ts'
 
 const longestShown = 80
 

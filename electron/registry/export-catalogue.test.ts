@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { utcTimeText, text } from './argument-schemas.ts'
+import { utcTimeText, text } from '../contract/argument-schemas.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { loadTools } from './folders.ts'
-import { shapeLines } from './shape-lines.ts'
-import { shapeOfSchema } from './shape-of-schema.ts'
+import { shapeLines } from '../contract/shape-lines.ts'
+import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 
 test('a result becomes one line a field, with lists, units and what can be null', () => {
   const schema = z.object({

@@ -1,8 +1,8 @@
 import type { AppError } from '../../shared/errors.ts'
 import { invalidArgument } from '../kernel/invalid-argument.ts'
-import type { Tool } from './define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { isSafeDiagnostic, type Registry } from './registry.ts'
-import { similarNames } from './similar-names.ts'
+import { similarNames } from '../contract/similar-names.ts'
 
 /** Why the check that a call names as its proof cannot be one; null = it can, or none is named. */
 export function unfitProof(

@@ -4,7 +4,7 @@ import { categories, type Capability, type Category, type ToolManifest } from '.
 import type { AppError } from '../../shared/errors.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { isAllowedInMode, unavailability, type AvailabilityFacts } from '../policy/availability.ts'
-import type { Tool } from './define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 /** What the registry must know of the moment: asked anew at every question, so that a change takes effect at once. */
 export type RegistryContext = {

@@ -2,11 +2,11 @@ import type { Fault } from '../machines/simulated/fault.ts'
 import type { AnySimulation } from '../machines/simulated/simulate.ts'
 import type { Simulations } from '../machines/simulated/simulated-machine.ts'
 import type { AnyPortable } from '../machines/portable/define-portable.ts'
-import type { Tool } from './define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 /** All tools, in order of category and name: a folder with a `tool.ts` is a tool, there is no list to keep. */
 export function loadTools(): readonly Tool[] {
-  const modules = import.meta.glob<Tool>('./*/*/tool.ts', { eager: true, import: 'tool' })
+  const modules = import.meta.glob<Tool>('../tools/*/*/tool.ts', { eager: true, import: 'tool' })
   return Object.keys(modules)
     .sort()
     .map((path) => modules[path])
@@ -15,7 +15,7 @@ export function loadTools(): readonly Tool[] {
 
 /** Path of each tool's folder below `tools/`, by tool name. */
 export function toolFolders(): ReadonlyMap<string, string> {
-  const modules = import.meta.glob<Tool>('./*/*/tool.ts', { eager: true, import: 'tool' })
+  const modules = import.meta.glob<Tool>('../tools/*/*/tool.ts', { eager: true, import: 'tool' })
   return new Map(
     Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('./'.length, -'/tool.ts'.length)]),
   )
@@ -23,7 +23,7 @@ export function toolFolders(): ReadonlyMap<string, string> {
 
 /** How each tool behaves on the simulated PC, by tool name, without loading it. */
 export function findSimulations(): Simulations {
-  const modules = import.meta.glob<AnySimulation>('./*/*/simulated.ts', { import: 'simulated' })
+  const modules = import.meta.glob<AnySimulation>('../tools/*/*/simulated.ts', { import: 'simulated' })
   return new Map(Object.entries(modules).map(([path, load]) => [toolNameOf(path), load]))
 }
 
@@ -34,7 +34,7 @@ export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulati
 
 /** Tools that run on any computer, by tool name; loaded on first use. */
 export async function loadPortables(): Promise<ReadonlyMap<string, AnyPortable>> {
-  return byTool(import.meta.glob<AnyPortable>('./*/*/portable.ts', { import: 'portable' }))
+  return byTool(import.meta.glob<AnyPortable>('../tools/*/*/portable.ts', { import: 'portable' }))
 }
 
 /** A fault with the tool whose finding shows it. */
@@ -42,13 +42,13 @@ export type FoundFault = Fault & { readonly tool: string }
 
 /** What can be wrong on the simulated PC; loaded on first use. */
 export async function loadFaults(): Promise<readonly FoundFault[]> {
-  const found = await byTool(import.meta.glob<readonly Fault[]>('./*/*/faults.ts', { import: 'faults' }))
+  const found = await byTool(import.meta.glob<readonly Fault[]>('../tools/*/*/faults.ts', { import: 'faults' }))
   return [...found].flatMap(([tool, faults]) => faults.map((fault) => ({ ...fault, tool })))
 }
 
 /** Names of tools that have a portable implementation, without loading it. */
 export function portableToolNames(): ReadonlySet<string> {
-  return new Set(Object.keys(import.meta.glob('./*/*/portable.ts')).map(toolNameOf))
+  return new Set(Object.keys(import.meta.glob('../tools/*/*/portable.ts')).map(toolNameOf))
 }
 
 function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { freeArguments } from './free-arguments.ts'
-import { loadTools } from './folders.ts'
+import { loadTools } from '../registry/folders.ts'
 
 const freeOf = (shape: z.ZodRawShape): readonly string[] => [...freeArguments({ args: () => z.strictObject(shape) })]
 

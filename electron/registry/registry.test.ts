@@ -8,7 +8,7 @@ import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { LogLevel } from '../kernel/ports.ts'
 import { appError } from '../kernel/result.ts'
 import type { ExternalSwitch, ToolRules } from '../policy/availability.ts'
-import type { Tool } from './define-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { createRegistry, type Registry } from './registry.ts'
 
 const placement: Tool['placement'] = {

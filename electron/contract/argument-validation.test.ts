@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadTools } from './folders.ts'
+import { loadTools } from '../registry/folders.ts'
 import { validateArgs } from './argument-validation.ts'
 
 const tools = loadTools()
