@@ -8,6 +8,7 @@ import type { Registry } from '../registry/registry.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { GrantPort } from './consent.ts'
 import type { EndedFix } from './ports.ts'
+import { namedBy } from './recorded-call.ts'
 
 /** What settings and policy say about notifying others. */
 export type NotificationSettings = {
@@ -89,12 +90,12 @@ export function permittedBySetting(
       if (caller.kind !== 'system') return grants?.approvalFor(call) ?? null
       const named = webhook()
       if (named === null || args['webhook'] !== named.name || !tool.capabilities?.includes(capability)) return null
-      const id = named.byPolicy ? 'policy' : 'setting'
+      const id = `${namedBy}${named.byPolicy ? 'policy' : 'setting'}`
       const expiresAt = steadyNow() + approvalLifetimeMs
       return { id, digest, by: 'standing_grant', role: 'human_agent', shownTextHash: '', expiresAt }
     },
     isActive: (approval) => {
-      if (approval.id === 'setting' || approval.id === 'policy') return webhook() !== null
+      if (approval.id.startsWith(namedBy)) return webhook() !== null
       return grants?.isActive(approval) === true
     },
   }

@@ -5,6 +5,9 @@ import { digestOf } from '../kernel/digest.ts'
 import type { Cleared } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
+/** Begins the id of an approval that is a setting or a policy; no permission that is kept in a file can have such an id. */
+export const namedBy = 'named:'
+
 /** What every audit line of this call says. */
 export function auditFields(flight: Cleared): Omit<AuditEvent, 'kind'> {
   const { allowedBy, tool, args, call } = flight
@@ -35,7 +38,7 @@ function confirmedBy(allowedBy: AllowedBy): string {
   if (allowedBy.kind === 'not_required') return 'not_required'
   if (allowedBy.kind === 'person') return 'user'
   const { approvalId } = allowedBy
-  return approvalId === 'setting' || approvalId === 'policy' ? approvalId : `grant:${approvalId}`
+  return approvalId.startsWith(namedBy) ? approvalId.slice(namedBy.length) : `grant:${approvalId}`
 }
 
 /** A call that began and failed, in the state that its error means. */

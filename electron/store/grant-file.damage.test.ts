@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
+import { namedBy } from '../pipeline/recorded-call.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { digestOf } from '../kernel/digest.ts'
 import { silentLogger } from '../kernel/ports.ts'
@@ -250,4 +251,11 @@ describe('what cannot be read', () => {
       await expectDamaged(here, await readFile(here.file))
     },
   )
+})
+
+test('a permission that calls itself a setting is damage', async () => {
+  const here = await place()
+  const forged: StandingGrant = { ...base, id: `${namedBy}setting`, tool: 'one_fix', scope: 'tool', expiresAt: null }
+  expect(await (await openGrantFile(here)).save([forged])).toMatchObject({ ok: true })
+  await expectDamaged(here, await readFile(here.file))
 })

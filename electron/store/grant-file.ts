@@ -23,7 +23,7 @@ export type GrantFile = {
 }
 
 const grantBase = {
-  id: z.string().max(64),
+  id: z.string().regex(/^[\da-z-]{1,64}$/i),
   tool: z.string().max(80),
   version: z.int(),
   seal: z.string().max(64).optional(),
