@@ -108,3 +108,8 @@ test('what is run on the PC, and what is undone there, goes through one stage of
     ['electron/pipeline/undo-recorded.ts'],
   ])
 })
+
+test('a yes comes to be in one place: where the consent of a person was asked for', () => {
+  const given = linesMatching(product, /\bapprovals?\.issue\b|\{[^}]*\bissue\b[^}]*\} = [\w.()]*approvals\b/i)
+  expect(given.map((line) => line.slice(0, line.indexOf(':')))).toEqual(['electron/pipeline/consent.ts'])
+})
