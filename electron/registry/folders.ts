@@ -17,7 +17,7 @@ export function loadTools(): readonly Tool[] {
 export function toolFolders(): ReadonlyMap<string, string> {
   const modules = import.meta.glob<Tool>('../tools/*/*/tool.ts', { eager: true, import: 'tool' })
   return new Map(
-    Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('./'.length, -'/tool.ts'.length)]),
+    Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('../tools/'.length, -'/tool.ts'.length)]),
   )
 }
 

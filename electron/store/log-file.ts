@@ -62,8 +62,10 @@ async function openRotating(folder: string, owner: LogOwner): Promise<(line: str
   const { default: library } = await import('electron-log/node')
   const logger = library.create({ logId: folder + owner })
   const { file } = logger.transports
-  // What the library has to say of itself is nothing for the terminal of a person.
-  Object.assign(logger.transports, { console: () => undefined, ipc: null, remote: null })
+  // What the library has to say of itself is nothing for the terminal of a person. It tells through the logger that it makes for itself.
+  for (const { transports } of [library, logger]) {
+    Object.assign(transports, { console: () => undefined, ipc: null, remote: null })
+  }
   logger.transports.file.setAppName('deskmedic')
   Object.assign(file, {
     format: '{text}',

@@ -44,6 +44,7 @@ describe('nothing in the main window can approve', () => {
       text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),
       offset: fc.nat(),
       action: fc.constant('minimize'),
+      places: fc.constantFrom([], ['app.js:1:1']),
     }
     type Field = keyof typeof known
     const input = fc
@@ -54,6 +55,8 @@ describe('nothing in the main window can approve', () => {
       const { input } = contract[name] as unknown as { readonly input: Form | { readonly options: readonly Form[] } }
       const forms = 'options' in input ? input.options : [input]
       const fields = [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))] as Field[]
+      const unknown = fields.filter((field) => !(field in known))
+      if (unknown.length > 0) throw new Error(`${name} takes what this test does not give: ${unknown.join(', ')}`)
       return fc.record({
         name: fc.constant(name),
         input: fc.record(Object.fromEntries(fields.map((field) => [field, known[field]]))),
