@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { expect, it } from 'vitest'
 
 import { untilInPage } from './in-main.ts'
@@ -35,6 +38,32 @@ it('brings a page that died back to where it was', async () => {
       })
     await expect.poll(isThere, patience).toBe(true)
     await untilInPage(launched, isShown)
+  } finally {
+    await close()
+  }
+})
+
+it('writes the end of a page and what nobody caught into the log, and shows it in Help', async () => {
+  const launched = await launchApp()
+  const { app, page, close, dataFolder } = launched
+  const kept = () => readFile(path.join(dataFolder, 'log', 'app.log'), 'utf8').catch(() => '')
+  try {
+    const { text } = createPerson(launched)
+    await page.locator('textarea').waitFor()
+    await page.evaluate(() => void setTimeout(() => (null as unknown as { readonly secret: () => void }).secret()))
+    await expect.poll(kept, patience).toContain('TypeError')
+    expect(await kept()).not.toContain('secret')
+    await page.keyboard.press('F1')
+    const log = page.getByRole('region', { name: text('ui.log.title') })
+    await log.getByRole('button', { name: text('ui.log.show') }).click()
+    await expect.poll(() => log.innerText(), patience).toContain('TypeError')
+    await log.getByRole('button', { name: text('ui.log.copy') }).click()
+    await expect.poll(() => log.innerText(), patience).toContain(text('ui.log.copied'))
+    await app.evaluate(() => void Promise.reject(new RangeError('secret of main')))
+    await expect.poll(kept, patience).toContain('RangeError')
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
+    await expect.poll(kept, patience).toContain('a page ended')
+    expect(await kept()).not.toContain('secret')
   } finally {
     await close()
   }
