@@ -19,24 +19,27 @@ export function OwnLog(): ReactNode {
     await navigator.clipboard.writeText(log ?? '')
     setCopied(true)
   }
+  const hasLines = log !== null && log !== ''
   return (
     <section className="own-log" aria-label={text('ui.log.title')}>
       <h3>{text('ui.log.title')}</h3>
       <p className="d">{text('ui.log.about')}</p>
-      <Button small onClick={() => void show()}>
-        {text('ui.log.show')}
-      </Button>
-      {log === '' && <p role="status">{text('ui.log.empty')}</p>}
-      {log !== null && log !== '' && (
-        <>
+      <div className="row">
+        <Button small onClick={() => void show()}>
+          {text('ui.log.show')}
+        </Button>
+        {hasLines && (
           <Button small onClick={() => void copy()}>
             {text('ui.log.copy')}
           </Button>
-          <span role="status">{copied && text('ui.log.copied')}</span>
-          <pre className="mono" tabIndex={0} aria-label={text('ui.log.title')}>
-            {log}
-          </pre>
-        </>
+        )}
+        <span role="status">{copied && text('ui.log.copied')}</span>
+      </div>
+      {log === '' && <p role="status">{text('ui.log.empty')}</p>}
+      {hasLines && (
+        <pre className="mono" tabIndex={0} aria-label={text('ui.log.title')}>
+          {log}
+        </pre>
       )}
     </section>
   )
