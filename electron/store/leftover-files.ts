@@ -8,14 +8,19 @@ const leftover = /\.(?:tmp|corrupt)$/
  * Removes what was set aside or left half written in a folder, where it was last written before `beforeMs`: it holds the same as the
  * files it came from. Returns how many. @throws system errors.
  */
-export async function removeLeftovers(
+export function removeLeftovers(fileSystem: DurableFileSystem, folder: string, beforeMs: number): Promise<number> {
+  return removeOld(fileSystem, folder, { names: leftover, beforeMs })
+}
+
+/** Removes the files of a folder whose names fit and that were last written before `beforeMs`. Returns how many. @throws system errors. */
+export async function removeOld(
   fileSystem: DurableFileSystem,
   folder: string,
-  beforeMs: number,
+  { names, beforeMs }: { readonly names: RegExp; readonly beforeMs: number },
 ): Promise<number> {
   let removed = 0
   for (const name of await fileSystem.list(folder)) {
-    if (!leftover.test(name)) continue
+    if (!names.test(name)) continue
     const file = path.join(folder, name)
     const writtenAt = await fileSystem.modifiedAt(file)
     if (writtenAt === null || writtenAt >= beforeMs) continue

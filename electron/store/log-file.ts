@@ -7,6 +7,7 @@ import type { Clock, LogLevel } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { ioResult } from './io-result.ts'
+import { removeOld } from './leftover-files.ts'
 import { logLine } from './log-line.ts'
 
 /** Each program writes files of its own, so that none renames what another one writes. */
@@ -106,22 +107,14 @@ function quietly(work: () => void): void {
   }
 }
 
+/** Of all programs and all ages. */
+const logName = /^(app|terminal)(\.\d+)?\.log$/
+
 /** Removes the files of the log that were last written before `beforeMs`. Fails with `records_not_deleted`. */
 export function removeLogs(fileSystem: DurableFileSystem, folder: string, beforeMs: number): Promise<Result<number>> {
-  return ioResult({ code: 'records_not_deleted', data: { path: folder } }, async () => {
-    let removed = 0
-    for (const name of await logNames(fileSystem, folder)) {
-      const writtenAt = await fileSystem.modifiedAt(path.join(folder, name))
-      if (writtenAt === null || writtenAt >= beforeMs) continue
-      await fileSystem.remove(path.join(folder, name))
-      removed += 1
-    }
-    return removed
-  })
-}
-
-async function logNames(fileSystem: DurableFileSystem, folder: string): Promise<readonly string[]> {
-  return (await fileSystem.list(folder)).filter((name) => /^(app|terminal)(\.\d+)?\.log$/.test(name))
+  return ioResult({ code: 'records_not_deleted', data: { path: folder } }, () =>
+    removeOld(fileSystem, folder, { names: logName, beforeMs }),
+  )
 }
 
 const shownBytes = 64 * 1024
@@ -129,7 +122,7 @@ const shownBytes = 64 * 1024
 /** The last lines of all programs, the newest last. Fails with `file_unreadable`. */
 export function readLogs(fileSystem: DurableFileSystem, folder: string): Promise<Result<readonly string[]>> {
   return ioResult({ code: 'file_unreadable' }, async () => {
-    const newest = (await logNames(fileSystem, folder)).filter((name) => !/\d/.test(name))
+    const newest = (await fileSystem.list(folder)).filter((name) => logName.test(name) && !/\d/.test(name))
     const parts = await Promise.all(newest.map((name) => endOf(fileSystem, path.join(folder, name))))
     return parts.flat().toSorted()
   })
