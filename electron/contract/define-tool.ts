@@ -2,9 +2,10 @@ import type * as z from 'zod'
 
 import type { CheckVerdict, Finding, Severity } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
-import type { Notice, Symptoms, ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import type { Notice, Symptoms, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { NodeStepRun } from './node-step.ts'
+import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
 
 /** The computer that a step talks to: it is left out where the network mode does not let it. Null = there is none. */
@@ -31,8 +32,8 @@ export type NativeStep = {
   readonly okExitCodes: readonly number[]
   /** `bytes` = one character for each byte, not decoded: output that is stored unchanged. */
   readonly decode: 'oem' | 'utf8' | 'utf16le' | 'bytes'
-  /** Fields of the result, or for later steps, that `parse` returns. */
-  readonly gives: readonly string[]
+  /** Fields of the result, or for later steps, that `parse` returns; of the only step of a tool, all are. */
+  readonly gives?: readonly string[]
   /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
@@ -46,8 +47,8 @@ export type NativeOutput = { readonly exitCode: number; readonly stdout: string;
 export type NodeStep = {
   readonly id: string
   readonly via: 'node'
-  /** Fields of the result, or for later steps, that `run` returns. */
-  readonly gives: readonly string[]
+  /** Fields of the result, or for later steps, that `run` returns; of the only step of a tool, all are. */
+  readonly gives?: readonly string[]
   readonly run: NodeStepRun
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
@@ -215,9 +216,11 @@ type WayBack =
 /** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
 export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules extends readonly FindingRule[]> = Omit<
   ToolSpec,
-  'undo' | 'undoReads'
+  'undo' | 'undoReads' | 'access' | 'placement'
 > &
   WayBack & {
+    readonly access: DeclaredAccess
+    readonly placement: DeclaredPlacement
     /** Built on first use: a hundred schemas at start cost more than everything else. */
     readonly args: () => Args
     readonly result: () => ToolResult
@@ -252,8 +255,15 @@ export type Assessment = { readonly verdict: CheckVerdict; readonly findings: re
 /** Declares a tool. The types of `simulated.ts` and `portable.ts` follow from its schemas. */
 export function defineTool<Args extends Schema, ToolResult extends Schema, const Rules extends readonly FindingRule[]>(
   definition: ToolDefinition<Args, ToolResult, Rules>,
-): ToolDefinition<Args, ToolResult, Rules> {
-  return { ...definition, args: once(definition.args), result: once(definition.result) }
+): ToolDefinition<Args, ToolResult, Rules> & { readonly access: ToolAccess; readonly placement: ToolPlacement } {
+  const { access, placement, steps, args, result } = definition
+  return {
+    ...definition,
+    access: accessOf(access),
+    placement: placementOf(placement, steps),
+    args: once(args),
+    result: once(result),
+  }
 }
 
 /** Keeps the exact keys of the texts, so that `defineTool` can hold them against findings and arguments. */

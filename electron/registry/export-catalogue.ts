@@ -92,7 +92,8 @@ function stepEntry(step: Step, tool: Tool): Json {
   const condition =
     step.onlyIf === undefined ? {} : { only_if: 'decided by the product from the arguments and earlier steps' }
   if (step.via === 'powershell') return { id: step.id, via: step.via, script: step.script.trimEnd(), ...condition }
-  const gives = step.gives.filter((field) => Object.hasOwn(resultFields(tool), field))
+  const fields = Object.keys(resultFields(tool))
+  const gives = (step.gives ?? (tool.steps.length === 1 ? fields : [])).filter((field) => fields.includes(field))
   const work = `${gives.join(', ') || 'nothing of its own'}; a value that could not be read is null`
   if (step.via === 'native') {
     const { id, via, executable, argv, okExitCodes, decode } = step

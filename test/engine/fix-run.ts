@@ -33,7 +33,8 @@ async function runOne(engine: Engine, world: World, { step, state }: OneStep): P
     const { record, error, gaps } = await engine.run(step, state)
     return { record: record ?? {}, error, gaps }
   }
-  const gaps = step.gives.length > 0 ? [`step ${step.id} gives ${step.gives.join()}`] : []
+  const { id, gives = [] } = step
+  const gaps = gives.length > 0 ? [`step ${id} gives ${gives.join()}`] : []
   return { record: {}, error: null, gaps }
 }
 

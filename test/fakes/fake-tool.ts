@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, type Tool } from '../../electron/contract/define-tool.ts'
+import { readOnly, thisPc } from '../../electron/contract/presets.ts'
 
 const sentence = { en: 'text', ko: 'text', zh: 'text' }
 
@@ -15,28 +16,13 @@ type Parts = Partial<Pick<Tool, Declared>> & {
 
 /** A tool without steps, for tests of what reads its record. */
 export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}), access, ...parts }: Parts): Tool {
-  return defineTool({
+  const defined = defineTool({
     name: 'fake_tool',
     version: 1,
     category: 'system',
     kind: 'diagnostic',
-    access: {
-      minRole: 'ai_agent',
-      risk: 'safe',
-      requiresUserNotice: false,
-      requiresIdleCheck: false,
-      requiresAdmin: false,
-      runsAs: 'any',
-      ...access,
-    },
-    placement: {
-      networkType: 'local',
-      executionMode: 'agent',
-      runtime: 'node18',
-      networkScope: 'intranet',
-      securityLevel: 'general',
-      minBuild: 0,
-    },
+    access: readOnly,
+    placement: { ...thisPc, minBuild: 0 },
     timeoutMs: 1_000,
     steps: [],
     findings: [],
@@ -47,8 +33,8 @@ export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}
       arguments: {},
       symptoms: { en: [], ko: [], zh: [] },
     },
-    ...parts,
     args: () => args,
     result: () => result,
   })
+  return { ...defined, ...parts, access: { ...defined.access, ...access } }
 }

@@ -24,11 +24,7 @@ function running(step: NodeStep['run']) {
     timeoutMs: 10_000,
     signal: controller.signal,
   }
-  const answer = runStep(
-    deps as unknown as StepDeps,
-    { id: 'node', via: 'node', gives: [], run: step },
-    run as unknown as StepRun,
-  )
+  const answer = runStep(deps as unknown as StepDeps, { id: 'node', via: 'node', run: step }, run as unknown as StepRun)
   return { answer, time, effects, cancel: () => controller.abort() }
 }
 

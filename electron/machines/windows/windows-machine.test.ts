@@ -112,7 +112,6 @@ test('results of all steps are merged, and later steps see earlier results', asy
   const read: Step = {
     id: 'read',
     via: 'node',
-    gives: [],
     run: ({ state }) =>
       Promise.resolve({ b: `${String(state.p['name'])} ${String(state.s['one']?.['a'])}`, unavailable: ['x:y'] }),
   }
@@ -159,7 +158,7 @@ test('cancelling ends a diagnostic too', async () => {
 })
 
 test('the time limit is for all steps together', async () => {
-  const wait: Step = { id: 'wait', via: 'node', gives: [], run: () => new Promise(() => undefined) }
+  const wait: Step = { id: 'wait', via: 'node', run: () => new Promise(() => undefined) }
   const { run, time, calls } = setUp(toolOf([script('one'), wait, script('two')]), { one: ok({ a: 1, items: [] }) })
   const running = run()
   await time.advance(12_000)
@@ -178,7 +177,7 @@ test('a step can have a shorter limit, and is skipped when it does not apply', a
 })
 
 test('an exception in a step is a failure of this step, and is logged', async () => {
-  const broken: Step = { id: 'broken', via: 'node', gives: [], run: () => Promise.reject(new Error('defect')) }
+  const broken: Step = { id: 'broken', via: 'node', run: () => Promise.reject(new Error('defect')) }
   const { run, logged } = setUp(toolOf([script('one'), broken]), { one: ok({ a: 1, items: [] }) })
   expect(await run()).toMatchObject({ value: { unavailable: ['step:broken:step_failed'] } })
   expect(logged).toEqual(['A step threw an exception.'])
@@ -205,7 +204,7 @@ test('"there is none" gives empty lists', async () => {
 
 test('a tool without a script runs while the script host does not start, one with a script can be cancelled', async () => {
   const stuck = { facts: new Promise<Result<HostFacts>>(() => undefined) }
-  const read: Step = { id: 'read', via: 'node', gives: [], run: () => Promise.resolve({ a: 1, items: [] }) }
+  const read: Step = { id: 'read', via: 'node', run: () => Promise.resolve({ a: 1, items: [] }) }
   expect(await setUp(toolOf([read]), {}, stuck).run()).toMatchObject({ ok: true, value: { result: { a: 1 } } })
   const controller = new AbortController()
   const waiting = setUp(toolOf([script('one')]), {}, stuck).runWith(controller.signal)
@@ -217,7 +216,6 @@ test('a native step gets its arguments filled and a private folder that goes aft
   const native: Step = {
     id: 'export',
     via: 'native',
-    gives: [],
     executable: '%SystemRoot%\\System32\\netsh.exe',
     argv: ['wlan', 'folder={runtime.dir}'],
     okExitCodes: [0],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,22 +13,10 @@ export const tool = defineTool({
   category: 'audio_video_display',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
+    ...elevatedRepair,
     roleReason: 'Two fixed services; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: thisPc,
   timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () => z.object({ services: z.array(z.object({ name: z.string(), status: z.string() })) }),

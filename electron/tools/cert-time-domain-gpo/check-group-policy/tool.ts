@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { ownNetwork, readOnlyAsUser } from '../../../contract/presets.ts'
 import { readReportStep } from './read-report.ts'
 import { texts } from './texts.ts'
 
@@ -13,22 +14,8 @@ export const tool = defineTool({
   version: 1,
   category: 'cert_time_domain_gpo',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: { ...ownNetwork, securityLevel: 'pii' },
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () =>
@@ -44,7 +31,6 @@ export const tool = defineTool({
     {
       id: 'report',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\gpresult.exe',
       argv: ['/scope:user', '/x', '{runtime.dir}\\gp.xml', '/f'],
       okExitCodes: [0, 1],

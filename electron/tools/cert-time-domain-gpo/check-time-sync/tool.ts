@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { parseOffset } from './parse-offset.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -15,22 +16,8 @@ export const tool = defineTool({
   version: 1,
   category: 'cert_time_domain_gpo',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: ownNetwork,
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({ server: text(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/, 253).default('time.windows.com') }),

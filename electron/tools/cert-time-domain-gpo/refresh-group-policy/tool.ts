@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { ownNetwork, repair } from '../../../contract/presets.ts'
 import { texts } from './texts.ts'
 
 /** Without switches that sign out or restart: what needs one of them comes with the next sign-in. */
@@ -9,22 +10,8 @@ export const tool = defineTool({
   version: 1,
   category: 'cert_time_domain_gpo',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: ownNetwork,
   timeoutMs: 180_000,
   args: () => z.strictObject({ target: z.enum(['user', 'computer']).default('user') }),
   result: () => z.object({ exitCode: z.int() }),
@@ -32,7 +19,6 @@ export const tool = defineTool({
     {
       id: 'refresh',
       via: 'native',
-      gives: ['exitCode'],
       executable: '%SystemRoot%\\System32\\gpupdate.exe',
       argv: ['/target:{p.target}', '/wait:120'],
       // 1 = some could not be loaded: the check afterwards tells.

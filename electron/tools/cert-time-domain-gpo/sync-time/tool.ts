@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, ownNetwork } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -14,22 +15,10 @@ export const tool = defineTool({
   category: 'cert_time_domain_gpo',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
+    ...elevatedRepair,
     roleReason: 'Only sets the right time; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: ownNetwork,
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () => z.object({ service: z.string(), exitCode: z.int() }),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, utcTimeText } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import { sameProcess } from '../../../contract/same-process.ts'
 import verifyScript from './verify.ps1?raw'
 import startScript from './start.ps1?raw'
@@ -13,22 +14,8 @@ export const tool = defineTool({
   version: 1,
   category: 'cpu_memory_processes',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: thisPc,
   timeoutMs: 45_000,
   args: () =>
     z.strictObject({
@@ -50,7 +37,6 @@ export const tool = defineTool({
       // Without /F this only sends the close message: the program may ask to save.
       id: 'close',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/PID', '{p.pid}'],
       // 1 = has no window that could close, 128 = gone already: the next step looks for itself.

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, utcTimeText } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import { sameProcess } from '../../../contract/same-process.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,22 +13,8 @@ export const tool = defineTool({
   version: 1,
   category: 'cpu_memory_processes',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...repair, minRole: 'human_agent', risk: 'elevated', runsAs: 'any' },
+  placement: thisPc,
   timeoutMs: 20_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import guard from './guard.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -20,22 +21,10 @@ export const tool = defineTool({
   category: 'devices',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
+    ...elevatedRepair,
     roleReason: 'Guarded by the class deny list; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 19041,
-  },
+  placement: { ...thisPc, minBuild: 19041 },
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
@@ -67,7 +56,6 @@ export const tool = defineTool({
     {
       id: 'enable',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\pnputil.exe',
       argv: ['/enable-device', '{r.instanceId}'],
       okExitCodes: [0, 3010],

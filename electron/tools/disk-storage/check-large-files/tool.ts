@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath, hidden } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { findLargeFilesStep } from './find-large-files.ts'
 import { texts } from './texts.ts'
 
@@ -11,23 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'intranet',
-    folderArguments: ['root'],
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: { ...personalData, folderArguments: ['root'] },
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({
@@ -57,7 +43,6 @@ export const tool = defineTool({
     {
       id: 'walk',
       via: 'node',
-      gives: ['root', 'items', 'scannedFiles', 'skippedPlaceholders', 'complete'],
       run: findLargeFilesStep,
     },
   ],

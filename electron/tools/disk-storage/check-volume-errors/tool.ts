@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { readOnlyElevated, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -20,23 +21,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    roleReason: 'Read-only. The person at the PC answers the elevation prompt.',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnlyElevated,
+  placement: thisPc,
   timeoutMs: 900_000,
   args: () =>
     z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { spaceAfter, spaceBefore } from './free-space.ts'
 import { parseAnalysis } from './parse-analysis.ts'
 import { texts } from './texts.ts'
@@ -18,22 +19,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: thisPc,
   timeoutMs: 3_600_000,
   args: () => z.strictObject({ dryRun: z.boolean().default(true) }),
   result: () =>

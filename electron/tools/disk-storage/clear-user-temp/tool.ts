@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { personalData, repair } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -11,22 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: personalData,
   timeoutMs: 180_000,
   args: () =>
     z.strictObject({

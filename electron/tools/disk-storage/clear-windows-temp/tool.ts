@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, personalData } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -11,22 +12,11 @@ export const tool = defineTool({
   category: 'disk_storage',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
-    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
-    risk: 'caution',
-    requiresUserNotice: true,
+    ...elevatedRepair,
     requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
+    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  placement: personalData,
   timeoutMs: 180_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -14,22 +15,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...repair, minRole: 'human_agent', risk: 'elevated' },
+  placement: thisPc,
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -11,22 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...disruptiveRepair, risk: 'caution' },
+  placement: thisPc,
   timeoutMs: 14_400_000,
   args: () => z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C') }),
   result: () =>

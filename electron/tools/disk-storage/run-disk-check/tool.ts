@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -15,22 +16,8 @@ export const tool = defineTool({
   version: 1,
   category: 'disk_storage',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: thisPc,
   timeoutMs: 3_600_000,
   args: () =>
     z.strictObject({ drive: text(/^[A-Za-z]$/, 1).default('C'), mode: z.enum(['scan', 'repair']).default('scan') }),

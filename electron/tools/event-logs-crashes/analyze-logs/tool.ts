@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { filePath, lineText } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { personalData, readOnly } from '../../../contract/presets.ts'
 import { defaultPattern } from './log-patterns.ts'
 import run from './run.ps1?raw'
 import { searchLogStep } from './search-log.ts'
@@ -13,22 +14,8 @@ export const tool = defineTool({
   version: 1,
   category: 'event_logs_crashes',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: personalData,
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({

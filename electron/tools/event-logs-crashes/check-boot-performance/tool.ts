@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { readOnlyElevated, thisPc } from '../../../contract/presets.ts'
 import { parseBootEvents } from './parse-boot-events.ts'
 import { texts } from './texts.ts'
 
@@ -28,23 +29,8 @@ export const tool = defineTool({
   version: 1,
   category: 'event_logs_crashes',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    roleReason: 'Read-only. The person at the PC answers the elevation prompt.',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnlyElevated,
+  placement: thisPc,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>
@@ -76,7 +62,6 @@ export const tool = defineTool({
     {
       id: 'events',
       via: 'native',
-      gives: ['boots', 'slowItems', 'lastBootMs'],
       executable: '%SystemRoot%\\System32\\wevtutil.exe',
       argv: [
         'qe',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { listFolderStep } from './list-folder.ts'
 import { texts } from './texts.ts'
 
@@ -11,23 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'files',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'intranet',
-    folderArguments: ['path'],
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: { ...personalData, folderArguments: ['path'] },
   timeoutMs: 15_000,
   args: () =>
     z.strictObject({
@@ -51,7 +37,7 @@ export const tool = defineTool({
         .nullable(),
       total: z.int().describe('count').nullable(),
     }),
-  steps: [{ id: 'list', via: 'node', gives: ['path', 'items', 'total'], run: listFolderStep }],
+  steps: [{ id: 'list', via: 'node', run: listFolderStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'empty', severity: 'info', when: 'total == 0' },

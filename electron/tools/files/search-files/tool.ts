@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath, text, utcTimeText } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { findFilesStep } from './find-files.ts'
 import { texts } from './texts.ts'
 
@@ -11,23 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'files',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'intranet',
-    folderArguments: ['root'],
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: { ...personalData, folderArguments: ['root'] },
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
@@ -53,7 +39,7 @@ export const tool = defineTool({
         .nullable(),
       complete: z.boolean(),
     }),
-  steps: [{ id: 'walk', via: 'node', gives: ['root', 'items', 'complete'], run: findFilesStep }],
+  steps: [{ id: 'walk', via: 'node', run: findFilesStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'none', severity: 'info', when: 'count(items) == 0 && complete == true' },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -10,22 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'input_search_shell',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...elevatedRepair, minRole: 'human_agent' },
+  placement: thisPc,
   timeoutMs: 90_000,
   args: () => z.strictObject({}),
   result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
+import { personalData, readOnly } from '../../../contract/presets.ts'
 import { checkInternet } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
 import { routerOf } from './router.ts'
@@ -21,22 +22,8 @@ export const tool = defineTool({
   version: 1,
   category: 'network',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: personalData,
   timeoutMs: 40_000,
   triage: true,
   args: () => z.strictObject({}),

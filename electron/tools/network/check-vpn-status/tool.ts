@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -10,22 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'network',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: personalData,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { ownNetwork, repair } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { reachServer } from './reach-server.ts'
@@ -16,23 +17,8 @@ export const tool = defineTool({
   version: 1,
   category: 'network',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    hostArguments: ['path'],
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...repair, minRole: 'human_agent' },
+  placement: { ...ownNetwork, hostArguments: ['path'] },
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
@@ -50,7 +36,7 @@ export const tool = defineTool({
       status: z.string(),
       changed: z.boolean(),
     }),
-  steps: [{ id: 'reach', via: 'node', gives: [], run: reachServer }, powershell(run)],
+  steps: [{ id: 'reach', via: 'node', run: reachServer }, powershell(run)],
   undoSteps: [powershell(undo, 'disconnect')],
   object: { from: ['drive', 'path'] },
   undo: 'automatic',

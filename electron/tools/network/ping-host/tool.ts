@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { connectToPort } from './connect-to-port.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,23 +13,8 @@ export const tool = defineTool({
   version: 1,
   category: 'network',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    hostArguments: ['host'],
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: { ...ownNetwork, hostArguments: ['host'] },
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({

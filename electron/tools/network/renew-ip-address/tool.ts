@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, ownNetwork } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -12,22 +13,10 @@ export const tool = defineTool({
   category: 'network',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
+    ...elevatedRepair,
     roleReason: 'Short and harmless; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: ownNetwork,
   timeoutMs: 75_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { findSettings, keepSettings } from './keep-settings.ts'
 import { texts } from './texts.ts'
 
@@ -33,22 +34,11 @@ export const tool = defineTool({
   category: 'network',
   kind: 'remediation',
   access: {
+    ...disruptiveRepair,
     minRole: 'ai_agent',
     roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: thisPc,
   timeoutMs: 120_000,
   args: () => z.strictObject({}),
   result: () =>
@@ -89,7 +79,6 @@ export const tool = defineTool({
     {
       id: 'flush',
       via: 'native',
-      gives: [],
       executable: ipconfig,
       argv: ['/flushdns'],
       okExitCodes: [0, 1],
@@ -102,7 +91,6 @@ export const tool = defineTool({
     {
       id: 'load',
       via: 'native',
-      gives: [],
       executable: netsh,
       argv: ['-f', '{s.find.path}'],
       okExitCodes: [0, 1],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { keptName, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,22 +13,8 @@ export const tool = defineTool({
   version: 2,
   category: 'network',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...elevatedRepair, minRole: 'human_agent' },
+  placement: thisPc,
   timeoutMs: 20_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
+import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { parseRoute } from './parse-route.ts'
 import { texts } from './texts.ts'
 
@@ -11,23 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'network',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'internal',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    hostArguments: ['host'],
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: { ...ownNetwork, hostArguments: ['host'] },
   timeoutMs: 380_000,
   args: () =>
     z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import { clearCache, restoreCache } from './clear-cache.ts'
 import closed from './closed.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,22 +13,8 @@ export const tool = defineTool({
   version: 1,
   category: 'office_browser',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: thisPc,
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({
@@ -50,7 +37,7 @@ export const tool = defineTool({
     { ...powershell(closed, 'closed'), onlyIf: ({ p }) => p['dryRun'] === false },
     { id: 'node', via: 'node', gives: ['browser', 'profile', 'files', 'bytes', 'dryRun', 'moved'], run: clearCache },
   ],
-  undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', gives: [], run: restoreCache }],
+  undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', run: restoreCache }],
   object: { from: ['browser'] },
   undo: 'automatic',
   undoReads: ['browser', 'moved'],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { keptName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import wasRunning from './was-running.ps1?raw'
@@ -13,22 +14,8 @@ export const tool = defineTool({
   version: 2,
   category: 'office_browser',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: thisPc,
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () => z.object({ folder: z.string(), backup: keptName('MSTeams.bak-') }),
@@ -37,7 +24,6 @@ export const tool = defineTool({
     {
       id: 'close',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
       // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
@@ -52,7 +38,6 @@ export const tool = defineTool({
     {
       id: 'close',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\taskkill.exe',
       argv: ['/IM', 'ms-teams.exe'],
       // 1 = has no window that could close, 128 = does not run: the next step looks for itself.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import prepare from './prepare.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -10,22 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'office_browser',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: thisPc,
   timeoutMs: 2_700_000,
   args: () => z.strictObject({}),
   result: () => z.object({ exitCode: z.int().describe('0 = repaired') }),

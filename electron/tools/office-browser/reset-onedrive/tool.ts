@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { internetService, repair } from '../../../contract/presets.ts'
 import find from './find.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -11,22 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'office_browser',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'external_api',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'public',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...repair, minRole: 'human_agent' },
+  placement: internetService,
   timeoutMs: 180_000,
   args: () => z.strictObject({}),
   result: () => z.object({ exitCode: z.int(), running: z.boolean() }),

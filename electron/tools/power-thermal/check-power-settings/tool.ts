@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
+import { readOnly, thisPc } from '../../../contract/presets.ts'
 import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
 import { texts } from './texts.ts'
 
@@ -22,22 +23,8 @@ export const tool = defineTool({
   version: 1,
   category: 'power_thermal',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: thisPc,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { effectiveRightsStep } from './effective-rights.ts'
 import { readToken } from './read-token.ts'
 import run from './run.ps1?raw'
@@ -13,23 +14,8 @@ export const tool = defineTool({
   version: 1,
   category: 'security',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    folderArguments: ['path'],
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: { ...personalData, folderArguments: ['path'] },
   timeoutMs: 25_000,
   args: () => z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder' }) }),
   result: () =>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, internetDownload } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -11,22 +12,11 @@ export const tool = defineTool({
   category: 'security',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
-    roleReason: 'A scan changes nothing by itself; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
+    ...elevatedRepair,
     requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
+    roleReason: 'A scan changes nothing by itself; the person confirms the notice and the elevation prompt.',
   },
-  placement: {
-    networkType: 'external_download',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'public',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: internetDownload,
   timeoutMs: 1_800_000,
   args: () => z.strictObject({ update: z.boolean().default(true) }),
   result: () =>

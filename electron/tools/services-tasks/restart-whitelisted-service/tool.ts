@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -34,22 +35,10 @@ export const tool = defineTool({
   category: 'services_tasks',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
+    ...elevatedRepair,
     roleReason: 'Only services of the allow-list; the person confirms the notice and the elevation prompt.',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: thisPc,
   timeoutMs: 90_000,
   args: () =>
     z.strictObject({

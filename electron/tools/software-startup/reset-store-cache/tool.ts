@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { keptName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -12,22 +13,8 @@ export const tool = defineTool({
   version: 2,
   category: 'software_startup',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: thisPc,
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () => z.object({ folder: z.string(), backup: keptName('LocalCache.bak-'), bytes: z.int().describe('B') }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { readOnly, thisPc } from '../../../contract/presets.ts'
 import { parsePrivileges } from './parse-privileges.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -11,22 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'system',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: thisPc,
   timeoutMs: 20_000,
   triage: true,
   capabilities: ['pending_restart'],

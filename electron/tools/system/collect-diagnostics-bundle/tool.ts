@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath } from '../../../contract/argument-schemas.ts'
 import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
+import { personalData, readOnly } from '../../../contract/presets.ts'
 import { packEvidence } from './pack-evidence.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +31,6 @@ function saveLog(log: (typeof logs)[number]): NativeStep {
   return {
     id: `save_${log.toLowerCase()}`,
     via: 'native',
-    gives: [],
     executable: wevtutil,
     argv: ['epl', log, `{runtime.dir}\\${log}.evtx`, '/ow:true', lastDays],
     okExitCodes: [0],
@@ -49,23 +49,8 @@ export const tool = defineTool({
   version: 1,
   category: 'system',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    folderArguments: ['folder'],
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: { ...readOnly, requiresUserNotice: true },
+  placement: { ...personalData, folderArguments: ['folder'] },
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({

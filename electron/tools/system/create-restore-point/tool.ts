@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -11,22 +12,8 @@ export const tool = defineTool({
   version: 1,
   category: 'system',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'caution',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: { ...elevatedRepair, minRole: 'human_agent', requiresUserNotice: false },
+  placement: thisPc,
   timeoutMs: 240_000,
   args: () => z.strictObject({ description: text(/^[^\p{Cc}"]{1,64}$/u, 64).default('Before a repair by Deskmedic') }),
   result: () =>

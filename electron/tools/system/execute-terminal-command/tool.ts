@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { commandText, drivePathText, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { personalData, repair } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -17,23 +18,11 @@ export const tool = defineTool({
   category: 'system',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
-    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
+    ...repair,
     risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
+    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    needsFullLanguage: true,
-    minBuild: 17763,
-  },
+  placement: { ...personalData, needsFullLanguage: true },
   timeoutMs: 300_000,
   capabilities: ['free_command'],
   args: () =>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import { restartTime } from './restart-time.ts'
 import { texts } from './texts.ts'
 
@@ -12,22 +13,12 @@ export const tool = defineTool({
   category: 'system',
   kind: 'remediation',
   access: {
-    minRole: 'ai_agent',
-    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
-    risk: 'elevated',
-    requiresUserNotice: true,
+    ...repair,
     requiresIdleCheck: true,
-    requiresAdmin: false,
-    runsAs: 'user',
+    risk: 'elevated',
+    roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
   },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  placement: thisPc,
   timeoutMs: 15_000,
   args: () =>
     z.strictObject({
@@ -57,7 +48,6 @@ export const tool = defineTool({
     {
       id: 'abort',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/a'],
       // 1116 = nothing was scheduled.

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { folderPath } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, internetDownload } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -14,23 +15,8 @@ export const tool = defineTool({
   version: 1,
   category: 'updates',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'external_download',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'public',
-    folderArguments: ['source'],
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: { ...internetDownload, folderArguments: ['source'] },
   timeoutMs: 5_400_000,
   args: () => z.strictObject({ source: folderPath(260).nullable().default(null) }),
   result: () =>

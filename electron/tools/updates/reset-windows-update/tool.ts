@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { keptName, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -14,22 +15,8 @@ export const tool = defineTool({
   version: 2,
   category: 'updates',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: thisPc,
   timeoutMs: 180_000,
   args: () => z.strictObject({}),
   result: () =>

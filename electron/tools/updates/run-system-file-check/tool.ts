@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { noteStart, readRepairLog } from './read-repair-log.ts'
 import { texts } from './texts.ts'
 
@@ -10,22 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'updates',
   kind: 'remediation',
-  access: {
-    minRole: 'human_agent',
-    risk: 'elevated',
-    requiresUserNotice: true,
-    requiresIdleCheck: true,
-    requiresAdmin: true,
-    runsAs: 'elevated',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: disruptiveRepair,
+  placement: thisPc,
   timeoutMs: 3_600_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -1,4 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
+import { internetService, outwardAction } from '../../../contract/presets.ts'
 import { callStep } from './call-api.ts'
 import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
@@ -10,24 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'web',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'external_api',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'public',
-    leadsTo: 'url',
-    securityLevel: 'general',
-    untrusted: true,
-    minBuild: 17763,
-  },
+  access: outwardAction,
+  placement: { ...internetService, leadsTo: 'url' },
   timeoutMs: 130_000,
   args,
   result,
@@ -35,7 +20,6 @@ export const tool = defineTool({
     {
       id: 'call',
       via: 'node',
-      gives: ['url', 'status', 'contentType', 'charset', 'text', 'truncated', 'data', 'bytes', 'guard', 'trust'],
       run: callStep,
     },
   ],

@@ -1,4 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
+import { internetDownload, outwardAction } from '../../../contract/presets.ts'
 import { downloadStep } from './download.ts'
 import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
@@ -9,24 +10,8 @@ export const tool = defineTool({
   version: 1,
   category: 'web',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'external_download',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'public',
-    leadsTo: 'url',
-    securityLevel: 'general',
-    untrusted: true,
-    minBuild: 17763,
-  },
+  access: outwardAction,
+  placement: { ...internetDownload, leadsTo: 'url' },
   timeoutMs: 3_600_000,
   args,
   result,
@@ -34,7 +19,6 @@ export const tool = defineTool({
     {
       id: 'download',
       via: 'node',
-      gives: ['file', 'url', 'status', 'bytes', 'sha256', 'marked', 'resumed', 'guard', 'trust'],
       run: downloadStep,
     },
   ],

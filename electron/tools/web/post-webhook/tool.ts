@@ -1,4 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
+import { internetService, outwardAction } from '../../../contract/presets.ts'
 import { postStep } from './post-message.ts'
 import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
@@ -10,24 +11,8 @@ export const tool = defineTool({
   category: 'web',
   capabilities: ['outcome_notification'],
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'external_api',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'public',
-    leadsTo: 'webhook',
-    securityLevel: 'general',
-    untrusted: true,
-    minBuild: 17763,
-  },
+  access: outwardAction,
+  placement: { ...internetService, leadsTo: 'webhook' },
   timeoutMs: 130_000,
   args,
   result,
@@ -35,7 +20,6 @@ export const tool = defineTool({
     {
       id: 'post',
       via: 'node',
-      gives: ['webhook', 'status', 'trust'],
       run: postStep,
     },
   ],

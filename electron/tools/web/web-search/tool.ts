@@ -1,4 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
+import { internetService, readOnly } from '../../../contract/presets.ts'
 import { searchStep } from './search-web.ts'
 import { args, result } from './schemas.ts'
 import { texts } from './texts.ts'
@@ -9,24 +10,8 @@ export const tool = defineTool({
   version: 1,
   category: 'web',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'any',
-  },
-  placement: {
-    networkType: 'external_api',
-    executionMode: 'agent',
-    runtime: 'node18',
-    networkScope: 'public',
-    leadsTo: 'search_service',
-    securityLevel: 'general',
-    untrusted: true,
-    minBuild: 17763,
-  },
+  access: readOnly,
+  placement: { ...internetService, leadsTo: 'search_service' },
   timeoutMs: 130_000,
   args,
   result,
@@ -34,7 +19,6 @@ export const tool = defineTool({
     {
       id: 'search',
       via: 'node',
-      gives: ['provider', 'results', 'truncated', 'trust'],
       run: searchStep,
     },
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { readProfilesStep } from './read-profiles.ts'
 import { texts } from './texts.ts'
 
@@ -10,22 +11,8 @@ export const tool = defineTool({
   version: 1,
   category: 'wifi',
   kind: 'diagnostic',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'safe',
-    requiresUserNotice: false,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'windows',
-    networkScope: 'intranet',
-    securityLevel: 'pii',
-    minBuild: 17763,
-  },
+  access: readOnlyAsUser,
+  placement: personalData,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>
@@ -40,7 +27,6 @@ export const tool = defineTool({
     {
       id: 'export',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'export', 'profile', 'folder={runtime.dir}'],
       // Without the Wi-Fi service nothing is exported: that is no answer, not "none".

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import settle from './settle.ps1?raw'
 import { texts } from './texts.ts'
@@ -20,22 +21,8 @@ export const tool = defineTool({
   version: 1,
   category: 'wifi',
   kind: 'remediation',
-  access: {
-    minRole: 'ai_agent',
-    risk: 'caution',
-    requiresUserNotice: true,
-    requiresIdleCheck: false,
-    requiresAdmin: false,
-    runsAs: 'user',
-  },
-  placement: {
-    networkType: 'local',
-    executionMode: 'agent',
-    runtime: 'powershell5.1',
-    networkScope: 'intranet',
-    securityLevel: 'general',
-    minBuild: 17763,
-  },
+  access: repair,
+  placement: thisPc,
   timeoutMs: 45_000,
   args: () => z.strictObject({ adapter: text(adapterName, 128), profile: text(networkName, 64) }),
   result: () => z.object({ exitCode: z.int(), connected: z.boolean(), networkName: z.string().nullable() }),
@@ -43,7 +30,6 @@ export const tool = defineTool({
     {
       id: 'disconnect',
       via: 'native',
-      gives: [],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'disconnect', 'interface={p.adapter}'],
       okExitCodes: [0, 1],
