@@ -173,11 +173,6 @@ export type PlannerHints = { readonly things?: readonly string[]; readonly happe
 export type ToolSpec = ToolManifest & {
   readonly steps: readonly Step[]
   readonly undoSteps?: readonly Step[]
-  /**
-   * True when it changes nothing that could be wrong with this PC, such as sending a message or fetching a file: it runs on any
-   * computer, and its own result says how it went instead of a check before and after.
-   */
-  readonly repairsNothing?: true
   /** `none` = cannot be taken back (the notice says what is lost). */
   readonly undo?: 'none' | 'automatic'
   /** Fields of the stored result that its way back reads: a person sees them before it is undone. Empty = it needs nothing stored. */
@@ -206,19 +201,35 @@ type Schema = z.ZodType<Record<string, unknown>>
 
 /** A fix that can be undone says in texts what that does, and what it reads: without these it does not compile. */
 type WayBack =
-  | { readonly undo?: 'none'; readonly undoReads?: never; readonly texts: { readonly undo?: never } }
+  | { readonly undo: 'none'; readonly undoReads?: never; readonly texts: { readonly undo?: never } }
   | {
       readonly undo: 'automatic'
       readonly undoReads: readonly string[]
       readonly texts: { readonly undo: UndoTexts }
     }
 
+type RepairsNothing = {
+  readonly proof?: never
+  readonly tryFirst?: never
+  readonly gates?: never
+  readonly changes?: never
+  readonly undoReads?: never
+  readonly undoSteps?: never
+  readonly texts: { readonly undo?: never }
+}
+
+/** What each kind must say, and what it cannot: only a repair is proved and undone. */
+type OfKind =
+  | (RepairsNothing & { readonly kind: 'diagnostic'; readonly undo?: never; readonly destroys?: never })
+  | (WayBack & { readonly kind: 'remediation'; readonly proof: Proof; readonly texts: { readonly notice: Notice } })
+  | (RepairsNothing & { readonly kind: 'action'; readonly undo?: 'none'; readonly texts: { readonly notice: Notice } })
+
 /** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
 export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules extends readonly FindingRule[]> = Omit<
   ToolSpec,
-  'undo' | 'undoReads' | 'access' | 'placement'
+  'kind' | 'undo' | 'undoReads' | 'access' | 'placement'
 > &
-  WayBack & {
+  OfKind & {
     readonly access: DeclaredAccess
     readonly placement: DeclaredPlacement
     /** Built on first use: a hundred schemas at start cost more than everything else. */

@@ -7,7 +7,7 @@ import type { PipelinePorts } from './ports.ts'
 
 /** Looks at the PC before a change: without a "before", nothing can be proved. */
 export const observeBefore: Stage<Cleared, Observed> = async (flight, ports) => {
-  if (!flight.effect || flight.tool.repairsNothing === true) return { ...flight, before: null }
+  if (!flight.effect || flight.tool.kind === 'action') return { ...flight, before: null }
   return { ...flight, before: await observe(flight, ports) }
 }
 

@@ -101,11 +101,10 @@ export function permittedBySetting(
   }
 }
 
-/** Null = no fix was run: it was refused, it only read, or it repairs nothing. */
+/** Null = no fix was run: it was refused, it only read, or it is an action. */
 export function outcomeOf(ended: EndedCall, registry: Pick<Registry, 'find'>): EndedFix | null {
   const tool = registry.find(ended.tool)
-  if (tool === null || !('startedAt' in ended) || tool.repairsNothing === true || !hasEffect(tool, ended.args))
-    return null
+  if (tool === null || !('startedAt' in ended) || tool.kind === 'action' || !hasEffect(tool, ended.args)) return null
   return { callId: ended.undoes ?? ended.id, tool, outcome: nameOf(ended), at: ended.endedAt }
 }
 

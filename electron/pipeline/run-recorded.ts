@@ -137,9 +137,9 @@ async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: 
   return ok(undefined)
 }
 
-/** What repairs nothing is proved by nothing: its own findings say whether it was taken where it led. */
+/** An action is proved by nothing: its own findings say whether it was taken where it led. */
 function outcomeOf({ tool, args }: Observed, record: ToolRecord, ports: PipelinePorts): string {
-  if (tool.repairsNothing !== true) return 'succeeded'
+  if (tool.kind !== 'action') return 'succeeded'
   const { verdict, findings } = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
   return verdict === 'problem' ? (findings[0]?.id ?? verdict) : 'succeeded'
 }

@@ -23,7 +23,9 @@ function placementEntry({ networkScope, runtime }: Tool['placement']): Json {
 }
 
 function toolEntry(tool: Tool): Json {
-  const { name, category, kind, access, placement, texts } = tool
+  const { name, category, access, placement, texts } = tool
+  // The format of an entry knows two kinds: what it calls a fix is what changes or sends anything.
+  const kind = access.risk === 'safe' ? 'diagnostic' : 'remediation'
   return {
     name,
     title: texts.title.en,

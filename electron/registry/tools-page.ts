@@ -14,7 +14,7 @@ without Windows.
 export function toolsPage(tools: readonly Tool[]): string {
   const portable = portableToolNames()
   const count = (kind: Tool['kind']): number => tools.filter((tool) => tool.kind === kind).length
-  const summary = `${tools.length} tools: ${count('diagnostic')} that only read, ${count('remediation')} that repair; ${portable.size} of them also run without Windows.`
+  const summary = `${tools.length} tools: ${count('diagnostic')} that only read, ${count('remediation')} that repair, ${count('action')} that send, fetch or collect; ${portable.size} of them also run without Windows.`
   const parts = categories.flatMap((category) => categoryPart(category, tools, portable))
   return [opening, `${summary}\n`, ...parts].join('\n')
 }

@@ -134,7 +134,7 @@ describe('units', () => {
 
 describe('names of fields', () => {
   const read = loadTools()
-    .filter(({ kind }) => kind === 'diagnostic')
+    .filter(({ access }) => access.risk === 'safe')
     .flatMap(({ name, findings }) =>
       findings.flatMap(({ when }) =>
         pathsRead(parseCondition(when)).map((path) => ({
@@ -153,7 +153,7 @@ describe('names of fields', () => {
   test('every field of a whole result has one, and no two of the same object share it', () => {
     const nameless: string[] = []
     const shared: string[] = []
-    for (const tool of loadTools().filter(({ kind }) => kind === 'diagnostic')) {
+    for (const tool of loadTools().filter(({ access }) => access.risk === 'safe')) {
       for (const fields of fieldsOfObjects(shapeOfSchema(tool.result()))) {
         for (const locale of locales) {
           const called = fields.map((field) => fieldName(field, locale) ?? '')

@@ -6,7 +6,12 @@ import type { Role } from './role.ts'
 export const risks = ['safe', 'caution', 'elevated'] as const
 export type Risk = (typeof risks)[number]
 
-export type ToolKind = 'diagnostic' | 'remediation'
+/**
+ * `diagnostic` looks at the PC and changes nothing; `remediation` repairs it and is proved by a check; `action` sends, fetches or
+ * collects: nothing that could be wrong with this PC is changed, so nothing is repaired or proved, and its own result says how it
+ * went.
+ */
+export type ToolKind = 'diagnostic' | 'remediation' | 'action'
 
 export const categories = [
   'system',

@@ -1,6 +1,6 @@
 import type { NetworkType } from '../domain/network-mode.ts'
 import type { Role } from '../domain/role.ts'
-import type { Category, Risk } from '../domain/tool-manifest.ts'
+import type { Category, Risk, ToolKind } from '../domain/tool-manifest.ts'
 import type { ErrorView } from './views.ts'
 
 export type ToolRow = {
@@ -9,7 +9,7 @@ export type ToolRow = {
   readonly purpose: string
   readonly category: Category
   readonly categoryTitle: string
-  readonly kind: 'diagnostic' | 'remediation'
+  readonly kind: ToolKind
   readonly risk: Risk
   readonly minRole: Role
   readonly network: NetworkType

@@ -16,7 +16,7 @@ import { fieldsOfResult } from './tool-fields.ts'
 
 const tools = loadTools()
 const named = new Map(tools.map((tool) => [tool.name, tool]))
-const fixes = tools.filter(({ kind }) => kind === 'remediation')
+const fixes = tools.filter(({ access }) => access.risk !== 'safe')
 const withArguments = fixes.filter((tool) => argumentFacts(tool).size > 0)
 
 const partsOf = (text: LocalizedText | undefined, locale: (typeof locales)[number] = 'en'): readonly string[] =>
@@ -211,7 +211,7 @@ test('a text that speaks of losing unsaved work belongs to a tool that declares 
 test('a finding that warns of a loss says what its fix must not destroy, and suggests none that does', () => {
   const warning = /\b(is|are|be|gets?) lost\b|\bunsaved\b|\bnot saved\b/i
   const rules = tools
-    .filter(({ kind }) => kind === 'diagnostic')
+    .filter(({ access }) => access.risk === 'safe')
     .flatMap((tool) => tool.findings.map((rule) => ({ tool, rule, text: tool.texts.findings[rule.id]?.en ?? '' })))
   const warned = rules.filter(({ text }) => warning.test(text))
   expect(warned.map(({ tool, rule }) => `${tool.name}.${rule.id}`)).toEqual([

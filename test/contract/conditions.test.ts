@@ -103,7 +103,7 @@ test('what could not be read makes nothing milder', () => {
 
 test('a check that could read nothing never says healthy', () => {
   const silent = tools
-    .filter(({ kind }) => kind === 'diagnostic')
+    .filter(({ access }) => access.risk === 'safe')
     .filter((tool) => {
       const { unknownWhen = 'false' } = tool
       return (['unknown', 'empty'] as const).every(

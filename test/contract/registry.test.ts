@@ -12,6 +12,7 @@ import { fieldsOfArgs, requiredArguments } from './tool-fields.ts'
 const tools = loadTools()
 const named = new Map(tools.map((tool) => [tool.name, tool]))
 const fixes = tools.filter(({ kind }) => kind === 'remediation')
+const actions = tools.filter(({ kind }) => kind === 'action')
 const simulations = await loadSimulations()
 const portables = await loadPortables()
 
@@ -85,8 +86,8 @@ describe('flags', () => {
 
 describe('fixes', () => {
   test('every fix says what it does, whether it can be taken back, and how it is proved', () => {
-    const keeps = ({ texts, undo, proof, repairsNothing }: Tool): boolean =>
-      texts.notice !== undefined && undo !== undefined && (proof !== undefined) !== (repairsNothing === true)
+    const keeps = ({ texts, undo, proof }: Tool): boolean =>
+      texts.notice !== undefined && undo !== undefined && proof !== undefined
     expect(breaking(fixes, keeps)).toEqual([])
   })
 
@@ -124,13 +125,40 @@ describe('fixes', () => {
   })
 
   test('a proof is a check, and its arguments are there', () => {
-    expect(fixes.filter(({ repairsNothing }) => repairsNothing !== true).flatMap(proofProblems)).toEqual([])
+    expect(fixes.flatMap(proofProblems)).toEqual([])
   })
 
   test('a preview is a yes/no argument that is on by itself', () => {
     const keeps = ({ preview, args }: Tool): boolean =>
       preview === undefined || defaultOf(args(), preview.argument) === true
     expect(breaking(tools, keeps)).toEqual([])
+  })
+})
+
+describe('actions', () => {
+  test('an action asks with a notice, repairs and proves nothing, and leaves nothing to undo', () => {
+    expect(actions.length).toBeGreaterThan(3)
+    const keeps = ({ access, texts, proof, undo, undoSteps, tryFirst, gates, changes }: Tool): boolean =>
+      access.requiresUserNotice &&
+      texts.notice !== undefined &&
+      undo !== 'automatic' &&
+      [proof, undoSteps, tryFirst, gates, changes].every((part) => part === undefined)
+    expect(breaking(actions, keeps)).toEqual([])
+  })
+
+  test('no finding is cured by an action, and no cure begins with one', () => {
+    const cures = tools.flatMap(({ findings, tryFirst = [] }) => [
+      ...findings.flatMap(({ suggests = [] }) => suggests),
+      ...tryFirst,
+    ])
+    expect(cures.filter((name) => named.get(name)?.kind === 'action')).toEqual([])
+  })
+
+  test('a check says nothing of proof and undo', () => {
+    const checks = tools.filter(({ kind }) => kind === 'diagnostic')
+    const keeps = ({ access, proof, undo, undoSteps, texts }: Tool): boolean =>
+      access.risk === 'safe' && [proof, undo, undoSteps, texts.undo].every((part) => part === undefined)
+    expect(breaking(checks, keeps)).toEqual([])
   })
 })
 
@@ -153,9 +181,8 @@ describe('the internet', () => {
 
   test('what reaches outside without repairing anything says by what a call is led, and nothing else does', () => {
     const reaches = ({ placement }: Tool): boolean => placement.networkType.startsWith('external_')
-    const repairs = (tool: Tool): boolean => tool.kind === 'remediation' && tool.repairsNothing !== true
     expect(
-      breaking(tools, (tool) => (reaches(tool) && !repairs(tool)) === (tool.placement.leadsTo !== undefined)),
+      breaking(tools, (tool) => (reaches(tool) && !isFix(tool.name)) === (tool.placement.leadsTo !== undefined)),
     ).toEqual([])
     const byArgument = tools.filter(({ placement }) => placement.leadsTo === 'url' || placement.leadsTo === 'webhook')
     expect(byArgument.length).toBeGreaterThan(3)
@@ -166,8 +193,11 @@ describe('the internet', () => {
     ).toEqual([])
   })
 
-  test('what repairs nothing acts outside, and nothing that repairs does', () => {
-    expect(breaking(fixes, (tool) => (tool.repairsNothing === true) === outside.includes(tool))).toEqual([])
+  test('what changes anything there is an action, and no repair does', () => {
+    const sending = outside.filter(({ access }) => access.risk !== 'safe')
+    expect(sending.length).toBeGreaterThan(2)
+    expect(breaking(sending, ({ kind }) => kind === 'action')).toEqual([])
+    expect(breaking(fixes, (tool) => !outside.includes(tool))).toEqual([])
   })
 })
 
@@ -234,8 +264,7 @@ describe('machines', () => {
 
   test('the portable machine reads on any computer, and repairs nothing', () => {
     expect(portables.size).toBeGreaterThanOrEqual(30)
-    const repairs = [...portables.keys()].filter((name) => isFix(name) && named.get(name)?.repairsNothing !== true)
-    expect(repairs).toEqual([])
+    expect([...portables.keys()].filter(isFix)).toEqual([])
   })
 
   test('every tool is reached by somebody: no role falls between the two agents', () => {

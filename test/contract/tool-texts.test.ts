@@ -79,7 +79,7 @@ test('titles are short', () => {
 
 test('what needs a notice has all five parts of it', () => {
   const parts = ['what', 'why', 'whatYouLose', 'duration', 'undo']
-  const noticed = tools.filter(({ kind, access }) => kind === 'remediation' || access.requiresUserNotice)
+  const noticed = tools.filter(({ kind }) => kind !== 'diagnostic')
   const incomplete = noticed.filter(
     ({ texts }) =>
       Object.keys(texts.notice ?? {})

@@ -23,7 +23,7 @@ export const anyRules: fc.Arbitrary<ToolRules> = fc.record({
 const anyManifest: fc.Arbitrary<ToolManifest> = fc
   .record({
     name: fc.constantFrom(...toolNames),
-    kind: fc.constantFrom('diagnostic' as const, 'remediation' as const),
+    kind: fc.constantFrom('diagnostic' as const, 'remediation' as const, 'action' as const),
     access: fc.record({
       minRole: fc.constantFrom(...roles),
       risk: fc.constantFrom(...risks),

@@ -8,7 +8,7 @@ import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 
-const diagnostics = loadTools().filter(({ kind }) => kind === 'diagnostic')
+const diagnostics = loadTools().filter(({ access }) => access.risk === 'safe')
 const known: KnownValues = {
   host_name: 'intranet.example',
   user_folder: 'C:\\Users\\test',
@@ -35,8 +35,8 @@ test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothin
   expect(await pc.stateText()).toBe(before)
 })
 
-test('every diagnostic may be run by the planner alone, except what a person has to read a notice for', () => {
-  const quiet = diagnostics.filter(({ access }) => !access.requiresUserNotice)
+test('every check may be run by the planner alone', () => {
+  const quiet = diagnostics.filter(({ kind }) => kind === 'diagnostic')
   expect(quiet.length).toBeGreaterThan(diagnostics.length - 2)
   for (const tool of quiet) expect(isSafeDiagnostic(tool, aiAgent.role), tool.name).toBe(true)
 })

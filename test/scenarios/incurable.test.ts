@@ -66,11 +66,11 @@ describe('advice', () => {
   })
 
   test('says what to do about every problem that no fix stands for', () => {
-    const open = tools.flatMap(({ name, kind, findings, texts }) =>
+    const open = tools.flatMap(({ name, access, findings, texts }) =>
       findings
         .filter(
           ({ id, severity, suggests = [] }) =>
-            kind === 'diagnostic' && severity !== 'info' && suggests.length === 0 && !texts.advice?.[id],
+            access.risk === 'safe' && severity !== 'info' && suggests.length === 0 && !texts.advice?.[id],
         )
         .map(({ id }) => `${name} ${id}`),
     )

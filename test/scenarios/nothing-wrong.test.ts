@@ -5,7 +5,7 @@ import { plausibleArgs } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
-const fixes = loadTools().filter(({ kind }) => kind === 'remediation')
+const fixes = loadTools().filter(({ access }) => access.risk !== 'safe')
 
 test.each(fixes)('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
   const pc = await scenario()

@@ -40,8 +40,7 @@ describe('whatever the text', () => {
 
   test('nothing is fetched from others and nothing told them, also where the words of such a tool are used', () => {
     const outside = all.filter(
-      ({ kind, placement, repairsNothing }) =>
-        placement.networkType.startsWith('external') && (kind === 'diagnostic' || repairsNothing === true),
+      ({ kind, placement }) => placement.networkType.startsWith('external') && kind !== 'remediation',
     )
     const names = new Set(outside.map(({ name }) => name))
     const phrases = outside.flatMap(({ texts }) => Object.values(texts.symptoms).flat())

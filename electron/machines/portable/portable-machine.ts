@@ -31,7 +31,7 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
         lastBootMs: null,
       }),
     supports: (tool) =>
-      deps.portableNames.has(tool.name) && (tool.access.risk === 'safe' || tool.repairsNothing === true)
+      deps.portableNames.has(tool.name) && tool.kind !== 'remediation'
         ? null
         : appError('needs_windows', { tool: tool.name }),
     run: (tool, args, options) => runPortable(deps, { tool, args, options }),

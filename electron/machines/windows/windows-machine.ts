@@ -70,13 +70,14 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
   if (facts === 'cancelled') return fail('cancelled')
   const refused = refusal(windows, tool)
   if (refused !== null) return { ok: false, error: refused }
+  const changes = tool.access.risk !== 'safe'
   const answer = await runSteps(windows.deps, tool.steps, {
     tool: tool.name,
     phase: 'run',
     p: args,
     r: {},
-    isolated: tool.access.risk !== 'safe',
-    stopsAtFailure: tool.kind === 'remediation',
+    isolated: changes,
+    stopsAtFailure: changes,
     timeoutMs: tool.timeoutMs,
     fresh: options.fresh,
     elevated: facts?.elevated === true,

@@ -31,6 +31,7 @@ const lookup: ToolRow = {
   categoryTitle: 'Network',
   reason: blocked,
 }
+const send: ToolRow = { ...clear, name: 'send_word', title: 'Send word', category: 'web', kind: 'action' }
 const tools = [base, clear, lookup]
 const names = (rows: readonly ToolRow[]): readonly string[] => rows.map(({ name }) => name)
 
@@ -45,6 +46,8 @@ test('filters narrow together', () => {
   expect(names(filterTools(tools, { ...noFilter, set: 'disabled' }))).toEqual(['look_up'])
   expect(names(filterTools(tools, { ...noFilter, set: 'checks', category: 'printers' }))).toEqual(['look_at_queue'])
   expect(filterTools(tools, { ...noFilter, set: 'repairs', risk: 'safe' })).toEqual([])
+  expect(names(filterTools([...tools, send], { ...noFilter, set: 'repairs' }))).toEqual(['clear_queue'])
+  expect(names(filterTools([...tools, send], { ...noFilter, set: 'actions' }))).toEqual(['send_word'])
 })
 
 test('groups hold every tool once, in the order of the categories', () => {

@@ -1,7 +1,7 @@
 import { categories, risks, type Category, type Risk } from '../../../shared/domain/tool-manifest.ts'
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 
-export type ToolSet = 'all' | 'checks' | 'repairs' | 'available' | 'disabled'
+export type ToolSet = 'all' | 'checks' | 'repairs' | 'actions' | 'available' | 'disabled'
 
 export type ToolFilter = {
   readonly words: string
@@ -16,6 +16,7 @@ const inSet: Readonly<Record<ToolSet, (tool: ToolRow) => boolean>> = {
   all: () => true,
   checks: ({ kind }) => kind === 'diagnostic',
   repairs: ({ kind }) => kind === 'remediation',
+  actions: ({ kind }) => kind === 'action',
   available: ({ reason }) => reason === null,
   disabled: ({ reason }) => reason !== null,
 }

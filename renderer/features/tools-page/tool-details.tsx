@@ -80,6 +80,7 @@ function Start({ tool }: { readonly tool: ToolRow }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   if (tool.reason !== null) return null
+  if (tool.kind === 'action') return <p className="small muted">{text('ui.tools.actionHow', { tool: tool.name })}</p>
   if (tool.kind === 'remediation') return <p className="small muted">{text('ui.tools.repairHow')}</p>
   return (
     <div>

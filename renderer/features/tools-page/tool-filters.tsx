@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { choicesIn, countIn, type ToolFilter, type ToolSet } from './filter-tools.ts'
 
-const sets = ['all', 'checks', 'repairs', 'available', 'disabled'] as const satisfies readonly ToolSet[]
+const sets = ['all', 'checks', 'repairs', 'actions', 'available', 'disabled'] as const satisfies readonly ToolSet[]
 
 type ToolFiltersProps = {
   readonly tools: readonly ToolRow[]

@@ -64,7 +64,7 @@ function chosen(shown: HistoryShown, { workbench }: CliContext): (call: EndedCal
   if (shown === 'all') return () => true
   if (shown === 'own') return ({ parentId }) => parentId === null
   // A tool that this version does not know any more may have changed something.
-  return ({ tool, parentId }) => parentId === null && workbench.registry.find(tool)?.kind !== 'diagnostic'
+  return ({ tool, parentId }) => parentId === null && workbench.registry.find(tool)?.access.risk !== 'safe'
 }
 
 function timeOf({ createdAt }: EndedCall, { translator }: CliContext): string {

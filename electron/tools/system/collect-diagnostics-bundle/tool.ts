@@ -48,7 +48,7 @@ export const tool = defineTool({
   name: 'collect_diagnostics_bundle',
   version: 1,
   category: 'system',
-  kind: 'diagnostic',
+  kind: 'action',
   access: { ...readOnly, requiresUserNotice: true },
   placement: { ...personalData, folderArguments: ['folder'] },
   timeoutMs: 120_000,

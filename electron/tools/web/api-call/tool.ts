@@ -10,7 +10,7 @@ export const tool = defineTool({
   aliases: ['http_request'],
   version: 1,
   category: 'web',
-  kind: 'remediation',
+  kind: 'action',
   access: outwardAction,
   placement: { ...internetService, leadsTo: 'url' },
   timeoutMs: 130_000,
@@ -23,7 +23,6 @@ export const tool = defineTool({
       run: callStep,
     },
   ],
-  repairsNothing: true,
   object: { from: ['url'] },
   undo: 'none',
   findings: [

@@ -9,7 +9,7 @@ export const tool = defineTool({
   name: 'download_file',
   version: 1,
   category: 'web',
-  kind: 'remediation',
+  kind: 'action',
   access: outwardAction,
   placement: { ...internetDownload, leadsTo: 'url' },
   timeoutMs: 3_600_000,
@@ -22,7 +22,6 @@ export const tool = defineTool({
       run: downloadStep,
     },
   ],
-  repairsNothing: true,
   object: { from: ['url', 'path'] },
   undo: 'none',
   findings: [
