@@ -1,6 +1,6 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { type ConditionValue, isList, type Scope } from '../../shared/condition/value.ts'
-import type { FixBinding } from '../contract/define-tool.ts'
+import type { FixBinding } from '../contract/finding-rule.ts'
 
 /** Values for the arguments of a fix, not yet checked. Null = unknown. */
 export type BoundValues = Readonly<Record<string, ConditionValue>>

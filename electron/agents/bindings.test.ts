@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { FixBinding } from '../contract/define-tool.ts'
+import type { FixBinding } from '../contract/finding-rule.ts'
 import { type BindingResult, createBinder, type RunCheck } from './bindings.ts'
 
 const check = fakeTool({ name: 'fake_check' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkCondition } from '../../shared/condition/check.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { loadTools } from '../registry/folders.ts'
-import type { FindingRule } from '../contract/define-tool.ts'
+import type { FindingRule } from '../contract/finding-rule.ts'
 import { conditionShape } from '../contract/shape-of-schema.ts'
 import { restsOnOldEntries } from './old-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
-import type { FindingRule } from '../contract/define-tool.ts'
+import type { FindingRule } from '../contract/finding-rule.ts'
 import { findingHolds, type Run } from './assess.ts'
 
 /**

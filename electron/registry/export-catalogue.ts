@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { utcTimeText } from '../contract/argument-schemas.ts'
 import { shapeLines } from '../contract/shape-lines.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
-import type { FindingRule, FixBinding, Step, Tool } from '../contract/define-tool.ts'
+import type { Step, Tool } from '../contract/define-tool.ts'
+import type { FindingRule, FixBinding } from '../contract/finding-rule.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

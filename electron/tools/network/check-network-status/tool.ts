@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import { checkInternet } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-import { defineTool, powershell, type FixBinding } from '../../../contract/define-tool.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'

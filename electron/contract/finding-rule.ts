@@ -1,0 +1,55 @@
+import type { Severity } from '../../shared/domain/finding.ts'
+import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { Loss } from './call-object.ts'
+
+/** How the arguments of a suggested fix come from the record of the check: expressions of the condition language. */
+export type FixBinding = {
+  /** Diagnostics that run first, in order; the last record is read instead of this tool's. */
+  readonly via?: string | readonly string[]
+  /** Arguments of `via`: expressions over the record of this tool. */
+  readonly viaArgs?: Readonly<Record<string, string>>
+  /** A list of the record; each element is `it` in `where`, `best` and `args`. */
+  readonly each?: string
+  readonly where?: string
+  /** A number; highest first, null last, ties in record order. */
+  readonly best?: string
+  readonly limit?: number
+  /** True when only a person can know; `askWhat` says what to ask for. */
+  readonly ask?: boolean
+  readonly askWhat?: LocalizedText
+  readonly args?: Readonly<Record<string, string>>
+}
+
+export type FindingRule = {
+  readonly id: string
+  readonly severity: Severity
+  /** Condition over the result and `args`. Holds only when exactly true. */
+  readonly when: string
+  /** Where the same state is normal or matters less: the first condition that is exactly true decides how bad it is. */
+  readonly milderWhen?: readonly { readonly when: string; readonly severity: Exclude<Severity, 'problem'> }[]
+  /** Fixes, mildest first. */
+  readonly suggests?: readonly string[]
+  readonly bind?: Readonly<Record<string, FixBinding>>
+  /** Log entries behind the finding, with the field of their time: those from before a fix say nothing against it. */
+  readonly restsOn?: {
+    readonly list: string
+    readonly at: string
+    /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
+    readonly renewedBy?: 'restart'
+  }
+  /** Checks worth running next. */
+  readonly lookAt?: readonly string[]
+  /** What its sentence warns of losing: a fix that destroys it is never offered for this finding. */
+  readonly keeps?: readonly Loss[]
+  /** The things behind the finding, the worst first: its sentence names them. */
+  readonly culprits?: Culprits
+}
+
+/** Elements of a list of the result, and how each is called: expressions over `it`. */
+export type Culprits = {
+  readonly each: string
+  readonly where?: string
+  /** A number; highest first. */
+  readonly best?: string
+  readonly name: string
+}
