@@ -92,7 +92,6 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     logger: ports.logger,
   })
   void factsRead.then(() => registry.logStart())
-  let planner: Promise<Planner> | null = null
   return ok({
     data: data.value,
     settings,
@@ -102,7 +101,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
     factsRead,
     registry,
     kept: createKeptCalls((name) => registry.find(name)),
-    planner: () => (planner ??= loadPlanner(tools)),
+    planner: plannerOver(registry),
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
@@ -143,6 +142,13 @@ async function factsOf(machine: Machine): Promise<Pick<Workbench, 'facts' | 'fac
   if (knownFacts !== undefined) return { facts: knownFacts, factsRead }
   const read = await reading
   return { facts: () => read, factsRead }
+}
+
+/** Built anew after tools came or went. */
+function plannerOver(registry: Registry): Workbench['planner'] {
+  let planner: Promise<Planner> | null = null
+  registry.onChange(() => (planner = null))
+  return () => (planner ??= loadPlanner(registry.all()))
 }
 
 async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {

@@ -5,6 +5,8 @@ import type { AppError } from '../../shared/errors.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { isAllowedInMode, unavailability, type AvailabilityFacts } from '../policy/availability.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import type { FindTool } from './contract-rules.ts'
+import { createToolSet, type ToolSet } from './tool-set.ts'
 
 /** What the registry must know of the moment: asked anew at every question, so that a change takes effect at once. */
 export type RegistryContext = {
@@ -25,10 +27,7 @@ export type RegistryStatistics = {
   readonly disabled: readonly { readonly tool: string; readonly reason: AppError }[]
 }
 
-export type Registry = {
-  all(): readonly Tool[]
-  /** The tool of this name, whether it can be used now or not. */
-  find(name: string): Tool | null
+export type Registry = ToolSet & {
   /** The tool of this name; null with a logged warning when mode or policy blocks it. */
   getTool(name: string): Tool | null
   /** Tools that mode and rules let through. */
@@ -54,40 +53,39 @@ export function isSafeDiagnostic(tool: ToolManifest, role: Role): boolean {
   return risk === 'safe' && !requiresUserNotice && !requiresIdleCheck && roleIncludes(role, minRole)
 }
 
-/** All tools of the product and what can be asked of them as a set. */
-export function createRegistry(tools: readonly Tool[], context: RegistryContext): Registry {
-  const byName = new Map(
-    tools.flatMap((tool) => [tool.name, ...(tool.aliases ?? [])].map((name) => [name, tool] as const)),
-  )
+/** The tools of the program, those that are added to them, and what can be asked of them as a set. */
+export function createRegistry(builtIn: readonly Tool[], context: RegistryContext): Registry {
+  const set = createToolSet(builtIn)
+  const all = (): readonly Tool[] => set.all()
+  const find: FindTool = (name) => set.find(name)
   const reasons = (tool: Tool, role: Role | null): readonly AppError[] =>
     unavailability(tool, { ...context.availability(), unsupported: context.supports(tool) }, role)
   const allowed = (tool: Tool): boolean => isAllowedInMode(tool, context.availability())
   const getStatistics = (): RegistryStatistics =>
-    statistics(tools, context.availability().mode, (tool) => reasons(tool, null))
+    statistics(all(), context.availability().mode, (tool) => reasons(tool, null))
   return {
-    all: () => tools,
-    find: (name) => byName.get(name) ?? null,
+    ...set,
     getTool: (name) => {
-      const tool = byName.get(name)
-      if (!tool) return null
+      const tool = find(name)
+      if (tool === null) return null
       if (allowed(tool)) return tool
       const { mode } = context.availability()
       const code = reasons(tool, null)[0]?.code ?? 'mode_blocks_tool'
       context.logger.log('warn', `tool ${name} is not available in ${mode} mode: ${code}`)
       return null
     },
-    listTools: () => tools.filter(allowed),
-    getSafeDiagnosticTools: (role) => tools.filter((tool) => isSafeDiagnostic(tool, role)),
+    listTools: () => all().filter(allowed),
+    getSafeDiagnosticTools: (role) => all().filter((tool) => isSafeDiagnostic(tool, role)),
     getActionTools: (role) =>
-      tools.filter((tool) => roleIncludes(role, tool.access.minRole) && !isSafeDiagnostic(tool, role)),
-    withCapability: (capability) => tools.find((tool) => tool.capabilities?.includes(capability)) ?? null,
+      all().filter((tool) => roleIncludes(role, tool.access.minRole) && !isSafeDiagnostic(tool, role)),
+    withCapability: (capability) => all().find((tool) => tool.capabilities?.includes(capability)) ?? null,
     isAvailableInMode: (name, mode) => {
-      const tool = byName.get(name)
-      return tool !== undefined && isAllowedInMode(tool, { ...context.availability(), mode })
+      const tool = find(name)
+      return tool !== null && isAllowedInMode(tool, { ...context.availability(), mode })
     },
     unavailableReasons: reasons,
     alternatives: (tool, role) =>
-      tools
+      all()
         .filter((other) => other !== tool && other.category === tool.category && other.kind === tool.kind)
         .filter((other) => reasons(other, role).length === 0)
         .map((other) => other.name),

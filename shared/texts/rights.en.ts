@@ -15,4 +15,12 @@ export const rightsEn = {
   'errors.undo_not_kept.why': 'It was done, but it cannot be taken back: what an Undo needs could not be stored.',
   'errors.undo_not_kept.next':
     'Check whether the drive of the data folder is full. If it has to be changed back, ask a technician.',
+  'errors.tool_name_taken.why': 'There is already a tool named {name}, so the tools of {source} were not added.',
+  'errors.tool_name_taken.next': 'Ask whoever made them to give that tool another name.',
+  'errors.tool_exceeds_source.why':
+    'The tool {tool} asks for more than a tool of {source} may have: {limit, select, rights {administrator rights} steps {scripts or programs of its own} capabilities {a task of Deskmedic itself} risk {another risk than allowed} kind {repairs or checks} network {a way past the network mode} other {trust in its answers}}. None of its tools were added.',
+  'errors.tool_exceeds_source.next': 'Do not use it on this PC. Ask whoever made it.',
+  'errors.tool_breaks_contract.why':
+    'The tool {tool} of {source} is not described the way a tool has to be ({rule}). None of its tools were added.',
+  'errors.tool_breaks_contract.next': 'Ask whoever made it for a version that fits this Deskmedic.',
 }

@@ -14,4 +14,12 @@ export const rightsKo = {
   'errors.undo_not_kept.why': '작업은 완료되었지만 되돌릴 수 없습니다. 실행 취소에 필요한 내용을 저장하지 못했습니다.',
   'errors.undo_not_kept.next':
     '데이터 폴더가 있는 드라이브가 가득 찼는지 확인하십시오. 되돌려야 한다면 기술 담당자에게 문의하십시오.',
+  'errors.tool_name_taken.why': '이름이 {name}인 도구가 이미 있어 {source}의 도구를 추가하지 않았습니다.',
+  'errors.tool_name_taken.next': '만든 곳에 도구 이름을 바꿔 달라고 요청하십시오.',
+  'errors.tool_exceeds_source.why':
+    '도구 {tool}: {source}의 도구에 허용되지 않는 것을 요구합니다({limit, select, rights {관리자 권한} steps {자체 스크립트나 프로그램} capabilities {Deskmedic 자체의 역할} risk {허용되지 않는 위험 수준} kind {점검이나 조치} network {네트워크 모드 우회} other {결과에 대한 신뢰}}). 이곳의 도구는 하나도 추가하지 않았습니다.',
+  'errors.tool_exceeds_source.next': '이 PC에서 사용하지 말고 만든 곳에 문의하십시오.',
+  'errors.tool_breaks_contract.why':
+    '{source}의 도구 {tool}: 도구 설명이 규칙에 맞지 않습니다({rule}). 이곳의 도구는 하나도 추가하지 않았습니다.',
+  'errors.tool_breaks_contract.next': '만든 곳에 이 Deskmedic에 맞는 버전을 요청하십시오.',
 }

@@ -11,4 +11,11 @@ export const rightsZh = {
   'errors.undo_refused.next': '它可能已被改动。请让技术人员查看，并手动改回设置。',
   'errors.undo_not_kept.why': '操作已完成，但无法撤销：未能保存撤销所需的内容。',
   'errors.undo_not_kept.next': '请检查数据文件夹所在的驱动器是否已满。如果需要改回，请联系技术人员。',
+  'errors.tool_name_taken.why': '已有名为 {name} 的工具，因此未添加 {source} 的工具。',
+  'errors.tool_name_taken.next': '请让提供者为该工具改用其他名称。',
+  'errors.tool_exceeds_source.why':
+    '工具 {tool} 的要求超出了 {source} 的工具所允许的范围：{limit, select, rights {管理员权限} steps {自带的脚本或程序} capabilities {Deskmedic 自身的职责} risk {不允许的风险级别} kind {检查或修复} network {绕过网络模式} other {对其结果的信任}}。它的工具均未添加。',
+  'errors.tool_exceeds_source.next': '请不要在这台电脑上使用，并联系提供者。',
+  'errors.tool_breaks_contract.why': '{source} 的工具 {tool} 的说明不符合要求（{rule}）。它的工具均未添加。',
+  'errors.tool_breaks_contract.next': '请向提供者索取适合此版本 Deskmedic 的工具。',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkBinding } from '../../electron/agents/check-binding.ts'
+import { checkBinding } from '../../electron/contract/check-binding.ts'
 import { argumentFacts } from '../../electron/contract/argument-facts.ts'
 import { asCalled } from '../../electron/contract/as-called.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'

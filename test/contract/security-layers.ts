@@ -25,8 +25,11 @@ const prove = testsOf('electron/policy/prove.test.ts')
 const cured = testsOf('test/scenarios/faults-cured.test.ts')
 const planner = testsOf('electron/agents/planner/planner.test.ts')
 const bindings = testsOf('electron/agents/bindings.test.ts')
-const checkBinding = testsOf('electron/agents/check-binding.test.ts')
+const checkBinding = testsOf('electron/contract/check-binding.test.ts')
 const registry = testsOf('test/contract/registry.test.ts')
+const rules = testsOf('electron/registry/contract-rules.test.ts')
+const added = testsOf('electron/registry/tool-set.test.ts')
+const addedCalls = testsOf('test/scenarios/added-tool.test.ts')
 const conditions = testsOf('test/contract/conditions.test.ts')
 const grants = testsOf('electron/pipeline/grants.test.ts')
 const deskConsent = testsOf('test/desktop/consent.test.ts')
@@ -157,16 +160,28 @@ export const engineLayers: Readonly<Record<string, Held>> = {
     'values pass the schema again': [bindings('a value %s is refused', 'a bound value that is refused is no choice')],
   },
   flags: {
-    'a check is `safe`': [
-      registry('a check reads only; what it shows first is asked by a notice, never by waiting for an idle PC'),
-    ],
-    'a fix never is': [registry('a fix is never called safe')],
+    'a check is `safe`': [registry('every tool keeps the contract'), rules('%s breaks the rule "%s"')],
+    'a fix never is': [registry('every tool keeps the contract'), rules('%s breaks the rule "%s"')],
     'rights, notice, undo and proof are declared': [
-      registry(
-        'what needs rights runs elevated, and only that',
-        'what is hard to undo, or waits for an idle PC, comes with a notice',
-        'every fix says what it does, whether it can be taken back, and how it is proved',
+      registry('every tool keeps the contract'),
+      rules('%s breaks the rule "%s"', 'every rule can be broken'),
+    ],
+  },
+  'tools that are added': {
+    'keep the same contract, take no name, and come all or not at all': [
+      added(
+        'one tool that breaks the contract keeps out all of its source, with the rule and the tool',
+        'nobody takes the name of another, neither of the program nor of another source nor twice',
       ),
+    ],
+    'have no administrator rights, no script or program, and no task of the engine': [
+      added('the limit "%s" of its source keeps a tool out'),
+    ],
+    'those of a server are asked for each time, run in online mode only, and decide nothing': [
+      added('the limit "%s" of its source keeps a tool out'),
+    ],
+    'a yes for one that was replaced or removed counts for nothing': [
+      addedCalls('a yes for a tool that was replaced meanwhile counts for nothing'),
     ],
   },
   unknown: {

@@ -24,7 +24,7 @@ const argumentSchemas = testsOf('electron/contract/argument-schemas.test.ts')
 const damage = testsOf('electron/settings/settings.damage.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
 const folders = testsOf('electron/hosts/agent-folders.test.ts')
-const registry = testsOf('test/contract/registry.test.ts')
+const rules = testsOf('electron/registry/contract-rules.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
 
 /** What the network guard leaves, by sentence. Null = a limit of the world that no code could contradict. */
@@ -75,7 +75,7 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     { under: 'electron-builder.yml', never: /certificateSubjectName|certificateFile|signtoolOptions|publisherName/ },
   ],
   'taint of what a run has read': [{ under: 'electron', never: /tainted: true/ }],
-  'command classes': [registry('a free command counts as hard to undo, and never gets rights')],
+  'command classes': [rules('%s breaks the rule "%s"')],
   'named workspaces with rights of their own': [
     folders('a workspace and what is in it; nothing beside, above or behind it'),
   ],

@@ -11,12 +11,6 @@ export function fieldsOfResult(tool: Pick<Tool, 'result'>): readonly string[] {
   return fieldsOf(tool.result())
 }
 
-/** Arguments that have no default: a call without them is refused. */
-export function requiredArguments(tool: Pick<Tool, 'args'> | undefined): readonly string[] {
-  const issues = tool?.args().safeParse({}).error?.issues ?? []
-  return [...new Set(issues.map(({ path }) => String(path[0] ?? '')))]
-}
-
 function fieldsOf(schema: Parameters<typeof shapeOfSchema>[0]): readonly string[] {
   const shape = shapeOfSchema(schema)
   return shape.type === 'object' ? Object.keys(shape.fields) : []

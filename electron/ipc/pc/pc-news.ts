@@ -47,6 +47,7 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
     show()
   }
   let reading: Promise<void> | null = null
+  deps.registry.onChange(show)
   return {
     view: () => {
       reading ??= readEarlier()

@@ -18,6 +18,6 @@ export function useTools(): readonly ToolRow[] | null {
     return () => {
       latest = false
     }
-  }, [api, actions, locale, pc?.mode.value, pc?.admin.enabled, pc?.target.kind, pc?.tools.available])
+  }, [api, actions, locale, pc?.mode.value, pc?.admin.enabled, pc?.target.kind, pc?.tools.available, pc?.tools.total])
   return tools
 }

@@ -2,9 +2,9 @@ import { checkCondition, typeOfExpression } from '../../shared/condition/check.t
 import type { ConditionNode } from '../../shared/condition/node.ts'
 import { parseCondition } from '../../shared/condition/parse.ts'
 import { objectShape, type ObjectShape, type Shape } from '../../shared/condition/shape.ts'
-import type { Tool } from '../contract/define-tool.ts'
-import type { FixBinding } from '../contract/finding-rule.ts'
-import { conditionShape, shapeOfSchema } from '../contract/shape-of-schema.ts'
+import type { Tool } from './define-tool.ts'
+import type { FixBinding } from './finding-rule.ts'
+import { conditionShape, shapeOfSchema } from './shape-of-schema.ts'
 
 /** One binding, the tool of its finding and the fix, with the way to every other tool. */
 export type BindingPlace = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { FixBinding } from '../contract/finding-rule.ts'
+import type { FixBinding } from './finding-rule.ts'
 import { checkBinding } from './check-binding.ts'
 
 const row = z.strictObject({

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { elevatedRepair, readOnly, repair, thisPc, placementOf, internetService } from '../contract/presets.ts'
+import { contractFaults, contractRules, type ContractRule } from './contract-rules.ts'
+
+const sentence = { en: 'text', ko: 'text', zh: 'text' }
+const notice = { what: sentence, why: sentence, whatYouLose: sentence, duration: sentence, undo: sentence }
+const timeoutMs = 10_000
+
+const look: Tool = { ...fakeTool({ name: 'fake_look', result: z.strictObject({ jobs: z.int() }) }), timeoutMs }
+const ask: Tool = {
+  ...fakeTool({ name: 'fake_ask', args: z.strictObject({ host: z.string() }) }),
+  timeoutMs,
+  texts: { ...look.texts, arguments: { host: sentence } },
+}
+const mend: Tool = {
+  ...fakeTool({ name: 'fake_mend', kind: 'remediation', access: { ...repair, runsAs: 'user' } }),
+  timeoutMs,
+  undo: 'none',
+  proof: { tool: 'fake_look', after: 0, improvedWhen: 'after.jobs == 0' },
+  texts: { ...look.texts, notice },
+}
+const send: Tool = {
+  ...fakeTool({ name: 'fake_send', kind: 'action', access: { ...repair, runsAs: 'any' } }),
+  timeoutMs,
+  texts: mend.texts,
+}
+const others = new Map([look, ask, mend].map((tool) => [tool.name, tool]))
+const rulesBrokenBy = (tool: Tool): readonly ContractRule[] => [
+  ...new Set(contractFaults(tool, (name) => others.get(name) ?? null).map(({ rule }) => rule)),
+]
+const finding = (parts: object): Pick<Tool, 'findings' | 'texts'> => ({
+  findings: [{ id: 'found', severity: 'problem', when: 'jobs > 0', ...parts }],
+  texts: { ...look.texts, findings: { found: sentence } },
+})
+const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool, access: { ...tool.access, ...parts } })
+const outside: Tool['placement'] = { ...placementOf(internetService, []), leadsTo: 'url', untrusted: true }
+
+test('tools that keep the contract break no rule', () => {
+  expect([look, ask, mend, send].map(rulesBrokenBy)).toEqual([[], [], [], []])
+})
+
+const broken: readonly (readonly [string, ContractRule, Tool])[] = [
+  ['a name of another form', 'name', { ...look, name: 'Look' }],
+  ['a second name of another form', 'name', { ...look, aliases: ['x'] }],
+  ['a check that changes something', 'rights', access(look, { risk: 'caution' })],
+  ['a check that waits for an idle PC', 'rights', access(look, { requiresIdleCheck: true, requiresUserNotice: true })],
+  ['a repair that is called safe', 'rights', access(mend, { risk: 'safe' })],
+  ['what is hard to undo, without a notice', 'rights', access(mend, { risk: 'elevated', requiresUserNotice: false })],
+  ['an action without a notice', 'rights', access(send, { requiresUserNotice: false })],
+  ['rights that nobody asks for', 'rights', access(mend, { runsAs: 'elevated' })],
+  ['rights for a model without a reason', 'rights', access(mend, { ...elevatedRepair, runsAs: 'elevated' })],
+  ['a free command that is only cautious', 'rights', { ...mend, capabilities: ['free_command'] }],
+  ['a general check that needs an answer', 'rights', { ...ask, triage: true }],
+  ['a limit of time of one second', 'time', { ...look, timeoutMs: 1_000 }],
+  ['a limit of time of a day', 'time', { ...look, timeoutMs: 86_400_000 }],
+  ['a repair without a proof', 'kind', (({ proof: _, ...rest }): Tool => rest)(mend)],
+  ['a repair that does not say how it is undone', 'kind', (({ undo: _, ...rest }): Tool => rest)(mend)],
+  ['a check with a proof', 'kind', { ...look, proof: { tool: 'fake_look', after: 0, improvedWhen: 'true' } }],
+  ['an action with steps of an undo', 'kind', { ...send, undo: 'automatic', undoSteps: [] }],
+  ['an undo without steps', 'kind', { ...mend, undo: 'automatic', undoReads: [] }],
+  ['a repair without the texts of a notice', 'kind', { ...mend, texts: look.texts }],
+  ['an address that is not called untrusted', 'destination', { ...look, placement: { ...outside, untrusted: false } }],
+  ['an address that no argument names', 'destination', { ...look, placement: outside }],
+  [
+    'a way outside by a program',
+    'destination',
+    { ...look, placement: outside, steps: [{ id: 'run', via: 'powershell', script: '' }] },
+  ],
+  [
+    'a repair for what others wrote',
+    'destination',
+    {
+      ...look,
+      ...finding({ suggests: ['fake_mend'] }),
+      placement: { ...placementOf(thisPc, []), untrusted: true },
+    },
+  ],
+  ['arguments of any name', 'schemas', { ...look, args: () => z.looseObject({}) }],
+  ['a preview that is not there', 'schemas', { ...mend, preview: { argument: 'dryRun', worthwhileWhen: 'true' } }],
+  ['two findings of one name', 'findings', { ...look, findings: [...twice()] }],
+  ['a condition over a field that is not there', 'conditions', { ...look, ...finding({ when: 'nowhere == 1' }) }],
+  ['a condition that cannot be read', 'conditions', { ...look, unknownWhen: 'jobs ==' }],
+  ['a proof over a field that is not there', 'conditions', provedBy({ improvedWhen: 'after.nowhere == 0' })],
+  ['a finding that suggests nobody', 'references', { ...look, ...finding({ suggests: ['no_such_tool'] }) }],
+  ['a finding that suggests a check', 'references', { ...look, ...finding({ suggests: ['fake_ask'] }) }],
+  ['a finding that looks at itself', 'references', { ...look, ...finding({ lookAt: ['fake_look'] }) }],
+  ['a gate that has to be answered', 'references', { ...mend, gates: [{ tool: 'fake_ask', must: 'true' }] }],
+  ['a circle of milder repairs', 'references', { ...mend, tryFirst: ['fake_mend'] }],
+  ['a binding for nobody', 'bindings', { ...look, ...finding({ bind: { fake_mend: { args: {} } } }) }],
+  ['a proof by a repair', 'proofs', provedBy({ tool: 'fake_mend' })],
+  ['a proof with an argument that it does not have', 'proofs', provedBy({ args: { nowhere: 1 } })],
+  ['a proof that lacks an argument', 'proofs', provedBy({ tool: 'fake_ask', improvedWhen: 'true' })],
+  ['a proof by an argument that is not there', 'proofs', provedBy({ tool: { argument: 'check' } })],
+  ['a finding without a sentence', 'texts', { ...look, ...finding({}), texts: look.texts }],
+  [
+    'a sentence that one language lacks',
+    'texts',
+    { ...look, texts: { ...look.texts, title: { ...sentence, ko: ' ' } } },
+  ],
+  ['an argument without a name', 'texts', { ...ask, texts: look.texts }],
+]
+
+test.each(broken)('%s breaks the rule "%s"', (_, rule, tool) => {
+  expect(rulesBrokenBy(tool)).toContain(rule)
+})
+
+test('every rule can be broken', () => {
+  expect(new Set(broken.map(([, rule]) => rule))).toEqual(new Set(contractRules))
+})
+
+test('what reads something is no less: presets keep the rules of rights', () => {
+  expect(rulesBrokenBy(access(look, readOnly))).toEqual([])
+})
+
+function twice(): Tool['findings'] {
+  const { findings } = finding({})
+  return [...findings, ...findings]
+}
+
+function provedBy(parts: object): Tool {
+  return { ...mend, proof: { tool: 'fake_look', after: 0, improvedWhen: 'after.jobs == 0', ...parts } }
+}
