@@ -1,151 +1,284 @@
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
 
-/** Every error code with its kind and its copyable number. Texts are `errors.<code>.why` and `.next` in shared/texts. */
+type DataType = {
+  readonly text: string
+  readonly number: number
+  readonly truth: boolean
+  readonly list: readonly string[]
+}
+
+type Fields = Readonly<Record<string, keyof DataType | `${keyof DataType}?`>>
+
+type CodeEntry = {
+  readonly kind: ErrorKind
+  readonly number: string
+  /** What its sentences say or choose by; `?` = they have a variant without it. */
+  readonly data: Fields
+  /** What its sentences leave out: read by scripts, by the program itself and in its log, where it is known. */
+  readonly also?: Fields
+}
+
+/** Every error code with its kind, its copyable number and its data. Texts are `errors.<code>.why` and `.next` in shared/texts. */
 export const errorCodes = {
-  internal: { kind: 'execution', number: 'DM-APP-1' },
-  unknown_tool: { kind: 'validation', number: 'DM-CALL-1' },
-  invalid_arguments: { kind: 'validation', number: 'DM-CALL-2' },
-  invalid_json: { kind: 'validation', number: 'DM-CALL-3' },
-  usage: { kind: 'validation', number: 'DM-CALL-4' },
-  unknown_call: { kind: 'validation', number: 'DM-CALL-5' },
-  text_too_long: { kind: 'validation', number: 'DM-CALL-6' },
-  text_not_allowed: { kind: 'validation', number: 'DM-CALL-7' },
-  tool_name_taken: { kind: 'validation', number: 'DM-TOOL-1' },
-  tool_exceeds_source: { kind: 'security', number: 'DM-TOOL-2' },
-  tool_breaks_contract: { kind: 'validation', number: 'DM-TOOL-3' },
-  mode_blocks_tool: { kind: 'unavailable', number: 'DM-MODE-1' },
-  external_access_off: { kind: 'unavailable', number: 'DM-MODE-2' },
-  mode_blocks_host: { kind: 'denied', number: 'DM-MODE-5' },
-  download_not_one_way: { kind: 'denied', number: 'DM-MODE-4' },
-  invalid_network_mode: { kind: 'validation', number: 'DM-MODE-3' },
-  blocked_by_policy: { kind: 'denied', number: 'DM-POLICY-1' },
-  setting_locked: { kind: 'denied', number: 'DM-POLICY-2' },
-  role_too_low: { kind: 'denied', number: 'DM-ROLE-1' },
-  person_required: { kind: 'denied', number: 'DM-ROLE-2' },
-  runtime_missing: { kind: 'unavailable', number: 'DM-TARGET-1' },
-  needs_windows: { kind: 'unavailable', number: 'DM-TARGET-2' },
-  needs_newer_windows: { kind: 'unavailable', number: 'DM-TARGET-3' },
-  needs_full_language: { kind: 'unavailable', number: 'DM-TARGET-4' },
-  needs_unelevated: { kind: 'unavailable', number: 'DM-TARGET-5' },
-  not_simulated: { kind: 'unavailable', number: 'DM-TARGET-6' },
-  missing_cmdlet: { kind: 'unavailable', number: 'DM-TARGET-7' },
-  needs_admin: { kind: 'unavailable', number: 'DM-ADMIN-1' },
-  access_denied: { kind: 'execution', number: 'DM-ADMIN-2' },
-  elevation_unavailable: { kind: 'unavailable', number: 'DM-ADMIN-4' },
-  program_not_closed: { kind: 'security', number: 'DM-ADMIN-5' },
-  folder_not_closed: { kind: 'security', number: 'DM-ADMIN-6' },
-  confirmation_refused: { kind: 'denied', number: 'DM-ASK-1' },
-  confirmation_missing: { kind: 'denied', number: 'DM-ASK-2' },
-  approval_void: { kind: 'denied', number: 'DM-ASK-3' },
-  approval_expired: { kind: 'denied', number: 'DM-ASK-4' },
-  postponed: { kind: 'denied', number: 'DM-ASK-5' },
-  setting_not_confirmed: { kind: 'denied', number: 'DM-ASK-6' },
-  question_open: { kind: 'denied', number: 'DM-ASK-7' },
-  gate_closed: { kind: 'denied', number: 'DM-GATE-1' },
-  gate_unknown: { kind: 'denied', number: 'DM-GATE-2' },
-  milder_fix_first: { kind: 'denied', number: 'DM-GATE-3' },
-  binding_missing: { kind: 'unavailable', number: 'DM-GATE-4' },
-  would_not_help: { kind: 'denied', number: 'DM-GATE-5' },
-  already_tried: { kind: 'denied', number: 'DM-GATE-6' },
-  no_longer_needed: { kind: 'denied', number: 'DM-GATE-7' },
-  object_changed: { kind: 'denied', number: 'DM-GATE-9' },
-  would_lose: { kind: 'denied', number: 'DM-GATE-10' },
-  check_failed: { kind: 'execution', number: 'DM-PLAN-2' },
-  answer_needed: { kind: 'validation', number: 'DM-PLAN-3' },
-  not_diagnostic: { kind: 'denied', number: 'DM-PLAN-1' },
-  timed_out: { kind: 'timed_out', number: 'DM-RUN-1' },
-  cancelled: { kind: 'cancelled', number: 'DM-RUN-2' },
-  could_not_stop: { kind: 'execution', number: 'DM-RUN-3' },
-  step_failed: { kind: 'execution', number: 'DM-RUN-4' },
-  session_lost: { kind: 'execution', number: 'DM-RUN-5' },
-  output_too_large: { kind: 'execution', number: 'DM-RUN-6' },
-  result_invalid: { kind: 'execution', number: 'DM-RUN-7' },
-  blocked_by_antivirus: { kind: 'execution', number: 'DM-RUN-8' },
-  script_changed: { kind: 'security', number: 'DM-RUN-9' },
-  script_host_blocked: { kind: 'unavailable', number: 'DM-RUN-10' },
-  unknown_after_crash: { kind: 'execution', number: 'DM-RUN-11' },
-  url_refused: { kind: 'security', number: 'DM-NET-1' },
-  site_not_found: { kind: 'execution', number: 'DM-NET-2' },
-  site_unreachable: { kind: 'execution', number: 'DM-NET-3' },
-  certificate_refused: { kind: 'security', number: 'DM-NET-4' },
-  site_too_slow: { kind: 'timed_out', number: 'DM-NET-5' },
-  answer_too_large: { kind: 'execution', number: 'DM-NET-6' },
-  answer_broken: { kind: 'execution', number: 'DM-NET-7' },
-  not_text: { kind: 'execution', number: 'DM-NET-8' },
-  proxy_unsupported: { kind: 'unavailable', number: 'DM-NET-9' },
-  proxy_failed: { kind: 'execution', number: 'DM-NET-10' },
-  certificates_unreadable: { kind: 'execution', number: 'DM-NET-11' },
-  rate_limited: { kind: 'unavailable', number: 'DM-NET-12' },
-  search_not_set_up: { kind: 'unavailable', number: 'DM-NET-13' },
-  service_refused: { kind: 'denied', number: 'DM-NET-14' },
-  service_busy: { kind: 'unavailable', number: 'DM-NET-15' },
-  service_failed: { kind: 'execution', number: 'DM-NET-16' },
-  unknown_webhook: { kind: 'validation', number: 'DM-NET-17' },
-  outside_workspace: { kind: 'security', number: 'DM-FILE-1' },
-  file_unreadable: { kind: 'execution', number: 'DM-FILE-2' },
-  file_unwritable: { kind: 'execution', number: 'DM-FILE-3' },
-  file_exists: { kind: 'denied', number: 'DM-FILE-4' },
-  unknown_workspace: { kind: 'validation', number: 'DM-FILE-5' },
-  undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1' },
-  undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2' },
-  undo_done: { kind: 'validation', number: 'DM-UNDO-4' },
-  undo_refused: { kind: 'security', number: 'DM-UNDO-6' },
-  undo_not_kept: { kind: 'execution', number: 'DM-UNDO-7' },
-  other_machine: { kind: 'validation', number: 'DM-UNDO-5' },
-  audit_unavailable: { kind: 'execution', number: 'DM-DATA-1' },
-  audit_broken: { kind: 'security', number: 'DM-DATA-2' },
-  data_folder_unwritable: { kind: 'execution', number: 'DM-DATA-3' },
-  data_folder_busy: { kind: 'unavailable', number: 'DM-DATA-4' },
-  settings_corrupt: { kind: 'execution', number: 'DM-DATA-5' },
-  settings_unreadable: { kind: 'execution', number: 'DM-DATA-7' },
-  settings_from_copy: { kind: 'execution', number: 'DM-DATA-8' },
-  settings_closed: { kind: 'denied', number: 'DM-DATA-9' },
-  folder_not_open: { kind: 'denied', number: 'DM-FILE-6' },
-  setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3' },
-  policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3' },
-  policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4' },
-  data_newer: { kind: 'unavailable', number: 'DM-DATA-10' },
-  history_unwritable: { kind: 'execution', number: 'DM-DATA-11' },
-  deletion_not_confirmed: { kind: 'denied', number: 'DM-DATA-13' },
-  deletion_waits: { kind: 'unavailable', number: 'DM-DATA-14' },
-  records_not_deleted: { kind: 'execution', number: 'DM-DATA-12' },
-  grants_unreadable: { kind: 'execution', number: 'DM-GRANT-1' },
-  grants_damaged: { kind: 'execution', number: 'DM-GRANT-2' },
-  grants_newer: { kind: 'unavailable', number: 'DM-GRANT-3' },
-  grants_elevated: { kind: 'denied', number: 'DM-GRANT-4' },
-  unknown_setting: { kind: 'validation', number: 'DM-DATA-6' },
-  domain_invalid: { kind: 'validation', number: 'DM-SET-1' },
-  server_invalid: { kind: 'validation', number: 'DM-SET-2' },
-  web_address_invalid: { kind: 'validation', number: 'DM-SET-3' },
-  webhook_invalid: { kind: 'validation', number: 'DM-SET-4' },
-  workspace_invalid: { kind: 'validation', number: 'DM-SET-5' },
-  list_too_long: { kind: 'validation', number: 'DM-SET-6' },
-  key_invalid: { kind: 'validation', number: 'DM-SET-7' },
-  key_not_kept: { kind: 'execution', number: 'DM-SET-8' },
-  unknown_chat: { kind: 'validation', number: 'DM-CHAT-1' },
-  chat_read_only: { kind: 'denied', number: 'DM-CHAT-2' },
-  chat_busy: { kind: 'unavailable', number: 'DM-CHAT-3' },
-  plan_changed: { kind: 'validation', number: 'DM-CHAT-4' },
-  unknown_command: { kind: 'validation', number: 'DM-WIN-1' },
-  invalid_input: { kind: 'validation', number: 'DM-WIN-2' },
-  message_too_large: { kind: 'validation', number: 'DM-WIN-3' },
-  sender_refused: { kind: 'security', number: 'DM-WIN-4' },
-  unknown_link: { kind: 'validation', number: 'DM-WIN-5' },
-  unknown_scenario: { kind: 'validation', number: 'DM-SIM-1' },
-  unknown_fault: { kind: 'validation', number: 'DM-SIM-2' },
-  faults_conflict: { kind: 'validation', number: 'DM-SIM-3' },
-  simulation_refused: { kind: 'execution', number: 'DM-SIM-4' },
-} as const satisfies Record<string, { kind: ErrorKind; number: string }>
+  internal: { kind: 'execution', number: 'DM-APP-1', data: {} },
+  unknown_tool: {
+    kind: 'validation',
+    number: 'DM-CALL-1',
+    data: { tool: 'text', guesses: 'list', guessCount: 'number' },
+  },
+  invalid_arguments: {
+    kind: 'validation',
+    number: 'DM-CALL-2',
+    data: {
+      field: 'text',
+      problem: 'text',
+      guesses: 'list',
+      guessCount: 'number',
+      allowed: 'list',
+      allowedCount: 'number',
+    },
+    also: { rule: 'text' },
+  },
+  invalid_json: { kind: 'validation', number: 'DM-CALL-3', data: {}, also: { field: 'text' } },
+  usage: {
+    kind: 'validation',
+    number: 'DM-CALL-4',
+    data: { problem: 'text', word: 'text', choices: 'text', guess: 'text' },
+  },
+  unknown_call: { kind: 'validation', number: 'DM-CALL-5', data: { callId: 'text' } },
+  text_too_long: {
+    kind: 'validation',
+    number: 'DM-CALL-6',
+    data: { limit: 'number' },
+    also: { field: 'text', length: 'number' },
+  },
+  text_not_allowed: { kind: 'validation', number: 'DM-CALL-7', data: {}, also: { reason: 'text' } },
+  tool_name_taken: { kind: 'validation', number: 'DM-TOOL-1', data: { name: 'text', source: 'text' } },
+  tool_exceeds_source: {
+    kind: 'security',
+    number: 'DM-TOOL-2',
+    data: { tool: 'text', source: 'text', limit: 'text' },
+  },
+  tool_breaks_contract: {
+    kind: 'validation',
+    number: 'DM-TOOL-3',
+    data: { tool: 'text', source: 'text', rule: 'text' },
+  },
+  mode_blocks_tool: { kind: 'unavailable', number: 'DM-MODE-1', data: { mode: 'text' } },
+  external_access_off: { kind: 'unavailable', number: 'DM-MODE-2', data: { fixed: 'truth' } },
+  mode_blocks_host: { kind: 'denied', number: 'DM-MODE-5', data: { host: 'text', mode: 'text' } },
+  download_not_one_way: { kind: 'denied', number: 'DM-MODE-4', data: { mode: 'text' } },
+  invalid_network_mode: {
+    kind: 'validation',
+    number: 'DM-MODE-3',
+    data: { used: 'text' },
+    also: { source: 'text', value: 'text' },
+  },
+  blocked_by_policy: { kind: 'denied', number: 'DM-POLICY-1', data: {} },
+  setting_locked: { kind: 'denied', number: 'DM-POLICY-2', data: { key: 'text', source: 'text', contact: 'text' } },
+  role_too_low: { kind: 'denied', number: 'DM-ROLE-1', data: { tool: 'text', role: 'text' } },
+  person_required: { kind: 'denied', number: 'DM-ROLE-2', data: {} },
+  runtime_missing: { kind: 'unavailable', number: 'DM-TARGET-1', data: { runtime: 'text' }, also: { reason: 'text' } },
+  needs_windows: { kind: 'unavailable', number: 'DM-TARGET-2', data: {} },
+  needs_newer_windows: {
+    kind: 'unavailable',
+    number: 'DM-TARGET-3',
+    data: {},
+    also: { required: 'number', found: 'number' },
+  },
+  needs_full_language: { kind: 'unavailable', number: 'DM-TARGET-4', data: {} },
+  needs_unelevated: { kind: 'unavailable', number: 'DM-TARGET-5', data: {} },
+  not_simulated: { kind: 'unavailable', number: 'DM-TARGET-6', data: {} },
+  missing_cmdlet: { kind: 'unavailable', number: 'DM-TARGET-7', data: {}, also: { command: 'text' } },
+  needs_admin: { kind: 'unavailable', number: 'DM-ADMIN-1', data: {} },
+  access_denied: { kind: 'execution', number: 'DM-ADMIN-2', data: {} },
+  elevation_unavailable: { kind: 'unavailable', number: 'DM-ADMIN-4', data: {} },
+  program_not_closed: { kind: 'security', number: 'DM-ADMIN-5', data: {} },
+  folder_not_closed: { kind: 'security', number: 'DM-ADMIN-6', data: { folder: 'text' }, also: { reason: 'text' } },
+  confirmation_refused: { kind: 'denied', number: 'DM-ASK-1', data: {}, also: { digest: 'text', caller: 'text' } },
+  confirmation_missing: { kind: 'denied', number: 'DM-ASK-2', data: { digest: 'text', caller: 'text' } },
+  approval_void: { kind: 'denied', number: 'DM-ASK-3', data: {} },
+  approval_expired: { kind: 'denied', number: 'DM-ASK-4', data: {} },
+  postponed: { kind: 'denied', number: 'DM-ASK-5', data: {} },
+  setting_not_confirmed: { kind: 'denied', number: 'DM-ASK-6', data: {} },
+  question_open: { kind: 'denied', number: 'DM-ASK-7', data: {} },
+  gate_closed: { kind: 'denied', number: 'DM-GATE-1', data: { check: 'text' }, also: { must: 'text' } },
+  gate_unknown: { kind: 'denied', number: 'DM-GATE-2', data: { check: 'text' }, also: { must: 'text' } },
+  milder_fix_first: { kind: 'denied', number: 'DM-GATE-3', data: { milder: 'text' } },
+  binding_missing: {
+    kind: 'unavailable',
+    number: 'DM-GATE-4',
+    data: { tool: 'text', reason: 'text' },
+    also: { finding: 'text' },
+  },
+  would_not_help: { kind: 'denied', number: 'DM-GATE-5', data: {} },
+  already_tried: { kind: 'denied', number: 'DM-GATE-6', data: {} },
+  no_longer_needed: { kind: 'denied', number: 'DM-GATE-7', data: {} },
+  object_changed: { kind: 'denied', number: 'DM-GATE-9', data: {} },
+  would_lose: { kind: 'denied', number: 'DM-GATE-10', data: {} },
+  check_failed: { kind: 'execution', number: 'DM-PLAN-2', data: {} },
+  answer_needed: { kind: 'validation', number: 'DM-PLAN-3', data: { slot: 'text' } },
+  not_diagnostic: { kind: 'denied', number: 'DM-PLAN-1', data: { tool: 'text' } },
+  timed_out: { kind: 'timed_out', number: 'DM-RUN-1', data: { reason: 'text?' }, also: { timeoutMs: 'number' } },
+  cancelled: { kind: 'cancelled', number: 'DM-RUN-2', data: {} },
+  could_not_stop: { kind: 'execution', number: 'DM-RUN-3', data: { pid: 'number' } },
+  step_failed: {
+    kind: 'execution',
+    number: 'DM-RUN-4',
+    data: { reason: 'text?' },
+    also: { runtime: 'text', exitCode: 'number', values: 'list' },
+  },
+  session_lost: { kind: 'execution', number: 'DM-RUN-5', data: {}, also: { reason: 'text', exitCode: 'number' } },
+  output_too_large: { kind: 'execution', number: 'DM-RUN-6', data: {} },
+  result_invalid: {
+    kind: 'execution',
+    number: 'DM-RUN-7',
+    data: {},
+    also: { field: 'text', fields: 'list', reason: 'text' },
+  },
+  blocked_by_antivirus: { kind: 'execution', number: 'DM-RUN-8', data: {} },
+  script_changed: { kind: 'security', number: 'DM-RUN-9', data: {} },
+  script_host_blocked: { kind: 'unavailable', number: 'DM-RUN-10', data: { reason: 'text' } },
+  unknown_after_crash: { kind: 'execution', number: 'DM-RUN-11', data: {} },
+  url_refused: {
+    kind: 'security',
+    number: 'DM-NET-1',
+    data: { host: 'text', reason: 'text' },
+    also: { step: 'number' },
+  },
+  site_not_found: { kind: 'execution', number: 'DM-NET-2', data: { host: 'text' } },
+  site_unreachable: { kind: 'execution', number: 'DM-NET-3', data: { host: 'text' } },
+  certificate_refused: {
+    kind: 'security',
+    number: 'DM-NET-4',
+    data: { host: 'text', reason: 'text', subject: 'text', issuer: 'text', named: 'truth' },
+  },
+  site_too_slow: { kind: 'timed_out', number: 'DM-NET-5', data: { host: 'text', phase: 'text' } },
+  answer_too_large: { kind: 'execution', number: 'DM-NET-6', data: { host: 'text', limitBytes: 'number' } },
+  answer_broken: { kind: 'execution', number: 'DM-NET-7', data: { host: 'text', reason: 'text' } },
+  not_text: { kind: 'execution', number: 'DM-NET-8', data: { host: 'text' } },
+  proxy_unsupported: { kind: 'unavailable', number: 'DM-NET-9', data: { reason: 'text' } },
+  proxy_failed: { kind: 'execution', number: 'DM-NET-10', data: { host: 'text' } },
+  certificates_unreadable: { kind: 'execution', number: 'DM-NET-11', data: { path: 'text' } },
+  rate_limited: { kind: 'unavailable', number: 'DM-NET-12', data: { limit: 'number', seconds: 'number' } },
+  search_not_set_up: { kind: 'unavailable', number: 'DM-NET-13', data: { provider: 'text' } },
+  service_refused: { kind: 'denied', number: 'DM-NET-14', data: { host: 'text', status: 'number' } },
+  service_busy: { kind: 'unavailable', number: 'DM-NET-15', data: { host: 'text', seconds: 'number' } },
+  service_failed: { kind: 'execution', number: 'DM-NET-16', data: { host: 'text', status: 'number' } },
+  unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
+  outside_workspace: { kind: 'security', number: 'DM-FILE-1', data: {}, also: { path: 'text' } },
+  file_unreadable: { kind: 'execution', number: 'DM-FILE-2', data: { reason: 'text?' }, also: { path: 'text' } },
+  file_unwritable: { kind: 'execution', number: 'DM-FILE-3', data: { path: 'text', reason: 'text?' } },
+  file_exists: { kind: 'denied', number: 'DM-FILE-4', data: { path: 'text' } },
+  unknown_workspace: { kind: 'validation', number: 'DM-FILE-5', data: { workspace: 'text', known: 'list' } },
+  undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
+  undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
+  undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },
+  undo_refused: { kind: 'security', number: 'DM-UNDO-6', data: {} },
+  undo_not_kept: { kind: 'execution', number: 'DM-UNDO-7', data: {} },
+  other_machine: { kind: 'validation', number: 'DM-UNDO-5', data: { machine: 'text' } },
+  audit_unavailable: { kind: 'execution', number: 'DM-DATA-1', data: { reason: 'text?' } },
+  audit_broken: { kind: 'security', number: 'DM-DATA-2', data: {} },
+  data_folder_unwritable: {
+    kind: 'execution',
+    number: 'DM-DATA-3',
+    data: { reason: 'text?' },
+    also: { folder: 'text' },
+  },
+  data_folder_busy: { kind: 'unavailable', number: 'DM-DATA-4', data: {}, also: { folder: 'text' } },
+  settings_corrupt: { kind: 'execution', number: 'DM-DATA-5', data: { source: 'text', file: 'text', invalid: 'text' } },
+  settings_unreadable: { kind: 'execution', number: 'DM-DATA-7', data: { reason: 'text?' }, also: { file: 'text' } },
+  settings_from_copy: { kind: 'execution', number: 'DM-DATA-8', data: {}, also: { file: 'text' } },
+  settings_closed: { kind: 'denied', number: 'DM-DATA-9', data: {}, also: { file: 'text', key: 'text' } },
+  folder_not_open: { kind: 'denied', number: 'DM-FILE-6', data: { path: 'text' } },
+  setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3', data: {}, also: { key: 'text' } },
+  policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3', data: { file: 'text', reason: 'text' } },
+  policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4', data: { entries: 'text' } },
+  data_newer: {
+    kind: 'unavailable',
+    number: 'DM-DATA-10',
+    data: { what: 'text?' },
+    also: { path: 'text', folder: 'text', file: 'text', chatId: 'text' },
+  },
+  history_unwritable: { kind: 'execution', number: 'DM-DATA-11', data: { reason: 'text?' }, also: { path: 'text' } },
+  deletion_not_confirmed: { kind: 'denied', number: 'DM-DATA-13', data: {} },
+  deletion_waits: { kind: 'unavailable', number: 'DM-DATA-14', data: {} },
+  records_not_deleted: { kind: 'execution', number: 'DM-DATA-12', data: { reason: 'text?' }, also: { path: 'text' } },
+  grants_unreadable: { kind: 'execution', number: 'DM-GRANT-1', data: { reason: 'text?' }, also: { file: 'text' } },
+  grants_damaged: { kind: 'execution', number: 'DM-GRANT-2', data: { file: 'text' } },
+  grants_newer: { kind: 'unavailable', number: 'DM-GRANT-3', data: {}, also: { file: 'text' } },
+  grants_elevated: { kind: 'denied', number: 'DM-GRANT-4', data: {} },
+  unknown_setting: { kind: 'validation', number: 'DM-DATA-6', data: { key: 'text' } },
+  domain_invalid: { kind: 'validation', number: 'DM-SET-1', data: { entry: 'text' } },
+  server_invalid: { kind: 'validation', number: 'DM-SET-2', data: { entry: 'text' } },
+  web_address_invalid: { kind: 'validation', number: 'DM-SET-3', data: { entry: 'text' } },
+  webhook_invalid: { kind: 'validation', number: 'DM-SET-4', data: { entry: 'text', reason: 'text' } },
+  workspace_invalid: { kind: 'validation', number: 'DM-SET-5', data: { entry: 'text', reason: 'text' } },
+  list_too_long: { kind: 'validation', number: 'DM-SET-6', data: { limit: 'number' } },
+  key_invalid: { kind: 'validation', number: 'DM-SET-7', data: {} },
+  key_not_kept: { kind: 'execution', number: 'DM-SET-8', data: { reason: 'text?' } },
+  unknown_chat: { kind: 'validation', number: 'DM-CHAT-1', data: {}, also: { chatId: 'text' } },
+  chat_read_only: { kind: 'denied', number: 'DM-CHAT-2', data: {} },
+  chat_busy: { kind: 'unavailable', number: 'DM-CHAT-3', data: {} },
+  plan_changed: { kind: 'validation', number: 'DM-CHAT-4', data: {} },
+  unknown_command: { kind: 'validation', number: 'DM-WIN-1', data: {} },
+  invalid_input: { kind: 'validation', number: 'DM-WIN-2', data: {}, also: { command: 'text', field: 'text' } },
+  message_too_large: { kind: 'validation', number: 'DM-WIN-3', data: {} },
+  sender_refused: { kind: 'security', number: 'DM-WIN-4', data: {} },
+  unknown_link: { kind: 'validation', number: 'DM-WIN-5', data: {} },
+  unknown_scenario: { kind: 'validation', number: 'DM-SIM-1', data: { scenario: 'text' } },
+  unknown_fault: { kind: 'validation', number: 'DM-SIM-2', data: { fault: 'text' } },
+  faults_conflict: {
+    kind: 'validation',
+    number: 'DM-SIM-3',
+    data: { first: 'text', second: 'text' },
+    also: { field: 'text' },
+  },
+  simulation_refused: { kind: 'execution', number: 'DM-SIM-4', data: { tool: 'text', reason: 'text' } },
+} as const satisfies Record<string, CodeEntry>
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** Values that fill the sentence of an error; plain data, safe to log. */
+type TypeOf<Type> = Type extends `${infer Known}?`
+  ? TypeOf<Known>
+  : Type extends keyof DataType
+    ? DataType[Type]
+    : never
+
+type Given<Declared> = {
+  readonly [Name in keyof Declared as Declared[Name] extends `${string}?` ? never : Name]: TypeOf<Declared[Name]>
+} & {
+  readonly [Name in keyof Declared as Declared[Name] extends `${string}?` ? Name : never]?: TypeOf<Declared[Name]>
+}
+
+type AlsoGiven<Declared> = { readonly [Name in keyof Declared]?: TypeOf<Declared[Name]> | null }
+
+/** Where it happened: any error may say it. */
+type Place = { readonly tool?: string; readonly callId?: string; readonly step?: string }
+
+type DataOfOne<Entry extends CodeEntry> = Given<Entry['data']> &
+  (Entry extends { readonly also: infer Also } ? AlsoGiven<Also> : unknown) &
+  Omit<Place, keyof Entry['data'] | keyof Entry['also']>
+
+/** What has to be given with a code; with one of several codes, what each of them needs. */
+export type ErrorDataOf<Code extends ErrorCode> = (
+  Code extends ErrorCode ? (data: DataOfOne<(typeof errorCodes)[Code]>) => void : never
+) extends (data: infer Data extends ErrorData) => void
+  ? Data
+  : never
+
+/** Codes that need no data. */
+export type BareCode = {
+  [Code in ErrorCode]: Partial<ErrorDataOf<Code>> extends ErrorDataOf<Code> ? Code : never
+}[ErrorCode]
+
+/** The data of any error, as it is kept and read back; plain values, safe to log. */
 export type ErrorData = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /**
- * A failure as a value. Nothing parses a message: the sentence is made from `code` and `data` in the user's language.
- * `detail` is technical text for the technician view and the log only.
+ * A failure as a value, made by `appError`. Nothing parses a message: the sentence is made from `code` and `data` in the
+ * user's language. `detail` is technical text for the technician view and the log only.
  */
 export type AppError = {
   readonly code: ErrorCode

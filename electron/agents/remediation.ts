@@ -61,7 +61,7 @@ type Stepping = { readonly registry: Registry; readonly session: CheckSession; r
 async function step(fix: ProposedFix, { registry, session, first }: Stepping): Promise<FixReport> {
   const { because } = fix
   const allowed = registry.getActionTools(session.caller.role).some((tool) => tool.name === fix.tool)
-  if (!allowed) return { kind: 'skipped', fix, reason: appError('role_too_low', { tool: fix.tool }) }
+  if (!allowed) return { kind: 'skipped', fix, reason: appError('role_too_low', { tool: fix.tool, role: '' }) }
   if (!first && (await isGone(fix, session))) {
     return { kind: 'skipped', fix, reason: appError('no_longer_needed', { tool: fix.tool }) }
   }

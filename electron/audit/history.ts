@@ -83,8 +83,8 @@ export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
       lost ??= written.error
       return written
     },
-    search: (query) => last.then(() => ioResult(unreadable(deps), () => search(deps, query))),
-    get: (callId) => last.then(() => ioResult(unreadable(deps), () => get(deps, callId))),
+    search: (query) => last.then(() => reading(deps, () => search(deps, query))),
+    get: (callId) => last.then(() => reading(deps, () => get(deps, callId))),
     remove: async (isGone) => {
       await last
       return ioResult({ code: 'records_not_deleted' }, () =>
@@ -105,8 +105,8 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-function unreadable({ file }: HistoryLinesDeps): Parameters<typeof ioResult>[0] {
-  return { code: 'file_unreadable', data: { path: file } }
+function reading<T>({ file }: HistoryLinesDeps, work: () => Promise<T>): Promise<Result<T>> {
+  return ioResult({ code: 'file_unreadable', data: { path: file } }, work)
 }
 
 function unlessNewer<T>(written: Result<T | 'newer'>, { file }: HistoryLinesDeps): Result<T> {

@@ -1,4 +1,4 @@
-import { fail, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { UndoJournal } from './undo-journal.ts'
 
 /**
@@ -12,7 +12,7 @@ export function createPlacedUndoJournal(
   const journals = new Map<string, UndoJournal>()
   const use = async <T>(work: (journal: UndoJournal) => Promise<Result<T>>): Promise<Result<T>> => {
     const folder = await folderNow()
-    if (!folder.ok) return fail(folder.error.code, folder.error.data)
+    if (!folder.ok) return folder
     const journal = journals.get(folder.value) ?? journalIn(folder.value)
     journals.set(folder.value, journal)
     return work(journal)

@@ -276,7 +276,7 @@ async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJour
     startedAt: at,
     endedAt: ports.clock.now(),
     allowedBy: { kind: 'person', approvalId: 'not_recorded', role },
-    error: { code: 'unknown_after_crash', data: { tool } },
+    error: appError('unknown_after_crash', { tool }),
   })
 }
 

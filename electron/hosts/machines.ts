@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { judgedEnvironment, loadedLibraries } from '../executors/process/windows-places.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
+import { failUsage } from './failed-usage.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { OutsideRules } from '../machines/simulated/parts/web.ts'
@@ -15,7 +16,7 @@ export async function createMachine(
   ports: WorkbenchPorts,
 ): Promise<Result<OpenedMachine>> {
   if (kind === 'simulated') return simulatedMachine(options, ports)
-  if (options.setUp) return fail('usage', { problem: 'needs_simulated' })
+  if (options.setUp) return failUsage('needs_simulated')
   const here = { ...ports, environment: judgedHere(options, ports) }
   return kind === 'windows' ? windowsMachine(options, here) : portableMachine(options, here)
 }

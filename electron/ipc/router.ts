@@ -10,7 +10,7 @@ import {
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Logger } from '../kernel/ports.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
 
 /** Who asks: the window, never the event behind it. */
 export type HandlerContext = { readonly windowId: number }
@@ -46,7 +46,7 @@ export function createRouter(deps: RouterDeps): Router {
       return answer.ok ? { ok: true, data: answer.value } : refusal(answer.error, deps)
     } catch (cause) {
       deps.logger.log('error', 'a command of the window failed', { cause })
-      return refusal({ code: 'internal', data: {} }, deps)
+      return refusal(appError('internal'), deps)
     }
   }
 }

@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
   (tool, { windowsBuild }) =>
     windowsBuild === null || windowsBuild >= tool.placement.minBuild
       ? null
-      : appError('needs_newer_windows', { tool: tool.name, build: tool.placement.minBuild }),
+      : appError('needs_newer_windows', { tool: tool.name, required: tool.placement.minBuild }),
   (tool, { languageMode }) =>
     tool.placement.needsFullLanguage === true && languageMode === 'constrained'
       ? appError('needs_full_language', { tool: tool.name })

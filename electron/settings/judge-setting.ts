@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../kernel/result.ts'
+import { failArgument } from '../kernel/invalid-argument.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import type { JudgePorts } from './setting-row.ts'
 import { settingDefaults, settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
 
@@ -15,5 +16,5 @@ export async function judgeSetting<Key extends SettingKey>(
 ): Promise<Result<SettingValues[Key]>> {
   const { judge, schema } = settingTable[key]
   const kept = judge === undefined ? ok(value) : await judge(value, before, ports)
-  return !kept.ok || schema.safeParse(kept.value).success ? kept : fail('invalid_arguments', { field: key })
+  return !kept.ok || schema.safeParse(kept.value).success ? kept : failArgument({ field: key })
 }

@@ -9,7 +9,6 @@ import {
   type AnyEntry,
   type NamedEntry,
 } from '../../shared/domain/network-settings.ts'
-import type { ErrorCode } from '../../shared/errors.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Judge, JudgePorts } from './setting-row.ts'
@@ -21,7 +20,7 @@ type JudgeOne<Entry> = (entry: Entry, ports: JudgePorts) => Promise<Result<Entry
 /** Judges the entries that are new; `refusal` says what an entry is not. A name that is there already has to be taken away first. */
 export function listJudge<Entry extends AnyEntry>(
   schema: z.ZodType<Entry>,
-  refusal: ErrorCode,
+  refusal: 'domain_invalid' | 'server_invalid' | 'webhook_invalid' | 'workspace_invalid',
   judgeEntry: JudgeOne<Entry>,
 ): Judge<readonly Entry[]> {
   return async (entries, before, ports) => {

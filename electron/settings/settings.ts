@@ -2,6 +2,7 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { createTurns } from '../kernel/in-turn.ts'
 import type { Ids } from '../kernel/ports.ts'
+import { failArgument } from '../kernel/invalid-argument.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
@@ -137,7 +138,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     setText: async (key, text, record) => {
       if (!isSettingKey(key)) return fail('unknown_setting', { key })
       const value = valueOfText(key, text)
-      return value === null ? fail('invalid_arguments', { field: key, value: text }) : set(key, value, record)
+      return value === null ? failArgument({ field: key }) : set(key, value, record)
     },
     state: () => sources.stored.state,
     confirm: () => inTurn(() => settle(sources)),
@@ -285,7 +286,7 @@ function environmentLists(environment: SettingsDeps['environment']): {
     const good = names.filter((name) => settingTable[key].schema.safeParse([name]).success)
     values[key] = good
     if (good.length < names.length)
-      warnings.push(appError('settings_corrupt', { source: 'environment', invalid: variable }))
+      warnings.push(appError('settings_corrupt', { source: 'environment', file: '', invalid: variable }))
   }
   return { values, warnings }
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorData } from '../../shared/errors.ts'
+import type { BareCode } from '../../shared/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 
 /** `ENOSPC`, `EPERM`, ...; null when this is no error of the system but a bug. */
@@ -7,9 +7,11 @@ export function systemErrorCode(error: unknown): string | null {
   return typeof error.code === 'string' && /^E[A-Z0-9]+$/.test(error.code) ? error.code : null
 }
 
+type FilePlace = { readonly path?: string; readonly file?: string; readonly folder?: string }
+
 /** Runs file work; a system error becomes this failure with `reason` = its code. Bugs are thrown on. */
 export async function ioResult<T>(
-  failure: { readonly code: ErrorCode; readonly data?: ErrorData },
+  { code, data = {} }: { readonly code: BareCode; readonly data?: FilePlace },
   work: () => Promise<T>,
 ): Promise<Result<T>> {
   try {
@@ -17,6 +19,6 @@ export async function ioResult<T>(
   } catch (error) {
     const reason = systemErrorCode(error)
     if (reason === null) throw error
-    return fail(failure.code, { ...failure.data, reason }, error instanceof Error ? error.message : reason)
+    return fail(code, { ...data, reason }, error instanceof Error ? error.message : reason)
   }
 }

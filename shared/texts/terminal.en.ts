@@ -166,4 +166,6 @@ export const terminalEn = {
   'value.none': 'none',
   'value.more': 'and {count, number} more',
   'error.code': 'code {number}',
+  'error.unsaid.why': 'This did not work. Why not is known only in part.',
+  'error.unsaid.next': 'Try it again. If it happens again, give the code to the person who looks after this PC.',
 } as const

@@ -165,4 +165,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'value.none': '없음',
   'value.more': '그 밖에 {count, number}개',
   'error.code': '오류 코드 {number}',
+  'error.unsaid.why': '이 작업은 되지 않았습니다. 이유는 일부만 남아 있습니다.',
+  'error.unsaid.next': '다시 해 보십시오. 같은 일이 또 생기면 이 PC를 관리하는 담당자에게 오류 코드를 알려 주십시오.',
 }

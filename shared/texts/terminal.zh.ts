@@ -162,4 +162,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'value.none': '无',
   'value.more': '另有 {count, number} 项',
   'error.code': '错误代码 {number}',
+  'error.unsaid.why': '这一步没有成功，原因只留下了一部分。',
+  'error.unsaid.next': '请再试一次。如果仍然这样，请把错误代码告诉负责这台电脑的人。',
 }

@@ -33,12 +33,33 @@ export function createTranslator(locale: Locale, command = 'deskmedic', place: P
     locale,
     command,
     text,
-    error: ({ code, data }) => ({
-      why: text(`errors.${code}.why`, data),
-      next: text(nextKey(code, place), data),
-      number: errorCodes[code].number,
-    }),
+    error: ({ code, data }) =>
+      isWhole({ code, data })
+        ? {
+            why: text(`errors.${code}.why`, data),
+            next: text(nextKey(code, place), data),
+            number: errorCodes[code].number,
+          }
+        : { why: text('error.unsaid.why'), next: text('error.unsaid.next'), number: numberOf(code) },
   }
+}
+
+/** An error that was read back may come from another version: without a value that its sentences need, none of them is said. */
+function isWhole({ code, data }: AppError): boolean {
+  if (!Object.hasOwn(errorCodes, code)) return false
+  return Object.entries<string>(errorCodes[code].data).every(
+    ([name, type]) => type.endsWith('?') || typeName(data[name]) === type,
+  )
+}
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  return typeof value === 'boolean' ? 'truth' : typeof value
+}
+
+function numberOf(code: ErrorCode): string {
+  return Object.hasOwn(errorCodes, code) ? errorCodes[code].number : errorCodes.internal.number
 }
 
 function nextKey(code: ErrorCode, place: Place): MessageKey {

@@ -48,6 +48,33 @@ test('every error code is produced', () => {
   expect(Object.keys(errorCodes).filter((code) => !engine.has(code))).toEqual([])
 })
 
+/** Errors that are put together by hand, past `appError`, which asks for the data of their code. */
+function handMade(file: ts.SourceFile): readonly string[] {
+  return [...nodesOf(file)].flatMap((node) => {
+    if (!ts.isObjectLiteralExpression(node) || isFileWork(node.parent)) return []
+    const given = new Map(
+      node.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? [nameAndValue(each)] : [])),
+    )
+    const code = given.get('code')
+    const isError = code !== undefined && ts.isStringLiteral(code) && Object.hasOwn(errorCodes, code.text)
+    return isError && given.has('data') ? [`${file.fileName}: ${code.text}`] : []
+  })
+}
+
+function nameAndValue({ name, initializer }: ts.PropertyAssignment): readonly [string, ts.Expression] {
+  return [name.getText(), initializer]
+}
+
+function isFileWork(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && node.expression.getText() === 'ioResult'
+}
+
+test('an error is made with the data of its code', () => {
+  const example = `const a: AppError = { code: 'internal', data: {} }; ioResult({ code: 'file_unreadable', data: {} }, work)`
+  expect(handMade(parse({ path: 'example.ts', text: example }))).toEqual(['example.ts: internal'])
+  expect(product.flatMap(handMade)).toEqual([])
+})
+
 /** Who may ask and where a tool may run is what hosts and tools to come bring with them: no state. */
 const noStates = ['caller.ts', 'tool-manifest.ts']
 

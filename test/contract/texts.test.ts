@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import {
   compileMessageOrThrow,
   type CompiledIcuChoices,
@@ -12,9 +9,10 @@ import { describe, expect, test } from 'vitest'
 import { type Tool } from '../../electron/contract/define-tool.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
-import { errorCodes, type ErrorCode, type ErrorData } from '../../shared/errors.ts'
-import { messages, type MessageKey } from '../../shared/texts/messages.ts'
+import { errorCodes, type AppError, type ErrorCode, type ErrorData } from '../../shared/errors.ts'
+import { isMessageKey, messages, type MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
+import { isTestFile, sourceFiles } from '../architecture/source-files.ts'
 
 type Part = Exclude<CompiledMessageToken, string>
 
@@ -57,19 +55,25 @@ function namesOf(message: string): readonly string[] {
   return [...new Set(variablesOf(compileMessageOrThrow(message)))].sort()
 }
 
+/** All that is said of a code: its reason, its next step and that of a window, in every language. */
 function messagesOf(code: ErrorCode): readonly CompiledMessage[] {
-  return locales.flatMap((locale) =>
-    (['why', 'next'] as const).map((part) => compileMessageOrThrow(messages[locale][`errors.${code}.${part}`])),
-  )
+  const said = [`errors.${code}.why`, `errors.${code}.next`, `window.next.${code}`].filter(isMessageKey)
+  return locales.flatMap((locale) => said.map((key) => compileMessageOrThrow(messages[locale][key])))
 }
 
-/** Variables that stand outside every branch: each place that reports the error has to give them. */
-function alwaysNeeded(code: ErrorCode): readonly string[] {
-  const printed = messagesOf(code)
-    .flatMap(partsOf)
-    .filter((part) => branchesOf(part).length === 0)
-  // How the program is called is given by the translator itself.
-  return [...new Set(printed.map(([name]) => name))].filter((name) => name !== 'deskmedic')
+function fieldsOf(fields: Readonly<Record<string, string>>): readonly (readonly [name: string, type: string])[] {
+  return Object.entries(fields)
+}
+
+/** Variables that a message prints, in whichever branch; how the program is called is given by the translator itself. */
+function printedBy(message: CompiledMessage): readonly string[] {
+  const printed = partsOf(message).flatMap((part) => {
+    const branches = branchesOf(part)
+    // A number that chooses between words may stand in them as well.
+    const isPrinted = branches.length === 0 || part[1] !== 'select'
+    return [...(isPrinted ? [part[0]] : []), ...branches.flatMap(([, content]) => printedBy(content))]
+  })
+  return printed.filter((name) => name !== 'deskmedic')
 }
 
 describe('sentences', () => {
@@ -120,44 +124,32 @@ function hasWords(text: string): boolean {
   return /[a-z]{3}/i.test(text.replace(/\{[a-zA-Z]+\}|Deskmedic/g, ''))
 }
 
-const plausible: ErrorData = {
-  tool: 'tool_x',
-  check: 'check_x',
-  milder: 'fix_x',
-  field: 'name',
-  problem: 'unknown_command',
-  word: 'frobnicate',
-  choices: 'a, b',
-  guess: 'tools',
-  callId: '0001',
-  limit: 4000,
-  key: 'mode',
-  runtime: 'node18',
-  digest: 'ab12',
-  slot: 'other_slot',
-  pid: 4711,
-  machine: 'simulated',
-  scenario: 'a',
-  fault: 'b',
-  first: 'c',
-  second: 'd',
-  source: 'file',
-  file: 'settings.json',
-  invalid: 'mode',
-  mode: 'offline',
-  used: 'online',
-  role: 'admin',
-  reason: 'ENOENT',
-  host: 'example.com',
-  limitBytes: 5000000,
+/** A value of this type; for a sentence that chooses by it, the one that leads into this branch. */
+function valueOf(type: string, branch = ''): string | number | boolean | readonly string[] {
+  if (type.startsWith('list')) return ['a', 'b']
+  if (type.startsWith('truth')) return branch === 'true'
+  if (type.startsWith('number')) return Number(/^=(\d+)$/.exec(branch)?.[1] ?? 4711)
+  return branch === '' ? 'ab12' : branch
 }
 
-/** The data with every branch that some language has for some variable, one at a time. */
+function sampleOf(code: ErrorCode): ErrorData {
+  return Object.fromEntries(fieldsOf(errorCodes[code].data).map(([name, type]) => [name, valueOf(type)]))
+}
+
+/** The data with every branch that some language has for some variable, one at a time, and with no more than is needed. */
 function dataVariants(code: ErrorCode): readonly ErrorData[] {
+  const fields = fieldsOf(errorCodes[code].data)
+  const sample = sampleOf(code)
   const branches = messagesOf(code)
     .flatMap(partsOf)
-    .flatMap((part) => branchesOf(part).map(([branch]) => ({ ...plausible, [part[0]]: branch })))
-  return [plausible, ...branches]
+    .flatMap(([name, ...rest]) => branchesOf([name, ...rest]).map(([branch]) => [name, branch] as const))
+    .map(([name, branch]) => ({ ...sample, [name]: valueOf(new Map(fields).get(name) ?? '', branch) }))
+  const needed = Object.fromEntries(Object.entries(sample).filter(([name]) => isNeeded(code, name)))
+  return [sample, needed, ...branches]
+}
+
+function isNeeded(code: ErrorCode, name: string): boolean {
+  return fieldsOf(errorCodes[code].data).some(([each, type]) => each === name && !type.endsWith('?'))
 }
 
 describe('errors as sentences', () => {
@@ -166,6 +158,7 @@ describe('errors as sentences', () => {
       const translator = createTranslator(locale)
       for (const data of dataVariants(code)) {
         const { why, next, number } = translator.error({ code, data })
+        expect(why).not.toBe(messages[locale]['error.unsaid.why'])
         expect(number).toBe(errorCodes[code].number)
         for (const text of [why, next]) {
           expect(text.trim()).not.toBe('')
@@ -177,40 +170,62 @@ describe('errors as sentences', () => {
 
   test('values are written as the language writes them', () => {
     const english = createTranslator('en')
+    const data = { tool: 'frobnicate', guesses: [], guessCount: 0 }
     expect(english.error({ code: 'text_too_long', data: { limit: 65536 } }).why).toContain('65,536')
-    expect(english.error({ code: 'unknown_tool', data: { tool: 'frobnicate' } }).why).toContain('frobnicate')
+    expect(english.error({ code: 'unknown_tool', data }).why).toContain('frobnicate')
     expect(createTranslator('ko').error({ code: 'step_failed', data: { reason: 'not_dhcp' } }).why).toMatch(hangul)
     expect(createTranslator('zh').error({ code: 'step_failed', data: {} }).why).toMatch(han)
   })
 })
 
-/** The calls `fail('code', { ... })` and `appError('code', { ... })` in the program, with the text of their data. */
-function reports(): readonly { readonly place: string; readonly code: string; readonly data: string }[] {
-  const root = join(import.meta.dirname, '../../electron')
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  )
-  return files.flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8')
-    return [...source.matchAll(/\b(?:fail|appError)\(\s*'([a-z_]+)'(?:,\s*(\{[^{}]*\}))?/g)].map(
-      ([, code = '', data = '{}']) => ({ place: `${file}: ${code}`, code, data }),
-    )
-  })
-}
-
-describe('places that report an error', () => {
-  const found = reports()
-
-  test('there are some', () => {
-    expect(found.length).toBeGreaterThan(50)
+describe('data of errors', () => {
+  test.each(codes)('%s declares what its sentences print and choose by, and nothing else', (code) => {
+    const said = messagesOf(code)
+    const declared = fieldsOf(errorCodes[code].data).map(([name]) => name)
+    const needed = declared.filter((name) => isNeeded(code, name))
+    expect([...new Set(said.flatMap(printedBy))].filter((name) => !needed.includes(name))).toEqual([])
+    const used = new Set(said.flatMap(variablesOf).filter((name) => name !== 'deskmedic'))
+    expect([...used].sort()).toEqual([...declared].sort())
   })
 
-  test.each(found)('$place gives what its sentence prints', ({ code, data }) => {
-    expect(codes).toContain(code)
-    if (data.includes('...')) return
-    for (const name of alwaysNeeded(code as ErrorCode)) expect(data).toMatch(new RegExp(`\\b${name}\\b`))
+  test.each(codes)('%s leaves nothing to scripts and the log that nobody gives', (code) => {
+    const also = fieldsOf(alsoOf(code)).map(([name]) => name)
+    const giving = sources.filter((source) => source.includes(`'${code}'`))
+    expect(also.filter((name) => !giving.some((source) => new RegExp(`\\b${name}\\b`).test(source)))).toEqual([])
+    expect(also.filter((name) => Object.hasOwn(errorCodes[code].data, name))).toEqual([])
+  })
+
+  test.each(codes)('%s, read back without a value that it needs, is said with a sentence that needs none', (code) => {
+    const sample = sampleOf(code)
+    const lacking = Object.keys(sample).filter((name) => isNeeded(code, name))
+    for (const locale of locales)
+      for (const name of lacking)
+        for (const value of [undefined, null, {}]) {
+          const data = { ...sample, [name]: value } as unknown as ErrorData
+          const said = createTranslator(locale, 'deskmedic', 'window').error({ code, data })
+          expect(said).toEqual({ ...unsaid(locale), number: errorCodes[code].number })
+        }
+  })
+
+  test('a code of another version is said, too', () => {
+    const found: unknown = JSON.parse('{ "code": "constructor", "data": {} }')
+    for (const locale of locales)
+      expect(createTranslator(locale).error(found as AppError)).toEqual({ ...unsaid(locale), number: 'DM-APP-1' })
   })
 })
+
+const sources = sourceFiles()
+  .filter((file) => file.path.startsWith('electron/') && !isTestFile(file))
+  .map(({ text }) => text)
+
+function alsoOf(code: ErrorCode): Readonly<Record<string, string>> {
+  const entry = errorCodes[code]
+  return 'also' in entry ? entry.also : {}
+}
+
+function unsaid(locale: Locale): { readonly why: string; readonly next: string } {
+  return { why: messages[locale]['error.unsaid.why'], next: messages[locale]['error.unsaid.next'] }
+}
 
 /** The texts of a tool by where they stand; symptoms are one text each. */
 function textsOf({ texts, findings }: Tool): readonly (readonly [string, Readonly<Record<Locale, string>>])[] {

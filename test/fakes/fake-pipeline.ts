@@ -14,14 +14,14 @@ import { createRegistry } from '../../electron/registry/registry.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent, ToolCallRequest } from '../../shared/domain/tool-call.ts'
-import type { ErrorCode } from '../../shared/errors.ts'
+import type { BareCode } from '../../shared/errors.ts'
 import { saysYes } from './consent-port.ts'
 import { createCountingIds, createManualClock } from './storage-deps.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What the PC answers to one tool; a list is answered in order, its last one from then on. */
-export type Answer = Values | ErrorCode | ((options: RunOptions, args: Values) => Values | ErrorCode)
+export type Answer = Values | BareCode | ((options: RunOptions, args: Values) => Values | BareCode)
 
 export type FakePipelineOptions = {
   readonly tools: readonly Tool[]

@@ -179,7 +179,7 @@ describe('backups', () => {
   })
 
   test('without a closed folder nothing is kept, and so nothing is changed', async () => {
-    const openRoot = () => Promise.resolve(fail('folder_not_closed'))
+    const openRoot = () => Promise.resolve(fail('folder_not_closed', { folder: 'x' }))
     const backups = createBackups({ openRoot, ids: { newId: () => 'a' } })
     await expect(backups.keep('network', content)).rejects.toThrow('folder_not_closed')
   })

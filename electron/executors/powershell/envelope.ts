@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { outcomeOfFailure, readFailure } from './error-mapping.ts'
 import type { ScriptReply } from './powershell-session.ts'
 
@@ -10,7 +10,7 @@ export function readEnvelope(json: string, elevated: boolean): Result<ScriptRepl
   if (envelope['ok'] !== false) return null
   const outcome = outcomeOfFailure(readFailure(envelope['error']), elevated)
   if (outcome.kind === 'empty') return ok({ records: [], empty: true, workingSetBytes: null, ageMs: 0 })
-  return fail(outcome.error.code, outcome.error.data, outcome.error.detail)
+  return { ok: false, error: outcome.error }
 }
 
 /** A property of the envelope that stands outside its data, such as the marker. */

@@ -70,7 +70,8 @@ async function runCall(session: Session, request: ScriptRequest, signal: AbortSi
   session.usable = false
   const stopped = await stopHost(session.host, session.timers)
   session.noise.flush()
-  return stopped ? ending.result : fail('could_not_stop', { pid: session.host.pid })
+  const { pid } = session.host
+  return stopped || pid === null ? ending.result : fail('could_not_stop', { pid })
 }
 
 function answer(

@@ -69,7 +69,7 @@ async function runInFolder(deps: OnceSessionDeps, run: Run): Promise<Result<Scri
   host.endInput()
   const stop = await stopping
   const isGone = stop === 'ended' ? await host.killTree() : await stopHost(host, deps.timers)
-  if (!isGone) return fail('could_not_stop', { pid: host.pid })
+  if (!isGone && host.pid !== null) return fail('could_not_stop', { pid: host.pid })
   if (stop === 'timed_out') return fail('timed_out', { timeoutMs })
   if (stop !== 'ended') return fail(stop)
   return readAnswer(files.outputPath, identity.marker, elevated)

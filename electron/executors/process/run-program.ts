@@ -47,8 +47,9 @@ export function createProgramRunner(deps: ProgramRunnerDeps): ProgramRunner {
       const captured: Captured = { stdout: [], stderr: [], bytes: 0 }
       const stop = await awaitStop({ program, captured, call, timers: deps.timers }, signal)
       if (stop === 'ended') return endOf(deps, { program, captured, call })
-      if (!(await program.killTree())) return fail('could_not_stop', { pid: program.pid })
-      return fail(stop, stop === 'timed_out' ? { timeoutMs: call.timeoutMs } : {})
+      const isGone = await program.killTree()
+      if (!isGone && program.pid !== null) return fail('could_not_stop', { pid: program.pid })
+      return stop === 'timed_out' ? fail(stop, { timeoutMs: call.timeoutMs }) : fail(stop)
     },
   }
 }
@@ -80,10 +81,9 @@ function awaitStop(running: Running & { readonly timers: Timers }, signal: Abort
 async function endOf(deps: ProgramRunnerDeps, { program, captured, call }: Running): Promise<Result<NativeOutput>> {
   const end = await program.ended
   if (end.startError !== null) {
-    return fail(end.startError === 'ENOENT' ? 'runtime_missing' : 'step_failed', {
-      runtime: call.executable,
-      reason: end.startError,
-    })
+    return end.startError === 'ENOENT'
+      ? fail('runtime_missing', { runtime: call.executable, reason: end.startError })
+      : fail('step_failed', { runtime: call.executable, reason: end.startError })
   }
   const text = (chunks: readonly Buffer[]): string => decodeFor(Buffer.concat(chunks), call.decode, deps.oemCodePage())
   const output = { exitCode: end.exitCode ?? -1, stdout: text(captured.stdout), stderr: text(captured.stderr) }

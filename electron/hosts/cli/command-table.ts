@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { failUsage } from '../failed-usage.ts'
 import { catalogue } from './commands/catalogue.ts'
 import { deleteRecords } from './commands/delete-records.ts'
 import { diagnose } from './commands/diagnose.ts'
@@ -198,7 +199,7 @@ function oneOrBatch(
   },
 ): Promise<Result<CommandOutcome>> {
   if (typeof own['batch'] === 'string') return run.batch(own['batch'])
-  return value === undefined ? now(fail('usage', { problem: 'argument_or_batch' })) : run.one(value)
+  return value === undefined ? now(failUsage('argument_or_batch')) : run.one(value)
 }
 
 function now(outcome: Result<CommandOutcome>): Promise<Result<CommandOutcome>> {

@@ -3,7 +3,8 @@ import { homedir } from 'node:os'
 import { createUndoJournal } from '../../audit/undo-journal.ts'
 import { locksHere } from '../locks-here.ts'
 import type { Logger } from '../../kernel/ports.ts'
-import { fail, type Result } from '../../kernel/result.ts'
+import type { Result } from '../../kernel/result.ts'
+import { failUsage } from '../failed-usage.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
@@ -23,8 +24,7 @@ export function dataRoot({ platform, environment }: Host, { options }: Pick<Pars
 /** Opens what the command line works with. A command about a stored call looks at the PC of that call. */
 export async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Result<Workbench>> {
   const { options, callId } = parsed
-  if (options.setUp !== undefined && options.target !== 'simulated')
-    return fail('usage', { problem: 'needs_simulated' })
+  if (options.setUp !== undefined && options.target !== 'simulated') return failUsage('needs_simulated')
   const { environment, platform } = host
   const facts = { platform, environment, homeFolder: homedir() }
   const root = dataRoot(host, parsed)

@@ -5,7 +5,8 @@ import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { roles } from '../../../shared/domain/role.ts'
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { failUsage } from '../failed-usage.ts'
 import { version } from '../../../package.json'
 import { commandGroups, commandSpecs, type CommandSpec } from './command-table.ts'
 import type { Command as RunCommand, GlobalOptions } from './context.ts'
@@ -146,12 +147,12 @@ function refused(
 }
 
 function finish(chosen: Chosen | null): Result<Parsed | Help> {
-  if (chosen === null) return fail('usage', { problem: 'no_command' })
+  if (chosen === null) return failUsage('no_command')
   const { raw, run, callId } = chosen
-  if (raw.scenario !== undefined && raw.fault !== undefined) return fail('usage', { problem: 'scenario_and_fault' })
+  if (raw.scenario !== undefined && raw.fault !== undefined) return failUsage('scenario_and_fault')
   const know = raw.know.map((pair) => pair.split('='))
   if (know.some((parts) => parts.length < 2 || parts[0] === ''))
-    return fail('usage', { problem: 'wrong_value', word: '--know', choices: 'slot=value' })
+    return failUsage('wrong_value', { word: '--know', choices: 'slot=value' })
   return ok({ run, options: globalOptionsOf(raw, know), callId })
 }
 

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
 import type { AppError } from '../../../shared/errors.ts'
+import { appError } from '../../kernel/result.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { Workbench } from '../workbench.ts'
@@ -43,7 +44,7 @@ export async function runCli(host: CliProcess): Promise<number> {
     // A bug: the person gets a sentence and a code, the technical part goes to the developer who asks for it.
     if (host.environment['DESKMEDIC_DEBUG'] !== undefined)
       terminal.warn(String(error instanceof Error ? error.stack : error))
-    return answerError({ code: 'internal', data: {} }, { terminal, translator: early, json: wantsJson })
+    return answerError(appError('internal'), { terminal, translator: early, json: wantsJson })
   } finally {
     await terminal.flushed()
   }
@@ -75,11 +76,11 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
   await workbench.factsRead
   if (options.role === 'admin' && !workbench.facts().elevated) {
     await workbench.close()
-    return answerError({ code: 'needs_admin', data: {} }, shown)
+    return answerError(appError('needs_admin'), shown)
   }
   if (opensMore(options, workbench)) {
     await workbench.close()
-    return answerError({ code: 'setting_needs_person', data: { key: 'mode' } }, shown)
+    return answerError(appError('setting_needs_person', { key: 'mode' }), shown)
   }
   const { data, settings } = workbench
   for (const warning of [...settings.warnings(), ...(data.unwritable === null ? [] : [data.unwritable])])
@@ -150,7 +151,7 @@ function answerError(error: AppError, { terminal, translator, json }: Shown): nu
 /** What was done before the stop is part of the answer: a finished repair is not lost with it. */
 function answerStopped(outcome: Result<CommandOutcome>, shown: Shown): number {
   const { terminal, translator, json } = shown
-  const error: AppError = { code: 'cancelled', data: {} }
+  const error = appError('cancelled')
   if (!outcome.ok || outcome.value.data === undefined) return answerError(error, shown)
   if (json) terminal.out(JSON.stringify({ ...errorEnvelope(error, translator), data: outcome.value.data }))
   else for (const line of [...outcome.value.lines, ...showError(error, translator)]) terminal.warn(line)

@@ -1,6 +1,7 @@
 import type { Command, CommanderError } from 'commander'
 
-import { fail, type Result } from '../../kernel/result.ts'
+import type { Result } from '../../kernel/result.ts'
+import { failUsage } from '../failed-usage.ts'
 
 const problems: Readonly<Record<string, string>> = {
   'commander.unknownCommand': 'unknown_command',
@@ -21,13 +22,13 @@ export function usageFailure({ code, message }: CommanderError): Result<never> {
   const guess = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? ''
   const known = code === 'commander.invalidArgument' && choices === '' ? 'missing_value' : problems[code]
   const problem = guess === '' ? (known ?? 'other') : 'guessed'
-  return fail('usage', { problem, word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
+  return failUsage(problem, { word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
 }
 
 /** A group of commands without the second word, or options without a command. */
 export function missingWords(program: Command, argv: readonly string[]): Result<never> {
   const group = program.commands.find((command) => command.commands.length > 0 && argv.includes(command.name()))
-  if (!group) return fail('usage', { problem: 'no_command', word: '', choices: '', guess: '' })
+  if (!group) return failUsage('no_command')
   const choices = group.commands.map((command) => command.name()).join(', ')
-  return fail('usage', { problem: 'missing_word', word: group.name(), choices, guess: '' })
+  return failUsage('missing_word', { word: group.name(), choices })
 }

@@ -1,4 +1,3 @@
-import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport, FixPlan, Looked, ProposedFix } from '../../agents/diagnosis.ts'
 import { worstFirst, type DiagnosticAgent } from '../../agents/diagnostic.ts'
 import type { KnownValues } from '../../agents/slots.ts'
@@ -252,7 +251,6 @@ export async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<
   try {
     return await work()
   } catch (cause) {
-    const error: AppError = { code: 'internal', data: {}, detail: String(cause) }
-    return { ok: false, error }
+    return fail('internal', {}, String(cause))
   }
 }

@@ -1,10 +1,10 @@
-import type { AppError } from '../../../shared/errors.ts'
+import type { BareCode } from '../../../shared/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { AskPerson } from './ask-person.ts'
 import type { Question } from './confirmation-view.ts'
 
 /** Fails with `refused` where the person did not say yes, with `question_open` where another such question waits. */
-export type AskOnce = (question: Question, refused: AppError['code']) => Promise<Result<void>>
+export type AskOnce = (question: Question, refused: BareCode) => Promise<Result<void>>
 
 /** Questions that a page can bring up by itself, one at a time: it cannot wear a person down. */
 export function createAskOnce(ask: AskPerson): AskOnce {

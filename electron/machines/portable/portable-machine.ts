@@ -64,7 +64,7 @@ async function runPortable(
     const stopped = new Promise<null>((resolve) => limit.signal.addEventListener('abort', () => resolve(null)))
     const result = await Promise.race([work, stopped])
     if (options.signal.aborted) return fail('cancelled', { tool: tool.name })
-    if (result === null) return fail('timed_out', { tool: tool.name, timeMs: tool.timeoutMs })
+    if (result === null) return fail('timed_out', { tool: tool.name, timeoutMs: tool.timeoutMs })
     const failed = failureOf(result)
     return failed === null ? checked(tool, result) : { ok: false, error: failed }
   } catch (error) {

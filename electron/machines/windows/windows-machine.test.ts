@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-import type { ErrorCode } from '../../../shared/errors.ts'
+import type { BareCode, ErrorCode } from '../../../shared/errors.ts'
 import { createFakeTime, settled } from '../../../test/fakes/fake-time.ts'
 import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
 import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script-runner.ts'
@@ -89,7 +89,7 @@ function cancelledBy(signal: AbortSignal): Promise<ReturnType<typeof fail>> {
 }
 
 const script = (text: string): Step => ({ id: text, via: 'powershell', script: text })
-const error = (code: ErrorCode) => fail(code)
+const error = (code: BareCode) => fail(code)
 
 function toolOf(steps: readonly Step[], more: Record<string, unknown> = {}): Tool {
   const tool = {

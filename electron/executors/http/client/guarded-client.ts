@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { GuardBlock } from '../../../../shared/domain/url-guard.ts'
-import { appError, fail, ok } from '../../../kernel/result.ts'
+import { appError, ok } from '../../../kernel/result.ts'
 import { judgeAddress } from '../guard/address-ranges.ts'
 import { checkAnswers } from '../guard/check-answers.ts'
 import { checkParsed, checkUrl, type GuardedTarget, type GuardOptions } from '../guard/check-url.ts'
@@ -42,7 +42,7 @@ export function createGuardedClient(deps: GuardedClientDeps): GuardedClient {
       } catch (thrown) {
         const reason = deadline.reason() ?? meaningOf(thrown, run.host)
         if (reason === null) throw thrown
-        return fail(reason.code, reason.data, reason.detail)
+        return { ok: false, error: reason }
       } finally {
         deadline.release()
       }

@@ -1,5 +1,6 @@
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
 import { entryText, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
+import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { AuditPort } from '../../../pipeline/ports.ts'
 import { isSettingKey, shownValue } from '../../../settings/setting-table.ts'
@@ -16,8 +17,7 @@ export async function networkMode(context: CliContext, wanted: string | undefine
     const view = settings.view('mode')
     return ok(outcome(view, [translator.text('mode.now', { mode: view.value, source: sourceText(view, context) })]))
   }
-  if (!isNetworkMode(wanted))
-    return fail('invalid_arguments', { tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
+  if (!isNetworkMode(wanted)) return failArgument({ tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
   const set = await recordedSettings(context).set('mode', wanted)
   if (!set.ok) return set
   return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import type { AppError } from '../../../../shared/errors.ts'
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { DownloadedFile, SearchAnswer, WebAnswer, WebDownload, WebMethod } from '../../../contract/web-port.ts'
 import type { Files } from './files.ts'
 import type { Internet } from './internet.ts'
@@ -69,9 +69,9 @@ export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
   const calls: AuditNet[] = []
   const reach = (host: string): AppError | null => {
     const found = deps.names.addressOf(host)
-    if ('failed' in found) return { code: 'site_not_found', data: { host } }
+    if ('failed' in found) return appError('site_not_found', { host })
     if (deps.internet.pathTo(found.address) && deps.internet.socketsWork()) return null
-    return { code: 'site_unreachable', data: { host } }
+    return appError('site_unreachable', { host })
   }
   const request = (url: string, { method = 'GET', oneWay = false }: Asking): Result<WebAnswer> => {
     const { host, hostname, pathname, origin } = new URL(url)

@@ -45,7 +45,7 @@ async function open(): Promise<void> {
 /** `chats.run` runs the named tools and answers when they have ended; `calls.result` pages a text of a given size. */
 async function openHandlers(): Promise<Handlers> {
   const pipeline = await openPipeline()
-  const pages = createResultPages({ get: () => Promise.resolve(fail('unknown_call')) })
+  const pages = createResultPages({ get: () => Promise.resolve(fail('unknown_call', { callId: '' })) })
   // The handle of a result names its size in megabytes.
   for (const megabytes of [1, 10]) pages.keep(`${megabytes}`, pages.textOf({ text: 'x'.repeat(megabytes * 1_000_000) }))
   return {
