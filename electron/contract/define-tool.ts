@@ -2,6 +2,7 @@ import type * as z from 'zod'
 
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import type { Notice, Symptoms, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { FindingRule } from './finding-rule.ts'
@@ -112,6 +113,8 @@ export type ToolTexts = {
   readonly named?: Readonly<Record<string, LocalizedText>>
   /** What a person can do when a finding has no fix that Deskmedic can offer, by finding. */
   readonly advice?: Readonly<Record<string, LocalizedText>>
+  /** What its fields are called, where the common words do not name them. */
+  readonly fields?: FieldTexts
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly symptoms: Symptoms
 }

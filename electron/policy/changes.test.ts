@@ -65,12 +65,14 @@ describe('before and after', () => {
 })
 
 test('every tool that names its changes can be read: a proof, a name for people, rules that parse', () => {
-  const naming = loadTools().filter(({ changes }) => changes !== undefined)
+  const tools = loadTools()
+  const naming = tools.filter(({ changes }) => changes !== undefined)
   expect(naming.length).toBeGreaterThan(5)
-  for (const { name, proof, changes = [] } of naming) {
+  for (const { name, proof, texts, changes = [] } of naming) {
+    const own = { ...tools.find((tool) => tool.name === proof?.tool)?.texts.fields, ...texts.fields }
     expect([name, typeof proof?.tool]).toEqual([name, 'string'])
     for (const { field, value, to, each } of changes) {
-      expect([name, field, fieldName(field, 'ko')]).not.toContain(null)
+      expect([name, field, fieldName(field, 'ko', own)]).not.toContain(null)
       for (const rule of [value, to, each?.list, each?.where]) if (rule !== undefined) asked.conditions.parse(rule)
     }
   }

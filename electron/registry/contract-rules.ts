@@ -172,6 +172,7 @@ const texts: Rule = ({ texts: said, findings: rules, args }) => {
     ...Object.entries(said.notice ?? {}),
     ...Object.entries(said.findings),
     ...Object.entries(said.advice ?? {}),
+    ...Object.entries(said.fields ?? {}),
     ...Object.entries(said.arguments),
   ]
   return [

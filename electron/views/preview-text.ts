@@ -31,6 +31,8 @@ export function previewText(tool: Tool, preview: Readonly<Record<string, unknown
   const shape = shapeOfSchema(tool.result())
   const parts = Object.entries(preview)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
-    .map(([name, value]) => namedValue(name, value, { shape: readPath(shape, name), translator }))
+    .map(([name, value]) =>
+      namedValue(name, value, { shape: readPath(shape, name), fields: tool.texts.fields, translator }),
+    )
   return joinParts(parts, translator.locale)
 }

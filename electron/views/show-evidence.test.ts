@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseCondition } from '../../shared/condition/parse.ts'
-import { pathsRead } from '../../shared/condition/reads.ts'
 import type { Shape } from '../../shared/condition/shape.ts'
-import { locales, type Locale } from '../../shared/domain/locale.ts'
-import { fieldName } from '../../shared/texts/field-names.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { loadTools } from '../registry/folders.ts'
-import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import { evidenceText } from './show-evidence.ts'
 import { showValue } from './show-values.ts'
 
-/** The fields of every object within a shape. */
-function fieldsOfObjects(shape: Shape | null): readonly (readonly string[])[] {
-  if (shape?.type === 'list') return fieldsOfObjects(shape.element)
-  if (shape?.type !== 'object') return []
-  return [Object.keys(shape.fields), ...Object.values(shape.fields).flatMap(fieldsOfObjects)]
+const fields: FieldTexts = {
+  ageMin: { en: 'waiting for', ko: '대기 시간', zh: '已等待' },
+  totalPct: { en: 'processor load', ko: '프로세서 사용률', zh: '处理器占用' },
+  uptimeSec: { en: 'running for', ko: '실행 시간', zh: '已运行' },
 }
-
 const text: Shape = { type: 'string' }
 const yesNo: Shape = { type: 'boolean' }
 const shape: Shape = {
@@ -53,26 +47,28 @@ const evidence = (path: string, value: unknown) => ({ path, unit: null, value })
 describe('what a rule saw', () => {
   test('of a list: the elements that matter, by what they are called, without what the sentence says', () => {
     const read = [evidence('jobs[].error', [true]), evidence('jobs[].ageMin', [31])]
-    expect(evidenceText(read, { result: { jobs }, shape }, english)).toBe(
+    expect(evidenceText(read, { result: { jobs }, shape, fields }, english)).toBe(
       'printer Floor 2, document B.docx, waiting for 31 min',
     )
   })
 
   test('a list that was counted stands aside for its elements', () => {
     const read = [evidence('jobs', 2), evidence('jobs[].error', [true])]
-    expect(evidenceText(read, { result: { jobs }, shape }, english)).toBe('printer Floor 2, document B.docx')
+    expect(evidenceText(read, { result: { jobs }, shape, fields }, english)).toBe('printer Floor 2, document B.docx')
   })
 
   test('without the result, or where the elements cannot be told apart, the values as they are', () => {
-    expect(evidenceText([evidence('jobs[].ageMin', [31])], { result: null, shape }, english)).toBe('waiting for 31 min')
+    expect(evidenceText([evidence('jobs[].ageMin', [31])], { result: null, shape, fields }, english)).toBe(
+      'waiting for 31 min',
+    )
     const uneven = [evidence('jobs[].ageMin', [31]), evidence('jobs[].error', [true, false])]
-    expect(evidenceText(uneven, { result: { jobs }, shape }, english)).toBe('waiting for 31 min; error yes, no')
+    expect(evidenceText(uneven, { result: { jobs }, shape, fields }, english)).toBe('waiting for 31 min; error yes, no')
   })
 
   test('many elements are cut, and the rest is counted', () => {
     const many = Array.from({ length: 5 }, (_, index) => ({ printer: `P${index}`, error: true }))
     const read = [evidence('jobs[].error', [true, true, true, true, true])]
-    expect(evidenceText(read, { result: { jobs: many }, shape }, english)).toBe(
+    expect(evidenceText(read, { result: { jobs: many }, shape, fields }, english)).toBe(
       'printer P0; printer P1; printer P2; +2',
     )
   })
@@ -84,20 +80,20 @@ describe('what a rule saw', () => {
       evidence('proxyEnabled', true),
       evidence('code', 1),
     ]
-    expect(evidenceText(read, { result: null, shape }, english)).toBe(
+    expect(evidenceText(read, { result: null, shape, fields }, english)).toBe(
       'processor load 95%; running for 15 days; proxy switched on: yes',
     )
-    expect(evidenceText(read, { result: null, shape }, createTranslator('ko'))).toBe(
+    expect(evidenceText(read, { result: null, shape, fields }, createTranslator('ko'))).toBe(
       '프로세서 사용률 95%; 실행 시간 15일; 프록시 사용: 예',
     )
-    expect(evidenceText(read, { result: null, shape }, createTranslator('zh'))).toBe(
+    expect(evidenceText(read, { result: null, shape, fields }, createTranslator('zh'))).toBe(
       '处理器占用 95%；已运行 15天；已启用代理：是',
     )
   })
 
   test('text of the PC cannot steer the terminal', () => {
     const evil = [{ printer: 'P\u001b[2J\u202e', error: true }]
-    const shown = evidenceText([evidence('jobs[].error', [true])], { result: { jobs: evil }, shape }, english)
+    const shown = evidenceText([evidence('jobs[].error', [true])], { result: { jobs: evil }, shape, fields }, english)
     expect(shown).toBe('printer P\\u001b[2J\\u202e')
   })
 })
@@ -129,46 +125,5 @@ describe('units', () => {
   test('a rate is told with its unit', () => {
     expect(shown(3, '1/s')).toBe('3/s')
     expect(shown(50_000, 'mWh')).toBe('50,000 mWh')
-  })
-})
-
-describe('names of fields', () => {
-  const read = loadTools()
-    .filter(({ access }) => access.risk === 'safe')
-    .flatMap(({ name, findings }) =>
-      findings.flatMap(({ when }) =>
-        pathsRead(parseCondition(when)).map((path) => ({
-          tool: name,
-          field: path.replace(/\[\]/g, '').split('.').at(-1) ?? '',
-        })),
-      ),
-    )
-
-  test('every field that a rule of a check reads has a name in every language', () => {
-    expect(read.length).toBeGreaterThan(50)
-    const missing = read.filter(({ field }) => locales.some((locale) => fieldName(field, locale) === null))
-    expect(missing).toEqual([])
-  })
-
-  test('every field of a whole result has one, and no two of the same object share it', () => {
-    const nameless: string[] = []
-    const shared: string[] = []
-    for (const tool of loadTools().filter(({ access }) => access.risk === 'safe')) {
-      for (const fields of fieldsOfObjects(shapeOfSchema(tool.result()))) {
-        for (const locale of locales) {
-          const called = fields.map((field) => fieldName(field, locale) ?? '')
-          nameless.push(...fields.filter((_, index) => called[index] === '').map((field) => `${tool.name} ${field}`))
-          shared.push(
-            ...called.filter((name, index) => called.indexOf(name) !== index).map((name) => `${tool.name} ${name}`),
-          )
-        }
-      }
-    }
-    expect({ nameless, shared }).toEqual({ nameless: [], shared: [] })
-  })
-
-  test('what every object has is no field', () => {
-    expect(fieldName('constructor', 'en')).toBeNull()
-    expect(fieldName('__proto__', 'ko')).toBeNull()
   })
 })

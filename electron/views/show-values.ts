@@ -1,5 +1,5 @@
 import type { Shape } from '../../shared/condition/shape.ts'
-import { fieldName } from '../../shared/texts/field-names.ts'
+import { fieldName, type FieldTexts } from '../../shared/texts/field-names.ts'
 import { joinItems, labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { harmless } from './harmless.ts'
@@ -50,23 +50,26 @@ function inTwo([unit, value]: Part, [smaller, rest]: Part, locale: string): stri
   return rest === 0 ? first : `${first}${locale === 'zh' ? '' : ' '}${withUnit(rest, smaller, locale)}`
 }
 
-/** The name of a field for people: its entry, or its own words. */
-export function showName(field: string, { locale }: Translator): string {
-  return fieldName(field, locale) ?? field
+/** The name of a field for people: what its tool calls it, or the common word, or its own. */
+export function showName(field: string, { locale }: Translator, own?: FieldTexts): string {
+  return fieldName(field, locale, own) ?? field
+}
+
+/** How a value is written: its shape, the words of its tool, and the language. */
+export type Showing = {
+  readonly shape: Shape | null
+  readonly fields?: FieldTexts | undefined
+  readonly translator: Translator
 }
 
 /** These say by themselves what they are. */
 const speaking = ['name', 'displayName', 'title', 'sample', 'summary']
 
 /** A value with what it is called, where that is not plain. */
-export function namedValue(
-  field: string,
-  value: unknown,
-  showing: { readonly shape: Shape | null; readonly translator: Translator },
-): string {
+export function namedValue(field: string, value: unknown, showing: Showing): string {
   const shown = showValue(value, showing.shape, showing.translator)
   if (speaking.includes(field) && typeof value === 'string') return shown
-  const called = showName(field, showing.translator)
+  const called = showName(field, showing.translator, showing.fields)
   return typeof value === 'boolean' ? labelled(called, shown, showing.translator.locale) : `${called} ${shown}`
 }
 

@@ -18,8 +18,9 @@ const tool = {
     }),
   }),
 }
+const fields = { oldPath: { en: 'connected before to', ko: '이전 연결 위치', zh: '原来连接到' } }
 const shown = (undoReads: readonly string[], kept: Readonly<Record<string, unknown>>) =>
-  undoValues({ ...tool, undoReads }, kept, createTranslator('en'))
+  undoValues({ ...tool, undoReads, texts: { ...tool.texts, fields } }, kept, createTranslator('en'))
 
 describe('values that an undo goes by', () => {
   test('are only those that its steps read', () => {

@@ -2,44 +2,51 @@ import { fieldShape, type Shape } from '../../shared/condition/shape.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
-import { showName } from './show-values.ts'
+import { showName, type Showing } from './show-values.ts'
 
 /** One stored value: what it is called, and the value to the letter. */
 export type UndoValue = { readonly label: string; readonly value: string }
 
 /** What an undo goes by: the fields that its steps read from the stored result, all of them, one row for each single value. */
 export function undoValues(
-  tool: Pick<Tool, 'result' | 'undoReads'>,
+  tool: Pick<Tool, 'result' | 'undoReads' | 'texts'>,
   kept: Readonly<Record<string, unknown>>,
   translator: Translator,
 ): readonly UndoValue[] {
   const shape = shapeOfSchema(tool.result())
+  const { fields } = tool.texts
   return (tool.undoReads ?? []).flatMap((name) =>
-    rowsOf(kept[name], { label: showName(name, translator), shape: fieldShape(shape, name), translator }),
+    rowsOf(kept[name], {
+      label: showName(name, translator, fields),
+      shape: fieldShape(shape, name),
+      fields,
+      translator,
+    }),
   )
 }
 
-type Showing = { readonly label: string; readonly shape: Shape | null; readonly translator: Translator }
+type Row = Showing & { readonly label: string }
 
-function rowsOf(value: unknown, showing: Showing): readonly UndoValue[] {
-  const { label, shape, translator } = showing
+function rowsOf(value: unknown, showing: Row): readonly UndoValue[] {
+  const { label, shape, fields, translator } = showing
   if (Array.isArray(value)) return listRows(value, showing)
   if (typeof value !== 'object' || value === null) return [{ label, value: plainValue(value, shape, translator) }]
   return Object.entries(value).flatMap(([name, part]) =>
     rowsOf(part, {
-      label: `${label}: ${showName(name, translator)}`,
+      label: `${label}: ${showName(name, translator, fields)}`,
       shape: shape && fieldShape(shape, name),
+      fields,
       translator,
     }),
   )
 }
 
 /** Numbers stand in one row; a text has a row of its own, so that no text can look like two. */
-function listRows(value: readonly unknown[], { label, shape, translator }: Showing): readonly UndoValue[] {
-  if (value.length === 0) return [{ label, value: translator.text('value.none') }]
+function listRows(value: readonly unknown[], { label, shape, ...showing }: Row): readonly UndoValue[] {
+  if (value.length === 0) return [{ label, value: showing.translator.text('value.none') }]
   if (value.every((one) => typeof one === 'number')) return [{ label, value: value.join(' ') }]
   const element = shape?.type === 'list' ? shape.element : null
-  return value.flatMap((one, index) => rowsOf(one, { label: `${label} ${index + 1}`, shape: element, translator }))
+  return value.flatMap((one, index) => rowsOf(one, { ...showing, label: `${label} ${index + 1}`, shape: element }))
 }
 
 function plainValue(value: unknown, shape: Shape | null, translator: Translator): string {

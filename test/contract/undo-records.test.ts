@@ -86,7 +86,9 @@ test.each(undoable)('$name: a person is shown every stored value that its way ba
   const kept = validStoredResult(tool, Object.fromEntries(fields.map((field) => [field, null])))
   for (const locale of locales) {
     const shown = undoValues(tool, kept ?? {}, createTranslator(locale))
-    expect(shown.map(({ label }) => label)).toEqual(tool.undoReads?.map((field) => fieldName(field, locale)))
+    expect(shown.map(({ label }) => label)).toEqual(
+      tool.undoReads?.map((field) => fieldName(field, locale, tool.texts.fields)),
+    )
     expect(shown.filter(({ value }) => value === '')).toEqual([])
   }
 })

@@ -140,7 +140,8 @@ function evidenceLines(
 ): readonly string[] {
   const found = registry.find(tool)
   if (!found || evidence.length === 0) return []
-  const seen = evidenceText(evidence, { result, shape: shapeOfSchema(found.result()) }, translator)
+  const shown = { result, shape: shapeOfSchema(found.result()), fields: found.texts.fields }
+  const seen = evidenceText(evidence, shown, translator)
   const source = `${translator.text('finding.foundBy')} ${titleOf(tool, { registry, translator })}`
   return [`    ${translator.text('finding.evidence')}: ${seen === '' ? '' : `${seen}  `}(${source})`]
 }

@@ -102,7 +102,8 @@ function needs({ access }: Tool, translator: Translator): string {
 function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
   const free = freeArguments(tool)
   const values = Object.entries(args).map(([name, value]) => ({
-    called: fieldName(name, translator.locale) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
+    called:
+      fieldName(name, translator.locale, tool.texts.fields) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
     value,
     json: JSON.stringify(value),
     whole: free.has(name) && value !== null,

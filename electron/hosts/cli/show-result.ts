@@ -3,7 +3,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
-import { namedValue, showName, showValue } from '../../views/show-values.ts'
+import { namedValue, showName, showValue, type Showing } from '../../views/show-values.ts'
 
 const elementsShown = 30
 
@@ -15,19 +15,19 @@ export function resultLines(
 ): readonly string[] {
   const shape = shapeOfSchema(tool.result())
   return Object.entries(result).flatMap(([name, value]) =>
-    fieldLines(name, value, { shape: fieldOf(shape, name), translator }),
+    fieldLines(name, value, { shape: fieldOf(shape, name), fields: tool.texts.fields, translator }),
   )
 }
 
-type Showing = { readonly shape: Shape | null; readonly translator: Translator }
-
-function fieldLines(name: string, value: unknown, { shape, translator }: Showing): readonly string[] {
-  const title = showName(name, translator)
+function fieldLines(name: string, value: unknown, { shape, fields, translator }: Showing): readonly string[] {
+  const title = showName(name, translator, fields)
   if (value === '') return []
   if (typeof value === 'string' && value.includes('\n')) return [`  ${title}:`, ...blockLines(value)]
   if (!isListOfObjects(value)) return [`  ${title}: ${showValue(value, shape, translator)}`]
   const element = shape?.type === 'list' ? shape.element : null
-  const rows = value.slice(0, elementsShown).map((one) => `    - ${elementLine(one, element, translator)}`)
+  const rows = value
+    .slice(0, elementsShown)
+    .map((one) => `    - ${elementLine(one, { shape: element, fields, translator })}`)
   const more =
     value.length > elementsShown
       ? [`    ${translator.text('value.more', { count: value.length - elementsShown })}`]
@@ -41,10 +41,10 @@ function blockLines(text: string): readonly string[] {
   return lines.map((line) => `    ${harmless(line)}`.trimEnd())
 }
 
-function elementLine(element: Readonly<Record<string, unknown>>, shape: Shape | null, translator: Translator): string {
+function elementLine(element: Readonly<Record<string, unknown>>, { shape, ...showing }: Showing): string {
   return Object.entries(element)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => namedValue(name, value, { shape: fieldOf(shape, name), translator }))
+    .map(([name, value]) => namedValue(name, value, { ...showing, shape: fieldOf(shape, name) }))
     .join(', ')
 }
 

@@ -73,7 +73,7 @@ export function changeViews(
     const words = (value: PlainValue): string => showValue(value, plain, translator)
     const after = 'after' in change ? change : null
     return {
-      label: showName(change.field, translator),
+      label: showName(change.field, translator, { ...proof?.texts.fields, ...tool?.texts.fields }),
       before: words(change.before),
       planned: change.planned === null ? null : words(change.planned),
       after: after ? words(after.after) : null,

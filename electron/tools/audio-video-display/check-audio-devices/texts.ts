@@ -53,6 +53,11 @@ export const texts = defineTexts({
       zh: '请检查扬声器的插头，然后单击任务栏中的扬声器图标，选择您的扬声器或耳机作为输出设备。',
     },
   },
+  fields: {
+    defaultOutput: { en: 'default sound output', ko: '기본 소리 출력', zh: '默认声音输出' },
+    endpoints: { en: 'sound devices', ko: '소리 장치', zh: '声音设备' },
+    outputs: { en: 'sound outputs', ko: '소리 출력 장치', zh: '声音输出设备' },
+  },
   arguments: {},
   symptoms: {
     en: [

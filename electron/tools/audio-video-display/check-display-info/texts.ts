@@ -64,6 +64,18 @@ export const texts = defineTexts({
       zh: '请打开“设置”中的“系统”“屏幕”，选择标为推荐的分辨率。',
     },
   },
+  fields: {
+    active: { en: 'active', ko: '활성', zh: '活动' },
+    connector: { en: 'connector', ko: '단자', zh: '接口' },
+    height: { en: 'height', ko: '높이', zh: '高度' },
+    internal: { en: 'built in', ko: '내장', zh: '内置' },
+    monitors: { en: 'monitors', ko: '모니터', zh: '显示器' },
+    refreshHz: { en: 'refresh rate (Hz)', ko: '주사율 (Hz)', zh: '刷新率 (Hz)' },
+    rotation: { en: 'rotation', ko: '회전', zh: '旋转' },
+    scale: { en: 'scale', ko: '배율', zh: '缩放' },
+    screens: { en: 'screens', ko: '화면', zh: '屏幕' },
+    width: { en: 'width', ko: '너비', zh: '宽度' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -23,6 +23,21 @@ export const texts = defineTexts({
       zh: '刷新公司策略只会续订公司颁发的证书。其他证书请向颁发方申请新证书。',
     },
   },
+  fields: {
+    expired: { en: 'expired', ko: '만료됨', zh: '已过期' },
+    fromTemplate: { en: 'from a company template', ko: '회사 서식에서 발급', zh: '由公司模板签发' },
+    hasPrivateKey: { en: 'own key present', ko: '개인 키 있음', zh: '有私钥' },
+    issuer: { en: 'issued by', ko: '발급자', zh: '颁发者' },
+    listed: { en: 'certificates', ko: '인증서', zh: '证书' },
+    notAfterUtc: { en: 'valid until', ko: '만료 시각', zh: '有效期至' },
+    notBeforeUtc: { en: 'valid from', ko: '유효 시작', zh: '有效期自' },
+    selfSigned: { en: 'self-signed', ko: '자체 서명', zh: '自签名' },
+    soon: { en: 'expires soon', ko: '곧 만료', zh: '即将过期' },
+    store: { en: 'store', ko: '저장소', zh: '存储' },
+    subject: { en: 'issued to', ko: '발급 대상', zh: '颁发给' },
+    thumbprint: { en: 'fingerprint', ko: '지문', zh: '指纹' },
+    valid: { en: 'valid', ko: '유효', zh: '有效' },
+  },
   arguments: {
     days: {
       en: 'Also show certificates that expire within this time',

@@ -46,6 +46,18 @@ export const texts = defineTexts({
       zh: '需要由 IT 人员重新注册这台电脑；您自己无法完成。',
     },
   },
+  fields: {
+    azureAdJoined: { en: 'joined to Microsoft Entra', ko: 'Microsoft Entra 가입', zh: '已加入 Microsoft Entra' },
+    companyNetwork: { en: 'in the company network', ko: '회사 네트워크 연결', zh: '在公司网络中' },
+    dcName: { en: 'domain controller', ko: '도메인 컨트롤러', zh: '域控制器' },
+    dcReachable: { en: 'domain controller answers', ko: '도메인 컨트롤러 응답', zh: '域控制器有应答' },
+    deviceAuth: { en: 'device recognised', ko: '장치 인증', zh: '设备验证' },
+    logonServer: { en: 'signed in by', ko: '로그인 서버', zh: '登录服务器' },
+    netlogon: { en: 'sign-in service', ko: '로그온 서비스', zh: '登录服务' },
+    prt: { en: 'sign-in token', ko: '로그인 토큰', zh: '登录令牌' },
+    tenant: { en: 'organisation', ko: '조직', zh: '组织' },
+    workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到工作单位' },
+  },
   arguments: {},
   symptoms: {
     en: [

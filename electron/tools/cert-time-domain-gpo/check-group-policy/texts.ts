@@ -31,6 +31,14 @@ export const texts = defineTexts({
       zh: '如果刷新无效，请告知 IT 人员哪些策略失败，以及这台电脑可能无法读取 SYSVOL。',
     },
   },
+  fields: {
+    applied: { en: 'applied rules', ko: '적용된 정책', zh: '已应用的策略' },
+    component: { en: 'part', ko: '구성 요소', zh: '组件' },
+    denied: { en: 'refused', ko: '거부됨', zh: '被拒绝' },
+    noPolicies: { en: 'no rules applied', ko: '적용된 정책 없음', zh: '未应用策略' },
+    readUtc: { en: 'read', ko: '읽은 시각', zh: '读取时间' },
+    slowLink: { en: 'slow line to the company', ko: '회사 연결 느림', zh: '与公司的连接较慢' },
+  },
   arguments: {},
   symptoms: {
     en: [

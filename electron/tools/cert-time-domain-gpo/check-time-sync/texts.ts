@@ -46,6 +46,13 @@ export const texts = defineTexts({
       zh: '请在“设置”>“时间和语言”>“日期和时间”中选择您的时区。',
     },
   },
+  fields: {
+    autoZone: { en: 'time zone set automatically', ko: '자동 시간대', zh: '自动设置时区' },
+    daylightOn: { en: 'summer time', ko: '서머타임', zh: '夏令时' },
+    offsetSec: { en: 'clock is off by', ko: '시계 오차', zh: '时钟偏差' },
+    syncType: { en: 'clock set by', ko: '시간 동기화 방식', zh: '时间同步方式' },
+    zoneOffsetMin: { en: 'distance to UTC', ko: 'UTC와의 차이', zh: '与 UTC 的时差' },
+  },
   arguments: {
     server: {
       en: 'Time server to compare the clock with',

@@ -41,6 +41,10 @@ export const texts = defineTexts({
       zh: '如果再次出现，请告知 IT 人员您登录的时间和看到的情况。',
     },
   },
+  fields: {
+    backupEntries: { en: 'spare profile entries', ko: '백업 프로필 항목', zh: '备份配置项' },
+    temporary: { en: 'temporary profile', ko: '임시 프로필', zh: '临时配置文件' },
+  },
   arguments: {},
   symptoms: {
     en: [

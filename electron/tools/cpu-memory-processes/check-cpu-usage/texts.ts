@@ -54,6 +54,17 @@ export const texts = defineTexts({
       zh: '如果正在扫描，请等待扫描结束。如果负载仍然很高，请通过 Windows 更新查找新的驱动程序。',
     },
   },
+  fields: {
+    cores: { en: 'processor cores', ko: '프로세서 코어', zh: '处理器核心' },
+    kernelPct: {
+      en: 'time of Windows and drivers',
+      ko: 'Windows와 드라이버가 쓰는 시간',
+      zh: 'Windows 和驱动程序占用',
+    },
+    pct: { en: 'load', ko: '사용률', zh: '占用' },
+    queueLength: { en: 'tasks waiting', ko: '대기 중인 작업', zh: '排队的任务' },
+    totalPct: { en: 'processor load', ko: '프로세서 사용률', zh: '处理器占用' },
+  },
   arguments: {},
   symptoms: {
     en: [

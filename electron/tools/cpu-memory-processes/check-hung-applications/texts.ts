@@ -58,6 +58,12 @@ export const texts = defineTexts({
       zh: '请安装最常停止响应的程序的更新；内存不足或磁盘缓慢也可能是原因。',
     },
   },
+  fields: {
+    hung: { en: 'programs that do not answer', ko: '응답하지 않는 프로그램', zh: '没有响应的程序' },
+    recentHangs: { en: 'recently not answering', ko: '최근 응답 없음', zh: '最近没有响应' },
+    shellResponding: { en: 'desktop answers', ko: '바탕 화면 응답', zh: '桌面有响应' },
+    shellRunning: { en: 'desktop runs', ko: '바탕 화면 실행', zh: '桌面在运行' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -49,6 +49,18 @@ export const texts = defineTexts({
       zh: '请关闭不需要的程序；长期来看，这台电脑可能需要增加内存。',
     },
   },
+  fields: {
+    allocatedMB: { en: 'set aside', ko: '할당', zh: '已分配' },
+    commitPct: { en: 'memory promised to programs', ko: '프로그램에 약속된 메모리', zh: '已承诺给程序的内存' },
+    handles: { en: 'open objects', ko: '열린 개체', zh: '句柄数' },
+    nonpagedBytes: { en: 'memory held by drivers', ko: '드라이버가 차지한 메모리', zh: '驱动程序占用的内存' },
+    pageFiles: { en: 'page files', ko: '페이지 파일', zh: '页面文件' },
+    pagesPerSec: { en: 'memory swapped per second', ko: '초당 메모리 교환 수', zh: '每秒内存交换次数' },
+    peakMB: { en: 'highest use', ko: '최대 사용량', zh: '最高使用量' },
+    privateBytes: { en: 'memory', ko: '메모리', zh: '内存' },
+    totalBytes: { en: 'in all', ko: '전체', zh: '总数' },
+    usedMB: { en: 'used', ko: '사용량', zh: '已使用' },
+  },
   arguments: {},
   symptoms: {
     en: [

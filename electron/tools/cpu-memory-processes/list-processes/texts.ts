@@ -26,6 +26,11 @@ export const texts = defineTexts({
       zh: '如果您现在没有在安装程序，请运行病毒扫描，并将该程序的名称告知 IT 人员。',
     },
   },
+  fields: {
+    hasWindow: { en: 'has a window', ko: '창 있음', zh: '有窗口' },
+    parentPid: { en: 'started by process', ko: '부모 프로세스 번호', zh: '父进程编号' },
+    session: { en: 'session', ko: '세션', zh: '会话' },
+  },
   arguments: {
     top: { en: 'How many to show', ko: '표시할 개수', zh: '显示的数量' },
     name: {

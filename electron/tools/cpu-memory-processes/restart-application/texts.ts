@@ -64,6 +64,11 @@ export const texts = defineTexts({
       zh: '只能强制结束该程序；其中未保存的工作已丢失。',
     },
   },
+  fields: {
+    forced: { en: 'had to be ended', ko: '강제 종료', zh: '被强制结束' },
+    newPid: { en: 'process number now', ko: '새 프로세스 번호', zh: '新的进程编号' },
+    oldPid: { en: 'process number before', ko: '이전 프로세스 번호', zh: '原来的进程编号' },
+  },
   arguments: {
     pid: {
       en: 'Process number, as the list of running programs or the check for programs that do not answer shows it',

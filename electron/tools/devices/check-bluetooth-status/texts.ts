@@ -59,6 +59,9 @@ export const texts = defineTexts({
       zh: '请给该设备充电或更换电池。',
     },
   },
+  fields: {
+    lowEnergy: { en: 'Bluetooth Low Energy', ko: '저전력 블루투스', zh: '低功耗蓝牙' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -62,6 +62,10 @@ export const texts = defineTexts({
       zh: '请从制造商处获取带签名的新版驱动程序；不要关闭 Windows 的保护功能。',
     },
   },
+  fields: {
+    driverProvider: { en: 'driver from', ko: '드라이버 제공자', zh: '驱动程序提供商' },
+    real: { en: 'devices present', ko: '실제 장치 수', zh: '实际设备数' },
+  },
   arguments: {
     drivers: { en: 'Also read driver versions', ko: '드라이버 버전도 함께 읽기', zh: '同时读取驱动程序版本' },
   },

@@ -58,6 +58,13 @@ export const texts = defineTexts({
       zh: '如果需要其中的文件，请不要格式化；数据恢复服务也许还能读取。',
     },
   },
+  fields: {
+    installRestricted: { en: 'installing restricted', ko: '설치 제한', zh: '限制安装' },
+    removableDrives: { en: 'removable drives', ko: '이동식 드라이브', zh: '可移动驱动器' },
+    storage: { en: 'stores data', ko: '저장 장치', zh: '存储设备' },
+    storageDenied: { en: 'drives forbidden', ko: '저장 장치 금지', zh: '禁止使用存储设备' },
+    storageDriverOff: { en: 'driver for drives switched off', ko: '저장 장치 드라이버 꺼짐', zh: '存储驱动已关闭' },
+  },
   arguments: {},
   symptoms: {
     en: [

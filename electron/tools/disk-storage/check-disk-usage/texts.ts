@@ -48,6 +48,9 @@ export const texts = defineTexts({
       zh: '请删除或移走该驱动器上不再需要的文件。',
     },
   },
+  fields: {
+    system: { en: 'Windows drive', ko: 'Windows 드라이브', zh: 'Windows 所在驱动器' },
+  },
   arguments: {},
   symptoms: {
     en: [

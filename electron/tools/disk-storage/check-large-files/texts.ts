@@ -19,6 +19,14 @@ export const texts = defineTexts({
       zh: '搜索已达到上限，或有文件夹无法打开；列表可能不完整。',
     },
   },
+  fields: {
+    scannedFiles: { en: 'files looked at', ko: '살펴본 파일', zh: '已查看的文件' },
+    skippedPlaceholders: {
+      en: 'left out because only in the cloud',
+      ko: '클라우드에만 있어 제외',
+      zh: '因仅在云端而跳过',
+    },
+  },
   arguments: {
     root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
     minMB: { en: 'Smallest size', ko: '최소 크기', zh: '最小文件大小' },

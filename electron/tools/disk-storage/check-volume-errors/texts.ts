@@ -29,6 +29,10 @@ export const texts = defineTexts({
       zh: '已计划在下次启动时进行检查。',
     },
   },
+  fields: {
+    checkScheduled: { en: 'check planned', ko: '검사 예약', zh: '已计划检查' },
+    dirty: { en: 'marked for a check', ko: '검사 필요 표시', zh: '标记为需要检查' },
+  },
   arguments: {
     drive: {
       en: 'Drive letter; empty = the drive that Windows has marked, else the Windows drive',

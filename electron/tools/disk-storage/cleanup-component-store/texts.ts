@@ -43,6 +43,11 @@ export const texts = defineTexts({
     },
     failed: { en: 'The clean-up did not finish.', ko: '정리를 마치지 못했습니다.', zh: '清理未完成。' },
   },
+  fields: {
+    afterFreeBytes: { en: 'free space after', ko: '이후 남은 공간', zh: '之后的可用空间' },
+    beforeFreeBytes: { en: 'free space before', ko: '이전 남은 공간', zh: '之前的可用空间' },
+    recommended: { en: 'Windows recommends it', ko: 'Windows 권장', zh: 'Windows 建议清理' },
+  },
   arguments: {
     dryRun: {
       en: 'Only ask whether a clean-up is worth it',

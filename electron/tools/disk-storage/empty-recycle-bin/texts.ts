@@ -39,6 +39,10 @@ export const texts = defineTexts({
       zh: '回收站原本就是空的，或未能释放任何空间。',
     },
   },
+  fields: {
+    freedBytes: { en: 'space freed', ko: '확보한 공간', zh: '已释放空间' },
+    newestUtc: { en: 'last deleted', ko: '마지막으로 삭제한 시각', zh: '最近删除时间' },
+  },
   arguments: {
     drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' },
     dryRun: {

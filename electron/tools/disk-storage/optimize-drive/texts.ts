@@ -36,6 +36,9 @@ export const texts = defineTexts({
     },
   },
   findings: {},
+  fields: {
+    durationSec: { en: 'took', ko: '걸린 시간', zh: '用时' },
+  },
   arguments: { drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' } },
   symptoms: {
     en: [

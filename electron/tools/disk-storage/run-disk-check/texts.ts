@@ -73,6 +73,11 @@ export const texts = defineTexts({
       zh: 'Windows 无法修复该驱动器。',
     },
   },
+  fields: {
+    deviceId: { en: 'drive in Windows', ko: 'Windows의 드라이브 이름', zh: 'Windows 中的驱动器名' },
+    repairCode: { en: 'code of the repair', ko: '복구 코드', zh: '修复代码' },
+    scheduled: { en: 'planned for the next start', ko: '다음 시작 때 예정', zh: '已安排在下次启动' },
+  },
   arguments: {
     drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' },
     mode: {

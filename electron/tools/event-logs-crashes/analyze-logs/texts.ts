@@ -26,6 +26,12 @@ export const texts = defineTexts({
       zh: '请备份您的文件，并请 IT 人员对 Windows 进行修复安装。',
     },
   },
+  fields: {
+    line: { en: 'line', ko: '줄', zh: '行' },
+    matches: { en: 'matches', ko: '일치 항목', zh: '匹配项' },
+    scannedBytes: { en: 'looked through', ko: '살펴본 양', zh: '已查看' },
+    summary: { en: 'message', ko: '메시지', zh: '消息' },
+  },
   arguments: {
     path: {
       en: 'Log file inside the allowed folders',

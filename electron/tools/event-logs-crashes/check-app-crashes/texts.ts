@@ -49,6 +49,11 @@ export const texts = defineTexts({
       zh: '请更新 Office，并在不加载加载项的情况下启动程序；IT 人员可以修复 Office 安装。',
     },
   },
+  fields: {
+    crashes: { en: 'crashes', ko: '충돌', zh: '崩溃' },
+    module: { en: 'part that failed', ko: '오류가 난 모듈', zh: '出错模块' },
+    ownModule: { en: 'failed in its own part', ko: '자체 모듈에서 오류', zh: '出错于自身模块' },
+  },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
   symptoms: {
     en: [

@@ -41,6 +41,15 @@ export const texts = defineTexts({
       zh: '请卸载所列设备或服务的软件；它安装的组件每次都会拖慢启动。',
     },
   },
+  fields: {
+    bootMs: { en: 'start took', ko: '시작에 걸린 시간', zh: '启动用时' },
+    boots: { en: 'starts', ko: '시작 기록', zh: '启动记录' },
+    lastBootMs: { en: 'last start', ko: '마지막 시작 시간', zh: '上次启动用时' },
+    mainPathMs: { en: 'start of Windows took', ko: 'Windows 시작 시간', zh: 'Windows 启动用时' },
+    postBootMs: { en: 'until it was idle', ko: '시작 후 안정될 때까지', zh: '启动后稳定用时' },
+    slowItems: { en: 'what slowed the start', ko: '시작을 늦춘 항목', zh: '拖慢启动的项目' },
+    totalMs: { en: 'time in all', ko: '전체 시간', zh: '总时间' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -46,6 +46,14 @@ export const texts = defineTexts({
       zh: '请检查插头、插线板和电源；换一个插座是最快的测试方法。',
     },
   },
+  fields: {
+    bugcheck: { en: 'code of the blue screen', ko: '블루 스크린 코드', zh: '蓝屏代码' },
+    bugchecks: { en: 'blue screens', ko: '블루 스크린', zh: '蓝屏' },
+    dump: { en: 'crash file', ko: '충돌 파일', zh: '崩溃文件' },
+    dumpFiles: { en: 'crash files', ko: '충돌 파일 목록', zh: '崩溃文件列表' },
+    dumpsEnabled: { en: 'crash records switched on', ko: '충돌 기록 사용', zh: '已启用崩溃记录' },
+    unexpected: { en: 'switched off unexpectedly', ko: '예기치 않은 종료', zh: '意外关机' },
+  },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
   symptoms: {
     en: [

@@ -15,6 +15,11 @@ export const texts = defineTexts({
     },
     found: { en: 'Entries were found.', ko: '해당하는 항목이 발견되었습니다.', zh: '找到了记录。' },
   },
+  fields: {
+    eventId: { en: 'event number', ko: '이벤트 번호', zh: '事件编号' },
+    message: { en: 'message', ko: '메시지', zh: '消息' },
+    values: { en: 'values', ko: '값', zh: '值' },
+  },
   arguments: {
     log: { en: 'Log', ko: '로그', zh: '日志' },
     eventId: { en: 'Event number', ko: '이벤트 ID', zh: '事件 ID' },

@@ -71,6 +71,11 @@ export const texts = defineTexts({
       zh: '请查看是哪个程序记录了这些错误，然后更新或卸载它。',
     },
   },
+  fields: {
+    critical: { en: 'critical errors', ko: '위험 오류', zh: '严重错误' },
+    groups: { en: 'kinds of entries', ko: '항목 종류', zh: '条目种类' },
+    sample: { en: 'message', ko: '메시지', zh: '消息' },
+  },
   arguments: {
     hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
   },

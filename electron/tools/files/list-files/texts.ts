@@ -15,6 +15,9 @@ export const texts = defineTexts({
       zh: '条目多于所显示的数量。',
     },
   },
+  fields: {
+    hidden: { en: 'hidden', ko: '숨김', zh: '隐藏' },
+  },
   arguments: {
     path: { en: 'Folder', ko: '폴더', zh: '文件夹' },
     limit: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },

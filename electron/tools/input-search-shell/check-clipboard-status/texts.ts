@@ -56,6 +56,15 @@ export const texts = defineTexts({
       zh: '只有电脑管理人员可以更改此策略。每次复制一项内容仍然可用。',
     },
   },
+  fields: {
+    canOpen: { en: 'clipboard can be opened', ko: '클립보드 열기 가능', zh: '可以打开剪贴板' },
+    formats: { en: 'formats', ko: '형식', zh: '格式' },
+    historyBlocked: { en: 'history forbidden', ko: '기록 금지', zh: '禁止历史记录' },
+    historyOn: { en: 'clipboard history on', ko: '클립보드 기록 사용', zh: '剪贴板历史记录已开启' },
+    remoteClipBlocked: { en: 'remote clipboard forbidden', ko: '원격 클립보드 금지', zh: '禁止远程剪贴板' },
+    remoteClipRunning: { en: 'remote clipboard running', ko: '원격 클립보드 실행', zh: '远程剪贴板正在运行' },
+    syncBlocked: { en: 'sharing between devices forbidden', ko: '기기 간 공유 금지', zh: '禁止设备间同步' },
+  },
   arguments: {},
   symptoms: {
     en: [

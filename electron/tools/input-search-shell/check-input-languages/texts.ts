@@ -56,6 +56,15 @@ export const texts = defineTexts({
       zh: '请打开“设置”>“时间和语言”>“输入”>“高级键盘设置”，选择切换按键。Windows 徽标键 + 空格键始终可以切换。',
     },
   },
+  fields: {
+    ctfmonRunning: { en: 'text input program running', ko: '텍스트 입력 프로그램 실행', zh: '文本输入程序正在运行' },
+    oldImeModes: { en: 'previous input method', ko: '이전 입력기', zh: '旧版输入法' },
+    preload: { en: 'languages at sign-in', ko: '로그인 시 언어', zh: '登录时的语言' },
+    switchHotkey: { en: 'key for switching languages', ko: '언어 전환 키', zh: '语言切换键' },
+    systemLocale: { en: 'language of old programs', ko: '시스템 로캘', zh: '系统区域设置' },
+    tag: { en: 'language', ko: '언어', zh: '语言' },
+    uiCulture: { en: 'language of Windows', ko: 'Windows 표시 언어', zh: 'Windows 显示语言' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -56,6 +56,11 @@ export const texts = defineTexts({
       zh: '请打开“设置”>“系统”>“通知”，允许通知播放声音。',
     },
   },
+  fields: {
+    appsOff: { en: 'programs without notifications', ko: '알림 꺼진 프로그램', zh: '已关闭通知的程序' },
+    notificationsOn: { en: 'notifications on', ko: '알림 켜짐', zh: '通知已开启' },
+    soundsOn: { en: 'sounds on', ko: '소리 켜짐', zh: '声音已开启' },
+  },
   arguments: {},
   symptoms: {
     en: [

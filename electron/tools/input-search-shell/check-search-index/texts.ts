@@ -46,6 +46,14 @@ export const texts = defineTexts({
       zh: '需要管理员将 Windows 搜索服务设为自动。',
     },
   },
+  fields: {
+    dataFolder: { en: 'data folder', ko: '데이터 폴더', zh: '数据文件夹' },
+    errors7d: { en: 'errors in 7 days', ko: '7일간 오류', zh: '7 天内错误' },
+    hasFiles: { en: 'files in the index', ko: '색인에 파일 있음', zh: '索引中有文件' },
+    indexerRunning: { en: 'index program running', ko: '색인 프로그램 실행', zh: '索引程序正在运行' },
+    queryOk: { en: 'search answers', ko: '검색 응답', zh: '搜索有应答' },
+    setupDone: { en: 'index set up', ko: '색인 설정 완료', zh: '索引已建立' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -37,6 +37,9 @@ export const texts = defineTexts({
       zh: '搜索服务未能重新启动。',
     },
   },
+  fields: {
+    oldValue: { en: 'value before', ko: '이전 값', zh: '原来的值' },
+  },
   arguments: {},
   symptoms: {
     en: [

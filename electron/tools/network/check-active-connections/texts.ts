@@ -26,6 +26,14 @@ export const texts = defineTexts({
       zh: '请向电脑管理人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
     },
   },
+  fields: {
+    connections: { en: 'connections', ko: '연결', zh: '连接' },
+    localAddress: { en: 'own address', ko: '로컬 주소', zh: '本机地址' },
+    localPort: { en: 'own port', ko: '로컬 포트', zh: '本机端口' },
+    process: { en: 'program', ko: '프로그램', zh: '程序' },
+    remoteAddress: { en: 'remote address', ko: '상대 주소', zh: '远程地址' },
+    remotePort: { en: 'remote port', ko: '상대 포트', zh: '远程端口' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -32,6 +32,13 @@ export const texts = defineTexts({
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },
+  fields: {
+    answers: { en: 'answers', ko: '응답', zh: '应答' },
+    ms: { en: 'time', ko: '걸린 시간', zh: '用时' },
+    ok: { en: 'worked', ko: '성공', zh: '成功' },
+    ttl: { en: 'valid for', ko: '유효 시간', zh: '有效时间' },
+    type: { en: 'kind', ko: '종류', zh: '类型' },
+  },
   arguments: {
     name: { en: 'Name to look up', ko: '조회할 이름', zh: '要解析的名称' },
     server: {

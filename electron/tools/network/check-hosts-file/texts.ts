@@ -36,6 +36,13 @@ export const texts = defineTexts({
       zh: '请断开电脑的网络连接并告知 IT 人员：该位置是被有意更改的，需要手动改回。',
     },
   },
+  fields: {
+    defaultPlace: { en: 'in its usual place', ko: '원래 위치에 있음', zh: '在原来的位置' },
+    entries: { en: 'entries', ko: '항목', zh: '条目' },
+    exists: { en: 'exists', ko: '존재', zh: '存在' },
+    names: { en: 'names', ko: '이름', zh: '名称' },
+    readOnly: { en: 'read only', ko: '읽기 전용', zh: '只读' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -47,6 +47,18 @@ export const texts = defineTexts({
       zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
     },
   },
+  fields: {
+    adapter: { en: 'network adapter', ko: '네트워크 어댑터', zh: '网络适配器' },
+    apipa: { en: 'address made up by the PC', ko: 'PC가 스스로 정한 주소', zh: '电脑自行生成的地址' },
+    conflicts: { en: 'used twice', ko: '주소 충돌', zh: '地址冲突' },
+    current: { en: 'now', ko: '현재', zh: '当前' },
+    dhcp: { en: 'address given by the network', ko: '네트워크가 준 주소', zh: '由网络分配的地址' },
+    dhcpServer: { en: 'address given by', ko: '주소를 준 서버', zh: '分配地址的服务器' },
+    dns: { en: 'name servers', ko: '이름 서버', zh: 'DNS 服务器' },
+    leaseExpiresUtc: { en: 'address valid until', ko: '주소 만료', zh: '地址有效期至' },
+    mac: { en: 'hardware address', ko: '하드웨어 주소', zh: '硬件地址' },
+    mask: { en: 'network mask', ko: '네트워크 마스크', zh: '子网掩码' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -37,6 +37,16 @@ export const texts = defineTexts({
       zh: '公司规定的代理只能由公司更改：在外时请连接 VPN，否则请告知 IT 人员。',
     },
   },
+  fields: {
+    autoDetect: { en: 'found automatically', ko: '자동 검색', zh: '自动检测' },
+    bypass: { en: 'addresses without the proxy', ko: '프록시를 쓰지 않는 주소', zh: '不使用代理的地址' },
+    envNames: { en: 'proxy variables', ko: '프록시 환경 변수', zh: '代理环境变量' },
+    managed: { en: 'set by the organisation', ko: '조직에서 설정', zh: '由组织设置' },
+    pacUrl: { en: 'set-up script', ko: '설정 스크립트', zh: '设置脚本' },
+    proxyReachable: { en: 'proxy answers', ko: '프록시 응답', zh: '代理有应答' },
+    proxyServer: { en: 'proxy', ko: '프록시', zh: '代理服务器' },
+    servicesUseProxy: { en: 'services use the proxy', ko: '서비스의 프록시 사용', zh: '服务使用代理' },
+  },
   arguments: {},
   symptoms: {
     en: [

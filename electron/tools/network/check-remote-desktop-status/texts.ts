@@ -61,6 +61,17 @@ export const texts = defineTexts({
       zh: '建议由管理员在远程桌面设置中要求使用网络级别身份验证。',
     },
   },
+  fields: {
+    allowed: { en: 'allowed', ko: '허용', zh: '允许' },
+    canHost: { en: 'this edition can be reached remotely', ko: '이 에디션의 원격 접속 지원', zh: '此版本支持远程连接' },
+    firewallRules: { en: 'firewall rules', ko: '방화벽 규칙', zh: '防火墙规则' },
+    firewallRulesOn: { en: 'firewall rules switched on', ko: '방화벽 규칙 켜짐', zh: '防火墙规则已启用' },
+    listening: { en: 'waiting for connections', ko: '연결 대기 중', zh: '正在等待连接' },
+    members: { en: 'people who may sign in', ko: '허용된 사용자', zh: '允许的用户' },
+    nlaRequired: { en: 'sign-in before connecting', ko: '연결 전 인증', zh: '连接前须验证身份' },
+    setByPolicy: { en: 'set by the organisation', ko: '조직에서 설정', zh: '由组织设置' },
+    thisSessionRemote: { en: 'used remotely now', ko: '현재 원격 사용', zh: '当前为远程会话' },
+  },
   arguments: {},
   symptoms: {
     en: [

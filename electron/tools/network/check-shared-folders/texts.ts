@@ -48,6 +48,11 @@ export const texts = defineTexts({
       zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。',
     },
   },
+  fields: {
+    drives: { en: 'drives', ko: '드라이브', zh: '驱动器' },
+    remembered: { en: 'remembered drives', ko: '기억된 드라이브', zh: '已记住的驱动器' },
+    workstation: { en: 'service for shared folders', ko: '공유 폴더 서비스', zh: '共享文件夹服务' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -56,6 +56,10 @@ export const texts = defineTexts({
       zh: '不需要时请断开 VPN；其路由只能由 IT 人员更改。',
     },
   },
+  fields: {
+    splitTunneling: { en: 'only company traffic through the VPN', ko: '회사 통신만 VPN 사용', zh: '仅公司流量走 VPN' },
+    tunnel: { en: 'kind of VPN', ko: 'VPN 종류', zh: 'VPN 类型' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -23,6 +23,10 @@ export const texts = defineTexts({
     undo: { en: 'Not needed.', ko: '되돌릴 필요가 없습니다.', zh: '无需撤销。' },
   },
   findings: {},
+  fields: {
+    after: { en: 'entries after', ko: '이후 항목 수', zh: '之后的条目数' },
+    before: { en: 'entries before', ko: '이전 항목 수', zh: '之前的条目数' },
+  },
   arguments: {},
   symptoms: {
     en: [

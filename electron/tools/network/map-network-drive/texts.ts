@@ -51,6 +51,15 @@ export const texts = defineTexts({
       zh: '驱动器已连接，但没有响应。',
     },
   },
+  fields: {
+    changed: { en: 'changed', ko: '변경됨', zh: '已更改' },
+    oldPath: { en: 'connected before to', ko: '이전 연결 위치', zh: '原来连接到' },
+    oldPersistent: {
+      en: 'connected at every sign-in before',
+      ko: '이전 로그인 시 자동 연결',
+      zh: '原来登录时自动连接',
+    },
+  },
   arguments: {
     drive: { en: 'Drive letter with colon', ko: '드라이브 문자(콜론 포함)', zh: '带冒号的驱动器号' },
     path: {

@@ -52,6 +52,14 @@ export const texts = defineTexts({
       zh: '请暂停此线路上的大型下载和视频通话；如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },
+  fields: {
+    avgMs: { en: 'mean time of an answer', ko: '평균 응답 시간', zh: '平均应答时间' },
+    errorCodes: { en: 'error codes', ko: '오류 코드', zh: '错误代码' },
+    received: { en: 'answers', ko: '받은 응답', zh: '收到的应答' },
+    sent: { en: 'questions', ko: '보낸 횟수', zh: '发出的请求' },
+    tcpMs: { en: 'time to connect', ko: '연결 시간', zh: '连接用时' },
+    tcpOpen: { en: 'port open', ko: '포트 열림', zh: '端口已开放' },
+  },
   arguments: {
     host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
     port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },

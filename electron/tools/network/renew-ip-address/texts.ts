@@ -50,6 +50,9 @@ export const texts = defineTexts({
       zh: '电脑仍未获得有效的地址。',
     },
   },
+  fields: {
+    oldIp: { en: 'addresses before', ko: '이전 주소', zh: '原来的地址' },
+  },
   arguments: {
     ifIndex: { en: 'Number of the network adapter', ko: '네트워크 어댑터 번호', zh: '网络适配器的编号' },
   },

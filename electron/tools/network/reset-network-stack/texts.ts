@@ -58,6 +58,10 @@ export const texts = defineTexts({
       zh: '请重启电脑以完成重置。',
     },
   },
+  fields: {
+    ipExit: { en: 'end code of the address reset', ko: '주소 초기화 종료 코드', zh: '地址重置的退出代码' },
+    winsockExit: { en: 'end code of the socket reset', ko: '소켓 초기화 종료 코드', zh: '套接字重置的退出代码' },
+  },
   arguments: {},
   symptoms: {
     en: [

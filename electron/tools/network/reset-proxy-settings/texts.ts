@@ -48,6 +48,12 @@ export const texts = defineTexts({
     },
   },
   findings: {},
+  fields: {
+    oldEnabled: { en: 'proxy on before (1 = yes)', ko: '이전 프록시 사용(1 = 예)', zh: '原来启用代理（1 = 是）' },
+    oldPacUrl: { en: 'setup script before', ko: '이전 설정 스크립트', zh: '原来的设置脚本' },
+    oldServer: { en: 'proxy before', ko: '이전 프록시', zh: '原来的代理' },
+    pacCleared: { en: 'setup script was removed', ko: '설정 스크립트 제거함', zh: '已移除设置脚本' },
+  },
   arguments: {
     clearPac: {
       en: 'Also remove the address of a setup script',

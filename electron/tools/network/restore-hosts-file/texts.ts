@@ -50,6 +50,9 @@ export const texts = defineTexts({
       zh: '没有匹配的条目；未作任何更改。',
     },
   },
+  fields: {
+    switchedOff: { en: 'lines switched off', ko: '사용 중지한 줄', zh: '已停用的行' },
+  },
   arguments: {
     names: {
       en: 'Host names whose entries are switched off; empty = all entries',

@@ -36,6 +36,14 @@ export const texts = defineTexts({
       zh: '请靠近无线接入点或改用网线。',
     },
   },
+  fields: {
+    bestMs: { en: 'best time of an answer', ko: '가장 빠른 응답 시간', zh: '最短应答时间' },
+    hop: { en: 'hop', ko: '구간', zh: '节点' },
+    hops: { en: 'hops', ko: '경로', zh: '路由节点' },
+    lastAnswer: { en: 'last hop that answered', ko: '마지막으로 응답한 구간', zh: '最后应答的节点' },
+    lost: { en: 'without an answer', ko: '응답 없음', zh: '未应答' },
+    reached: { en: 'reached', ko: '도달', zh: '已到达' },
+  },
   arguments: {
     host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
     maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },

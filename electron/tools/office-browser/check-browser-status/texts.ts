@@ -24,6 +24,16 @@ export const texts = defineTexts({
       zh: '有浏览器的设置由公司管理。',
     },
   },
+  fields: {
+    caches: { en: 'caches', ko: '캐시', zh: '缓存' },
+    chromePolicies: { en: 'rules for Chrome', ko: 'Chrome 정책 수', zh: 'Chrome 策略数' },
+    chromeVersion: { en: 'version of Chrome', ko: 'Chrome 버전', zh: 'Chrome 版本' },
+    defaultBrowser: { en: 'default browser', ko: '기본 브라우저', zh: '默认浏览器' },
+    edgePolicies: { en: 'rules for Edge', ko: 'Edge 정책 수', zh: 'Edge 策略数' },
+    edgeVersion: { en: 'version of Edge', ko: 'Edge 버전', zh: 'Edge 版本' },
+    firefoxVersion: { en: 'version of Firefox', ko: 'Firefox 버전', zh: 'Firefox 版本' },
+    totalCacheBytes: { en: 'caches in all', ko: '전체 캐시', zh: '缓存总计' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -41,6 +41,12 @@ export const texts = defineTexts({
       zh: '在 Office 程序的“文件”>“帐户”>“更新选项”中启用更新。',
     },
   },
+  fields: {
+    channelUrl: { en: 'place of the updates', ko: '업데이트 위치', zh: '更新来源' },
+    clickToRun: { en: 'installed by Click-to-Run', ko: '간편 실행 설치', zh: '即点即用安装' },
+    platform: { en: 'platform', ko: '플랫폼', zh: '平台' },
+    updatesEnabled: { en: 'updates switched on', ko: '업데이트 사용', zh: '已启用更新' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -46,6 +46,13 @@ export const texts = defineTexts({
       zh: '请单击云朵图标，重新登录。',
     },
   },
+  fields: {
+    accounts: { en: 'accounts', ko: '계정', zh: '帐户' },
+    desktopInOneDrive: { en: 'desktop kept in OneDrive', ko: '바탕 화면의 OneDrive 보관', zh: '桌面保存在 OneDrive' },
+    email: { en: 'mail address', ko: '메일 주소', zh: '邮件地址' },
+    folderExists: { en: 'folder present', ko: '폴더 있음', zh: '文件夹存在' },
+    signedIn: { en: 'signed in', ko: '로그인됨', zh: '已登录' },
+  },
   arguments: {},
   symptoms: {
     en: [

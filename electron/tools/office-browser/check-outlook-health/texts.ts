@@ -61,6 +61,14 @@ export const texts = defineTexts({
       zh: '启动 Outlook 并输入邮件地址，即可创建配置文件。',
     },
   },
+  fields: {
+    addins: { en: 'add-ins', ko: '추가 기능', zh: '加载项' },
+    dataFiles: { en: 'data files', ko: '데이터 파일', zh: '数据文件' },
+    defaultProfile: { en: 'default profile', ko: '기본 프로필', zh: '默认配置文件' },
+    disabledItems: { en: 'switched off by Outlook', ko: 'Outlook이 끈 항목', zh: '被 Outlook 禁用的项目' },
+    loadBehavior: { en: 'how it is loaded', ko: '불러오는 방식', zh: '加载方式' },
+    newOutlook: { en: 'new Outlook', ko: '새 Outlook', zh: '新版 Outlook' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -29,6 +29,11 @@ export const texts = defineTexts({
       zh: '旧版 Teams 的文件仍然存在。',
     },
   },
+  fields: {
+    cacheBytes: { en: 'cache', ko: '캐시', zh: '缓存' },
+    classicFolder: { en: 'classic Teams present', ko: '클래식 Teams 있음', zh: '存在旧版 Teams' },
+    packageStatus: { en: 'state of the app', ko: '앱 상태', zh: '应用状态' },
+  },
   arguments: {},
   symptoms: {
     en: [

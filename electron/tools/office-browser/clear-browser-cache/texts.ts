@@ -58,6 +58,10 @@ export const texts = defineTexts({
       zh: '这是预览。尚未更改任何内容。',
     },
   },
+  fields: {
+    from: { en: 'place before', ko: '원래 위치', zh: '原位置' },
+    to: { en: 'place now', ko: '옮긴 위치', zh: '现位置' },
+  },
   arguments: {
     browser: { en: 'Browser', ko: '브라우저', zh: '浏览器' },
     profile: { en: 'Profile folder name', ko: '프로필 폴더 이름', zh: '配置文件文件夹的名称' },

@@ -52,6 +52,15 @@ export const texts = defineTexts({
       zh: '继续之前请接上充电器。',
     },
   },
+  fields: {
+    batteries: { en: 'batteries', ko: '배터리', zh: '电池' },
+    chargePct: { en: 'charge', ko: '충전량', zh: '电量' },
+    cycles: { en: 'charging cycles', ko: '충전 횟수', zh: '充电循环次数' },
+    designmWh: { en: 'capacity when new', ko: '새것일 때 용량', zh: '设计容量' },
+    fullmWh: { en: 'capacity when full', ko: '완충 용량', zh: '充满容量' },
+    healthPct: { en: 'left of the capacity when new', ko: '새것 대비 남은 용량', zh: '相对新电池的剩余容量' },
+    runMin: { en: 'lasts for', ko: '남은 시간', zh: '剩余使用时间' },
+  },
   arguments: {},
   symptoms: {
     en: [

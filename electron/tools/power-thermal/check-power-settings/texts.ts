@@ -46,6 +46,15 @@ export const texts = defineTexts({
       zh: '请安装电脑制造商提供的显卡驱动程序；睡眠功能会随之恢复。',
     },
   },
+  fields: {
+    entry: { en: 'entry', ko: '항목', zh: '条目' },
+    lastWake: { en: 'last woken by', ko: '마지막 절전 해제 원인', zh: '上次唤醒来源' },
+    requests: { en: 'what keeps the PC awake', ko: '절전을 막는 항목', zh: '阻止睡眠的项目' },
+    schemeGuid: { en: 'power plan', ko: '전원 계획', zh: '电源计划' },
+    section: { en: 'section', ko: '구분', zh: '部分' },
+    sleepStates: { en: 'kinds of sleep', ko: '절전 방식', zh: '睡眠方式' },
+    wakeTimers: { en: 'wake timers', ko: '깨우기 타이머', zh: '唤醒定时器' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -46,6 +46,15 @@ export const texts = defineTexts({
       zh: '请让电脑冷却并使用原装充电器；如果仍然很慢，请检查风扇和电池。',
     },
   },
+  fields: {
+    celsius: { en: 'temperature', ko: '온도', zh: '温度' },
+    heatShutdowns30d: { en: 'times it switched off from heat', ko: '발열로 꺼진 횟수', zh: '因过热关机次数' },
+    passiveLimitPct: { en: 'speed left to stay cool', ko: '발열로 제한된 속도', zh: '因发热限制的速度' },
+    performanceLimitPct: { en: 'limit of the speed', ko: '성능 제한', zh: '性能限制' },
+    slowedEvents7d: { en: 'times the processor was slowed', ko: '프로세서 속도 제한 횟수', zh: '处理器降速次数' },
+    throttleReasons: { en: 'reason for slowing', ko: '속도 제한 이유', zh: '降速原因' },
+    zones: { en: 'places measured', ko: '측정 위치', zh: '测量位置' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -54,6 +54,17 @@ export const texts = defineTexts({
       zh: '请查看打印机的显示屏：上面会显示它在等待什么。',
     },
   },
+  fields: {
+    ageMin: { en: 'waiting for', ko: '대기 시간', zh: '已等待' },
+    blocked: { en: 'held up', ko: '막힘', zh: '被阻塞' },
+    deleting: { en: 'being deleted', ko: '삭제 중', zh: '正在删除' },
+    document: { en: 'document', ko: '문서', zh: '文档' },
+    needsUser: { en: 'needs a person', ko: '사람의 조치 필요', zh: '需要人工处理' },
+    offline: { en: 'offline', ko: '오프라인', zh: '脱机' },
+    pagesPrinted: { en: 'pages printed', ko: '인쇄된 쪽수', zh: '已打印页数' },
+    submittedUtc: { en: 'sent to the printer', ko: '인쇄 요청 시각', zh: '提交时间' },
+    totalPages: { en: 'pages', ko: '쪽수', zh: '页数' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -115,6 +115,23 @@ export const texts = defineTexts({
       zh: '请打开“设置”中的“打印机和扫描仪”添加打印机，或请 IT 人员安装。',
     },
   },
+  fields: {
+    driver: { en: 'driver', ko: '드라이버', zh: '驱动程序' },
+    errorState: { en: 'reported state', ko: '보고된 상태', zh: '报告的状态' },
+    isDefault: { en: 'default printer', ko: '기본 프린터', zh: '默认打印机' },
+    network: { en: 'network printer', ko: '네트워크 프린터', zh: '网络打印机' },
+    portHost: { en: 'address of the printer', ko: '프린터 주소', zh: '打印机地址' },
+    portNumber: { en: 'port of the printer', ko: '프린터 포트', zh: '打印机端口' },
+    printers: { en: 'printers', ko: '프린터', zh: '打印机' },
+    reachable: { en: 'answers', ko: '응답', zh: '有应答' },
+    waitingJobs: { en: 'print jobs waiting', ko: '대기 중인 인쇄 작업', zh: '等待的打印作业' },
+    windowsPicksDefault: {
+      en: 'Windows chooses the default printer',
+      ko: 'Windows가 기본 프린터를 선택',
+      zh: '由 Windows 选择默认打印机',
+    },
+    workOffline: { en: 'set to offline', ko: '오프라인으로 설정', zh: '设为脱机' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -55,6 +55,9 @@ export const texts = defineTexts({
       zh: '部分等待中的打印作业正被其他程序占用，未能移出。',
     },
   },
+  fields: {
+    notMoved: { en: 'could not be set aside', ko: '옮기지 못한 항목', zh: '未能移走' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -51,6 +51,15 @@ export const texts = defineTexts({
       zh: 'Windows 未接受将该打印机设为默认打印机。',
     },
   },
+  fields: {
+    newName: { en: 'default printer now', ko: '새 기본 프린터', zh: '新的默认打印机' },
+    oldMode: {
+      en: 'printer setting of Windows before',
+      ko: '이전 Windows 프린터 설정',
+      zh: '原来的 Windows 打印机设置',
+    },
+    oldName: { en: 'default printer before', ko: '이전 기본 프린터', zh: '原来的默认打印机' },
+  },
   arguments: {
     name: {
       en: 'Name of the printer',

@@ -37,6 +37,13 @@ export const texts = defineTexts({
       zh: '请打开该驱动器并输入密码或恢复密钥；IT 人员或您的 Microsoft 帐户中有密钥。',
     },
   },
+  fields: {
+    encryptedPct: { en: 'encrypted', ko: '암호화된 비율', zh: '已加密比例' },
+    protection: { en: 'protection', ko: '보호', zh: '保护' },
+    protectors: { en: 'ways to unlock', ko: '잠금 해제 방법', zh: '解锁方式' },
+    shellCode: { en: 'state of the encryption', ko: '암호화 상태', zh: '加密状态' },
+    volume: { en: 'kind of drive', ko: '드라이브 종류', zh: '卷' },
+  },
   arguments: {},
   symptoms: {
     en: [

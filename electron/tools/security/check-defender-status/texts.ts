@@ -62,6 +62,15 @@ export const texts = defineTexts({
       zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
   },
+  fields: {
+    activeThreats: { en: 'active threats', ko: '활성 위협', zh: '活动威胁' },
+    lastFullScanUtc: { en: 'last full scan', ko: '마지막 전체 검사', zh: '上次完整扫描' },
+    lastQuickScanUtc: { en: 'last quick scan', ko: '마지막 빠른 검사', zh: '上次快速扫描' },
+    realTime: { en: 'real-time protection', ko: '실시간 보호', zh: '实时保护' },
+    signatureAgeDays: { en: 'age of the virus definitions', ko: '바이러스 정의 경과일', zh: '病毒定义天数' },
+    tamperProtection: { en: 'protected against tampering', ko: '변조 방지', zh: '防篡改保护' },
+    upToDate: { en: 'up to date', ko: '최신 상태', zh: '已是最新' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -46,6 +46,12 @@ export const texts = defineTexts({
       zh: '需要管理员将出站连接改回“允许”。',
     },
   },
+  fields: {
+    inbound: { en: 'incoming traffic', ko: '들어오는 통신', zh: '入站流量' },
+    localRules: { en: 'rules of this PC', ko: '이 PC의 규칙', zh: '本机规则' },
+    otherProducts: { en: 'other firewalls', ko: '다른 방화벽', zh: '其他防火墙' },
+    outbound: { en: 'outgoing traffic', ko: '나가는 통신', zh: '出站流量' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -56,6 +56,22 @@ export const texts = defineTexts({
       zh: '请让 IT 人员重新启用用户帐户控制。',
     },
   },
+  fields: {
+    adminPrompt: { en: 'question to administrators', ko: '관리자 확인 방식', zh: '对管理员的询问方式' },
+    canChangeRights: { en: 'may change the rights', ko: '권한 변경 가능', zh: '可以更改权限' },
+    canDelete: { en: 'may delete', ko: '삭제 권한', zh: '可以删除' },
+    canRead: { en: 'may read', ko: '읽기 권한', zh: '可以读取' },
+    canWrite: { en: 'may write', ko: '쓰기 권한', zh: '可以写入' },
+    elevated: { en: 'runs as administrator', ko: '관리자 권한으로 실행', zh: '以管理员身份运行' },
+    groupSids: { en: 'groups', ko: '그룹', zh: '用户组' },
+    inAdministrators: { en: 'member of the administrators', ko: '관리자 그룹 구성원', zh: '属于管理员组' },
+    sddl: { en: 'access list', ko: '액세스 목록', zh: '访问列表' },
+    uacOn: { en: 'asks for administrator rights', ko: '관리자 권한 확인', zh: '询问管理员权限' },
+    userDomain: { en: 'domain of the user', ko: '사용자 도메인', zh: '用户域' },
+    userName: { en: 'user', ko: '사용자', zh: '用户' },
+    userPrompt: { en: 'question for administrator rights', ko: '관리자 권한 확인 방식', zh: '管理员权限询问方式' },
+    userSid: { en: 'number of the user', ko: '사용자 식별자', zh: '用户标识' },
+  },
   arguments: {
     path: {
       en: 'Folder or file to look at; empty = account only',

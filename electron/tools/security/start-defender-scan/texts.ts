@@ -43,6 +43,14 @@ export const texts = defineTexts({
     },
     not_finished: { en: 'The scan did not finish.', ko: '검사가 완료되지 않았습니다.', zh: '扫描未完成。' },
   },
+  fields: {
+    detections: { en: 'detections', ko: '탐지 항목', zh: '检测结果' },
+    finished: { en: 'scan finished', ko: '검사 완료', zh: '扫描已完成' },
+    handled: { en: 'dealt with', ko: '처리됨', zh: '已处理' },
+    scanEndUtc: { en: 'scan ended', ko: '검사가 끝난 시각', zh: '扫描结束时间' },
+    threatId: { en: 'number of the threat', ko: '위협 번호', zh: '威胁编号' },
+    updated: { en: 'definitions updated', ko: '정의 업데이트됨', zh: '病毒定义已更新' },
+  },
   arguments: {
     update: {
       en: 'Load new definitions first (network mode online only)',

@@ -36,6 +36,15 @@ export const texts = defineTexts({
       zh: '请向 IT 人员确认是否需要此任务；从临时文件夹启动的程序往往有害。',
     },
   },
+  fields: {
+    author: { en: 'author', ko: '만든 이', zh: '创建者' },
+    lastResult: { en: 'last result', ko: '마지막 결과', zh: '上次结果' },
+    lastRunUtc: { en: 'last run', ko: '마지막 실행', zh: '上次运行' },
+    missedRuns: { en: 'missed runs', ko: '놓친 실행', zh: '错过的运行' },
+    nextRunUtc: { en: 'next run', ko: '다음 실행', zh: '下次运行' },
+    programs: { en: 'programs', ko: '프로그램', zh: '程序' },
+    tasks: { en: 'tasks', ko: '작업', zh: '任务' },
+  },
   arguments: {
     includeWindows: {
       en: 'Also tasks that belong to Windows',

@@ -53,6 +53,14 @@ export const texts = defineTexts({
       zh: '需要由管理员将该服务恢复为通常的启动类型；它往往是被优化软件关闭的。',
     },
   },
+  fields: {
+    delayed: { en: 'starts later', ko: '지연된 시작', zh: '延迟启动' },
+    displayName: { en: 'shown name', ko: '표시 이름', zh: '显示名称' },
+    missing: { en: 'not there', ko: '없음', zh: '不存在' },
+    requires: { en: 'needs', ko: '필요한 서비스', zh: '依赖的服务' },
+    runningDependents: { en: 'running services that need it', ko: '이 서비스를 쓰는 서비스', zh: '依赖它的运行中服务' },
+    startMode: { en: 'start mode', ko: '시작 방식', zh: '启动方式' },
+  },
   arguments: {
     names: {
       en: 'Service names (not display names); empty = failed automatic services',

@@ -79,6 +79,9 @@ export const texts = defineTexts({
       zh: '有依赖它的服务未能重新启动。',
     },
   },
+  fields: {
+    dependents: { en: 'services that need it', ko: '이 서비스가 필요한 서비스', zh: '依赖它的服务' },
+  },
   arguments: {
     name: { en: 'Service', ko: '서비스', zh: '服务' },
   },

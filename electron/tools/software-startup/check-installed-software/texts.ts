@@ -31,6 +31,12 @@ export const texts = defineTexts({
       zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
   },
+  fields: {
+    installDate: { en: 'installed on', ko: '설치한 날', zh: '安装日期' },
+    publisher: { en: 'publisher', ko: '게시자', zh: '发布者' },
+    sizeKB: { en: 'size', ko: '크기', zh: '大小' },
+    unreadable: { en: 'cannot be read', ko: '읽을 수 없음', zh: '无法读取' },
+  },
   arguments: { contains: { en: 'Part of the name', ko: '이름의 일부', zh: '名称的一部分' } },
   symptoms: {
     en: [

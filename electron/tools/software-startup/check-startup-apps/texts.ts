@@ -31,6 +31,11 @@ export const texts = defineTexts({
       zh: '部分启动应用已禁用。',
     },
   },
+  fields: {
+    command: { en: 'command', ko: '명령', zh: '命令' },
+    enabledCount: { en: 'programs that start by themselves', ko: '자동으로 시작되는 프로그램', zh: '自动启动的程序' },
+    source: { en: 'where from', ko: '출처', zh: '来源' },
+  },
   arguments: {},
   symptoms: {
     en: [

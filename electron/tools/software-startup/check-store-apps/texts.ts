@@ -58,6 +58,14 @@ export const texts = defineTexts({
       zh: '需要管理员将该服务的启动类型改回“手动”。',
     },
   },
+  fields: {
+    packages: { en: 'apps', ko: '앱', zh: '应用' },
+    problems: { en: 'damaged apps', ko: '손상된 앱', zh: '损坏的应用' },
+    storeCacheBytes: { en: 'cache of the Store', ko: '스토어 캐시', zh: '应用商店缓存' },
+    storeInstalled: { en: 'Store installed', ko: '스토어 설치', zh: '已安装应用商店' },
+    storeStatus: { en: 'state of the Store', ko: '스토어 상태', zh: '应用商店状态' },
+    storeVersion: { en: 'version of the Store', ko: '스토어 버전', zh: '应用商店版本' },
+  },
   arguments: {
     name: {
       en: 'Exact package name, for example Microsoft.WindowsCalculator',

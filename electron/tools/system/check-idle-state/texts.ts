@@ -46,6 +46,14 @@ export const texts = defineTexts({
       zh: '开始修复之前请接上充电器。',
     },
   },
+  fields: {
+    idleSec: { en: 'unused for', ko: '사용하지 않은 시간', zh: '空闲时间' },
+    inCall: { en: 'in a call', ko: '통화 중', zh: '通话中' },
+    locked: { en: 'screen locked', ko: '화면 잠금', zh: '屏幕已锁定' },
+    mediaApps: { en: 'programs that play something', ko: '재생 중인 프로그램', zh: '正在播放的程序' },
+    onBattery: { en: 'on battery', ko: '배터리 사용', zh: '使用电池' },
+    otherSessions: { en: 'other people signed in', ko: '로그인한 다른 사용자', zh: '其他已登录的用户' },
+  },
   arguments: {},
   symptoms: {
     en: [

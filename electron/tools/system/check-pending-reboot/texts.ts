@@ -31,6 +31,11 @@ export const texts = defineTexts({
       zh: '请让 IT 人员重启这台电脑；您的帐户无权执行此操作。',
     },
   },
+  fields: {
+    mayRestart: { en: 'may restart Windows', ko: 'Windows 다시 시작 권한', zh: '可以重启 Windows' },
+    reasons: { en: 'because of', ko: '이유', zh: '原因' },
+    strong: { en: 'certain', ko: '확실함', zh: '确定' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -31,6 +31,13 @@ export const texts = defineTexts({
       zh: '请在“系统保护”中为系统盘启用保护，或请 IT 人员启用。',
     },
   },
+  fields: {
+    createdDmtf: { en: 'made', ko: '만든 시각', zh: '创建时间' },
+    disabledByPolicy: { en: 'switched off by the organisation', ko: '조직에서 사용 중지', zh: '被组织禁用' },
+    newestSequence: { en: 'newest restore point', ko: '최신 복원 지점', zh: '最新还原点' },
+    points: { en: 'restore points', ko: '복원 지점', zh: '还原点' },
+    protectionOn: { en: 'protection on', ko: '보호 켜짐', zh: '保护已开启' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -36,6 +36,23 @@ export const texts = defineTexts({
       zh: '请与 IT 人员安排升级到 Windows 11，在此之前可考虑延长更新。',
     },
   },
+  fields: {
+    arch: { en: 'kind of processor', ko: '프로세서 종류', zh: '处理器架构' },
+    biosVersion: { en: 'BIOS version', ko: 'BIOS 버전', zh: 'BIOS 版本' },
+    build: { en: 'full build number', ko: '전체 빌드 번호', zh: '完整版本号' },
+    buildNumber: { en: 'build of Windows', ko: 'Windows 빌드', zh: 'Windows 内部版本' },
+    computerName: { en: 'name of the PC', ko: 'PC 이름', zh: '电脑名称' },
+    cpu: { en: 'processor', ko: '프로세서', zh: '处理器' },
+    displayVersion: { en: 'version of Windows', ko: 'Windows 버전', zh: 'Windows 版本' },
+    executionPolicy: { en: 'rule for scripts', ko: '스크립트 실행 정책', zh: '脚本执行策略' },
+    installedUtc: { en: 'installed', ko: '설치 시각', zh: '安装时间' },
+    languageMode: { en: 'language mode of PowerShell', ko: 'PowerShell 언어 모드', zh: 'PowerShell 语言模式' },
+    logicalProcessors: { en: 'logical processors', ko: '논리 프로세서', zh: '逻辑处理器' },
+    os: { en: 'Windows', ko: 'Windows', zh: 'Windows' },
+    psVersion: { en: 'version of PowerShell', ko: 'PowerShell 버전', zh: 'PowerShell 版本' },
+    ramBytes: { en: 'memory', ko: '메모리', zh: '内存' },
+    serial: { en: 'serial number', ko: '일련번호', zh: '序列号' },
+  },
   arguments: {},
   symptoms: {
     en: [

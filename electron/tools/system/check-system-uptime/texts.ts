@@ -19,6 +19,12 @@ export const texts = defineTexts({
       zh: '快速启动已打开：选择“关机”会保留旧的 Windows 会话，只有选择“重启”才会全新启动。',
     },
   },
+  fields: {
+    fastStartup: { en: 'fast start-up', ko: '빠른 시작', zh: '快速启动' },
+    lastBootType: { en: 'kind of the last start', ko: '마지막 시작 방식', zh: '上次启动方式' },
+    lastBootUtc: { en: 'last start', ko: '마지막 시작', zh: '上次启动' },
+    uptimeSec: { en: 'running for', ko: '실행 시간', zh: '已运行' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -38,6 +38,10 @@ export const texts = defineTexts({
       zh: '该文件大于 50 MB，可能太大而无法通过电子邮件发送。',
     },
   },
+  fields: {
+    redacted: { en: 'personal data hidden', ko: '개인 정보 가림', zh: '已隐去个人信息' },
+    zipPath: { en: 'place of the file', ko: '파일 위치', zh: '文件位置' },
+  },
   arguments: {
     folder: {
       en: 'Folder for the file; empty = the private folder of Deskmedic',

@@ -37,6 +37,10 @@ export const texts = defineTexts({
       zh: 'Windows 跳过了此次创建，因为已有一个创建不到 24 小时的还原点。',
     },
   },
+  fields: {
+    created: { en: 'created', ko: '만들어짐', zh: '已创建' },
+    previousSequence: { en: 'number of the one before', ko: '이전 지점 번호', zh: '上一个还原点编号' },
+  },
   arguments: { description: { en: 'Name of the restore point', ko: '복원 지점 이름', zh: '还原点的名称' } },
   symptoms: {
     en: [

@@ -43,6 +43,11 @@ export const texts = defineTexts({
       zh: '输出内容很长，已被截断。',
     },
   },
+  fields: {
+    durationMs: { en: 'took', ko: '걸린 시간', zh: '用时' },
+    stderr: { en: 'error output', ko: '오류 출력', zh: '错误输出' },
+    stdout: { en: 'output', ko: '출력', zh: '输出' },
+  },
   arguments: {
     command: {
       en: 'The command text, shown in full before it runs',

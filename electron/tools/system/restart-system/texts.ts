@@ -54,6 +54,10 @@ export const texts = defineTexts({
       zh: 'Windows 未接受重启请求。退出代码 1190 表示已经计划了另一次重启。',
     },
   },
+  fields: {
+    abortable: { en: 'can be called off', ko: '취소 가능', zh: '可以取消' },
+    scheduledUtc: { en: 'time of the restart', ko: '다시 시작 예정 시각', zh: '计划重启时间' },
+  },
   arguments: {
     delaySec: { en: 'Countdown before the restart', ko: '다시 시작 전 카운트다운', zh: '重启前的倒计时' },
     message: {

@@ -48,6 +48,20 @@ export const texts = defineTexts({
       zh: '需要由管理员将 Windows Update 服务改回“手动”；请卸载关闭它的优化软件。',
     },
   },
+  fields: {
+    downloaded: { en: 'downloaded', ko: '내려받음', zh: '已下载' },
+    failing: { en: 'still failing', ko: '계속 실패', zh: '持续失败' },
+    history: { en: 'earlier updates', ko: '이전 업데이트', zh: '以往的更新' },
+    kb: { en: 'article', ko: '기술 문서 번호', zh: '知识库文章' },
+    lastSearchUtc: { en: 'last search', ko: '마지막 검색', zh: '上次检查' },
+    mandatory: { en: 'required', ko: '필수', zh: '必需' },
+    pausedUntil: { en: 'paused until', ko: '일시 중지 기한', zh: '暂停至' },
+    pendingBytes: { en: 'size of the waiting updates', ko: '대기 중인 업데이트 크기', zh: '待安装更新大小' },
+    restartRequired: { en: 'restart needed', ko: '다시 시작 필요', zh: '需要重新启动' },
+    result: { en: 'result', ko: '결과', zh: '结果' },
+    tries: { en: 'tries', ko: '시도', zh: '尝试次数' },
+    updateServer: { en: 'update server', ko: '업데이트 서버', zh: '更新服务器' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -46,6 +46,9 @@ export const texts = defineTexts({
       zh: '重启后才能完成修复。',
     },
   },
+  fields: {
+    failure: { en: 'error code', ko: '오류 코드', zh: '错误代码' },
+  },
   arguments: {
     source: {
       en: 'Folder or image with good files; empty = Windows Update',

@@ -50,6 +50,10 @@ export const texts = defineTexts({
       zh: '更新文件夹正在使用；请重启后再试。',
     },
   },
+  fields: {
+    servicesAfter: { en: 'services after', ko: '이후 서비스 상태', zh: '之后的服务状态' },
+    servicesBefore: { en: 'services before', ko: '이전 서비스 상태', zh: '原来的服务' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -48,6 +48,10 @@ export const texts = defineTexts({
       zh: '检查器没有运行，通常是因为有待处理的重启。',
     },
   },
+  fields: {
+    unrepaired: { en: 'could not be repaired', ko: '복구하지 못한 파일', zh: '未能修复' },
+    verdict: { en: 'outcome', ko: '결과', zh: '结果' },
+  },
   arguments: {},
   symptoms: {
     en: [

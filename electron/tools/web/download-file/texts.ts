@@ -52,6 +52,12 @@ export const texts = defineTexts({
       zh: '地址由代理查找，因此只能检查名称。',
     },
   },
+  fields: {
+    file: { en: 'place of the file', ko: '파일 위치', zh: '文件位置' },
+    marked: { en: 'marked as from the internet', ko: '인터넷 파일로 표시됨', zh: '已标记为来自互联网' },
+    resumed: { en: 'continued an earlier try', ko: '이어받기', zh: '已续传' },
+    sha256: { en: 'checksum', ko: '체크섬', zh: '校验和' },
+  },
   arguments: {
     url: { en: 'Address of the file', ko: '파일 주소', zh: '文件地址' },
     workspace: { en: 'Where to', ko: '저장 위치', zh: '保存位置' },

@@ -49,6 +49,9 @@ export const texts = defineTexts({
       zh: '请检查设置中的 Webhook 地址；它可能已被更换。',
     },
   },
+  fields: {
+    webhook: { en: 'webhook', ko: '웹훅', zh: 'Webhook' },
+  },
   arguments: {
     webhook: { en: 'Webhook', ko: '웹훅', zh: 'Webhook' },
     text: { en: 'Message', ko: '메시지', zh: '消息' },

@@ -27,6 +27,9 @@ export const texts = defineTexts({
       zh: '请检查地址。该网页可能已移动，或需要登录。',
     },
   },
+  fields: {
+    totalChars: { en: 'characters', ko: '글자 수', zh: '字符数' },
+  },
   arguments: {
     url: { en: 'Address of the page', ko: '페이지 주소', zh: '网页地址' },
     format: { en: 'Format of the answer', ko: '응답 형식', zh: '响应格式' },

@@ -11,6 +11,10 @@ export const texts = defineTexts({
     nothing_found: { en: 'Nothing was found.', ko: '검색 결과가 없습니다.', zh: '未找到任何内容。' },
     cut: { en: 'Not all results are shown.', ko: '일부 결과만 표시됩니다.', zh: '仅显示部分结果。' },
   },
+  fields: {
+    results: { en: 'hits', ko: '검색 결과', zh: '搜索结果' },
+    snippet: { en: 'excerpt', ko: '발췌', zh: '摘录' },
+  },
   arguments: {
     query: { en: 'Search words', ko: '검색어', zh: '搜索词' },
     num_results: { en: 'Number of results', ko: '결과 개수', zh: '结果数量' },

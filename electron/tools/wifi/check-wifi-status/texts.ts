@@ -52,6 +52,21 @@ export const texts = defineTexts({
       zh: '请靠近无线接入点，或申请增加一个。',
     },
   },
+  fields: {
+    adapterName: { en: 'adapter name', ko: '어댑터 이름', zh: '适配器名称' },
+    bssid: { en: 'wireless station', ko: '무선 기지국', zh: '无线接入点' },
+    channel: { en: 'channel', ko: '채널', zh: '信道' },
+    hasAdapter: { en: 'adapter present', ko: '어댑터 있음', zh: '有适配器' },
+    locationDenied: { en: 'location switched off', ko: '위치 꺼짐', zh: '定位已关闭' },
+    networks: { en: 'networks in reach', ko: '주변 네트워크', zh: '附近的网络' },
+    otherConnection: { en: 'connected in another way', ko: '다른 연결 있음', zh: '有其他连接' },
+    profileName: { en: 'saved network', ko: '저장된 네트워크', zh: '已保存的网络' },
+    radio: { en: 'wireless standard', ko: '무선 규격', zh: '无线标准' },
+    rxMbps: { en: 'speed of reception', ko: '수신 속도', zh: '接收速度' },
+    signalPct: { en: 'signal', ko: '신호', zh: '信号' },
+    ssid: { en: 'network', ko: '네트워크', zh: '网络' },
+    txMbps: { en: 'speed of sending', ko: '전송 속도', zh: '发送速度' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -36,6 +36,9 @@ export const texts = defineTexts({
       zh: '请将路由器设置为 WPA2 或 WPA3，或咨询路由器的管理人员。',
     },
   },
+  fields: {
+    encryption: { en: 'encryption', ko: '암호화', zh: '加密' },
+  },
   arguments: {},
   symptoms: {
     en: [

@@ -34,6 +34,9 @@ export const texts = defineTexts({
       zh: '未能重新连接到该网络。',
     },
   },
+  fields: {
+    networkName: { en: 'network', ko: '네트워크', zh: '网络' },
+  },
   arguments: {
     adapter: { en: 'Wi-Fi adapter name', ko: 'Wi-Fi 어댑터 이름', zh: 'Wi-Fi 适配器名称' },
     profile: { en: 'Saved network name', ko: '저장된 네트워크 이름', zh: '已保存的网络名称' },
