@@ -1,6 +1,7 @@
-import { lexiconWords } from '../../electron/agents/planner/lexicon.ts'
+import { lexiconEntries } from '../../electron/agents/planner/lexicon.ts'
 import type { PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { normalize } from '../../electron/agents/planner/tokenize.ts'
+import { locales } from '../../shared/domain/locale.ts'
 import type { EvaluationCase } from './evaluation-case.ts'
 
 const consecutiveWords = 5
@@ -21,7 +22,9 @@ export function sharedPhrases(tools: readonly PlannerTool[], cases: readonly Eva
     ...tools.flatMap((tool) =>
       Object.values(tool.symptoms).flatMap((list) => list.map((text) => ({ owner: tool.name, text }))),
     ),
-    ...lexiconWords().map((text) => ({ owner: 'lexicon', text })),
+    ...locales
+      .flatMap((lang) => lexiconEntries.flatMap(({ phrases: of }) => of(lang)))
+      .map((text) => ({ owner: 'lexicon', text })),
   ]
   for (const { owner, text } of phrases) for (const run of runsOf(text)) owners.set(run, owner)
 

@@ -1,8 +1,23 @@
 import { splitClauses, splitSentences, type Clause } from './clauses.ts'
 import { readText } from './lexicon.ts'
-import { offTopic, otherMatters, pleasantries } from './off-topic-patterns.ts'
 import { normalize } from './tokenize.ts'
-import { reportedBefore, unsafe, unsafeUnlessReported, type IntentPatterns } from './unsafe-patterns.ts'
+import { finderOf, patternOf, patternsOf } from './word-patterns.ts'
+import { lazily } from './words.ts'
+
+const isRequestToHarm = finderOf({ matter: 'unsafe', section: 'request' })
+/** Requests that are also told as reports ("says I must format it"): what is said before tells the two apart. */
+const tellable = lazily(() => patternsOf({ matter: 'unsafe', section: 'request-unless-reported' }))
+const reportedBefore = lazily(() => patternOf({ matter: 'unsafe', section: 'reported-before' }))
+/** What a program on this PC can do nothing about: goods, people, other devices, a PC that does not start, small talk. */
+const isNothingForThisPc = finderOf({ matter: 'off-topic', section: 'off-topic' })
+/** Unless something goes wrong with what a person does about them on this PC. */
+const isOtherMatter = finderOf({ matter: 'off-topic', section: 'other-matter' })
+/** Greetings and thanks around a complaint: they say nothing either way. */
+const isPleasantry = finderOf({ matter: 'off-topic', section: 'pleasantry' })
+/** Something is not as it should be, whatever it is. */
+const denied = lazily(() => patternOf({ matter: 'sentences', section: 'denied' }))
+/** Who asks for something of another matter is off topic; who tells what happened in the middle of it is not. */
+const asking = lazily(() => patternOf({ matter: 'sentences', section: 'asking' }))
 
 /** What a text asks for, and the part of it that is a complaint about this PC. */
 export type Intent = {
@@ -25,7 +40,7 @@ export function judgeIntent(text: string): Intent {
   for (const sentence of splitSentences(text)) {
     if (isUnsafe(sentence)) {
       unsafeSentences += 1
-    } else if (matches(pleasantries, sentence)) {
+    } else if (isPleasantry(normalize(sentence))) {
       continue
     } else if (isOffTopic(sentence)) {
       offTopicSentences += 1
@@ -37,31 +52,23 @@ export function judgeIntent(text: string): Intent {
   return { unsafe: unsafeSentences > 0 || unsafeAsWhole, offTopic: offTopicSentences > 0, complaint: kept.join('\n') }
 }
 
-/** Something is not as it should be, whatever it is. */
-const denied =
-  /\b(?:not|never|nothing|nobody|cant|cannot|wont|doesnt|dont|isnt|instead|out comes)\b|(?:안|못)\s?\S|없|[不没]/u
-
 /** "No internet and my desk phone is dead": the half that names a thing of this PC and what is wrong with it stays. */
 function complaintsWithin(sentence: string): string[] {
   return splitAtAnd(sentence).filter((part) => {
     if (isOffTopic(part)) return false
     const reading = readText(part)
     const named = reading.computer || reading.things.size > 0
-    const described = [...reading.things.values()].some((weight) => weight >= 1) && denied.test(normalize(sentence))
+    const described = [...reading.things.values()].some((weight) => weight >= 1) && denied().test(normalize(sentence))
     return named && (reading.happenings.size > 0 || described)
   })
 }
 
-/** Who asks for something of another matter is off topic; who tells what happened in the middle of it is not. */
-const asking =
-  /^(?:what|which|who|how|when|where|why|can|could|would|please|tell|write|show|give|find|make)\b|\?$|(?:줘|주세요|까요?|나요)[.?]?$|[吗呢]？?$|^(?:帮|请|给)/u
-
 function isOffTopic(text: string): boolean {
-  if (matches(offTopic, text)) return true
-  if (!matches(otherMatters, text)) return false
+  if (isNothingForThisPc(normalize(text))) return true
+  if (!isOtherMatter(normalize(text))) return false
   const { things, happenings } = readText(text)
   const names = [...things.values()].some((weight) => weight >= 1)
-  return asking.test(normalize(text)) || (happenings.size === 0 && !names)
+  return asking().test(normalize(text)) || (happenings.size === 0 && !names)
 }
 
 function splitAtAnd(sentence: string): string[] {
@@ -69,18 +76,10 @@ function splitAtAnd(sentence: string): string[] {
 }
 
 function isUnsafe(sentence: string): boolean {
-  if (matches(unsafe, sentence)) return true
   const text = normalize(sentence)
-  return unsafeUnlessReported.some((pattern) => {
+  if (isRequestToHarm(text)) return true
+  return tellable().some((pattern) => {
     const found = pattern.exec(text)
-    return found !== null && !reportedBefore.test(text.slice(0, found.index))
+    return found !== null && !reportedBefore().test(text.slice(0, found.index))
   })
-}
-
-function matches(patterns: IntentPatterns, sentence: string): boolean {
-  const text = normalize(sentence)
-  const squeezed = text.replaceAll(' ', '')
-  return (
-    patterns.english.some((pattern) => pattern.test(text)) || patterns.eastern.some((pattern) => pattern.test(squeezed))
-  )
 }

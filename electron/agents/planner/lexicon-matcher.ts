@@ -1,5 +1,11 @@
+import type { Locale } from '../../../shared/domain/locale.ts'
+import type { Concept } from './concepts.ts'
 import { beginningsOf } from './lexicon-beginnings.ts'
-import { latinPattern, phrasesOf, squeezedPattern, type LexiconEntry } from './lexicon-pattern.ts'
+import { latinPattern, squeezedPattern } from './word-patterns.ts'
+import { lazily } from './words.ts'
+
+/** A concept with the everyday words for it. */
+export type LexiconEntry = Concept & { readonly phrases: (lang: Locale) => readonly string[] }
 
 /** Text as `normalize` gives it, and the same without blanks, empty where it is all in Latin letters. */
 type Text = { readonly text: string; readonly squeezed: string }
@@ -49,7 +55,7 @@ function search(
 function byBeginning(entries: readonly LexiconEntry[], script: 'latin' | 'squeezed'): PhrasesByBeginning {
   const all = new Map<string, Phrase[]>()
   for (const entry of entries) {
-    for (const words of script === 'latin' ? phrasesOf(entry.en) : phrasesOf(`${entry.ko}, ${entry.zh}`)) {
+    for (const words of script === 'latin' ? entry.phrases('en') : [...entry.phrases('ko'), ...entry.phrases('zh')]) {
       const phrase = { entry, lengthIn: lengthLazily(words, script) }
       for (const beginning of beginningsOf(words, script)) {
         const others = all.get(beginning)
@@ -65,14 +71,6 @@ function lengthLazily(words: string, script: 'latin' | 'squeezed'): (text: strin
   const pattern = lazily(() => (script === 'latin' ? latinPattern(words) : squeezedPattern(words)))
   const share = script === 'latin' ? 1 : lettersOfCharacter
   return (text) => Math.max(0, ...(text.match(pattern()) ?? []).map((match) => match.length * share))
-}
-
-function lazily<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 function beginningsOfWords(text: string): ReadonlySet<string> {

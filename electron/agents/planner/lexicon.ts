@@ -1,19 +1,8 @@
-import { administrationThings } from './lexicon-administration.ts'
-import { everydayAdministration } from './everyday-administration.ts'
-import { everydayDevices } from './everyday-devices.ts'
-import { everydayHappenings } from './everyday-happenings.ts'
-import { everydayNetwork } from './everyday-network.ts'
-import { everydayPeripherals } from './everyday-peripherals.ts'
-import { everydaySoftware } from './everyday-software.ts'
-import { everydayWindows } from './everyday-windows.ts'
-import { deviceThings } from './lexicon-devices.ts'
-import { happenings, nothingSpared, vagueHappening, wholeComputer } from './lexicon-happenings.ts'
-import { networkThings } from './lexicon-network.ts'
-import { createLexiconMatcher } from './lexicon-matcher.ts'
-import type { LexiconEntry } from './lexicon-pattern.ts'
-import { softwareThings } from './lexicon-software.ts'
-import { weights } from './gate.ts'
 import { splitClauses, type Clause } from './clauses.ts'
+import { concepts, type Concept } from './concepts.ts'
+import { weights } from './gate.ts'
+import { createLexiconMatcher, type LexiconEntry } from './lexicon-matcher.ts'
+import { readWords } from './words.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
 export type Reading = {
@@ -36,31 +25,45 @@ const impliedShare = 0.5
 const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
-const allThings = [...deviceThings, ...networkThings, ...softwareThings, ...administrationThings]
+const allThings = entriesOf('devices', 'network', 'software', 'administration')
+const happenings = entriesOf('symptoms')
 
 /** Keys that a tool may name in `plannerHints`. */
 export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
 export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
 
-const everydayThings = [
-  ...everydayDevices,
-  ...everydayPeripherals,
-  ...everydayNetwork,
-  ...everydaySoftware,
-  ...everydayWindows,
-  ...everydayAdministration,
-]
+const describedThings = entriesOf(
+  'described-devices',
+  'described-peripherals',
+  'described-network',
+  'described-software',
+  'described-windows',
+  'described-administration',
+)
 
-const allHappenings = [...happenings, ...everydayHappenings]
+const allHappenings = [...happenings, ...entriesOf('described-symptoms')]
 const ofWholeOnly = allHappenings.filter((entry) => entry.ofPart !== true)
-const allEntries = [...allThings, ...everydayThings, ...allHappenings, vagueHappening, wholeComputer, nothingSpared]
-const findEntries = createLexiconMatcher(allEntries)
+/** Something is wrong, but not what. */
+const vagueHappening = entryOf('general', { key: 'acts-up' })
+const wholeComputer = entryOf('general', { key: 'computer' })
+/** What is named beside it is an example. */
+const nothingSpared = entryOf('general', { key: 'everything' })
+/** Everything that the lexicon knows, with its words. */
+export const lexiconEntries: readonly LexiconEntry[] = [
+  ...allThings,
+  ...describedThings,
+  ...allHappenings,
+  vagueHappening,
+  wholeComputer,
+  nothingSpared,
+]
+const findEntries = createLexiconMatcher(lexiconEntries)
 
 /** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
   const clauses = splitClauses(text).map((clause): ReadClause => ({ clause, found: findEntries(clause) }))
   const named = occurrences(allThings, clauses)
-  const described = occurrences(everydayThings, clauses)
+  const described = occurrences(describedThings, clauses)
   const things = [...named, ...(named.some(({ entry }) => isTelling(entry)) ? described.map(besideName) : described)]
   const happened = occurrences(allHappenings, clauses)
   // What is said in passing counts less, unless nothing else of its kind is said.
@@ -122,7 +125,10 @@ function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
   return all
 }
 
-/** Every word of the lexicon, for the check that no evaluation case was copied into it. */
-export function lexiconWords(): readonly string[] {
-  return allEntries.flatMap(({ en, ko, zh }) => [en, ko, zh]).flatMap((words) => words.split(','))
+function entriesOf(...matters: readonly (keyof typeof concepts)[]): LexiconEntry[] {
+  return matters.flatMap((matter) => concepts[matter].map((concept) => entryOf(matter, concept)))
+}
+
+function entryOf(matter: string, concept: Concept): LexiconEntry {
+  return { ...concept, phrases: (lang) => readWords(matter, lang).get(concept.key) ?? [] }
 }

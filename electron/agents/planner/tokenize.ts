@@ -1,11 +1,6 @@
-const stopWords = new Set(
-  (
-    'a about again all also am an and any are as at be been being but by can could did do does for from get gets got had has ' +
-    'have he hello help her here hi his how i if im in into is it its ive just me my need of on or our out please she so ' +
-    'some than thank thanks that the their them then there they this to too us very was we were what when where which while ' +
-    'will with would you your'
-  ).split(' '),
-)
+import { readWords } from './words.ts'
+
+const stopWords: ReadonlySet<string> = new Set(readWords('sentences', 'en').get('function-word'))
 
 // A script has symbols too, such as the radicals of Han (U+2E80): they are no part of a word.
 const runPattern =

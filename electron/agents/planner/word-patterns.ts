@@ -1,0 +1,55 @@
+import { locales, type Locale } from '../../../shared/domain/locale.ts'
+import { lazily, readWords } from './words.ts'
+
+/**
+ * Words of the lexicon are written for reading: one phrase a line, `(a|b)` a choice, `x?` may be missing, `*` the
+ * rest of a word, `..` a few words in the same sentence, a blank also a hyphen or nothing where people write it together.
+ */
+const gapOfWords = String.raw`\b[^.!?;]{0,25}\b`
+const gapOfCharacters = '[^。！？；.!?;]{0,10}'
+
+/** Pattern for a phrase of Latin letters, on text as `normalize` gives it. */
+export function latinPattern(phrase: string): RegExp {
+  const source = choices(phrase)
+    .replaceAll(/ ?\.\. ?/gu, gapOfWords)
+    .replaceAll(' ', '[ -]')
+    .replaceAll('*', String.raw`\w*`)
+  return new RegExp(String.raw`\b(?:${source})\b`, 'gu')
+}
+
+/** Pattern for a phrase in Korean or Chinese, on the same text without blanks: nobody sets them alike. */
+export function squeezedPattern(phrase: string): RegExp {
+  return new RegExp(choices(phrase).replaceAll('..', gapOfCharacters).replaceAll(/ \??/gu, ''), 'gu')
+}
+
+/** Lines of these are regular expressions on normalized text, in which `{name}` is any line of that section. */
+export type Section = { readonly matter: 'unsafe' | 'off-topic' | 'sentences'; readonly section: string }
+
+/** A pattern for each line of a section. */
+export function patternsOf({ matter, section }: Section, langs: readonly Locale[] = locales): RegExp[] {
+  return langs.flatMap((lang) => {
+    const words = readWords(matter, lang)
+    const anyOf = (name: string): string => `(?:${(words.get(name) ?? []).map(choices).join('|')})`
+    const withLists = (line: string): string =>
+      choices(line).replaceAll(/\{([a-z]+)\}/gu, (_whole, name: string) => anyOf(name))
+    return (words.get(section) ?? []).map((line) => new RegExp(withLists(line), 'u'))
+  })
+}
+
+/** One pattern for any line of a section. */
+export function patternOf(section: Section, langs: readonly Locale[] = locales): RegExp {
+  const patterns = patternsOf(section, langs)
+  const matchesNothing = '(?!)'
+  return new RegExp(patterns.length === 0 ? matchesNothing : patterns.map(({ source }) => source).join('|'), 'u')
+}
+
+/** Finds a line of a section in normalized text: English as it stands, Korean and Chinese without blanks. */
+export function finderOf(section: Section): (text: string) => boolean {
+  const english = lazily(() => patternOf(section, ['en']))
+  const eastern = lazily(() => patternOf(section, ['ko', 'zh']))
+  return (text) => english().test(text) || eastern().test(text.replaceAll(' ', ''))
+}
+
+function choices(phrase: string): string {
+  return phrase.replaceAll(/\((?!\?)/gu, '(?:')
+}
