@@ -19,9 +19,9 @@ const shared = path.resolve(root, '..', 'shared', 'evaluation')
 const own = path.join(root, 'test', 'evaluate')
 const known = [
   path.join(shared, 'complaints-dev.json'),
-  path.join(own, 'unseen-complaints.json'),
+  path.join(own, 'regression-complaints.json'),
   path.join(shared, 'ssrf-dev.json'),
-  path.join(own, 'unseen-urls.json'),
+  path.join(own, 'regression-urls.json'),
 ]
 const files = process.argv.length > 2 ? process.argv.slice(2) : known
 // Each complaint is tried with every fault of its area: more of them take an hour and say the same.

@@ -66,7 +66,7 @@ export const networkLayers: Readonly<Record<string, Held>> = {
   'network guard': {
     'twelve steps, the first that fails refuses': [
       checkUrl('%s: the first step that fails refuses: %s'),
-      urls('no attack of the unseen kinds gets through, and nothing legitimate is refused'),
+      urls('no attack of the regression set gets through, and nothing legitimate is refused'),
     ],
     'see below': [stands('docs/THREAT-MODEL.md', /^## What the network guard promises$/m)],
   },
@@ -98,7 +98,7 @@ export const guardPromises: Held = {
   'Loopback addresses, private networks, link-local and group addresses, translated and mapped forms, documentation ranges and the addresses at which clouds give out secrets are refused in every notation, by number, by name and by redirect':
     [
       checkUrl('no text makes the guard let an address of this PC or of a private network through'),
-      urls('no attack of the unseen kinds gets through, and nothing legitimate is refused'),
+      urls('no attack of the regression set gets through, and nothing legitimate is refused'),
       client(
         'without the port of the tests this computer is refused, by address and by name',
         'every kind over real servers',

@@ -23,7 +23,7 @@ const linesOf = (text: string): Line[] =>
 
 test('every case of the evaluation is answered in order and as expected', async () => {
   const shared = path.resolve(root, '..', 'shared', 'evaluation', 'ssrf-dev.json')
-  const files = [path.join(root, 'test', 'evaluate', 'unseen-urls.json'), shared].filter((file) => existsSync(file))
+  const files = [path.join(root, 'test', 'evaluate', 'regression-urls.json'), shared].filter((file) => existsSync(file))
   const cases = (
     await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Case[]))
   ).flat()
