@@ -5,7 +5,7 @@ import { isTestFile, linesMatching, sourceFiles } from './source-files.ts'
 
 const names = loadTools().map(({ name }) => name)
 const folders = toolFolders()
-const product = sourceFiles().filter((file) => /^(electron|shared)\//.test(file.path) && !isTestFile(file))
+const product = sourceFiles().filter((file) => /^(electron|shared|renderer)\//.test(file.path) && !isTestFile(file))
 
 /** Where one tool may name another: what it suggests, waits for or is proved by, and what cures its faults. */
 const mayNameOthers = /^electron\/tools\/[^/]+\/[^/]+\/(tool|(?:[a-z-]+-)?faults)\.ts$/

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { deviceWithProblem, someServiceStopped } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
 import { findDefaults } from './find-defaults.ts'
@@ -43,17 +44,17 @@ export const tool = defineTool({
     {
       id: 'service_stopped',
       severity: 'problem',
-      when: "any(services, it.status != 'Running')",
+      when: someServiceStopped,
       suggests: ['restart_audio_service', 'restart_system'],
     },
     {
       id: 'device_error',
       severity: 'problem',
       when: 'any(devices, !(it.code in [0,45]))',
-      culprits: { each: 'devices', where: '!(it.code in [0,45])', name: 'it.name' },
+      culprits: { each: 'devices', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
-        restart_device: { each: 'devices', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+        restart_device: { each: 'devices', where: deviceWithProblem, args: { instanceId: 'it.instanceId' } },
       },
       lookAt: ['check_device_drivers'],
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { deviceWithProblem } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -41,10 +42,10 @@ export const tool = defineTool({
       id: 'camera_error',
       severity: 'problem',
       when: 'any(cameras, !(it.code in [0,45]))',
-      culprits: { each: 'cameras', where: '!(it.code in [0,45])', name: 'it.name' },
+      culprits: { each: 'cameras', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
-        restart_device: { each: 'cameras', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+        restart_device: { each: 'cameras', where: deviceWithProblem, args: { instanceId: 'it.instanceId' } },
       },
       lookAt: ['check_device_drivers'],
     },

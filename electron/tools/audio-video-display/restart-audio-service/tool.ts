@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { notInCall, someServiceStopped } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -25,7 +26,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoWhen: "any(result.services, it.status != 'Running')",
   undoReads: [],
-  gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
+  gates: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {
     tool: 'check_audio_devices',
     after: 0,
@@ -35,7 +36,7 @@ export const tool = defineTool({
     {
       id: 'not_running',
       severity: 'problem',
-      when: "any(services, it.status != 'Running')",
+      when: someServiceStopped,
       suggests: ['restart_system'],
     },
   ],

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
+import { busiestProgram } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
 // A program in the temp folder comes back when it is ended: it is for the scan.
-const isBusiestToStop =
-  "it.startedUtc != null && !(it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')) && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))"
+const isBusiestToStop = busiestProgram('check_cpu_usage')
 
 /** Total load, waiting queue and the programs that use the processor most. Names of performance classes are never translated, Get-Counter paths are. The per-process value is percent of one core: it is divided by the number of cores. Names look like "chrome#3": cut at "#" for display. */
 export const tool = defineTool({

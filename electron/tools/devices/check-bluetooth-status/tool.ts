@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { deviceWithProblem } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -48,10 +49,10 @@ export const tool = defineTool({
       id: 'adapter_error',
       severity: 'problem',
       when: 'any(adapters, !(it.code in [0,45]))',
-      culprits: { each: 'adapters', where: '!(it.code in [0,45])', name: 'it.name' },
+      culprits: { each: 'adapters', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
       bind: {
-        restart_device: { each: 'adapters', where: '!(it.code in [0,45])', args: { instanceId: 'it.instanceId' } },
+        restart_device: { each: 'adapters', where: deviceWithProblem, args: { instanceId: 'it.instanceId' } },
       },
     },
     {

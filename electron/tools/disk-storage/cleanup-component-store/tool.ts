@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { noRestartPending, onMains, spaceFreed } from '../../../contract/condition-fragments.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { spaceAfter, spaceBefore } from './free-space.ts'
@@ -62,10 +63,10 @@ export const tool = defineTool({
   preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
   tryFirst: ['clear_user_temp', 'clear_windows_temp'],
   gates: [
-    { tool: 'check_pending_reboot', must: 'strong == false' },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_pending_reboot', must: noRestartPending },
+    { tool: 'check_idle_state', must: onMains },
   ],
-  proof: { tool: 'check_disk_usage', after: 0, improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes' },
+  proof: { tool: 'check_disk_usage', after: 0, improvedWhen: spaceFreed },
   findings: [
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'needs_restart', severity: 'info', when: 'exitCode == 3010', suggests: ['restart_system'] },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
+import { spaceFreed } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, repair } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -49,7 +50,7 @@ export const tool = defineTool({
   proof: {
     tool: 'check_disk_usage',
     after: 0,
-    improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes && result.bytes > 0',
+    improvedWhen: `${spaceFreed} && result.bytes > 0`,
   },
   changes: [{ field: 'totalFreeBytes', value: 'totalFreeBytes' }],
   findings: [

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { notServicing, spaceFreed } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, personalData } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -44,11 +45,11 @@ export const tool = defineTool({
     list: { field: 'largest', name: 'name', bytes: 'bytes', total: 'items' },
   },
   tryFirst: ['clear_user_temp'],
-  gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
+  gates: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_disk_usage',
     after: 0,
-    improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes && result.bytes > 0',
+    improvedWhen: `${spaceFreed} && result.bytes > 0`,
   },
   changes: [{ field: 'totalFreeBytes', value: 'totalFreeBytes' }],
   findings: [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { spaceFreed } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -38,7 +39,7 @@ export const tool = defineTool({
   undo: 'none',
   // What was deleted may still be needed: less than this would not be worth it.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 500000000' },
-  proof: { tool: 'check_disk_usage', after: 0, improvedWhen: 'after.totalFreeBytes > before.totalFreeBytes' },
+  proof: { tool: 'check_disk_usage', after: 0, improvedWhen: spaceFreed },
   findings: [
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'nothing_freed', severity: 'info', when: 'dryRun == false && freedBytes <= 0' },

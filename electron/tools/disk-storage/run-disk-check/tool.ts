@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { noFailingDrive, onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -41,8 +42,8 @@ export const tool = defineTool({
   undoReads: ['scheduled', 'bootChecks'],
   undoWhen: 'result.scheduled == true && count(result.bootChecks) > 0',
   gates: [
-    { tool: 'check_disk_health', must: "!any(disks, it.health == 'Unhealthy')" },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_disk_health', must: noFailingDrive },
+    { tool: 'check_idle_state', must: onMains },
   ],
   proof: {
     tool: 'check_volume_errors',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -19,7 +20,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undo: 'none',
   tryFirst: ['restart_whitelisted_service'],
-  gates: [{ tool: 'check_idle_state', must: 'onBattery == false' }],
+  gates: [{ tool: 'check_idle_state', must: onMains }],
   proof: {
     tool: 'check_search_index',
     after: 120_000,

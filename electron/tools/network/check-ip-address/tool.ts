@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { connectsByItself, networkInReach } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -103,8 +104,8 @@ export const tool = defineTool({
         reconnect_wifi: {
           via: ['check_wifi_status', 'list_wifi_profiles'],
           each: 'profiles',
-          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
-          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          where: networkInReach('check_wifi_status'),
+          best: connectsByItself,
           args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
       },

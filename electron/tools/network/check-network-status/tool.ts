@@ -1,5 +1,11 @@
 import * as z from 'zod'
 
+import {
+  adapterThatLeadsOutside,
+  connectsByItself,
+  networkDeviceWithProblem,
+  networkInReach,
+} from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
@@ -98,14 +104,14 @@ export const tool = defineTool({
         reconnect_wifi: {
           via: ['check_wifi_status', 'list_wifi_profiles'],
           each: 'profiles',
-          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
-          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          where: networkInReach('check_wifi_status'),
+          best: connectsByItself,
           args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
         restart_device: {
           via: 'check_device_drivers',
           each: 'devices',
-          where: "lower(it.class) == 'net' && !(it.code in [0,22,45])",
+          where: networkDeviceWithProblem,
           best: 'count(check_network_status.adapters, it.description == el.name)',
           args: { instanceId: 'it.instanceId' },
         },
@@ -135,7 +141,7 @@ export const tool = defineTool({
         renew_ip_address: {
           each: 'adapters',
           where: 'it.up == true',
-          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          best: adapterThatLeadsOutside,
           args: { ifIndex: 'it.ifIndex' },
         },
         restart_network_adapter: {
@@ -158,7 +164,7 @@ export const tool = defineTool({
         renew_ip_address: {
           each: 'adapters',
           where: 'it.up == true && gatewayReachable == false',
-          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          best: adapterThatLeadsOutside,
           args: { ifIndex: 'it.ifIndex' },
         },
         reset_proxy_settings: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { hidden } from '../../../contract/argument-schemas.ts'
+import { notRemote } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, ownNetwork } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -49,7 +50,7 @@ export const tool = defineTool({
   },
   undo: 'none',
   gates: [
-    { tool: 'check_idle_state', must: 'remoteSession == false' },
+    { tool: 'check_idle_state', must: notRemote },
     { tool: 'check_services', must: "!any(services, it.name == 'Dhcp' && it.state != 'Running')" },
   ],
   proof: {

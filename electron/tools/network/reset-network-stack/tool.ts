@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { notRemote } from '../../../contract/condition-fragments.ts'
 import { defineTool, type NativeStep } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { findSettings, keepSettings } from './keep-settings.ts'
@@ -101,7 +102,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['backup'],
   tryFirst: ['flush_dns_cache', 'renew_ip_address', 'restart_network_adapter'],
-  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  gates: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_network_status',
     after: 'restart',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { notRemote } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -40,7 +41,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['name'],
   tryFirst: ['renew_ip_address'],
-  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  gates: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_network_status',
     after: 15_000,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
+import { adapterThatLeadsOutside } from '../../../contract/condition-fragments.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { parseRoute } from './parse-route.ts'
@@ -68,7 +69,7 @@ export const tool = defineTool({
           via: 'check_network_status',
           each: 'adapters',
           where: 'it.up == true',
-          best: '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)',
+          best: adapterThatLeadsOutside,
           args: { name: 'it.name' },
         },
       },

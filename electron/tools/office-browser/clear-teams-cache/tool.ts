@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { keptName } from '../../../contract/argument-schemas.ts'
+import { notInCall } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -50,7 +51,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['backup'],
   tryFirst: ['restart_application'],
-  gates: [{ tool: 'check_idle_state', must: 'inCall == false' }],
+  gates: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {
     tool: 'check_teams_status',
     after: 60_000,

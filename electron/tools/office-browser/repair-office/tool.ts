@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import prepare from './prepare.ps1?raw'
@@ -41,7 +42,7 @@ export const tool = defineTool({
   tryFirst: ['restart_application'],
   gates: [
     { tool: 'check_office_status', must: 'clickToRun == true && count(running) == 0' },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_idle_state', must: onMains },
   ],
   proof: {
     tool: 'check_office_status',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { busiestProgram } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -48,8 +49,7 @@ export const tool = defineTool({
           viaArgs: { top: '100' },
           each: 'processes',
           // A program in the temp folder comes back when it is ended: it is for the scan.
-          where:
-            "it.startedUtc != null && !(it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')) && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))",
+          where: busiestProgram('check_cpu_usage'),
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },

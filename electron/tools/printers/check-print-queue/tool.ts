@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { printDriverCrashes } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
@@ -10,8 +11,7 @@ import { texts } from './texts.ts'
 const restartSpooler: FixBinding = {
   via: ['check_app_crashes', 'check_services'],
   each: 'services',
-  where:
-    "it.name == 'Spooler' && !any(check_app_crashes.crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+  where: `it.name == 'Spooler' && !${printDriverCrashes('check_app_crashes.crashes')}`,
   args: { name: 'it.name' },
 }
 

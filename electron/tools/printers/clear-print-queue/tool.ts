@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { keptName } from '../../../contract/argument-schemas.ts'
+import { printDriverCrashes } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -37,7 +38,7 @@ export const tool = defineTool({
     // A driver that ends the print service does so without any job: the printouts would be lost for nothing.
     {
       tool: 'check_app_crashes',
-      must: "crashes == null || !any(crashes, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))",
+      must: `crashes == null || !${printDriverCrashes('crashes')}`,
     },
   ],
   proof: { tool: 'check_print_queue', after: 0, improvedWhen: "count(after.jobs) == 0 && after.spooler == 'Running'" },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, internetDownload } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -31,7 +32,7 @@ export const tool = defineTool({
   undo: 'none',
   gates: [
     { tool: 'check_defender_status', must: "mode == 'Normal'" },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_idle_state', must: onMains },
   ],
   proof: {
     tool: 'check_defender_status',

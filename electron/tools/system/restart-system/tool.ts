@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { notInCall } from '../../../contract/condition-fragments.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import { restartTime } from './restart-time.ts'
@@ -63,7 +64,7 @@ export const tool = defineTool({
   undoUntil: 'scheduledUtc',
   gates: [
     { tool: 'check_idle_state', must: 'count(otherSessions) == 0' },
-    { tool: 'check_idle_state', must: 'inCall == false' },
+    { tool: 'check_idle_state', must: notInCall },
   ],
   proof: { tool: 'check_system_uptime', after: 'restart', improvedWhen: 'after.lastBootUtc > before.lastBootUtc' },
   findings: [{ id: 'not_scheduled', severity: 'problem', when: 'exitCode != 0' }],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { folderPath } from '../../../contract/argument-schemas.ts'
+import { noRestartPending, onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, internetDownload } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -31,8 +32,8 @@ export const tool = defineTool({
   gates: [
     // The check reads the mark alone: "Healthy" does not say that nothing is damaged.
     { tool: 'check_component_store_health', must: "state != 'NonRepairable'" },
-    { tool: 'check_pending_reboot', must: 'strong == false' },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_pending_reboot', must: noRestartPending },
+    { tool: 'check_idle_state', must: onMains },
   ],
   proof: {
     tool: 'check_component_store_health',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { keptName, text } from '../../../contract/argument-schemas.ts'
+import { notServicing } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -33,7 +34,7 @@ export const tool = defineTool({
   undoReads: ['backup', 'servicesBefore'],
   undoWhen: 'result.backup != null',
   tryFirst: ['restart_system', 'restart_whitelisted_service'],
-  gates: [{ tool: 'check_pending_reboot', must: "!has(reasons, 'servicing')" }],
+  gates: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_windows_update_status',
     after: 0,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { noRestartPending, onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
 import { noteStart, readRepairLog } from './read-repair-log.ts'
@@ -44,9 +45,9 @@ export const tool = defineTool({
   undo: 'none',
   tryFirst: ['restart_application'],
   gates: [
-    { tool: 'check_pending_reboot', must: 'strong == false' },
+    { tool: 'check_pending_reboot', must: noRestartPending },
     { tool: 'check_component_store_health', must: "state == 'Healthy'" },
-    { tool: 'check_idle_state', must: 'onBattery == false' },
+    { tool: 'check_idle_state', must: onMains },
   ],
   proof: {
     tool: 'check_component_store_health',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { connectsByItself, networkDeviceWithProblem, networkInReach } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
@@ -118,7 +119,7 @@ export const tool = defineTool({
         restart_device: {
           via: 'check_device_drivers',
           each: 'devices',
-          where: "lower(it.class) == 'net' && !(it.code in [0,22,45])",
+          where: networkDeviceWithProblem,
           best: "count(devices, it.instanceId == el.instanceId && (contains(lower(it.name), 'wi-fi') || contains(lower(it.name), 'wireless') || contains(lower(it.name), 'wlan') || contains(it.name, '802.11')))",
           args: { instanceId: 'it.instanceId' },
         },
@@ -135,8 +136,8 @@ export const tool = defineTool({
         reconnect_wifi: {
           via: 'list_wifi_profiles',
           each: 'profiles',
-          where: 'any(check_wifi_status.networks, it.ssid == el.name)',
-          best: "count(profiles, it.name == el.name && it.mode == 'auto')",
+          where: networkInReach('check_wifi_status'),
+          best: connectsByItself,
           args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
         restart_network_adapter: {

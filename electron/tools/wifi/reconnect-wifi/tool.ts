@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
+import { notRemote } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -52,7 +53,7 @@ export const tool = defineTool({
   ],
   object: { from: ['profile', 'adapter'] },
   undo: 'none',
-  gates: [{ tool: 'check_idle_state', must: 'remoteSession == false' }],
+  gates: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_wifi_status',
     after: 5_000,

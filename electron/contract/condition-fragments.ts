@@ -1,0 +1,53 @@
+/**
+ * Conditions that stand in several tools, by name. A tool carries the text itself, expanded when it is defined: whoever reads its
+ * conditions needs nothing of this file.
+ */
+
+/** What must not be cut off half done. */
+export const onMains = 'onBattery == false'
+
+/** Whoever looks from afar would lose the connection. */
+export const notRemote = 'remoteSession == false'
+
+export const notInCall = 'inCall == false'
+
+/** Windows has nothing half done that only a restart finishes. */
+export const noRestartPending = 'strong == false'
+
+export const notServicing = "!has(reasons, 'servicing')"
+
+/** A drive that fails is read as little as possible. */
+export const noFailingDrive = "!any(disks, it.health == 'Unhealthy')"
+
+export const someServiceStopped = "any(services, it.status != 'Running')"
+
+export const spaceFreed = 'after.totalFreeBytes > before.totalFreeBytes'
+
+/** A device that does not work: neither fine nor only not connected. */
+export const deviceWithProblem = '!(it.code in [0,45])'
+
+/** As `deviceWithProblem`, of a network; one that a person switched off is no fault. */
+export const networkDeviceWithProblem = "lower(it.class) == 'net' && !(it.code in [0,22,45])"
+
+/** Of several adapters, the one that leads outside. */
+export const adapterThatLeadsOutside =
+  '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)'
+
+/** Whether a known wireless network is in reach, by a record of those in reach. */
+export function networkInReach(record: string): string {
+  return `any(${record}.networks, it.ssid == el.name)`
+}
+
+/** Prefers the network that Windows connects to by itself. */
+export const connectsByItself = "count(profiles, it.name == el.name && it.mode == 'auto')"
+
+/** The program that keeps the processor busiest, by a record of the busiest; never one that runs out of the temporary folder. */
+export function busiestProgram(record: string): string {
+  const busiest = `${record}.top`
+  return `it.startedUtc != null && !(it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')) && any(${busiest}, it.pid == el.pid && it.pct == max(${busiest}, it.pct))`
+}
+
+/** A driver ended the print service again and again, by the crashes of programs: without it the service would run. */
+export function printDriverCrashes(crashes: string): string {
+  return `any(${crashes}, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))`
+}
