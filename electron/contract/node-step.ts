@@ -151,8 +151,6 @@ export type NetworkPort = {
   ): Promise<number | null | 'not_tried'>
   /** Addresses of a name: asked of a name server past the hosts file, or as programs of this PC see it. */
   lookUp(name: string, options: LookUpOptions): Promise<NameAnswer>
-  /** One request to the configured connectivity address; only in online mode. */
-  checkInternet(signal: AbortSignal): Promise<InternetAnswer>
 }
 
 export type LookUpOptions = {
@@ -171,9 +169,6 @@ export type NameAnswer =
   | { readonly status: 'unknown_name' | 'no_address' | 'silent' }
   /** Could not be tried: forbidden by the network mode, or not possible here. */
   | { readonly status: 'not_tried' }
-
-/** `other_page`: something else answered, as sign-in pages do. `not_tried`: forbidden by the network mode. */
-export type InternetAnswer = 'expected_page' | 'other_page' | 'no_answer' | 'not_tried'
 
 export type NodeStepContext = {
   readonly state: StepState

@@ -12,6 +12,8 @@ export type WebRequest = {
   readonly body?: string
   /** A shorter limit than that of the settings, in milliseconds. */
   readonly timeoutMs?: number
+  /** False = an answer that leads on is the answer. */
+  readonly followsRedirects?: boolean
 }
 
 export type WebAnswer = {

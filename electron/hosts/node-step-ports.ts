@@ -35,8 +35,6 @@ export function createNodeStepPorts({ data, platform, mode, openBackups, ports }
     network: createNetworkPort({
       mode,
       isInternal: createPrivateAddressTest(),
-      // The address is a setting that comes with access to the internet; until then nothing is asked of anybody.
-      connectivity: () => null,
       timers: systemTimers,
       sent: ports.sent ?? createSentBytes(),
       clock,

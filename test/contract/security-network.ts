@@ -3,6 +3,7 @@ import { type Held, stands, testsOf } from './security-proof.ts'
 const http = 'electron/executors/http'
 
 const filesPort = testsOf('electron/executors/files/files-port.test.ts')
+const connectivity = testsOf('test/network/connectivity.test.ts')
 const modes = testsOf('test/network/web-modes.test.ts')
 const offline = testsOf('test/scenarios/offline.test.ts')
 const reach = testsOf('test/contract/reach.test.ts')
@@ -41,7 +42,7 @@ export const networkLayers: Readonly<Record<string, Held>> = {
   network: {
     'network mode decides': [
       decide('offline allows nothing that talks to a service, whatever else is set'),
-      port('outside online mode, and without an address, nothing is sent'),
+      connectivity('%s lets nothing out, and nothing is said about the internet'),
     ],
     'services of the internet are asked in online mode only': [
       offline('%s is refused offline and internally, although all else allows it'),
@@ -141,7 +142,7 @@ export const guardPromises: Held = {
     stands(`${http}/client/open-socket.ts`, /rejectUnauthorized: true,/),
   ],
   'Every byte is counted at the socket under the tool that sent it': [
-    port('what is sent is counted at the socket, and only when it leaves the PC'),
+    connectivity('the request is counted and written down'),
     limits(
       'every call is written down with address, status and bytes, and never with what stands behind the question mark',
     ),

@@ -1,5 +1,7 @@
 import type { PortablePorts } from '../../electron/machines/portable/define-portable.ts'
-import type { FileEntry, InternetAnswer, NameAnswer, OpenedFile } from '../../electron/contract/node-step.ts'
+import type { WebAnswer } from '../../electron/contract/web-port.ts'
+import { fail, type Result } from '../../electron/kernel/result.ts'
+import type { FileEntry, NameAnswer, OpenedFile } from '../../electron/contract/node-step.ts'
 
 export type FakeNetwork = {
   readonly platform?: NodeJS.Platform
@@ -7,7 +9,8 @@ export type FakeNetwork = {
   /** `host:port` that take connections, with the time in milliseconds. */
   readonly open?: Readonly<Record<string, number>>
   readonly answer?: NameAnswer
-  readonly internet?: InternetAnswer
+  /** What a request to the internet gives; absent = the network mode forbids it. */
+  readonly internet?: Result<WebAnswer>
   /** Text of files by path. */
   readonly files?: Readonly<Record<string, string>>
   readonly entries?: readonly FileEntry[]
@@ -31,8 +34,8 @@ export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
       mayReach: () => true,
       connect: (host: string, port: number) => Promise.resolve(fake.open?.[`${host}:${port}`] ?? null),
       lookUp: () => Promise.resolve(fake.answer ?? { status: 'not_tried' as const }),
-      checkInternet: () => Promise.resolve(fake.internet ?? 'not_tried'),
     },
+    web: { send: () => Promise.resolve(fake.internet ?? fail('mode_blocks_tool', { mode: 'offline' })) },
     files: {
       readTail: (path: string) => Promise.resolve(fake.files?.[path] ?? null),
       open: (path: string) => Promise.resolve(openedFile(fake.files?.[path])),

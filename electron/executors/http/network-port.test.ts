@@ -1,4 +1,3 @@
-import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
 import { expect, test } from 'vitest'
 
@@ -11,11 +10,10 @@ import { createSentBytes } from './sent-bytes.ts'
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-const network = (mode: NetworkMode, url: string | null = null, sent = createSentBytes()) =>
+const network = (mode: NetworkMode, sent = createSentBytes()) =>
   createNetworkPort({
     mode: () => mode,
     isInternal: (address) => address.startsWith('127.'),
-    connectivity: () => (url === null ? null : { url, expectedText: 'Connect Test' }),
     clock: systemClock,
     timers: systemTimers,
     sent,
@@ -41,38 +39,6 @@ test('an open port answers with a time, a closed one with null', async () => {
   expect(await network('online').connect('127.0.0.1', port, { ...limits, signal: AbortSignal.abort() })).toBeNull()
 })
 
-const answer = (status: number, text: string, location?: string): RequestListener => {
-  return (_, response) => response.writeHead(status, location === undefined ? {} : { location }).end(text)
-}
-
-test.each([
-  ['expected_page', answer(200, 'Microsoft Connect Test')],
-  ['other_page', answer(200, '<html>Sign in</html>')],
-  ['other_page', answer(302, 'Connect Test', 'http://portal.invalid/')],
-  ['no_answer', ((request) => request.socket.destroy()) satisfies RequestListener],
-] as const)('the connectivity check says %s', async (expected, listener) => {
-  await listening(createServer(listener), async (port) => {
-    expect(await network('online', `http://127.0.0.1:${String(port)}/`).checkInternet(never)).toBe(expected)
-  })
-})
-
-test('outside online mode, and without an address, nothing is sent', async () => {
-  let requests = 0
-  await listening(
-    createServer((_, response) => {
-      requests += 1
-      response.end('Connect Test')
-    }),
-    async (port) => {
-      const url = `http://127.0.0.1:${String(port)}/`
-      expect(await network('internal', url).checkInternet(never)).toBe('not_tried')
-      expect(await network('offline', url).checkInternet(never)).toBe('not_tried')
-      expect(await network('online').checkInternet(never)).toBe('not_tried')
-    },
-  )
-  expect(requests).toBe(0)
-})
-
 test.each([
   ['offline', null],
   ['offline', '127.0.0.1'],
@@ -93,30 +59,9 @@ test('a name server that does not answer is silent', async () => {
   expect(await network('online').lookUp('example.invalid', options)).toEqual({ status: 'silent' })
 })
 
-test('what is sent is counted at the socket, and only when it leaves the PC', async () => {
-  let received = 0
-  const server = createTcpServer((socket) => {
-    socket.on('data', (bytes) => {
-      received += bytes.length
-      socket.end('HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nConnect Test')
-    })
-  })
-  await listening(server, async (port) => {
-    const url = `http://127.0.0.1:${String(port)}/`
-    const away = createSentBytes(() => true)
-    expect(await network('online', url, away).checkInternet(never)).toBe('expected_page')
-    expect(received).toBeGreaterThan(20)
-    expect(away.total()).toBe(received)
-    const own = createSentBytes()
-    await network('online', url, own).checkInternet(never)
-    expect(own.total()).toBe(0)
-  })
-})
-
 test('in offline mode nothing is asked and nothing is counted', async () => {
   const sent = createSentBytes(() => true)
-  const port = network('offline', 'http://127.0.0.1:9/', sent)
-  await port.checkInternet(never)
+  const port = network('offline', sent)
   await port.lookUp('example.invalid', { source: 'system', server: null, timeoutMs: 100, signal: never })
   expect(sent.total()).toBe(0)
 })
@@ -125,7 +70,7 @@ test.each(['offline', 'internal'] as const)(
   '%s nothing but addresses of the own network is connected to or asked',
   async (mode) => {
     const sent = createSentBytes()
-    const port = network(mode, null, sent)
+    const port = network(mode, sent)
     const limits = { timeoutMs: 1_000, signal: never }
     for (const host of ['www.example.com', 'localhost', 'files', '203.0.113.7', '2001:db8::1']) {
       expect(port.mayReach(host)).toBe(false)

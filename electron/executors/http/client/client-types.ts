@@ -35,6 +35,8 @@ export type GuardedRequest = {
   /** Headers of the caller: they stay behind when a redirect leaves host, scheme or port. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
+  /** False = an answer that leads on is the answer. */
+  readonly followsRedirects?: boolean
   readonly limits?: Partial<RequestLimits>
 }
 

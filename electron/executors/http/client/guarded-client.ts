@@ -85,7 +85,8 @@ async function follow(run: Run): Promise<Arrived> {
       hasBody: sending.keepsBody,
       followed,
     })
-    if (decision.verdict === 'final') return { response, url, redirects: followed, way }
+    if (request.followsRedirects === false || decision.verdict === 'final')
+      return { response, url, redirects: followed, way }
     // What stands in the body of a redirect is of no interest; the connection is not kept for it.
     response.destroy()
     if (decision.verdict === 'block') throw refusal(run.host, decision)

@@ -86,9 +86,11 @@ function withoutLimit({
   method,
   headers,
   body,
-}: WebRequest): Pick<GuardedRequest, 'url' | 'method' | 'headers' | 'body'> {
+  followsRedirects = true,
+}: WebRequest): Pick<GuardedRequest, 'url' | 'method' | 'headers' | 'body' | 'followsRedirects'> {
   return {
     url,
+    followsRedirects,
     ...(method === undefined ? {} : { method }),
     ...(headers === undefined ? {} : { headers }),
     ...(body === undefined ? {} : { body }),

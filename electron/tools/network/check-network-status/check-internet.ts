@@ -1,4 +1,5 @@
 import type { NodeStepContext } from '../../../contract/node-step.ts'
+import type { AppError } from '../../../../shared/errors.ts'
 
 /** What one request to the connectivity address says. Not tested = both answers are null. */
 export type InternetFacts = {
@@ -7,15 +8,38 @@ export type InternetFacts = {
   readonly captivePortal: boolean | null
 }
 
-export async function checkInternet({
-  ports,
-  signal,
-}: Pick<NodeStepContext, 'ports' | 'signal'>): Promise<InternetFacts> {
-  const answer = await ports.network.checkInternet(signal)
-  if (answer === 'not_tried') return { internetTested: false, internetOk: null, captivePortal: null }
-  return {
-    internetTested: true,
-    internetOk: answer === 'expected_page',
-    captivePortal: answer === 'other_page',
+/** Where Windows itself looks whether the way to the internet is free, and the whole text that stands there. */
+const windowsProbe = 'http://www.msftconnecttest.com/connecttest.txt'
+const expectedText = 'Microsoft Connect Test'
+const limitMs = 5_000
+
+type Context = { readonly ports: Pick<NodeStepContext['ports'], 'web'> }
+
+const notTested: InternetFacts = { internetTested: false, internetOk: null, captivePortal: null }
+const free: InternetFacts = { internetTested: true, internetOk: true, captivePortal: false }
+/** Somebody else answered in its place, as sign-in pages do. */
+const otherPage: InternetFacts = { internetTested: true, internetOk: false, captivePortal: true }
+const noAnswer: InternetFacts = { internetTested: true, internetOk: false, captivePortal: false }
+
+export const checkInternet = checkInternetAt(windowsProbe)
+
+/** One request. No redirect is followed: it is what a sign-in page sends. */
+export function checkInternetAt(url: string): (context: Context) => Promise<InternetFacts> {
+  return async ({ ports }) => {
+    const answer = await ports.web.send({ url, timeoutMs: limitMs, followsRedirects: false })
+    if (!answer.ok) return factsOf(answer.error)
+    const { status, body } = answer.value
+    return status === 200 && new TextDecoder().decode(body).trim() === expectedText ? free : otherPage
   }
+}
+
+const unanswered: readonly string[] = ['site_not_found', 'site_unreachable', 'site_too_slow', 'answer_broken']
+/** The name led into a private network. */
+const ledElsewhere: readonly unknown[] = ['answer_refused', 'connected_elsewhere']
+
+/** What was forbidden, by the network mode or by lists of addresses, says nothing about the internet. */
+function factsOf({ code, data }: AppError): InternetFacts {
+  if (unanswered.includes(code)) return noAnswer
+  const isElsewhere = code === 'url_refused' && ledElsewhere.includes(data['reason'])
+  return isElsewhere || code === 'answer_too_large' ? otherPage : notTested
 }

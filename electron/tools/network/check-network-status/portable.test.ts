@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { fakeNetworkPorts, type FakeNetwork } from '../../../../test/fakes/fake-network-ports.ts'
+import type { WebAnswer } from '../../../contract/web-port.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { portable } from './portable.ts'
 import { tool } from './tool.ts'
 
@@ -32,11 +34,24 @@ test('a router that takes a connection is reachable; a silent one is unknown', a
   expect(await check({})).toMatchObject({ defaultRoutes: null, gatewayReachable: null })
 })
 
+const page = (text: string): Result<WebAnswer> =>
+  ok({ url: '', status: 200, headers: {}, guard: 'full', body: new TextEncoder().encode(text) })
+const host = 'www.msftconnecttest.com'
+
 test.each([
-  ['expected_page', { internetTested: true, internetOk: true, captivePortal: false }],
-  ['other_page', { internetTested: true, internetOk: false, captivePortal: true }],
-  ['no_answer', { internetTested: true, internetOk: false, captivePortal: false }],
-  ['not_tried', { internetTested: false, internetOk: null, captivePortal: null }],
-] as const)('%s', async (internet, facts) => {
-  expect(await check({ internet })).toMatchObject({ ...facts, profiles: null })
+  ['the text of Windows', page('Microsoft Connect Test'), [true, true, false]],
+  ['another page', page('<html>Microsoft Connect Test</html>'), [true, false, true]],
+  [
+    'a name that leads into a private network',
+    fail('url_refused', { host, reason: 'answer_refused' }),
+    [true, false, true],
+  ],
+  ['no answer', fail('site_unreachable', { host }), [true, false, false]],
+  ['no such name', fail('site_not_found', { host }), [true, false, false]],
+  ['a time-out', fail('site_too_slow', { host, phase: 'connect' }), [true, false, false]],
+  ['another mode', fail('mode_blocks_tool', { mode: 'internal' }), [false, null, null]],
+  ['a list without the address', fail('url_refused', { host, reason: 'domain_not_listed' }), [false, null, null]],
+  ['too many requests', fail('rate_limited', { limit: 1, seconds: 9 }), [false, null, null]],
+] as const)('%s', async (_, internet, [internetTested, internetOk, captivePortal]) => {
+  expect(await check({ internet })).toMatchObject({ internetTested, internetOk, captivePortal, profiles: null })
 })

@@ -30,7 +30,7 @@ export const portable = portableTool<typeof tool>({
       gatewayReachable: gatewayMs === null ? null : true,
       gatewayMs,
       airplaneMode: null,
-      ...(await checkInternet({ ports, signal })),
+      ...(await checkInternet({ ports })),
     }
   },
 })

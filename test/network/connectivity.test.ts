@@ -1,0 +1,87 @@
+import type { RequestListener } from 'node:http'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { checkInternetAt } from '../../electron/tools/network/check-network-status/check-internet.ts'
+import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
+
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((fixture) => fixture.close()))
+})
+
+function fixtureOf(options: WebFixtureOptions = {}) {
+  const fixture = createWebFixture({ ...options, settings: { mode: 'online', ...options.settings } })
+  open.push(fixture)
+  return fixture
+}
+
+const said = (status: number, text: string, location?: string): RequestListener => {
+  return (_, response) => void response.writeHead(status, location === undefined ? {} : { location }).end(text)
+}
+const free = { internetTested: true, internetOk: true, captivePortal: false }
+const otherPage = { internetTested: true, internetOk: false, captivePortal: true }
+const noAnswer = { internetTested: true, internetOk: false, captivePortal: false }
+const notTested = { internetTested: false, internetOk: null, captivePortal: null }
+
+test.each([
+  ['the expected text', said(200, 'Microsoft Connect Test'), free],
+  ['the page of a network to sign in', said(200, '<html>Sign in</html>'), otherPage],
+  ['nothing where the text should be', said(204, ''), otherPage],
+  ['a redirect', said(302, 'Microsoft Connect Test', 'http://portal.example/'), otherPage],
+  ['a page of many letters', said(200, 'Microsoft Connect Test'.repeat(4_000)), otherPage],
+  ['a closed connection', ((request) => request.socket.destroy()) satisfies RequestListener, noAnswer],
+] as const)('%s', async (_, listener, facts) => {
+  const { network, port } = fixtureOf({ settings: { externalMaxBytes: 65_536 } })
+  const url = `http://probe.example:${await network.serve(listener)}/`
+  expect(await checkInternetAt(url)({ ports: { web: port('check_network_status') } })).toEqual(facts)
+  expect(network.asked).toEqual(['probe.example'])
+})
+
+const inMode = (url: string, fixture = fixtureOf()) =>
+  checkInternetAt(url)({ ports: { web: fixture.port('check_network_status') } })
+
+test('an answer that does not come in time is none, and neither is a server that nobody runs', async () => {
+  const fixture = fixtureOf({ settings: { externalTimeoutSec: 1 } })
+  const silent = await fixture.network.serveRaw(() => undefined)
+  expect(await inMode(`http://probe.example:${silent}/`, fixture)).toEqual(noAnswer)
+  const unanswered = fixtureOf({ lookUp: () => Promise.resolve([]) })
+  expect(await inMode('http://probe.example/', unanswered)).toEqual(noAnswer)
+  await fixture.close()
+  expect(await inMode(`http://probe.example:${silent}/`)).toEqual(noAnswer)
+})
+
+test('a name that leads into a private network is somebody else', async () => {
+  const fixture = fixtureOf({ lookUp: () => Promise.resolve(['192.168.1.1']) })
+  expect(await inMode('http://probe.example/', fixture)).toEqual(otherPage)
+  expect(fixture.network.sent.total()).toBe(0)
+})
+
+test.each([
+  ['offline mode', { mode: 'offline' }],
+  ['internal mode', { mode: 'internal' }],
+  ['a list of blocked sites', { denyDomains: ['probe.example'] }],
+] as const)('%s lets nothing out, and nothing is said about the internet', async (_, settings) => {
+  const fixture = fixtureOf({ settings })
+  const port = await fixture.network.serve(said(200, 'Microsoft Connect Test'))
+  expect(await inMode(`http://probe.example:${port}/`, fixture)).toEqual(notTested)
+  expect([fixture.network.asked, fixture.network.sent.total()]).toEqual([[], 0])
+})
+
+test('the request is counted and written down', async () => {
+  const fixture = fixtureOf()
+  let heads = ''
+  const port = await fixture.network.serveRaw((socket) => {
+    socket.on('data', (bytes) => {
+      heads += bytes.toString('latin1')
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 22\r\n\r\nMicrosoft Connect Test')
+    })
+  })
+  const url = `http://probe.example:${port}/connecttest.txt`
+  expect(await inMode(url, fixture)).toEqual(free)
+  expect(heads).toMatch(/^GET \/connecttest\.txt HTTP\/1\.1\r\n/)
+  expect(fixture.network.sent.total()).toBe(heads.length)
+  expect(fixture.calls.map(({ url: told, status, bytes }) => ({ told, status, bytes }))).toEqual([
+    { told: url, status: 200, bytes: 22 },
+  ])
+})
