@@ -77,6 +77,12 @@ const layers = [
     { path: '^electron/(agents|hosts|executors)/' },
   ),
   forbid(
+    'runners-know-the-machine-port',
+    'A runner knows what it runs on, and neither who asked nor what a PC really is.',
+    { path: '^electron/runners/', pathNot: tests },
+    { pathNot: ['^shared/', '^electron/runners/', '^electron/machines/machine\\.ts$'] },
+  ),
+  forbid(
     'agents-act-through-the-pipeline',
     'An agent proposes; only the pipeline runs.',
     { path: '^electron/agents/', pathNot: tests },

@@ -178,6 +178,7 @@ export const errorCodes = {
   undo_refused: { kind: 'security', number: 'DM-UNDO-6', data: {} },
   undo_not_kept: { kind: 'execution', number: 'DM-UNDO-7', data: {} },
   other_machine: { kind: 'validation', number: 'DM-UNDO-5', data: { machine: 'text' } },
+  other_pc: { kind: 'validation', number: 'DM-UNDO-8', data: {} },
   audit_unavailable: { kind: 'execution', number: 'DM-DATA-1', data: { reason: 'text?' } },
   audit_broken: { kind: 'security', number: 'DM-DATA-2', data: {} },
   data_folder_unwritable: {

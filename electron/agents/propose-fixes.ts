@@ -14,7 +14,7 @@ import type { Binder } from './bindings.ts'
 import type { Arguments, CheckReport, FixPlan, FixQuestion, ProposedFix, WithheldFix } from './diagnosis.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
-export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'machine' | 'consent'> & {
+export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'runners' | 'consent'> & {
   readonly binder: Binder
 }
 
@@ -129,7 +129,7 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
   if (milder) return { reason: milder }
   const lost = losing(at, {})
   if (lost) return { reason: lost }
-  const gates = await closedGates(fix, checkRunner(proposing), deps)
+  const gates = await closedGates(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
   if (gates[0]) return { reason: gates[0] }
   const bound = await bind(at, proposing)
   if (bound.kind === 'none') return { reason: bound.error }
@@ -180,7 +180,7 @@ async function objectOf(fix: Tool, args: Arguments, proposing: Proposing): Promi
   const object = await nameObject(
     { tool: fix, args },
     { atHand: [...read, ...later], check: checkRunner(proposing) },
-    deps,
+    { ...deps, machine: deps.runners.own },
   )
   return object === null ? {} : { object }
 }
@@ -220,14 +220,14 @@ async function dryRun(
   const worthwhile = deps.conditions.holds(
     fix.preview.worthwhileWhen,
     { ...report.result, args: dry },
-    { nowMs: deps.machine.now() },
+    { nowMs: deps.runners.own.now() },
   )
   return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
 }
 
 function bind({ check, tool, rule, fix }: Rung, proposing: Proposing): ReturnType<Binder['resolve']> {
   const record: ToolRecord = { result: check.result ?? {}, unavailable: check.unavailable }
-  const request = { rule, tool, fix, record, args: check.call.args, nowMs: proposing.deps.machine.now() }
+  const request = { rule, tool, fix, record, args: check.call.args, nowMs: proposing.deps.runners.own.now() }
   return proposing.deps.binder.resolve(request, async (name, args) => {
     const outcome = await checkRunner(proposing)(name, args)
     return outcome?.record ?? null
@@ -274,7 +274,7 @@ function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boole
 }
 
 function digest(fix: Tool, args: Arguments, { deps, session }: Proposing): string {
-  return deps.consent.digestOf(fix, args, session.caller)
+  return deps.consent.digestOf({ tool: fix, args }, session.caller)
 }
 
 function merge(plan: FixPlan, more: FixPlan): void {

@@ -2,6 +2,7 @@ import * as crypto from 'node:crypto'
 
 import type { AuditEvent, AuditLine } from '../../shared/domain/audit-event.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
+import { withTarget } from '../store/record-target.ts'
 
 /** Place of a line in the chain. */
 export type ChainHead = { readonly seq: number; readonly hash: string }
@@ -44,6 +45,7 @@ function canonicalBody(event: AuditEvent, place: Place): string {
 // Written out in the order of the canonical form: sorting the same keys for each line cost more than hashing it.
 function sortedFields(event: AuditEvent, place: Place): Omit<AuditLine, 'hash'> {
   return {
+    administrator: event.administrator ?? null,
     argsDigest: event.argsDigest ?? null,
     at: place.at,
     callId: event.callId ?? null,
@@ -51,22 +53,23 @@ function sortedFields(event: AuditEvent, place: Place): Omit<AuditLine, 'hash'> 
     confirmedBy: event.confirmedBy ?? null,
     decision: event.decision ?? null,
     kind: event.kind,
-    machine: event.machine ?? null,
     net: event.net ? { bytes: event.net.bytes, status: event.net.status, url: event.net.url } : null,
     outcome: event.outcome ?? null,
     prev: place.prev,
     seq: place.seq,
     summary: null,
     taint: event.taint ?? [],
+    target: event.target ? { id: event.target.id, kind: event.target.kind } : null,
     tool: event.tool ?? null,
     undoId: event.undoId ?? null,
     version: event.version ?? null,
   }
 }
 
-/** Reads a line that `readFrame` accepted. */
+/** Reads a line that `readFrame` accepted, also one of before. */
 export function decodeLine(bytes: Uint8Array): AuditLine {
-  return JSON.parse(Buffer.from(bytes).toString('utf8')) as AuditLine
+  const line = JSON.parse(Buffer.from(bytes).toString('utf8')) as AuditLine
+  return 'machine' in line ? { ...(withTarget(line) as AuditLine), administrator: null } : line
 }
 
 /** Checks one line, without its line feed, against its own hash. Null = not a whole, unchanged line. */

@@ -1,7 +1,15 @@
 import { createTurns } from '../kernel/in-turn.ts'
 import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
 import { requireOwn } from '../store/foreign-file.ts'
-import { firstFormat, parseJson, readSealed, type VersionedRead } from '../store/schema-version.ts'
+import { withTarget } from '../store/record-target.ts'
+import {
+  firstFormat,
+  parseJson,
+  readSealed,
+  type Content,
+  type StoredFormat,
+  type VersionedRead,
+} from '../store/schema-version.ts'
 import { readLineChunks } from './line-chunks.ts'
 import { rewriteLines } from './rewrite-lines.ts'
 
@@ -54,9 +62,14 @@ export function createHistoryLines({ fileSystem, file: path }: HistoryLinesDeps)
   }
 }
 
+export const historyFormat: StoredFormat = {
+  ...firstFormat,
+  migrations: [({ call, ...content }) => ({ ...content, call: withTarget((call ?? {}) as Content) })],
+}
+
 /** What is no document of ours is `damaged`. */
 export function readLine(line: Buffer): VersionedRead {
-  return readSealed(parseJson(line.toString('utf8')), firstFormat)
+  return readSealed(parseJson(line.toString('utf8')), historyFormat)
 }
 
 async function openWhole(fileSystem: DurableFileSystem, path: string): Promise<AppendFile | 'newer'> {

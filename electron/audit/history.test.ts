@@ -8,6 +8,7 @@ import { useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from './history.ts'
+import { simulatedPc, windowsPc } from '../../test/fakes/targets.ts'
 
 const newFolder = useTemporaryFolders()
 const fileSystem = createNodeFileSystem()
@@ -20,7 +21,7 @@ function record(id: string, complaint: string, result: Record<string, unknown> =
       version: 1,
       args: { name: 'Office-2' },
       caller: { kind: 'planner', role: 'ai_agent' },
-      machine: 'simulated',
+      target: simulatedPc,
       parentId: null,
       prompting: null,
       createdAt: 1,
@@ -90,8 +91,8 @@ test('a later record of a call replaces the earlier one', async () => {
 test('keeps machines and runs apart', async () => {
   const { store } = await setup()
   await store.append(record('a', 'x'))
-  expect(await store.search({ text: '', limit: 5, machine: 'windows' })).toEqual({ ok: true, value: [] })
-  expect(await store.search({ text: '', limit: 5, machine: 'simulated', runId: 'run1' })).toMatchObject({ value: [{}] })
+  expect(await store.search({ text: '', limit: 5, target: windowsPc })).toEqual({ ok: true, value: [] })
+  expect(await store.search({ text: '', limit: 5, target: simulatedPc, runId: 'run1' })).toMatchObject({ value: [{}] })
   expect(await store.search({ text: '', limit: 5, runId: 'run2' })).toEqual({ ok: true, value: [] })
   await store.close()
 })

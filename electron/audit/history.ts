@@ -1,13 +1,13 @@
 import type { Locale } from '../../shared/domain/locale.ts'
+import { isSamePc, type Target } from '../../shared/domain/target.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
-import type { MachineKind } from '../machines/machine.ts'
 import { requireOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
-import { firstFormat, sealed } from '../store/schema-version.ts'
+import { sealed } from '../store/schema-version.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { createHistoryLines, readLine, type HistoryLinesDeps } from './history-lines.ts'
+import { createHistoryLines, historyFormat, readLine, type HistoryLinesDeps } from './history-lines.ts'
 import { readFileLineChunks } from './line-chunks.ts'
 
 /** One ended call with the complaint it belongs to, as people look it up later. */
@@ -23,8 +23,8 @@ export type HistoryQuery = {
   /** Looked for in tool, complaint, arguments and result, regardless of case and width; empty = everything. */
   readonly text: string
   readonly limit: number
-  /** Only records of this kind of machine. */
-  readonly machine?: MachineKind
+  /** Only records of this PC. */
+  readonly target?: Target
   readonly runId?: string
   /** Only calls for which this holds; `limit` counts those. */
   readonly only?: (call: EndedCall) => boolean
@@ -115,7 +115,7 @@ function unlessNewer<T>(written: Result<T | 'newer'>, { file }: HistoryLinesDeps
 }
 
 function lineOf(record: HistoryRecord): string {
-  return `${JSON.stringify(sealed(record, firstFormat))}\n`
+  return `${JSON.stringify(sealed(record, historyFormat))}\n`
 }
 
 async function search(deps: HistoryLinesDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
@@ -123,7 +123,7 @@ async function search(deps: HistoryLinesDeps, query: HistoryQuery): Promise<read
   const found = new Map<string, HistoryRecord>()
   for await (const record of readRecords(deps)) {
     found.delete(record.call.id)
-    if (query.machine !== undefined && record.call.machine !== query.machine) continue
+    if (query.target !== undefined && !isSamePc(record.call.target, query.target)) continue
     if (query.runId !== undefined && record.runId !== query.runId) continue
     if (query.only?.(record.call) === false) continue
     if (wanted === '' || searchText(record).includes(wanted)) found.set(record.call.id, record)
@@ -168,8 +168,8 @@ function lineJudge(isGone: (record: HistoryRecord) => boolean): (line: Buffer) =
 function parseRecord(line: Buffer): HistoryRecord | null {
   const read = readLine(line)
   if (read.kind !== 'whole') return null
-  const record = read.content as Partial<HistoryRecord>
-  return typeof record.call?.id === 'string' ? (record as HistoryRecord) : null
+  const { call } = read.content as { readonly call?: Partial<EndedCall> }
+  return typeof call?.id === 'string' && call.target ? (read.content as unknown as HistoryRecord) : null
 }
 
 function searchText({ call, complaint }: HistoryRecord): string {

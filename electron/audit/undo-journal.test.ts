@@ -7,13 +7,14 @@ import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { createCountingIds, createManualClock, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createUndoJournal, type UndoStart } from './undo-journal.ts'
+import { simulatedPc } from '../../test/fakes/targets.ts'
 
 const newFolder = useTemporaryFolders()
 const start: UndoStart = {
   callId: 'call1',
   tool: 'some_fix',
   version: 2,
-  machine: 'simulated',
+  target: simulatedPc,
   args: { printer: '사무실-2' },
   before: { jobs: 3 },
   finding: { tool: 'some_check', id: 'job_stuck', args: {} },

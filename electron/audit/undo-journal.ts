@@ -1,15 +1,16 @@
 import path from 'node:path'
 
+import type { RecordedTarget } from '../../shared/domain/target.ts'
 import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
-import type { MachineKind } from '../machines/machine.ts'
 import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { readOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
-import { firstFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
+import { recordedTarget, withTarget } from '../store/record-target.ts'
+import { firstFormat, parseJson, readSealed, sealed, type StoredFormat } from '../store/schema-version.ts'
 import type { ToolRecord } from '../contract/define-tool.ts'
 
 /** `pending` = the fix has begun and nobody knows yet what it did; `dropped` = it changed nothing. */
@@ -20,7 +21,7 @@ export type UndoStart = {
   readonly callId: string
   readonly tool: string
   readonly version: number
-  readonly machine: MachineKind
+  readonly target: RecordedTarget
   readonly args: Readonly<Record<string, unknown>>
   /** Result of the check before the fix; null when there was none. */
   readonly before: Readonly<Record<string, unknown>> | null
@@ -71,6 +72,7 @@ export type UndoJournalDeps = {
 }
 
 export const undoKeptMs = 7 * 24 * 60 * 60 * 1000
+const undoFormat: StoredFormat = { ...firstFormat, migrations: [withTarget] }
 const callIdPattern = /^[A-Za-z0-9_-]{1,64}$/
 
 /** One file per fix. A record of what was before outlives the program, the log and a failed start. */
@@ -138,7 +140,7 @@ async function change(
 async function save(deps: UndoJournalDeps, entry: UndoEntry): Promise<Result<void>> {
   return ioResult({ code: 'audit_unavailable' }, async () => {
     await deps.fileSystem.ensureFolder(deps.folder)
-    const text = JSON.stringify(sealed(entry, firstFormat), null, 2)
+    const text = JSON.stringify(sealed(entry, undoFormat), null, 2)
     await writeFileAtomic(deps, entryPath(deps, entry.callId), `${text}\n`)
   })
 }
@@ -191,10 +193,11 @@ async function readEntry(deps: UndoJournalDeps, callId: string): Promise<StoredE
 }
 
 function parseEntry(text: string): UndoEntry | 'newer' | null {
-  const read = readSealed(parseJson(text), firstFormat)
+  const read = readSealed(parseJson(text), undoFormat)
   if (read.kind === 'newer') return 'newer'
   // The checksum proves that the rest is what `save` wrote.
-  return read.kind === 'whole' && read.sealed ? (read.content as unknown as UndoEntry) : null
+  const isWhole = read.kind === 'whole' && read.sealed && recordedTarget.safeParse(read.content['target']).success
+  return isWhole ? (read.content as unknown as UndoEntry) : null
 }
 
 function entryPath(deps: UndoJournalDeps, callId: string): string {

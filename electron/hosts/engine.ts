@@ -25,6 +25,7 @@ import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
+import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import { createAssessor } from '../policy/assess.ts'
 import type { KeptCalls } from '../contract/kept-calls.ts'
 import { maskSecrets } from '../contract/mask-secrets.ts'
@@ -53,7 +54,7 @@ export type EnginePorts = {
 }
 
 /** A change that was begun and whose end nobody saw. */
-export type UnknownCall = { readonly callId: string; readonly tool: string; readonly machine: AuditLine['machine'] }
+export type UnknownCall = { readonly callId: string; readonly tool: string; readonly target: AuditLine['target'] }
 
 export type Engine = {
   readonly pipeline: Pipeline
@@ -157,14 +158,14 @@ function pipelinePortsOf(
   ports: EnginePorts,
   { audit, history, undo }: Records,
 ): Omit<PipelinePorts, 'consent'> {
-  const { machine, registry, conditions, availability, destination } = workbench
+  const { machine, target, registry, conditions, availability, destination } = workbench
   const { clock, ids, logger } = workbench.ports
   const runId = ids.newId()
   const { complaint } = ports
   const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
   return {
     registry,
-    machine,
+    runners: createRunners(createMachineRunner(machine, target), []),
     availability,
     destination,
     agentMayRead: workbench.agentMayRead,
@@ -181,11 +182,11 @@ function pipelinePortsOf(
   }
 }
 
-function consentOf({ machine, ports: own }: Workbench, ports: EnginePorts, grants: GrantPort): Consent {
+function consentOf({ target, ports: own }: Workbench, ports: EnginePorts, grants: GrantPort): Consent {
   const { steady = steadyClock, ids } = own
   const approvals = createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) })
   const nonce = ports.nonce ?? ids.randomHex(16)
-  return createConsent({ port: ports.consent, approvals, grants, machine: machine.kind, nonce })
+  return createConsent({ port: ports.consent, approvals, grants, target, nonce })
 }
 
 type Masking = {
@@ -237,12 +238,12 @@ async function settleOpenIntents(
   const unknown: UnknownCall[] = []
   for (const line of open) {
     if (line.callId === null || line.tool === null) continue
-    const { callId, tool, version, machine } = line
+    const { callId, tool, version, target } = line
     const undoId = undoneIn(line)
-    const end = { callId, tool, version, machine, outcome: 'unknown', undoId }
+    const end = { callId, tool, version, target, outcome: 'unknown', undoId }
     await ports.audit.append({ kind: undoId === null ? 'result' : 'undo', ...end }, 'now')
     await keepUnknown(line, ports, undo)
-    unknown.push({ callId, tool, machine })
+    unknown.push({ callId, tool, target })
   }
   return unknown
 }
@@ -258,7 +259,7 @@ async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJour
   const undoId = undoneIn(line)
   const kept = await undo.get(undoId ?? line.callId)
   if (!kept.ok) return
-  const { tool, version, args, machine, createdAt } = kept.value
+  const { tool, version, args, target, createdAt } = kept.value
   const at = Date.parse(undoId === null ? createdAt : line.at)
   const role = line.caller === 'admin' ? 'admin' : 'human_agent'
   await ports.history.append({
@@ -268,7 +269,7 @@ async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJour
     tool,
     version,
     args,
-    machine,
+    target,
     caller: { kind: 'person', role },
     parentId: null,
     prompting: null,

@@ -59,7 +59,7 @@ async function storedResults(
   if (!found.ok) return null
   const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
   return found.value.flatMap(({ call }) => {
-    if (call.state !== 'succeeded' || call.machine === 'simulated') return []
+    if (call.state !== 'succeeded' || call.target.kind === 'simulated') return []
     const { tool: name, verdict, result } = call
     const tool = tools.get(name)
     // What an earlier version could do and this one cannot is known to nobody here.

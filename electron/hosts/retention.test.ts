@@ -26,6 +26,7 @@ import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import { createKeptCalls } from '../contract/kept-calls.ts'
 import { createRetention, type Retention } from './retention.ts'
+import { simulatedPc } from '../../test/fakes/targets.ts'
 
 const newFolder = useTemporaryFolders()
 const dayMs = 24 * 60 * 60_000
@@ -88,7 +89,7 @@ async function keepOne({ clock, history, undo, chats }: House, id: string): Prom
   const now = clock.now()
   const call = { id, createdAt: now, endedAt: now, state: 'cancelled' } as unknown as HistoryRecord['call']
   expect(await history.append({ call, complaint: null, lang: null, runId: id })).toMatchObject({ ok: true })
-  const start = { callId: id, tool: 'a_fix', version: 1, machine: 'simulated', args: {}, before: null } as const
+  const start = { callId: id, tool: 'a_fix', version: 1, target: simulatedPc, args: {}, before: null } as const
   expect(await undo.begin(start)).toMatchObject({ ok: true })
   expect(await chats.save(newRecord(id, now))).toMatchObject({ ok: true })
 }

@@ -1,4 +1,5 @@
 import { createConditions, type Conditions } from '../../shared/condition/evaluate.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
@@ -21,7 +22,7 @@ import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from 
 import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
-import { chooseTarget } from './target.ts'
+import { chooseTarget, targetOf } from './target.ts'
 
 export type WorkbenchOptions = {
   readonly dataFolder: string
@@ -39,6 +40,8 @@ export type Workbench = {
   readonly data: OpenDataFolder
   readonly settings: Settings
   readonly machine: Machine
+  /** How records name it. */
+  readonly target: Target
   /** What is known of the PC by now. */
   readonly facts: () => MachineFacts
   /** Resolves once all of it has been read; on Windows a script host has to start for that. */
@@ -83,19 +86,15 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   )
   if (!opened.ok) return opened
   const { machine, close, closedFolders } = opened.value
-  const ownUndo = ok(data.value.undo)
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
-  const registry = createRegistry(tools, {
-    availability,
-    supports: (tool) => machine.supports(tool),
-    logger: ports.logger,
-  })
+  const registry = createRegistry(tools, { ...ports, availability, supports: (tool) => machine.supports(tool) })
   void factsRead.then(() => registry.logStart())
   return ok({
     data: data.value,
     settings,
     machine,
+    target: await targetOf(machine.kind, data.value.root, ports),
     close,
     facts,
     factsRead,
@@ -109,7 +108,8 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
       agentMayRead(asked, agentFolders(machine, settings, { options, ports, root: data.value.root })),
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
-    undoFolder: async () => (closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ownUndo),
+    undoFolder: async () =>
+      closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ok(data.value.undo),
     ports,
   })
 }

@@ -161,7 +161,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
     onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
   })
-  const news = createPcNews({ ...ports, settings, facts, admin, registry, context, history: () => engine().history })
+  const news = createPcNews({ ...ports, ...ports.workbench, facts, admin, context, history: () => engine().history })
   const orders = createWindowOrders({ ...ports, context })
   return {
     ports,

@@ -1,9 +1,10 @@
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 
-export type MachineKind = 'windows' | 'portable' | 'simulated'
+export type MachineKind = Target['kind']
 
 /** What is known of the PC before any tool runs. Null = not known. */
 export type MachineFacts = {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import { digestOf, sha256 } from '../kernel/digest.ts'
-import type { MachineKind } from '../machines/machine.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { sealText } from '../contract/tool-seal.ts'
 
 export type DigestContext = {
   readonly caller: Caller
-  readonly machine: MachineKind
+  readonly target: Target
   /** Of this data folder, this PC and a limited time: a digest cannot be written down beforehand. */
   readonly nonce: string
 }
@@ -15,9 +15,9 @@ export type DigestContext = {
 export function callDigest(
   tool: Pick<Tool, 'name' | 'version' | 'steps' | 'undoSteps'>,
   args: Readonly<Record<string, unknown>>,
-  { caller, machine, nonce }: DigestContext,
+  { caller, target, nonce }: DigestContext,
 ): string {
-  return digestOf({ seal: toolSeal(tool), args, role: caller.role, kind: caller.kind, machine, nonce })
+  return digestOf({ seal: toolSeal(tool), args, role: caller.role, kind: caller.kind, target, nonce })
 }
 
 const seals = new WeakMap<object, string>()

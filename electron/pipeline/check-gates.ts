@@ -1,5 +1,6 @@
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
+import type { Machine } from '../machines/machine.ts'
 import type { Gate, Tool } from '../contract/define-tool.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { CheckRunner } from './check-outcome.ts'
@@ -7,11 +8,7 @@ import { deny, type Decided, type Stage } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Conditions of a fix that do not hold or cannot be read: unknown blocks as well. */
-export async function closedGates(
-  tool: Tool,
-  check: CheckRunner,
-  ports: Pick<PipelinePorts, 'conditions' | 'machine'>,
-): Promise<readonly AppError[]> {
+export async function closedGates(tool: Tool, check: CheckRunner, ports: GatePorts): Promise<readonly AppError[]> {
   const errors: AppError[] = []
   for (const gate of tool.gates ?? []) {
     const error = await closed(tool, gate, { check, ports })
@@ -20,7 +17,8 @@ export async function closedGates(
   return errors
 }
 
-type GateContext = { readonly check: CheckRunner; readonly ports: Pick<PipelinePorts, 'conditions' | 'machine'> }
+type GatePorts = Pick<PipelinePorts, 'conditions'> & { readonly machine: Pick<Machine, 'now'> }
+type GateContext = { readonly check: CheckRunner; readonly ports: GatePorts }
 
 async function closed(tool: Tool, gate: Gate, { check, ports }: GateContext): Promise<AppError | null> {
   const outcome = await check(gate.tool, {})
@@ -39,6 +37,6 @@ async function closed(tool: Tool, gate: Gate, { check, ports }: GateContext): Pr
 /** Stops a fix whose conditions are not met, before a person is asked. */
 export const checkGates: Stage<Decided, Decided> = async (flight, ports) => {
   if (!flight.effect) return flight
-  const errors = await closedGates(flight.tool, flight.check, ports)
+  const errors = await closedGates(flight.tool, flight.check, { ...ports, machine: flight.runner })
   return errors.length > 0 ? deny(flight, ports, errors) : flight
 }

@@ -7,9 +7,10 @@ import type { PipelinePorts } from './ports.ts'
 export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
   const { call, tool, args, request, decision } = flight
-  const digest = ports.consent.digestOf(tool, args, request.caller)
+  const { target } = flight.runner
+  const digest = ports.consent.digestOf({ tool, args }, request.caller, target)
   const object = call.object ? { object: call.object } : {}
-  const step = { tool, args, ...object, digest, reasons: decision.reasons }
+  const step = { tool, args, target, ...object, digest, reasons: decision.reasons }
   const given = ports.consent.given(step, request.caller)
   if (given) return { ...flight, approval: given, waited: false }
   // Nobody asked for it, so nobody is asked.

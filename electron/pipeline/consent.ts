@@ -1,8 +1,8 @@
 import type { Approval, AskReason } from '../../shared/domain/decision.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Role } from '../../shared/domain/role.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
-import type { MachineKind } from '../machines/machine.ts'
 import type { PlannedChange } from '../policy/changes.ts'
 import { mayApprove } from '../policy/decide.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
@@ -27,7 +27,7 @@ export type AskedStep = {
   readonly changes?: readonly PlannedChange[]
 }
 
-export type ConsentStep = AskedStep & { readonly digest: string }
+export type ConsentStep = AskedStep & { readonly target: Target; readonly digest: string }
 
 /** What is asked at once: the steps of a plan, or one call in passing. */
 export type ConsentBatch = { readonly from: 'plan' | 'call'; readonly steps: readonly ConsentStep[] }
@@ -61,6 +61,7 @@ export type CoveredCall = {
   readonly tool: Tool
   readonly args: Readonly<Record<string, unknown>>
   readonly caller: Caller
+  readonly target: Target
   readonly digest: string
 }
 
@@ -76,8 +77,8 @@ type Wanted = { readonly caller: Caller; readonly signal: AbortSignal }
 
 /** The only way to an approval. */
 export type Consent = {
-  /** Of a call by this caller, on this PC, in this time. Arguments are filled in first. */
-  digestOf(tool: Tool, args: Values, caller: Caller): string
+  /** Of a call by this caller, on this PC, in this time. Arguments are filled in first; no target = the PC of the engine. */
+  digestOf(call: Pick<AskedStep, 'tool' | 'args'>, caller: Caller, target?: Target): string
   /** One question for a whole plan. Each yes is kept until its call comes, or is withdrawn. */
   askPlan(steps: readonly AskedStep[], wanted: Wanted): Promise<readonly PlanAnswer[]>
   /** The yes that is there for this call: given with its plan, or by a standing permission. Used up by that. */
@@ -95,15 +96,16 @@ export type ConsentDeps = {
   readonly port: ConsentPort
   readonly approvals: Approvals
   readonly grants?: GrantPort
-  readonly machine: MachineKind
+  /** The PC of the engine. */
+  readonly target: Target
   /** Part of every digest: what was approved elsewhere, or long ago, does not count here. */
   readonly nonce: string
 }
 
-export function createConsent({ port, approvals, grants, machine, nonce }: ConsentDeps): Consent {
-  const digestOf: Consent['digestOf'] = (tool, args, caller) => {
+export function createConsent({ port, approvals, grants, target: own, nonce }: ConsentDeps): Consent {
+  const digestOf: Consent['digestOf'] = ({ tool, args }, caller, target = own) => {
     const full = validateArgs(tool, args)
-    return callDigest(tool, full.ok ? full.value : args, { caller, machine, nonce })
+    return callDigest(tool, full.ok ? full.value : args, { caller, target, nonce })
   }
   const keep = ({ tool, digest }: ConsentStep, said: ConsentAnswer | undefined): Counted => {
     if (said?.answer !== 'approve') return said ?? { answer: 'nobody' }
@@ -112,12 +114,12 @@ export function createConsent({ port, approvals, grants, machine, nonce }: Conse
     approvals.issue({ digest, role, shownTextHash })
     return said
   }
-  const covers = ({ tool, args, digest }: ConsentStep, caller: Caller): Approval | null =>
-    grants?.approvalFor({ tool: asCalled(tool, args), args, caller, digest }) ?? null
+  const covers = ({ tool, args, target, digest }: ConsentStep, caller: Caller): Approval | null =>
+    grants?.approvalFor({ tool: asCalled(tool, args), args, caller, target, digest }) ?? null
   return {
     digestOf,
     askPlan: async (asked, { caller, signal }) => {
-      const steps = asked.map((step) => ({ ...step, digest: digestOf(step.tool, step.args, caller) }))
+      const steps = asked.map((step) => ({ ...step, target: own, digest: digestOf(step, caller) }))
       if (steps.every((step) => covers(step, caller) !== null))
         return steps.map(({ digest }) => ({ answer: 'covered', digest }))
       const said = await port.ask({ from: 'plan', steps }, signal)

@@ -8,7 +8,7 @@ import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'
 
 /** After every wait the tool is looked up and the rules are asked again: what changed voids the yes. */
 export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
-  const { tool, approval, request } = flight
+  const { tool, approval } = flight
   const current = ports.registry.find(tool.name)
   if (current === null || asCalled(current, flight.args) !== tool)
     return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
@@ -18,10 +18,10 @@ export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
   if (approval !== null && !ports.consent.isActive(approval)) {
     return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
   }
-  const decision = decideNow(tool, { args: flight.args, request, approval }, ports)
+  const decision = decideNow(flight, approval, ports)
   if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
   if (decision.answer === 'ask') return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
-  const gates = flight.waited ? await closedGates(tool, flight.check, ports) : []
+  const gates = flight.waited ? await closedGates(tool, flight.check, { ...ports, machine: flight.runner }) : []
   if (gates.length > 0) return deny(flight, ports, gates)
   return { ...flight, allowedBy: allowedBy(approval) }
 }

@@ -1,12 +1,14 @@
+import { isSamePc } from '../../shared/domain/target.ts'
+import { appError } from '../kernel/result.ts'
 import { deny, type Confirmed, type Ending } from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
-/** Gets administrator rights where the tool needs them. Rights that are there already are no waiting. */
+/** Gets a runner with administrator rights where the tool needs them. Rights that are there already are no waiting. */
 export async function elevate<Flight extends Confirmed>(
   flight: Flight,
   ports: PipelinePorts,
 ): Promise<Flight | Ending> {
-  const { call, tool, signal } = flight
+  const { call, tool, runner, signal } = flight
   if (!tool.access.requiresAdmin) return flight
   const prompts: number[] = []
   const onPrompt = (): void => {
@@ -14,7 +16,14 @@ export async function elevate<Flight extends Confirmed>(
     prompts.push(since)
     ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since } })
   }
-  const elevated = await ports.elevation.elevate(tool, signal, onPrompt)
+  const elevated = await ports.elevation.elevate({ tool, runner }, signal, onPrompt)
   if (!elevated.ok) return deny(flight, ports, [elevated.error])
-  return { ...flight, waited: true, ...(prompts.length > 0 ? { begunAt: ports.clock.now() } : {}) }
+  // What was approved was approved for this PC.
+  if (!isSamePc(elevated.value.target, runner.target)) return deny(flight, ports, [appError('other_pc')])
+  return {
+    ...flight,
+    runner: elevated.value,
+    waited: true,
+    ...(prompts.length > 0 ? { begunAt: ports.clock.now() } : {}),
+  }
 }

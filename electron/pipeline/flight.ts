@@ -10,6 +10,7 @@ import type {
 } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Assessment, Tool, ToolRecord } from '../contract/define-tool.ts'
+import type { Runner } from '../runners/runners.ts'
 import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
 import type { StoredUndo } from './stored-undo.ts'
@@ -19,6 +20,8 @@ export type Requested = {
   readonly call: ProposedCall
   readonly request: ToolCallRequest
   readonly signal: AbortSignal
+  /** Serves the call on the PC that it is for. */
+  readonly runner: Runner
   /** Runs a check that belongs to this call: a gate, a proof, the look at the person's presence. */
   readonly check: CheckRunner
 }

@@ -8,13 +8,14 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { StandingGrant } from '../policy/standing-grant.ts'
 import { toolSeal } from './call-digest.ts'
 import { createGrants, type Grants } from './grants.ts'
+import { simulatedPc } from '../../test/fakes/targets.ts'
 
-const machine = 'simulated' as const
+const target = simulatedPc
 const given = { role: 'human_agent', shownTextHash: 'shown', scope: 'session', expiresAt: null } as const
 const caution = fakeTool({ name: 'fake_fix', kind: 'remediation', access: { risk: 'caution' } })
 
 function grantsWith(allowed: () => boolean = () => true): Grants {
-  return createGrants({ clock: createManualClock(), ids: createCountingIds(), machine, allowed })
+  return createGrants({ clock: createManualClock(), ids: createCountingIds(), target, allowed })
 }
 
 describe('a standing permission', () => {
@@ -22,7 +23,7 @@ describe('a standing permission', () => {
     const grants = grantsWith()
     const grant = grants.give(caution, given)
     for (const digest of ['a', 'b']) {
-      const approval = grants.approvalFor({ tool: caution, digest })
+      const approval = grants.approvalFor({ tool: caution, target, digest })
       expect(approval).toMatchObject({ id: grant?.id, digest, by: 'standing_grant', role: 'human_agent' })
     }
   })
@@ -34,12 +35,12 @@ describe('a standing permission', () => {
       id: 'kept',
       tool: caution.name,
       version: caution.version,
-      machine,
+      target,
       seal: toolSeal(caution),
     }
     const kept: StandingGrant = { ...found, scope: 'until', expiresAt: clock.now() + 1_000 }
     const store = { found: [kept], problem: null, save: () => Promise.resolve(ok(undefined)) }
-    const grants = createGrants({ clock, steady, ids: createCountingIds(), machine, allowed: () => true, store })
+    const grants = createGrants({ clock, steady, ids: createCountingIds(), target, allowed: () => true, store })
     const fresh = grants.give(
       { ...caution, name: 'other_fix' },
       { ...given, scope: 'until', expiresAt: clock.now() + 5_000 },
@@ -56,19 +57,19 @@ describe('a standing permission', () => {
   test('does not stand for another tool or another version of the same', () => {
     const grants = grantsWith()
     grants.give(caution, given)
-    expect(grants.approvalFor({ tool: { ...caution, version: 2 }, digest: 'a' })).toBeNull()
-    expect(grants.approvalFor({ tool: { ...caution, name: 'other_fix' }, digest: 'a' })).toBeNull()
+    expect(grants.approvalFor({ tool: { ...caution, version: 2 }, target, digest: 'a' })).toBeNull()
+    expect(grants.approvalFor({ tool: { ...caution, name: 'other_fix' }, target, digest: 'a' })).toBeNull()
   })
 
   test('ends at once when it is taken back, also for a call that has it already', () => {
     const grants = grantsWith()
     const grant = grants.give(caution, given)
-    const approval = grants.approvalFor({ tool: caution, digest: 'a' })
+    const approval = grants.approvalFor({ tool: caution, target, digest: 'a' })
     if (!grant || !approval) throw new Error('not given')
     expect(grants.isActive(approval)).toBe(true)
     grants.revoke(grant.id)
     expect(grants.isActive(approval)).toBe(false)
-    expect(grants.approvalFor({ tool: caution, digest: 'a' })).toBeNull()
+    expect(grants.approvalFor({ tool: caution, target, digest: 'a' })).toBeNull()
     expect(grants.list()).toEqual([])
   })
 
@@ -84,7 +85,7 @@ describe('a standing permission', () => {
 
   test('until a date ends with that date, for a tool only when it is taken back', () => {
     const clock = createManualClock()
-    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true })
+    const grants = createGrants({ clock, ids: createCountingIds(), target, allowed: () => true })
     grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
     expect(grants.covers(caution)).toBe(true)
     clock.advance(1_000)
@@ -105,7 +106,7 @@ describe('a standing permission', () => {
       },
     }
     const ids = createCountingIds()
-    const deps = { clock: createManualClock(), ids, machine, allowed: () => true } as const
+    const deps = { clock: createManualClock(), ids, target, allowed: () => true } as const
     const first = createGrants({ ...deps, store })
     first.give(caution, given)
     const lasting = first.give(caution, { ...given, scope: 'tool' })
@@ -120,7 +121,7 @@ describe('a standing permission', () => {
 
   test('that was kept does not count in an elevated run; what is given there does', () => {
     const ids = createCountingIds()
-    const deps = { clock: createManualClock(), ids, machine, allowed: () => true } as const
+    const deps = { clock: createManualClock(), ids, target, allowed: () => true } as const
     const lasting = createGrants(deps).give(caution, { ...given, scope: 'tool' })
     const found = lasting ? [lasting] : []
     const store = { found, problem: null, save: () => Promise.resolve(ok(undefined)) }
@@ -143,7 +144,7 @@ describe('a standing permission', () => {
     }
     const clock = createManualClock()
     const store = { found: [], problem: null, save }
-    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true, store })
+    const grants = createGrants({ clock, ids: createCountingIds(), target, allowed: () => true, store })
     grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
     expect(await grants.saved()).toMatchObject({ ok: false, error: { code: 'data_folder_unwritable' } })
     expect(grants.covers(caution)).toBe(true)
@@ -164,7 +165,7 @@ describe('a standing permission', () => {
     const found: StandingGrant = { ...given, id: 'kept', tool: caution.name, version: 1, scope: 'tool' }
     const store = { found: [found], problem: null, save: () => Promise.resolve(fail('data_folder_unwritable')) }
     const clock = createManualClock()
-    const grants = createGrants({ clock, ids: createCountingIds(), machine, allowed: () => true, store })
+    const grants = createGrants({ clock, ids: createCountingIds(), target, allowed: () => true, store })
     grants.revoke('kept')
     expect(await grants.saved()).toMatchObject({ ok: false })
     expect(grants.list()).toEqual([])

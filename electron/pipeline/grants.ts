@@ -1,8 +1,8 @@
 import type { AppError } from '../../shared/errors.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import type { MachineKind } from '../machines/machine.ts'
 import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
@@ -15,7 +15,7 @@ export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' 
 /** Standing permissions: those of this session, and those that outlive it. */
 export type Grants = Pick<GrantPort, 'isActive'> & {
   /** The permission that covers this call now, as an approval of it; null = there is none. */
-  approvalFor(call: Pick<CoveredCall, 'tool' | 'digest'>): Approval | null
+  approvalFor(call: Pick<CoveredCall, 'tool' | 'target' | 'digest'>): Approval | null
   /** Keeps a permission that a person gave. In force at once. Null = this tool always asks. */
   give(tool: Tool, given: GivenGrant): StandingGrant | null
   /** Effective at once, also for a call that waits. */
@@ -45,8 +45,8 @@ export type GrantsDeps = {
   /** One that nothing can set: a clock that is set back lengthens no permission in this run. Absent = the wall clock alone. */
   readonly steady?: Clock
   readonly ids: Ids
-  /** A permission given on one kind of PC says nothing of another. */
-  readonly machine: MachineKind
+  /** The PC that permissions are given on: one says nothing of another PC. */
+  readonly target: Target
   /** Asked at every use: a policy that forbids standing permissions ends those that were given. */
   readonly allowed: () => boolean
   /** Whether what outlives a session counts now: an elevated run believes no file that the user can write. */
@@ -58,7 +58,7 @@ export type GrantsDeps = {
 }
 
 export function createGrants(deps: GrantsDeps): Grants {
-  const { clock, ids, machine, allowed, keptCount = () => true, store } = deps
+  const { clock, ids, target, allowed, keptCount = () => true, store } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
   const found = new Set(kept.keys())
   const lifetimes = createLifetimes(deps)
@@ -66,13 +66,13 @@ export function createGrants(deps: GrantsDeps): Grants {
   const counts = (grant: StandingGrant): boolean =>
     isInTime(grant, clock.now()) && !lifetimes.isOver(grant) && (!found.has(grant.id) || keptCount())
   const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
-  const find = (tool: Tool): StandingGrant | null =>
-    active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), machine }, clock.now())) ?? null
+  const find = (tool: Tool, on: Target): StandingGrant | null =>
+    active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), target: on }, clock.now())) ?? null
   const { changed, saved } = createSaving(deps, kept)
   return {
     give: (tool, given) => {
       if (!allowed() || !mayBeGranted(tool)) return null
-      const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), machine }
+      const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), target }
       const grant = { ...given, ...bound, id: ids.newId() }
       lifetimes.begin(grant)
       kept.set(grant.id, grant)
@@ -84,12 +84,12 @@ export function createGrants(deps: GrantsDeps): Grants {
       kept.delete(id)
       if (grant) changed(grant)
     },
-    covers: (tool) => find(tool) !== null,
+    covers: (tool) => find(tool, target) !== null,
     list: active,
     saved,
     problem: () => store?.problem ?? null,
-    approvalFor: ({ tool, digest }) => {
-      const grant = find(tool)
+    approvalFor: ({ tool, target: on, digest }) => {
+      const grant = find(tool, on)
       return grant === null ? null : approvalOf(grant, digest, clock.now())
     },
     isActive: ({ id }) => active().some((grant) => grant.id === id),

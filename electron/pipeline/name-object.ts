@@ -1,5 +1,6 @@
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
+import type { Machine } from '../machines/machine.ts'
 import { isOther, nameSources, namesIn, type ReadRecord } from '../policy/object-names.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { CheckRunner } from './check-outcome.ts'
@@ -7,7 +8,7 @@ import { deny, type Decided, type Observed, type Stage } from './flight.ts'
 import { proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
-type Ports = Pick<PipelinePorts, 'conditions' | 'machine'>
+type Ports = Pick<PipelinePorts, 'conditions'> & { readonly machine: Pick<Machine, 'now'> }
 type Named = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>> }
 
 /**
@@ -30,15 +31,16 @@ export async function nameObject(
 
 /** Names the object before a person is asked: what the plan showed, or what the PC says now. */
 export const nameBefore: Stage<Decided, Decided> = async (flight, ports) => {
-  const { effect, request, tool, args, check, call } = flight
+  const { effect, request, tool, args, runner, check, call } = flight
   if (!effect) return flight
-  const object = request.object ?? (await nameObject({ tool, args }, { atHand: [], check }, ports))
+  const looked = { atHand: [], check }
+  const object = request.object ?? (await nameObject({ tool, args }, looked, { ...ports, machine: runner }))
   return object === null ? flight : { ...flight, call: { ...call, object } }
 }
 
 /** What was looked at before the change calls the object as it was shown, or the call ends: its number was given anew. */
 export const sameObject: Stage<Observed, Observed> = (flight, ports) => {
-  const { tool, args, before, call, request } = flight
+  const { tool, args, before, call, request, runner } = flight
   if (call.object === undefined || before === null) return flight
   const proof = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const seen = [
@@ -47,7 +49,7 @@ export const sameObject: Stage<Observed, Observed> = (flight, ports) => {
       ? [{ tool: request.prompting.tool, record: before.prompting.record }]
       : []),
   ]
-  const asked = { args, conditions: ports.conditions, nowMs: ports.machine.now() }
+  const asked = { args, conditions: ports.conditions, nowMs: runner.now() }
   const other = isOther({ tool, shown: call.object }, seen, asked)
   return other ? deny(flight, ports, [appError('object_changed', { tool: tool.name })]) : flight
 }

@@ -13,9 +13,9 @@ export const observeBefore: Stage<Cleared, Observed> = async (flight, ports) => 
 
 /** Runs the tool's own proof and the check whose finding led to the fix; one run where both are the same. */
 export async function observe(flight: Cleared, ports: PipelinePorts): Promise<Observation> {
-  const { tool, args, request, check } = flight
-  const { lastBootMs } = await ports.machine.facts()
-  const atMs = ports.machine.now()
+  const { tool, args, request, runner, check } = flight
+  const { lastBootMs } = await runner.facts()
+  const atMs = runner.now()
   const proofCall = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const evidence = proofCall && isCheck(proofCall.tool, ports) ? await check(proofCall.tool, proofCall.args) : null
   const prompting = request.prompting

@@ -9,11 +9,12 @@ import {
 } from '../../test/fakes/fake-pipeline.ts'
 import { answering, nobodyThere as nobody } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import { fail } from '../kernel/result.ts'
+import { fail, ok } from '../kernel/result.ts'
 import { powershell, type Tool } from '../contract/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { callDigest } from './call-digest.ts'
 import type { ConsentPort } from './consent.ts'
+import { simulatedPc, windowsPc } from '../../test/fakes/targets.ts'
 
 const gate = fakeTool({ name: 'check_door', result: z.object({ open: z.boolean().nullable() }) })
 
@@ -40,7 +41,7 @@ function yesAfter(happening: () => void): ConsentPort {
 }
 
 function digestFor(args: Readonly<Record<string, unknown>>, tool: Tool = fix): string {
-  return callDigest(tool, args, { caller: person, machine: 'simulated', nonce: 'fake' })
+  return callDigest(tool, args, { caller: person, target: simulatedPc, nonce: 'fake' })
 }
 
 const ran = 'run switch_on'
@@ -68,11 +69,11 @@ describe('a yes', () => {
       callDigest(
         fix,
         { lamp: 1 },
-        { caller: { kind: 'planner', role: 'ai_agent' }, machine: 'simulated', nonce: 'fake' },
+        { caller: { kind: 'planner', role: 'ai_agent' }, target: simulatedPc, nonce: 'fake' },
       ),
     ],
-    ['another PC', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'windows', nonce: 'fake' })],
-    ['another time or folder', callDigest(fix, { lamp: 1 }, { caller: person, machine: 'simulated', nonce: 'other' })],
+    ['another PC', callDigest(fix, { lamp: 1 }, { caller: person, target: windowsPc, nonce: 'fake' })],
+    ['another time or folder', callDigest(fix, { lamp: 1 }, { caller: person, target: simulatedPc, nonce: 'other' })],
     ['a script that changed', digestFor({ lamp: 1 }, { ...fix, steps: [powershell('Remove-Item x')] })],
     ['another way back', digestFor({ lamp: 1 }, { ...fix, undoSteps: [powershell('Remove-Item x')] })],
   ])('for %s does not count', async (_name, digest) => {
@@ -126,9 +127,9 @@ describe('what changed while the person read voids the yes', () => {
       tools: [waiting],
       ports: {
         elevation: {
-          elevate: () => {
+          elevate: ({ runner }) => {
             change(started)
-            return Promise.resolve({ ok: true, value: undefined })
+            return Promise.resolve(ok(runner))
           },
         },
       },

@@ -284,7 +284,7 @@ test('an end that cannot be kept in the history is still the end', async () => {
 })
 
 test('every call is told from its start to its end, in order', async () => {
-  const { submit, events } = start({ ports: { elevation: { elevate: () => Promise.resolve(ok(undefined)) } } })
+  const { submit, events } = start({ ports: { elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) } } })
   const ended = await submit({ tool: 'switch_on', args: {} })
   const states = events.flatMap((event) =>
     event.kind === 'call' && event.call.id === ended.id

@@ -1,4 +1,6 @@
+import type { Target } from '../../shared/domain/target.ts'
 import type { CallRequest, EndedCall, ProposedCall, SucceededCall } from '../../shared/domain/tool-call.ts'
+import { appError } from '../kernel/result.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkGates } from './check-gates.ts'
@@ -9,7 +11,7 @@ import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import type { Confirmed, Decided, UndoConfirmed, Verified } from './flight.ts'
+import { deny, type Confirmed, type Decided, type UndoConfirmed, type Verified } from './flight.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import { outcomeOf } from './outcome-notification.ts'
@@ -27,6 +29,8 @@ export type Pipeline = {
   /** Takes one call from the request to its end. @throws never; cancellation ends the call as `cancelled`. */
   submit(request: CallRequest, signal: AbortSignal): Promise<EndedCall>
 }
+
+type Asked = { readonly call: ProposedCall; readonly request: CallRequest; readonly signal: AbortSignal }
 
 export function createPipeline(ports: PipelinePorts): Pipeline {
   const runStages = chain(resolve)
@@ -55,15 +59,21 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideUndoAgain)
     .then(undoRecorded)
 
+  const runOn = async (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
+    const runner = ports.runners.serving(target)
+    if (runner === null) return deny({ call }, ports, [appError('other_pc')]).ended
+    const check = checksOf(call, request, (nested) => submit({ ...nested, target }, signal))
+    const common = { call, signal, runner, check }
+    return request.intent === 'undo'
+      ? undoStages.run({ ...common, request }, ports, (undone) => undone.ended)
+      : runStages.run({ ...common, request }, ports, succeeded(ports))
+  }
+
   const submit = async (request: CallRequest, signal: AbortSignal): Promise<EndedCall> => {
-    const call = newCall(request, ports)
+    const target = request.target ?? ports.runners.own.target
+    const call = newCall(request, target, ports)
     ports.publish({ kind: 'call', call })
-    const common = { call, signal, check: checksOf(call, request, (nested) => submit(nested, signal)) }
-    const ended =
-      request.intent === 'undo'
-        ? await undoStages.run({ ...common, request }, ports, (undone) => undone.ended)
-        : await runStages.run({ ...common, request }, ports, succeeded(ports))
-    const recorded = await recordEnding(ended, ports)
+    const recorded = await recordEnding(await runOn(target, { call, request, signal }), ports)
     ports.publish({ kind: 'call', call: recorded })
     const outcome = ports.onOutcome ? outcomeOf(recorded, ports.registry) : null
     if (outcome) ports.onOutcome?.(outcome)
@@ -89,7 +99,7 @@ function checksOf(
   }
 }
 
-function newCall(request: CallRequest, ports: PipelinePorts): ProposedCall {
+function newCall(request: CallRequest, target: Target, ports: PipelinePorts): ProposedCall {
   const own =
     request.intent === 'undo'
       ? { tool: '', parentId: null, prompting: null, undoes: request.undoes.slice(0, 80) }
@@ -100,7 +110,7 @@ function newCall(request: CallRequest, ports: PipelinePorts): ProposedCall {
     version: 0,
     args: {},
     caller: request.caller,
-    machine: ports.machine.kind,
+    target,
     ...own,
     ...conversationOf(request),
     createdAt: ports.clock.now(),

@@ -2,10 +2,11 @@ import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
+import type { RecordedTarget } from '../../shared/domain/target.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
-import type { Machine } from '../machines/machine.ts'
+import type { Runner, Runners } from '../runners/runners.ts'
 import type { Assessor } from '../policy/assess.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import type { Destination } from '../policy/destination.ts'
@@ -31,7 +32,7 @@ export type UndoEntry = {
   readonly callId: string
   readonly tool: string
   readonly version: number
-  readonly machine: Machine['kind']
+  readonly target: RecordedTarget
   readonly args: Readonly<Record<string, unknown>>
   readonly before: Readonly<Record<string, unknown>> | null
 }
@@ -55,15 +56,19 @@ export type IdlePort = {
   pause(signal: AbortSignal): Promise<void>
 }
 
-/** Gets administrator rights for one call, or says why not. */
+/** Gives the runner that runs one call with administrator rights on the same PC, or says why there is none. */
 export type ElevationPort = {
   /** @param onPrompt called when a prompt has opened that a person has to answer, and only then */
-  elevate(tool: Tool, signal: AbortSignal, onPrompt: () => void): Promise<Result<void>>
+  elevate(
+    call: { readonly tool: Tool; readonly runner: Runner },
+    signal: AbortSignal,
+    onPrompt: () => void,
+  ): Promise<Result<Runner>>
 }
 
 export type PipelinePorts = {
   readonly registry: Registry
-  readonly machine: Machine
+  readonly runners: Runners
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   /** Where a call leads; null = where its tool always does. */
   readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null

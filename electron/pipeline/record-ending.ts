@@ -5,7 +5,7 @@ import { aboutOf } from './recorded-call.ts'
 /** Writes down how a call ended: what was refused, and what was done with what proof. */
 export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Promise<EndedCall> {
   if (ended.state === 'denied') {
-    const { id, tool, version, caller, machine, reasons, undoes } = ended
+    const { id, tool, version, caller, target, reasons, undoes } = ended
     const outcome = reasons[0]?.code ?? 'internal'
     const line = {
       kind: 'denied',
@@ -14,7 +14,7 @@ export async function recordEnding(ended: EndedCall, ports: PipelinePorts): Prom
       tool: tool === '' ? null : tool,
       version,
       caller: caller.role,
-      machine,
+      target,
       decision: 'deny',
       outcome,
       ...(undoes === undefined ? {} : { undoId: undoes }),

@@ -10,7 +10,7 @@ export const namedBy = 'named:'
 
 /** What every audit line of this call says. */
 export function auditFields(flight: Cleared): Omit<AuditEvent, 'kind'> {
-  const { allowedBy, tool, args, call } = flight
+  const { allowedBy, tool, args, call, runner } = flight
   return {
     callId: call.id,
     tool: tool.name,
@@ -19,7 +19,8 @@ export function auditFields(flight: Cleared): Omit<AuditEvent, 'kind'> {
     caller: call.caller.role,
     decision: 'allow',
     confirmedBy: confirmedBy(allowedBy),
-    machine: call.machine,
+    target: call.target,
+    administrator: runner.rights === 'administrator',
     taint: [
       ...(tool.placement.untrusted === true ? (['untrusted'] as const) : []),
       ...(tool.placement.securityLevel === 'pii' ? (['sensitive'] as const) : []),

@@ -34,7 +34,7 @@ export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
   ports.publish({ kind: 'call', call: running })
   const calls: AuditNet[] = []
   let kept: Values = {}
-  const outcome = await ports.machine.run(flight.tool, flight.args, {
+  const outcome = await flight.runner.run(flight.tool, flight.args, {
     signal: flight.signal,
     fresh: flight.request.parentId !== undefined || effect,
     onExternalCall: (net) => calls.push(net),
@@ -109,7 +109,7 @@ async function showsNoChange(flight: Observed, ports: PipelinePorts): Promise<bo
   const after = await observe(flight, ports)
   if (!after.evidence) return false
   const records = { before: before.evidence.record, after: after.evidence.record }
-  const asked = { args, nowMs: ports.machine.now(), conditions: ports.conditions }
+  const asked = { args, nowMs: flight.runner.now(), conditions: ports.conditions }
   const seen = doneChanges(tool, records, asked)
   if (seen.length > 0) return seen.every((change) => change.before === change.after)
   return digestOf(records.before.result) === digestOf(records.after.result)
@@ -118,7 +118,7 @@ async function showsNoChange(flight: Observed, ports: PipelinePorts): Promise<bo
 /** Null = everything that must be on disk before the effect is there. */
 async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<Ending | null> {
   const { call, tool, args, before } = flight
-  const entry = { callId: call.id, tool: tool.name, version: tool.version, machine: call.machine, args }
+  const entry = { callId: call.id, tool: tool.name, version: tool.version, target: call.target, args }
   const undo = await ports.undo.begin({ ...entry, before: before?.evidence?.record.result ?? null })
   if (!undo.ok) return deny(flight, ports, [undo.error])
   const intent = await ports.audit.append({ ...auditFields(flight), kind: 'intent' }, 'now')
@@ -138,9 +138,9 @@ async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: 
 }
 
 /** An action is proved by nothing: its own findings say whether it was taken where it led. */
-function outcomeOf({ tool, args }: Observed, record: ToolRecord, ports: PipelinePorts): string {
+function outcomeOf({ tool, args, runner }: Observed, record: ToolRecord, ports: PipelinePorts): string {
   if (tool.kind !== 'action') return 'succeeded'
-  const { verdict, findings } = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
+  const { verdict, findings } = ports.assessor.assess(tool, { record, args, nowMs: runner.now() })
   return verdict === 'problem' ? (findings[0]?.id ?? verdict) : 'succeeded'
 }
 
@@ -180,21 +180,23 @@ const nothingToUndo: Settled = { undoId: null }
 
 /** Keeps what the way back needs; an entry that nothing can be done with is not offered, nor one that could not be kept. */
 async function settleUndo(flight: Observed, done: ToolRecord | null, ports: PipelinePorts): Promise<Settled> {
-  const { call, tool } = flight
+  const { call, tool, runner } = flight
   const needed = done !== null && canBeTakenBack(flight, done, ports) ? done : null
   const settled =
     needed === null
       ? await ports.undo.drop(call.id)
-      : await ports.undo.complete(call.id, needed, undoLeftMs({ tool, ...needed }, ports.machine.now()))
+      : await ports.undo.complete(call.id, needed, undoLeftMs({ tool, ...needed }, runner.now()))
   if (!settled.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
   if (needed === null) return nothingToUndo
   return settled.ok ? { undoId: call.id } : { undoId: null, undoLost: appError('undo_not_kept', { tool: tool.name }) }
 }
 
-function canBeTakenBack({ tool, effect, args }: Observed, { result }: ToolRecord, ports: PipelinePorts): boolean {
-  if (!effect || tool.undo !== 'automatic' || !undoHasEffect({ tool, result }, ports.machine.now())) return false
-  return (
-    tool.undoWhen === undefined ||
-    ports.conditions.holds(tool.undoWhen, { result, args }, { nowMs: ports.machine.now() }) === true
-  )
+function canBeTakenBack(
+  { tool, effect, args, runner }: Observed,
+  { result }: ToolRecord,
+  { conditions }: PipelinePorts,
+): boolean {
+  const nowMs = runner.now()
+  if (!effect || tool.undo !== 'automatic' || !undoHasEffect({ tool, result }, nowMs)) return false
+  return tool.undoWhen === undefined || conditions.holds(tool.undoWhen, { result, args }, { nowMs }) === true
 }

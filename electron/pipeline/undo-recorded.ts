@@ -22,7 +22,7 @@ export const undoRecorded: Stage<UndoCleared, Ending> = async (flight, ports) =>
   const running: RunningCall = { ...started, state: 'running', phase: 'working', lastLine: null }
   ports.publish({ kind: 'call', call: running })
   const record = { result: undo.stored.result, unavailable: [] }
-  const restored = await ports.machine.undo(tool, { args, record }, signal)
+  const restored = await flight.runner.undo(tool, { args, record }, signal)
   const written = await ports.audit.append(
     { ...fields, kind: 'undo', outcome: restored.ok ? 'undone' : restored.error.code },
     'now',

@@ -16,16 +16,16 @@ const restartCountdownMs = 120_000
 
 /** Reads the findings of the result; after a change, looks at the PC again and says whether it helped. */
 export const verify: Stage<Ran, Verified> = async (flight, ports) => {
-  const { tool, record, args } = flight
-  const assessment = ports.assessor.assess(tool, { record, args, nowMs: ports.machine.now() })
+  const { tool, record, args, runner } = flight
+  const assessment = ports.assessor.assess(tool, { record, args, nowMs: runner.now() })
   if (flight.before === null) return { ...flight, assessment, proof: null }
   const proof = await prove(flight, flight.before, ports)
   return { ...flight, assessment, proof, undoId: await undoLeft(flight, ports) }
 }
 
 /** Time passed while the proof was waited for: what can no longer be taken back is not offered. */
-async function undoLeft({ undoId, tool, record, call }: Ran, ports: PipelinePorts): Promise<Ran['undoId']> {
-  if (undoId === null || undoHasEffect({ tool, result: record.result }, ports.machine.now())) return undoId
+async function undoLeft({ undoId, tool, record, call, runner }: Ran, ports: PipelinePorts): Promise<Ran['undoId']> {
+  if (undoId === null || undoHasEffect({ tool, result: record.result }, runner.now())) return undoId
   const dropped = await ports.undo.drop(undoId)
   if (!dropped.ok) ports.logger.log('error', 'undo record could not be completed', { callId: call.id })
   return null
@@ -40,7 +40,7 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
   const nobodyNamed = proof !== undefined && typeof proof.tool !== 'string' && called === null
   if ((!proof || nobodyNamed) && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
   const restart = proof?.after === 'restart' && takesRestart(proof, flight, ports)
-  await ports.machine.wait(
+  await flight.runner.wait(
     typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,
     flight.signal,
   )
@@ -52,21 +52,22 @@ async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Pr
 }
 
 /** Unknown counts as yes: nothing is judged before its effect can be there. */
-function takesRestart({ restartWhen }: Proof, { record, args }: Ran, { conditions, machine }: PipelinePorts): boolean {
+function takesRestart({ restartWhen }: Proof, { record, args, runner }: Ran, { conditions }: PipelinePorts): boolean {
   if (restartWhen === undefined) return true
-  return conditions.holds(restartWhen, { result: recordScope(record), args }, { nowMs: machine.now() }) !== false
+  return conditions.holds(restartWhen, { result: recordScope(record), args }, { nowMs: runner.now() }) !== false
 }
 
 type Later = { readonly after: Observation; readonly ports: PipelinePorts }
 
 function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<FixProof, 'verdict' | 'reason'> {
-  const { tool, args, record, request } = flight
+  const { tool, args, record, request, runner } = flight
+  const nowMs = runner.now()
   const records = {
     before: before.evidence?.record ?? null,
     after: after.evidence?.record ?? null,
     result: record,
     args,
-    nowMs: ports.machine.now(),
+    nowMs,
   }
   const measured = tool.proof
     ? measureImprovement(ports.conditions, tool.proof, records)
@@ -76,9 +77,9 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
   const seenIn = request.prompting === undefined ? 'evidence' : 'prompting'
   const judged = judgeFix({
     prompting,
-    findingBefore: holds(before[seenIn], prompting, ports),
-    findingAfter: holds(after[seenIn], prompting, ports),
-    onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, ports }),
+    findingBefore: holds(before[seenIn], prompting, { nowMs, ports }),
+    findingAfter: holds(after[seenIn], prompting, { nowMs, ports }),
+    onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, nowMs, ports }),
     improved: measured.improved,
   })
   const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.restsOn?.renewedBy === 'restart'
@@ -106,13 +107,14 @@ function wrongIn(outcome: CheckOutcome | null): boolean | null {
   return outcome.assessment.verdict === 'unknown' ? null : false
 }
 
+type Judging = { readonly nowMs: number; readonly ports: PipelinePorts }
 type NamedFinding = { readonly tool: string; readonly id: string }
 
 /** Whether the finding held; null when the check could not be run, says too little, or its rule is unknown. */
-function holds(outcome: CheckOutcome | null, finding: NamedFinding, ports: PipelinePorts): boolean | null {
+function holds(outcome: CheckOutcome | null, finding: NamedFinding, { nowMs, ports }: Judging): boolean | null {
   const rule = ruleOf(finding, ports)
   if (!outcome || !rule) return null
-  const run = { record: outcome.record, args: outcome.args, nowMs: ports.machine.now() }
+  const run = { record: outcome.record, args: outcome.args, nowMs }
   const value = findingHolds(ports.conditions, rule, run)
   return value === false && outcome.assessment.verdict === 'unknown' ? null : value
 }
@@ -121,12 +123,12 @@ function holds(outcome: CheckOutcome | null, finding: NamedFinding, ports: Pipel
 function isOnlyOld(
   outcome: CheckOutcome | null,
   finding: NamedFinding,
-  { sinceMs, ports }: { readonly sinceMs: number; readonly ports: PipelinePorts },
+  { sinceMs, nowMs, ports }: Judging & { readonly sinceMs: number },
 ): boolean {
   const rule = ruleOf(finding, ports)
   if (!outcome || !rule) return false
   const { record, args } = outcome
-  return restsOnOldEntries(ports.conditions, rule, { record, args, nowMs: ports.machine.now(), sinceMs })
+  return restsOnOldEntries(ports.conditions, rule, { record, args, nowMs, sinceMs })
 }
 
 function ruleOf(finding: NamedFinding, ports: PipelinePorts): FindingRule | null {

@@ -31,15 +31,15 @@ async function watch<Flight extends Confirmed>(
   ports: PipelinePorts,
   { place, stop }: { readonly place: ParkedPlace; readonly stop: AbortSignal },
 ): Promise<Flight | Ending> {
-  const { call, tool, signal } = flight
+  const { call, tool, runner, signal } = flight
   const since = ports.clock.now()
-  const sinceOnPc = ports.machine.now()
+  const sinceOnPc = runner.now()
   let shown: Shown | null = null
   for (;;) {
     if (place.given() === 'now') return { ...flight, waited: true, begunAt: ports.clock.now() }
     if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
-    if (isTooLate(flight, ports.machine.now() - sinceOnPc, ports)) {
+    if (isTooLate(flight, runner.now() - sinceOnPc, ports)) {
       return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
     }
     const state = await ports.idle.state(flight.check)

@@ -1,4 +1,5 @@
 import type { Approval } from '../../shared/domain/decision.ts'
+import { isSamePc, type RecordedTarget, type Target } from '../../shared/domain/target.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
 /** How far a permission reaches: this session, a date, or this version of the tool until it is taken back. */
@@ -11,8 +12,8 @@ export type StandingGrant = {
   readonly version: number
   /** SHA-256 over everything that the tool ran then; absent in a permission from before: it covers nothing. */
   readonly seal?: string | undefined
-  /** The kind of PC that it was given on; absent in a permission from before: it covers nothing. */
-  readonly machine?: GrantedTool['machine'] | undefined
+  /** The PC that it was given on; absent in a permission from before: it covers nothing. */
+  readonly target?: RecordedTarget | undefined
   readonly role: Approval['role']
   /** SHA-256 of the text that was shown when it was given. */
   readonly shownTextHash: string
@@ -27,16 +28,20 @@ export function mayBeGranted({ access, capabilities }: ToolManifest): boolean {
 }
 
 /** Whether a permission stands for a call of this tool now. */
-export function grantCovers(grant: StandingGrant, { tool, seal, machine }: GrantedTool, nowMs: number): boolean {
+export function grantCovers(grant: StandingGrant, { tool, seal, target }: GrantedTool, nowMs: number): boolean {
   const same = grant.tool === tool.name && grant.version === tool.version && grant.seal === seal
-  return isInTime(grant, nowMs) && same && grant.machine === machine && mayBeGranted(tool)
+  return isInTime(grant, nowMs) && same && isGivenOn(grant, target) && mayBeGranted(tool)
 }
 
-/** A tool with the seal of what it runs now, on this kind of PC. */
+function isGivenOn(grant: StandingGrant, target: Target): boolean {
+  return grant.target !== undefined && isSamePc(grant.target, target)
+}
+
+/** A tool with the seal of what it runs now, on this PC. */
 export type GrantedTool = {
   readonly tool: ToolManifest
   readonly seal: string
-  readonly machine: 'windows' | 'portable' | 'simulated'
+  readonly target: Target
 }
 
 /** False once the date of a permission is over. */

@@ -12,10 +12,11 @@ import type { DurableFileSystem } from './file-system.ts'
 import { grantFileProblem, openGrantFile, type GrantFile, type GrantFileDeps } from './grant-file.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { createPatientFileSystem } from './patient-file-system.ts'
+import { windowsPc } from '../../test/fakes/targets.ts'
 
 const newFolder = useTemporaryFolders()
 
-const base = { version: 1, seal: 's', machine: 'windows', role: 'human_agent', shownTextHash: 'shown' } as const
+const base = { version: 1, seal: 's', target: windowsPc, role: 'human_agent', shownTextHash: 'shown' } as const
 const given: readonly StandingGrant[] = [
   { ...base, id: 'a', tool: 'one_fix', scope: 'tool', expiresAt: null },
   { ...base, id: 'b', tool: 'other_fix', scope: 'until', expiresAt: 5_000 },
@@ -125,7 +126,7 @@ describe('bits and ends', () => {
     ['a scope without a date', whole([{ ...given[1], expiresAt: null }])],
     ['a version of a tool that is text', whole([{ ...given[0], version: '1' }])],
     ['a role of nobody', whole([{ ...given[0], role: 'ai_agent' }])],
-    ['a PC of another kind', whole([{ ...given[0], machine: '*' }])],
+    ['a PC of another kind', whole([{ ...given[0], target: { kind: '*', id: 'x' } }])],
     ['too many', whole(Array.from({ length: 201 }, () => given[0]))],
   ])('%s in its place: nothing, said, and kept', async (_name, text) => {
     const here = await place()
@@ -164,7 +165,7 @@ test('none at all is nothing to tell', async () => {
 
 test('a later version: read by nobody here, said, and left byte for byte', async () => {
   const here = await placeWithGrants()
-  const later = '{"schemaVersion":2,"grants":[]}'
+  const later = '{"schemaVersion":3,"grants":[]}'
   const open = await openGrantFile(here)
   await writeFile(here.file, later)
   const store = await openGrantFile(here)

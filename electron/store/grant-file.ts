@@ -9,7 +9,15 @@ import type { StandingGrant } from '../policy/standing-grant.ts'
 import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
-import { numberedFormat, parseJson, readVersioned, versioned } from './schema-version.ts'
+import { recordedTarget, withTarget } from './record-target.ts'
+import {
+  numberedFormat,
+  parseJson,
+  readVersioned,
+  versioned,
+  type Content,
+  type StoredFormat,
+} from './schema-version.ts'
 
 export type GrantFileDeps = AtomicFileDeps & { readonly file: string; readonly logger: Logger }
 
@@ -27,7 +35,7 @@ const grantBase = {
   tool: z.string().max(80),
   version: z.int(),
   seal: z.string().max(64).optional(),
-  machine: z.enum(['windows', 'portable', 'simulated']).optional(),
+  target: recordedTarget.optional(),
   role: z.enum(['human_agent', 'admin']),
   shownTextHash: z.string().max(64),
 }
@@ -39,6 +47,16 @@ const fileSchema = z.strictObject({
   grants: z.array(grantSchema).max(200),
   checksum: z.string(),
 })
+
+const grantFormat: StoredFormat = { ...numberedFormat, migrations: [withTargets] }
+
+/** The checksum is over the permissions: it is made anew for what fitted it. */
+function withTargets(content: Content): Content {
+  const { grants, checksum } = content
+  if (!Array.isArray(grants) || digestOf(grants) !== checksum) return content
+  const named = (grants as readonly Content[]).map(withTarget)
+  return { ...content, grants: named, checksum: digestOf(named) }
+}
 
 /**
  * Permissions that outlive the session, as one file. What is damaged is set aside; what cannot be read or is of a later version is left
@@ -83,7 +101,7 @@ async function readGrants(deps: GrantFileDeps): Promise<Read> {
   const read = await ioResult({ code: 'grants_unreadable' }, () => readOwn(fileSystem, file))
   if (!read.ok) return { kind: 'unreadable', reason: String(read.error.data['reason']) }
   if (read.value === null) return { kind: 'missing' }
-  const document = readVersioned(parseJson(read.value.toString('utf8')), numberedFormat)
+  const document = readVersioned(parseJson(read.value.toString('utf8')), grantFormat)
   if (document.kind !== 'whole') return { kind: document.kind }
   const parsed = fileSchema.safeParse(document.content)
   if (!parsed.success || digestOf(parsed.data.grants) !== parsed.data.checksum) return { kind: 'damaged' }
@@ -107,7 +125,7 @@ async function writeGrants(deps: GrantFileDeps, grants: readonly StandingGrant[]
     if (!aside.ok) return aside
   }
   return ioResult({ code: 'data_folder_unwritable', data: { folder: file } }, () => {
-    const text = JSON.stringify(versioned({ grants, checksum: digestOf(grants) }, numberedFormat), null, 2)
+    const text = JSON.stringify(versioned({ grants, checksum: digestOf(grants) }, grantFormat), null, 2)
     return writeFileAtomic(deps, file, `${text}\n`)
   })
 }

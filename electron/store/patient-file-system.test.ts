@@ -14,6 +14,7 @@ import { openDataFolder } from './data-folder.ts'
 import type { DurableFileSystem } from './file-system.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 import { createPatientFileSystem } from './patient-file-system.ts'
+import { simulatedPc } from '../../test/fakes/targets.ts'
 
 const newFolder = useTemporaryFolders()
 const disk = createNodeFileSystem()
@@ -58,7 +59,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
     await log.value.append({ kind: 'intent', callId: 'c1' }, 'now')
     await log.value.close()
     const undo = createUndoJournal({ ...deps, folder: data.value.undo })
-    const start = { callId: 'c1', tool: 'some_fix', version: 1, machine: 'simulated', args: {}, before: null } as const
+    const start = { callId: 'c1', tool: 'some_fix', version: 1, target: simulatedPc, args: {}, before: null } as const
     expect(await undo.begin(start)).toMatchObject({ ok: true })
     expect(await undo.get('c1')).toMatchObject({ ok: true })
     await writeFileAtomic(deps, path.join(root, 'settings.json'), '{}')

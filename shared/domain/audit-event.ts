@@ -1,4 +1,5 @@
 import type { Role } from './role.ts'
+import type { RecordedTarget } from './target.ts'
 
 /**
  * What an audit line is about. `open`, `recover` and `close` are written by the log itself; `intent` comes before an
@@ -46,7 +47,9 @@ export type AuditFields = {
   readonly outcome: string | null
   readonly net: AuditNet | null
   readonly undoId: string | null
-  readonly machine: 'windows' | 'portable' | 'simulated' | null
+  readonly target: RecordedTarget | null
+  /** Whether the call was run with administrator rights that were got for it. */
+  readonly administrator: boolean | null
   readonly summary: AuditSummary | null
 }
 

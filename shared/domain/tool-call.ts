@@ -1,6 +1,7 @@
 import type { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import type { Finding, CheckVerdict, FixVerdict } from './finding.ts'
+import type { RecordedTarget, Target } from './target.ts'
 
 /** The finding that led to a fix: its check runs before and after. */
 export type PromptingFinding = {
@@ -20,6 +21,8 @@ export type ToolCallRequest = {
   readonly tool: string
   readonly args: unknown
   readonly caller: Caller
+  /** Absent = the PC of the engine. */
+  readonly target?: Target
   readonly prompting?: PromptingFinding
   /** The call that needs this one: a gate or a proof. */
   readonly parentId?: string
@@ -37,6 +40,8 @@ export type UndoRequest = {
   /** The call to be undone. */
   readonly undoes: string
   readonly caller: Caller
+  /** Absent = the PC of the engine. */
+  readonly target?: Target
   readonly conversation?: string
   /** Digest of the stored values that the person was shown; absent = nothing was shown. */
   readonly shown?: string
@@ -92,7 +97,7 @@ type CallBase = {
   readonly version: number
   readonly args: Readonly<Record<string, unknown>>
   readonly caller: Caller
-  readonly machine: 'windows' | 'portable' | 'simulated'
+  readonly target: RecordedTarget
   readonly parentId: string | null
   readonly conversation?: string
   readonly prompting: PromptingFinding | null

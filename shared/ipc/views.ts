@@ -6,7 +6,6 @@ import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { NetworkSettingsView, SettingView } from './setting-view.ts'
-import type { PlaceStatistics } from './place-statistics.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
@@ -48,7 +47,8 @@ export type PcView = {
     readonly byNetwork: readonly { readonly network: NetworkType; readonly title: string; readonly count: Count }[]
     readonly disabled: readonly DisabledTool[]
   }
-  readonly places: readonly PlaceStatistics[]
+  /** Of the calls on this PC; null = nothing was run. */
+  readonly runs: { readonly calls: number; readonly succeeded: number; readonly medianMs: number | null }
 }
 
 export type SettingsView = {

@@ -217,6 +217,8 @@ export const errorsEn = {
   'errors.other_machine.why':
     'This was done {machine, select, simulated {on the simulated PC} windows {on the real Windows PC} other {on another kind of PC}}, not on the one that is used now.',
   'errors.other_machine.next': 'Run the same line with: --target {machine}',
+  'errors.other_pc.why': 'This belongs to another PC, or to this one before it was renamed.',
+  'errors.other_pc.next': 'Do it on that PC. Here, run the check again: it shows what this PC needs.',
   'errors.audit_unavailable.why':
     'The record of changes cannot be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} other {}}. Without it, nothing is changed.',
   'errors.audit_unavailable.next':

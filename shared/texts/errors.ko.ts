@@ -215,6 +215,8 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.other_machine.why':
     '지금 사용하는 PC가 아니라 {machine, select, simulated {모의 PC} windows {실제 Windows PC} other {다른 종류의 PC}}에서 실행한 것입니다.',
   'errors.other_machine.next': '같은 명령에 다음을 추가하여 실행하십시오: --target {machine}',
+  'errors.other_pc.why': '다른 PC의 작업이거나, 이 PC의 이름을 바꾸기 전에 한 작업입니다.',
+  'errors.other_pc.next': '해당 PC에서 실행하십시오. 이 PC에 필요한 것은 점검을 다시 실행하면 알 수 있습니다.',
   'errors.audit_unavailable.why':
     '변경 기록을 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} other {}}. 기록할 수 없으면 아무것도 바꾸지 않습니다.',
   'errors.audit_unavailable.next':

@@ -193,6 +193,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.other_machine.why':
     '此操作是在{machine, select, simulated {模拟电脑} windows {真实的 Windows 电脑} other {另一类电脑}}上执行的，而不是现在使用的电脑。',
   'errors.other_machine.next': '请在同一命令中添加以下选项后运行：--target {machine}',
+  'errors.other_pc.why': '此操作属于另一台电脑，或属于改名之前的这台电脑。',
+  'errors.other_pc.next': '请在那台电脑上操作。在这台电脑上，请重新运行检查，查看需要做什么。',
   'errors.audit_unavailable.why':
     '无法写入更改记录{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} other {}}。没有记录就不会做任何更改。',
   'errors.audit_unavailable.next':

@@ -57,6 +57,7 @@ export const windowNextEn = {
   'window.next.undo_done': 'Nothing more needs to be done here.',
   'window.next.other_machine':
     'Choose {machine, select, simulated {the simulated PC} windows {this PC} other {the PC on which it was done}} on the page Settings and start Deskmedic again.',
+  'window.next.other_pc': 'Do it on that PC. Here, describe the problem again: Deskmedic then looks at this PC.',
   'window.next.audit_unavailable':
     '{reason, select, ENOSPC {Free some space on the drive, then start the step again.} other {Check that you may write to the data folder of Deskmedic, then start the step again.}}',
   'window.next.audit_broken': 'Keep the files as they are, and tell your administrator with the code.',

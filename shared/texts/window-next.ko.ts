@@ -56,6 +56,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.undo_done': '더 해야 할 일이 없습니다.',
   'window.next.other_machine':
     '설정 페이지에서 {machine, select, simulated {모의 PC} windows {이 PC} other {해당 작업을 한 PC}} 항목을 선택한 뒤 Deskmedic을 다시 시작하십시오.',
+  'window.next.other_pc':
+    '해당 PC에서 실행하십시오. 여기서는 문제를 다시 설명해 주시면 Deskmedic이 이 PC를 점검합니다.',
   'window.next.audit_unavailable':
     '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 단계를 다시 시작하십시오.} other {Deskmedic의 데이터 폴더에 쓸 권한이 있는지 확인한 뒤 단계를 다시 시작하십시오.}}',
   'window.next.audit_broken': '파일을 그대로 두고 오류 코드와 함께 관리자에게 알려 주십시오.',

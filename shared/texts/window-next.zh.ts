@@ -50,6 +50,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.undo_done': '无需再做其他操作。',
   'window.next.other_machine':
     '请在“设置”页面中选择{machine, select, simulated {模拟电脑} windows {这台电脑} other {执行该操作的电脑}}，然后重新启动 Deskmedic。',
+  'window.next.other_pc': '请在那台电脑上操作。在这台电脑上，请重新描述问题，Deskmedic 会检查这台电脑。',
   'window.next.audit_unavailable':
     '{reason, select, ENOSPC {请释放驱动器空间，然后重新启动该步骤。} other {请确认您有权写入 Deskmedic 的数据文件夹，然后重新启动该步骤。}}',
   'window.next.audit_broken': '请保持文件原样，并将错误代码告知管理员。',

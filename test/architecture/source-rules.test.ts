@@ -91,19 +91,25 @@ test('time, randomness and ids come from ports', () => {
   ).toEqual([])
 })
 
-test('what is run on the PC, and what is undone there, goes through one stage of the pipeline each', () => {
-  const callers = (method: string): readonly string[] => {
-    // Also taken apart: `const { run } = machine`, or handed on as a value.
+test('only a runner runs and undoes on a PC, and one stage of the pipeline each calls a runner', () => {
+  const callers = (owner: string, method: string): readonly string[] => {
+    // Also taken apart: `const { run } = machine`, or handed on as a value; `runners.own.run` is one, too.
+    const owners = `(${owner}|${owner}s\\.\\w+)(\\([^)]*\\))?\\??`
     const called = pattern(
-      String.raw`\bmachine\.`,
+      `\\b${owners}\\.`,
       method,
       String.raw`\b|\{[^}]*\b`,
       method,
-      String.raw`\b[^}]*\} = [\w.()]*\bmachine\b`,
+      String.raw`\b[^}]*\} = [\w.()]*\b`,
+      `${owner}\\b`,
     )
     return linesMatching(product, called).map((line) => line.slice(0, line.indexOf(':')))
   }
-  expect([callers('run'), callers('undo')]).toEqual([
+  expect([callers('machine', 'run'), callers('machine', 'undo')]).toEqual([
+    ['electron/runners/runners.ts'],
+    ['electron/runners/runners.ts'],
+  ])
+  expect([callers('runner', 'run'), callers('runner', 'undo')]).toEqual([
     ['electron/pipeline/run-recorded.ts'],
     ['electron/pipeline/undo-recorded.ts'],
   ])

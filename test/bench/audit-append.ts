@@ -10,6 +10,7 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import type { AppendFile } from '../../electron/store/file-system.ts'
 import { single, type BenchResult } from './bench-result.ts'
+import { windowsPc } from '../fakes/targets.ts'
 
 const aloneRows = 100
 const loadRows = 1000
@@ -24,7 +25,7 @@ const event: AuditEvent = {
   decision: 'ask',
   confirmedBy: 'user',
   undoId: '0mf3k2a9x0123456789a',
-  machine: 'windows',
+  target: windowsPc,
 }
 const lineBytes = Buffer.from(encodeLine(event, new Date(0).toISOString(), chainStart).text)
 

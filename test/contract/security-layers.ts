@@ -20,6 +20,7 @@ const fitRecord = testsOf('electron/machines/windows/fit-record.test.ts')
 const decide = testsOf('test/property/decide.test.ts')
 const consent = testsOf('test/scenarios/consent.test.ts')
 const pipelineConsent = testsOf('electron/pipeline/pipeline-consent.test.ts')
+const pipelineRunners = testsOf('electron/pipeline/pipeline-runners.test.ts')
 const nonce = testsOf('electron/hosts/cli/approval-nonce.test.ts')
 const prove = testsOf('electron/policy/prove.test.ts')
 const cured = testsOf('test/scenarios/faults-cured.test.ts')
@@ -127,9 +128,10 @@ export const engineLayers: Readonly<Record<string, Held>> = {
     ],
   },
   approval: {
-    'bound to what the tool runs (scripts and programs), arguments, caller, machine, and a nonce of this data folder, PC and time':
+    'bound to what the tool runs (scripts and programs), arguments, caller, PC, and a nonce of this data folder, PC and time':
       [
         pipelineConsent('for %s does not count', 'another tool under the same name'),
+        pipelineRunners('a yes for one PC is none for another'),
         nonce('another data folder has another one', 'a clock that was set back makes a new one'),
       ],
     'used once': [consent('an approval counts once'), pipelineConsent('that was given with the plan is used once')],
@@ -190,7 +192,7 @@ export const engineLayers: Readonly<Record<string, Held>> = {
     ],
   },
   '"don\'t ask again"': {
-    'this version of one tool, with what it runs, on one kind of PC': [
+    'this version of one tool, with what it runs, on one PC': [
       grants('does not stand for another tool or another version of the same'),
       forgedConsent('for %s starts nothing'),
     ],

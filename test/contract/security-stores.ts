@@ -175,9 +175,10 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     'state kept before the change': [
       order('does not happen when its way back cannot be kept, and is not announced either'),
     ],
-    'only a person, never on a machine of another kind, only once, for 7 days': [
+    'only a person, never on another PC, only once, for 7 days': [
       undo('works once, for a person only, and is written down'),
       cliConsent('only on the PC where it was done'),
+      forged('names %s: refused, and nothing is done'),
       journal('an entry can be taken back for seven days'),
     ],
     'A record names what was kept and never a place or a command': [

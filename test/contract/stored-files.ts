@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { openApprovalNonce } from '../../electron/hosts/cli/approval-nonce.ts'
+import { openPcId } from '../../electron/hosts/pc-id.ts'
 import type { Workbench } from '../../electron/hosts/workbench.ts'
 import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
@@ -14,9 +15,10 @@ import type { StandingGrant } from '../../electron/policy/standing-grant.ts'
 import { at, type StoredFile, teller } from './stored-file.ts'
 import { storedRecords } from './stored-records.ts'
 import { judgingHere } from '../../electron/hosts/judging.ts'
+import { windowsPc } from '../fakes/targets.ts'
 
 const grant: StandingGrant = {
-  ...{ id: 'a', tool: 'one_fix', version: 1, seal: 's', machine: 'windows', role: 'human_agent' },
+  ...{ id: 'a', tool: 'one_fix', version: 1, seal: 's', target: windowsPc, role: 'human_agent' },
   ...{ scope: 'tool', expiresAt: null, shownTextHash: 'shown' },
 }
 
@@ -53,6 +55,7 @@ export const storedFiles: readonly StoredFile[] = [
   },
   {
     name: 'permissions',
+    version: 2,
     writtenBy: ['electron/store/grant-file.ts'],
     place: 'grants.json',
     field: 'schemaVersion',
@@ -127,6 +130,22 @@ export const storedFiles: readonly StoredFile[] = [
     open: (root, fileSystem) => {
       const time = createTrustedTime(at(fileSystem), path.join(root, 'clock.json'))
       return Promise.resolve({ read: () => time.lastLook(), change: () => time.look(1_000), told: () => [] })
+    },
+  },
+  {
+    name: 'id of the PC',
+    writtenBy: ['electron/hosts/pc-id.ts'],
+    place: 'pc.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: null,
+    damage: {
+      file: 'electron/hosts/pc-id.test.ts',
+      title: 'each flipped bit: the id that was there, or a new one, and the old file stays',
+    },
+    open: (root, fileSystem) => {
+      const read = (): Promise<string> => openPcId(root, at(fileSystem))
+      return Promise.resolve({ read, change: read, told: () => [] })
     },
   },
   {

@@ -10,8 +10,9 @@ import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
 import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
+import { simulatedPc } from '../fakes/targets.ts'
 
-const call = { id: 'call1', tool: 'some_check', args: { name: 'Office-2' }, state: 'denied' }
+const call = { id: 'call1', tool: 'some_check', args: { name: 'Office-2' }, target: simulatedPc, state: 'denied' }
 const historyRecord = { call, complaint: 'no sound', lang: 'en', runId: 'r1' } as unknown as HistoryRecord
 /** What was said and done. */
 export const storedRecords: readonly StoredFile[] = [
@@ -42,6 +43,7 @@ export const storedRecords: readonly StoredFile[] = [
   },
   {
     name: 'history',
+    version: 2,
     writtenBy: ['electron/audit/history-lines.ts', 'electron/audit/rewrite-lines.ts'],
     place: 'history.ndjson',
     field: 'schemaVersion',
@@ -69,6 +71,7 @@ export const storedRecords: readonly StoredFile[] = [
   },
   {
     name: 'undo records',
+    version: 2,
     writtenBy: ['electron/audit/undo-journal.ts'],
     place: 'undo/call1.json',
     field: 'schemaVersion',
@@ -84,7 +87,7 @@ export const storedRecords: readonly StoredFile[] = [
           const start = {
             tool: 'some_fix',
             version: 1,
-            machine: 'simulated',
+            target: simulatedPc,
             args: { name: 'x' },
             before: null,
           } as const

@@ -4,9 +4,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
-import type { ChatSummary, SettingsView } from '../../shared/ipc/views.ts'
-import { useDesktops } from '../fakes/desktop-fixture.ts'
+import { createHistoryFile, type HistoryRecord } from '../../electron/audit/history.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import type { ChatSummary, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import { eventually, lastOf, useDesktops, valueOf } from '../fakes/desktop-fixture.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
+import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()
 const newFolder = useTemporaryFolders()
@@ -29,6 +32,37 @@ test('what the first version wrote is opened: chats, settings, keys, permissions
     expect(await verifyAuditLog(path.join(dataFolder, 'audit', host))).toMatchObject({ ok: true })
   expect((await readdir(dataFolder, { recursive: true })).filter((name) => name.endsWith('.corrupt'))).toEqual([])
 })
+
+test('what named the kind of PC alone is opened, counts on this PC, and its fix can still be undone', async () => {
+  const dataFolder = await newFolder()
+  await cp(path.join(import.meta.dirname, '../fixtures/records-by-kind-of-pc'), dataFolder, { recursive: true })
+  const app = await open({ dataFolder, person: ({ kind }) => (kind === 'undo' ? 'run_now' : 'refuse') })
+  expect((await app.ask<SettingsView>('settings.get', {})).grants).toHaveLength(1)
+  await eventually(async () => (await app.ask<PcView>('pc.get', {})).runs.calls > 3, String)
+  const [chat] = await app.ask<readonly ChatSummary[]>('chats.list', { query: '' })
+  const { chatId = '' } = chat ?? {}
+  const [fix] = lastOf(await app.chat(chatId), 'fixes').results
+  await app.ask('undo.review', { chatId, callId: fix?.callId })
+  await app.until(chatId, (shown) => lastOf(shown, 'fixes').results.some((result) => result.undone))
+  // The permission of then still answers for the same fix: nobody is asked but about the undo.
+  const again = await complain(app, 'no website opens since I came back to the office')
+  await review(app, again)
+  await app.until(again.chatId, planIs('done'))
+  expect(app.asked.map(({ kind }) => kind)).toEqual(['undo'])
+  const opened = await app.workbench.ports.fileSystem.list(path.join(dataFolder, 'undo'))
+  expect(opened.filter((name) => name.endsWith('.corrupt'))).toEqual([])
+  await app.close()
+  expect(await verifyAuditLog(path.join(dataFolder, 'audit', 'desktop'))).toMatchObject({ ok: true })
+  const targets = (await historyIn(dataFolder)).map(({ call }) => call.target)
+  expect(new Set(targets.map(({ id }) => id))).toEqual(new Set([null, 'simulated']))
+  expect(new Set(targets.map(({ kind }) => kind))).toEqual(new Set(['simulated']))
+})
+
+async function historyIn(dataFolder: string): Promise<readonly HistoryRecord[]> {
+  const file = path.join(dataFolder, 'history.ndjson')
+  const store = createHistoryFile({ fileSystem: createNodeFileSystem(), file })
+  return valueOf(await store.search({ text: '', limit: 1_000 }))
+}
 
 test('what a crash left half-written long ago is gone after a start, and nothing of now', async () => {
   const dataFolder = await newFolder()

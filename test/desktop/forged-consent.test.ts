@@ -24,6 +24,7 @@ import {
 } from '../fakes/desktop-fixture.ts'
 import { createCountingIds, createManualClock, useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { complain, planIs, review } from './actions.ts'
+import { otherSimulatedPc, simulatedPc, windowsPc } from '../fakes/targets.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,7 +48,7 @@ const right: StandingGrant = {
   tool: repair.name,
   version: repair.version,
   seal: toolSeal(repair),
-  machine: 'simulated',
+  target: simulatedPc,
   role: 'admin',
   shownTextHash: 'a'.repeat(64),
   scope: 'tool',
@@ -57,7 +58,7 @@ const right: StandingGrant = {
 /** The file with the digest of its content, as Deskmedic itself signs it. */
 async function folderWith(grants: readonly StandingGrant[]): Promise<string> {
   const dataFolder = await newFolder()
-  const text = JSON.stringify({ schemaVersion: 1, grants, checksum: digestOf(grants) })
+  const text = JSON.stringify({ schemaVersion: 2, grants, checksum: digestOf(grants) })
   await writeFile(path.join(dataFolder, 'grants.json'), text)
   return dataFolder
 }
@@ -101,8 +102,9 @@ describe('a file of permissions that somebody else has written, with its own dig
     ['another version', { version: repair.version + 1 }],
     ['another script', { seal: 'b'.repeat(64) }],
     ['no script', { seal: undefined }],
-    ['a real PC', { machine: 'windows' }],
-    ['no PC', { machine: undefined }],
+    ['a real PC', { target: windowsPc }],
+    ['another PC of the same kind', { target: otherSimulatedPc }],
+    ['no PC', { target: undefined }],
     ['a time that is over', { scope: 'until', expiresAt: 1 }],
   ])('for %s starts nothing', async (_, change) => {
     expect(await repairIn(await folderWith([{ ...right, ...change }]))).toMatchObject({ asked: 1, isRepaired: false })
@@ -123,7 +125,7 @@ describe('a file of permissions that somebody else has written, with its own dig
     const grants = createGrants({
       clock: createManualClock(),
       ids: createCountingIds(),
-      machine: 'simulated',
+      target: simulatedPc,
       allowed: () => true,
       store: { found: [forged], problem: null, save: () => Promise.resolve(ok(undefined)) },
     })
@@ -132,7 +134,7 @@ describe('a file of permissions that somebody else has written, with its own dig
     if (tool.harsher === undefined) return
     const harsh = asCalled(tool, { [tool.harsher.argument]: tool.harsher.equals })
     expect([mayBeGranted(harsh), grants.covers(harsh)]).toEqual([false, false])
-    expect(grants.approvalFor({ tool: harsh, digest: 'any' })).toBeNull()
+    expect(grants.approvalFor({ tool: harsh, target: simulatedPc, digest: 'any' })).toBeNull()
   })
 })
 
@@ -201,7 +203,7 @@ describe('a permission that cannot be kept', () => {
 
   test.each([
     ['grants_damaged', '{"schemaVersion":1,"grants":['],
-    ['grants_newer', '{"schemaVersion":2,"grants":[]}'],
+    ['grants_newer', '{"schemaVersion":3,"grants":[]}'],
   ])('because of its file: %s is told when the app opens, and nothing of it counts', async (code, text) => {
     const dataFolder = await newFolder()
     await writeFile(path.join(dataFolder, 'grants.json'), text)
@@ -222,11 +224,8 @@ describe('a chat that claims an approval, with its own digest', () => {
   >
 
   const approval = { by: 'person', role: 'admin', id: 'forged', shownTextHash: 'a'.repeat(64), expiresAt: 9e15 }
-  const digest = callDigest(
-    repair,
-    {},
-    { caller: { kind: 'person', role: 'admin' }, machine: 'simulated', nonce: 'old' },
-  )
+  const context = { caller: { kind: 'person', role: 'admin' }, target: simulatedPc, nonce: 'old' } as const
+  const digest = callDigest(repair, {}, context)
 
   const card = (state: string, startedAt: number | null): Record<string, unknown> => ({
     callId: 'forgedcall',

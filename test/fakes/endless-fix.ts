@@ -36,7 +36,7 @@ const engine = await openEngine(
   {
     host,
     consent: saysYes,
-    elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+    elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
     publish: () => undefined,
     complaint: { text: null, lang: null },
   },

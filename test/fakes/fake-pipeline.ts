@@ -17,6 +17,8 @@ import type { EndedCall, EngineEvent, ToolCallRequest } from '../../shared/domai
 import type { BareCode } from '../../shared/errors.ts'
 import { saysYes } from './consent-port.ts'
 import { createCountingIds, createManualClock } from './storage-deps.ts'
+import { simulatedPc } from './targets.ts'
+import { createMachineRunner, createRunners } from '../../electron/runners/runners.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -71,7 +73,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
   }
   const ports: PipelinePorts = {
     registry: createRegistry(options.tools, { availability, supports: () => null, logger: silentLogger }),
-    machine,
+    runners: createRunners(createMachineRunner(machine, simulatedPc), []),
     availability,
     destination: () => null,
     conditions,
@@ -90,9 +92,9 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
       ready: () => Promise.resolve(fail('undo_missing')),
     },
     history: { append: () => Promise.resolve(ok(undefined)) },
-    consent: createConsent({ port: options.consent ?? saysYes, approvals, machine: machine.kind, nonce: 'fake' }),
+    consent: createConsent({ port: options.consent ?? saysYes, approvals, target: simulatedPc, nonce: 'fake' }),
     idle: { state: () => Promise.resolve({ idle: true }), pause: () => Promise.resolve() },
-    elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+    elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
     parking: createParking(),
     publish: (event) => void events.push(event),
     clock,

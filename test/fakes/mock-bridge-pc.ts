@@ -57,10 +57,7 @@ export const examplePc: PcView = {
       { tool: 'run_script', title: 'Run a script', reason: noRuntime, alternatives: [] },
     ],
   },
-  places: [
-    { place: 'agent', calls: 12, succeeded: 11, medianMs: 420 },
-    { place: 'cloud', calls: 0, succeeded: 0, medianMs: null },
-  ],
+  runs: { calls: 12, succeeded: 11, medianMs: 420 },
 }
 
 /** The same PC where the organisation has decided. */

@@ -20,6 +20,7 @@ import { nobodyThere } from '../fakes/consent-port.ts'
 import { createFakePipeline } from '../fakes/fake-pipeline.ts'
 import { fakeTool } from '../fakes/fake-tool.ts'
 import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
+import { createMachineRunner, createRunners } from '../../electron/runners/runners.ts'
 
 const open: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -85,8 +86,10 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
   const settings = notificationSettings(fixture.settings, 'PC-17')
   const grants = permittedBySetting(settings, undefined, () => pc.clock.now())
   const { approvals } = pc
-  const consent = createConsent({ port: nobodyThere, approvals, grants, machine: machine.kind, nonce: 'fake' })
-  const pipeline = createPipeline({ ...pc.ports, machine, consent })
+  const target = { kind: machine.kind, id: 'here' }
+  const runners = createRunners(createMachineRunner(machine, target), [])
+  const consent = createConsent({ port: nobodyThere, approvals, grants, target, nonce: 'fake' })
+  const pipeline = createPipeline({ ...pc.ports, runners, consent })
   const { registry, logger } = pc.ports
   const news = createOutcomeNotifier({
     submit: (asked, signal) => pipeline.submit(asked, signal),

@@ -21,10 +21,12 @@ import {
   type Scenario,
 } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
+import { otherSimulatedPc, simulatedPc, windowsPc } from '../fakes/targets.ts'
+import type { Target } from '../../shared/domain/target.ts'
 
 const scenario = useScenarios()
 
-type StoredFix = { record: { result: Record<string, unknown> }; args: Record<string, unknown> }
+type StoredFix = { record: { result: Record<string, unknown> }; args: Record<string, unknown>; target: unknown }
 
 /** Changes a stored way back as somebody would who knows how Deskmedic signs it. */
 async function forge(pc: Scenario, callId: string, change: (entry: StoredFix) => void): Promise<void> {
@@ -60,6 +62,20 @@ describe('a way back that was changed, with its own digest', () => {
     await forge(pc, callId, change)
     const before = await pc.stateText()
     expect(await pc.undo(callId)).toMatchObject({ ok: false, error: { code: 'undo_refused' } })
+    expect(await pc.stateText()).toBe(before)
+  })
+
+  test.each([
+    ['another PC of the same kind', otherSimulatedPc, 'other_pc'],
+    ['a real PC', windowsPc, 'other_machine'],
+    ['no PC', null, 'undo_missing'],
+    ['a PC of no kind', { kind: 'any', id: null }, 'undo_missing'],
+  ])('names %s: refused, and nothing is done', async (_, target, code) => {
+    const pc = await scenario({ faults: ['hosts-blocks-sites'] })
+    const callId = await restoredHosts(pc)
+    await forge(pc, callId, (entry) => (entry.target = target))
+    const before = await pc.stateText()
+    expect(await pc.undo(callId)).toMatchObject({ ok: false, error: { code } })
     expect(await pc.stateText()).toBe(before)
   })
 
@@ -99,7 +115,7 @@ describe('an elevated run', () => {
   test('begins nothing where its records would lie open', async () => {
     const { journals, make } = journalsOf()
     const placed = createPlacedUndoJournal(() => Promise.resolve(fail('folder_not_closed', { folder: 'x' })), make)
-    const start = { callId: 'a', tool: 't', version: 1, machine: 'windows', args: {}, before: null } as const
+    const start = { callId: 'a', tool: 't', version: 1, target: windowsPc, args: {}, before: null } as const
     for (const done of [
       placed.begin(start),
       placed.ready('a'),
@@ -115,10 +131,10 @@ describe('an elevated run', () => {
 
 describe('a digest that was approved', () => {
   const tool = 'restore_hosts_file'
-  type Approved = { readonly nonce?: string; readonly machine?: 'windows'; readonly passMs?: number }
+  type Approved = { readonly nonce?: string; readonly target?: Target; readonly passMs?: number }
 
   /** The yes of a person for this digest, then the step, with nobody there who could be asked. */
-  async function stepAfter({ nonce = scenarioNonce, machine = 'simulated' as never, passMs = 0 }: Approved) {
+  async function stepAfter({ nonce = scenarioNonce, target = simulatedPc, passMs = 0 }: Approved) {
     const clock = createManualClock()
     const approved = { digest: '' }
     const planConsent = answering(({ digest }) =>
@@ -130,7 +146,7 @@ describe('a digest that was approved', () => {
     const found = pc.workbench.registry.find(tool)
     if (!found) throw new Error('no such tool')
     const args = valueOf(validateArgs(found, plausibleArgs(tool)))
-    approved.digest = callDigest(found, args, { caller: person, machine, nonce })
+    approved.digest = callDigest(found, args, { caller: person, target, nonce })
     const { signal } = new AbortController()
     await pc.engine.pipelinePorts.consent.askPlan([{ tool: found, args }], { caller: person, signal })
     clock.advance(passMs)
@@ -141,7 +157,8 @@ describe('a digest that was approved', () => {
 
   test.each<readonly [string, Approved]>([
     ['in another folder or at another time', { nonce: 'other' }],
-    ['on a PC of another kind', { machine: 'windows' }],
+    ['on a PC of another kind', { target: windowsPc }],
+    ['on another PC of the same kind', { target: otherSimulatedPc }],
     ['too long ago', { passMs: approvalLifetimeMs }],
   ])('%s starts no step', async (_, approved) => {
     const { call, isChanged } = await stepAfter(approved)

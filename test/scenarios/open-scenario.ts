@@ -221,7 +221,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
           ((batch.from === 'plan' ? options.planConsent : options.consent) ?? saysYes).ask(batch, signal),
       },
       nonce: scenarioNonce,
-      elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+      elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
       publish: (event) => {
         events.push(event)
         if (opened.scenario) options.onEvent?.(event, opened.scenario)

@@ -6,6 +6,7 @@ import { auditOf } from './audit-of.ts'
 import { valueOf, type Scenario } from './open-scenario.ts'
 import { saysYes } from '../fakes/consent-port.ts'
 import { useScenarios } from './scenario-engine.ts'
+import { simulatedPc } from '../fakes/targets.ts'
 
 const scenario = useScenarios()
 
@@ -15,7 +16,7 @@ async function startAgain({ workbench }: Scenario): Promise<Engine> {
     await openEngine(workbench, {
       host: 'second',
       consent: saysYes,
-      elevation: { elevate: () => Promise.resolve(ok(undefined)) },
+      elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
       publish: () => undefined,
       complaint: { text: null, lang: null },
     }),
@@ -30,13 +31,13 @@ test('a change whose end nobody saw is told as unknown at the next start, and on
     callId: 'lost1',
     tool: 'reset_proxy_settings',
     version: 1,
-    machine: 'simulated',
+    target: simulatedPc,
   } as const
   await crashed.pipelinePorts.audit.append(intent, 'now')
   await crashed.close()
 
   const next = await startAgain(pc)
-  expect(next.unknownCalls).toEqual([{ callId: 'lost1', tool: 'reset_proxy_settings', machine: 'simulated' }])
+  expect(next.unknownCalls).toEqual([{ callId: 'lost1', tool: 'reset_proxy_settings', target: simulatedPc }])
   await next.close()
 
   const later = await startAgain(pc)
@@ -69,12 +70,12 @@ test('an undo whose end nobody saw is told as unknown, and the record of its fix
   const { signal } = new AbortController()
   const caller = { kind: 'person', role: 'human_agent' } as const
   const done = await crashed.pipeline.submit({ tool: 'reset_proxy_settings', args: {}, caller }, signal)
-  const line = { tool: done.tool, version: done.version, machine: done.machine, undoId: done.id } as const
+  const line = { tool: done.tool, version: done.version, target: done.target, undoId: done.id } as const
   await crashed.pipelinePorts.audit.append({ ...line, kind: 'intent', callId: 'lost2', summary: { undo: true } }, 'now')
   await crashed.close()
 
   const next = await startAgain(pc)
-  expect(next.unknownCalls).toEqual([{ callId: 'lost2', tool: done.tool, machine: 'simulated' }])
+  expect(next.unknownCalls).toEqual([{ callId: 'lost2', tool: done.tool, target: simulatedPc }])
   expect(valueOf(await next.history.get(done.id))?.call.state).toBe('succeeded')
   expect(valueOf(await next.history.get('lost2'))?.call).toMatchObject({ state: 'unknown', undoes: done.id })
   await next.close()

@@ -2,6 +2,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type Engine } from '../engine.ts'
+import { asAdministrator } from '../../runners/runners.ts'
 import { openRetention } from '../open-retention.ts'
 import type { Workbench } from '../workbench.ts'
 import { approverRole } from './approver.ts'
@@ -75,19 +76,21 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
 /** An elevated terminal has the rights already; there is no other way to get them here. */
 function elevationOf({ facts }: Workbench): ElevationPort {
   return {
-    elevate: (tool) =>
-      Promise.resolve(facts().elevated ? ok(undefined) : fail('elevation_unavailable', { tool: tool.name })),
+    elevate: ({ tool, runner }) =>
+      Promise.resolve(
+        facts().elevated ? ok(asAdministrator(runner)) : fail('elevation_unavailable', { tool: tool.name }),
+      ),
   }
 }
 
 /** Changes whose end nobody saw: said at once, with the check that tells how the PC is now. */
 function reportUnknown({ unknownCalls }: Engine, { terminal, translator, workbench }: OpenerDeps): void {
-  for (const { tool, machine } of unknownCalls) {
+  for (const { tool, target } of unknownCalls) {
     const title = titleOf(tool, { translator, registry: workbench.registry })
     const proof = workbench.registry.find(tool)?.proof?.tool
     terminal.warn(translator.text('crash.unknown', { title }))
     if (typeof proof !== 'string') continue
-    const elsewhere = machine === null || machine === workbench.machine.kind ? '' : ` --target ${machine}`
+    const elsewhere = target === null || target.kind === workbench.target.kind ? '' : ` --target ${target.kind}`
     terminal.warn(translator.text('crash.checkNow', { tool: `${proof}${elsewhere}` }))
   }
 }

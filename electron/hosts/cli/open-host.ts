@@ -42,5 +42,5 @@ export async function openHost(host: Host, parsed: Parsed, logger: Logger): Prom
 
 async function machineOfCall(callId: string, root: string, ports: WorkbenchPorts): Promise<MachineKind | undefined> {
   const stored = await createUndoJournal({ ...ports, folder: dataFolder(root).undo }).get(callId)
-  return stored.ok ? stored.value.machine : undefined
+  return stored.ok ? stored.value.target.kind : undefined
 }

@@ -7,7 +7,7 @@ import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
 type Given = {
-  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability' | 'machine' | 'factsRead'>
+  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability' | 'target' | 'factsRead'>
   readonly store: GrantStore
   readonly push: (event: PushEvent) => void
   readonly context: () => ViewContext
@@ -15,14 +15,14 @@ type Given = {
 
 /** The permissions that a person has given; the settings page sees each change of them. */
 export function openGrants({ workbench, store, push, context }: Given): Grants {
-  const { settings, ports, machine, availability, factsRead } = workbench
+  const { settings, ports, target, availability, factsRead } = workbench
   const show = (): void => push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) })
   const isElevated = (): boolean => availability().elevatedOnWindows
   const known = { rights: false }
   const grants: Grants = createGrants({
     steady: steadyClock,
     ...ports,
-    machine: machine.kind,
+    target,
     allowed: () => settings.get('standingGrants'),
     // As long as nobody knows whether this run is elevated, nothing counts that the user can write.
     keptCount: () => known.rights && !isElevated(),

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
+import { asAdministrator } from '../../runners/runners.ts'
 
 /** Use of administrator rights: they are there from the start, or they are not; a switch makes none. */
 export type AdminMode = {
@@ -33,9 +34,9 @@ export function createAdminMode(facts: () => Pick<MachineFacts, 'kind' | 'elevat
       return kind === 'simulated' ? 'simulated' : 'elevated'
     },
     elevation: {
-      elevate: ({ name }) => {
-        if (possible() && wanted) return Promise.resolve(ok(undefined))
-        return Promise.resolve(fail(possible() ? 'needs_admin' : 'elevation_unavailable', { tool: name }))
+      elevate: ({ tool, runner }) => {
+        if (possible() && wanted) return Promise.resolve(ok(asAdministrator(runner)))
+        return Promise.resolve(fail(possible() ? 'needs_admin' : 'elevation_unavailable', { tool: tool.name }))
       },
     },
   }

@@ -1,12 +1,12 @@
+import type { Target } from '../../../shared/domain/target.ts'
 import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { HistoryStore } from '../../audit/history.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { Registry } from '../../registry/registry.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { pcView, type PcViewDeps } from './pc-view.ts'
-import { createPlaceCounter } from './place-statistics.ts'
+import { createRunCounter } from './run-statistics.ts'
 
 export type PcNews = {
   view(): PcView
@@ -15,8 +15,9 @@ export type PcNews = {
   hear(event: EngineEvent): void
 }
 
-export type PcNewsDeps = Omit<PcViewDeps, 'places'> & {
-  readonly registry: Registry
+export type PcNewsDeps = Omit<PcViewDeps, 'runs'> & {
+  /** The PC whose calls are counted. */
+  readonly target: Target
   readonly context: () => ViewContext
   readonly history: () => Pick<HistoryStore, 'search'>
   readonly push: (event: PushEvent) => void
@@ -29,8 +30,8 @@ const showEveryMs = 100
 
 /** The panel of the PC: told anew when calls have ended. The history is read once, after the first look. */
 export function createPcNews(deps: PcNewsDeps): PcNews {
-  const places = createPlaceCounter(deps.registry)
-  const viewNow = (): PcView => pcView(deps.context(), { ...deps, places })
+  const runs = createRunCounter()
+  const viewNow = (): PcView => pcView(deps.context(), { ...deps, runs })
   let scheduled = false
   const show = (): void => {
     if (scheduled) return
@@ -41,9 +42,9 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
     })
   }
   const readEarlier = async (): Promise<void> => {
-    const found = await deps.history().search({ text: '', limit: earlierCalls, machine: deps.facts().kind })
+    const found = await deps.history().search({ text: '', limit: earlierCalls, target: deps.target })
     if (!found.ok || found.value.length === 0) return
-    for (const { call } of [...found.value].reverse()) places.add(call)
+    for (const { call } of [...found.value].reverse()) runs.add(call)
     show()
   }
   let reading: Promise<void> | null = null
@@ -56,7 +57,7 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
     show,
     hear: (event) => {
       if (event.kind !== 'call' || !('startedAt' in event.call) || !('endedAt' in event.call)) return
-      places.add(event.call)
+      runs.add(event.call)
       show()
     },
   }

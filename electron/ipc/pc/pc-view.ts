@@ -8,13 +8,13 @@ import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
 import { alternativeTitles, errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
-import type { PlaceCounter } from './place-statistics.ts'
+import type { RunCounter } from './run-statistics.ts'
 
 export type PcViewDeps = {
   readonly settings: ReadSettings
   readonly facts: () => MachineFacts
   readonly admin: AdminMode
-  readonly places: PlaceCounter
+  readonly runs: RunCounter
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
   /** Name of the computer that the app runs on. */
@@ -62,7 +62,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
         alternatives: alternativeTitles(tool, context),
       })),
     },
-    places: deps.places.statistics(),
+    runs: deps.runs.statistics(),
   }
 }
 

@@ -7,7 +7,7 @@ import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { NetworkModeSection } from './network-mode-section.tsx'
-import { PlacesSection } from './places-section.tsx'
+import { RunsSection } from './runs-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
 import '../../styles/settings-parts.css'
 import './this-pc-panel.css'
@@ -23,7 +23,7 @@ export function ThisPcPanel(): ReactNode {
       <AdminSection admin={pc.admin} />
       <PlannerSection planner={pc.planner} />
       <ToolsSection tools={pc.tools} />
-      <PlacesSection places={pc.places} />
+      <RunsSection runs={pc.runs} />
     </>
   )
 }
