@@ -10,6 +10,8 @@ import { createSimulatedMachine } from '../../electron/machines/simulated/simula
 import { findSimulations, loadTools } from '../../electron/registry/folders.ts'
 import type { ToolSource } from '../../electron/registry/tool-set.ts'
 import { saysYes } from '../fakes/consent-port.ts'
+import { createMachineRunner, createRunners } from '../../electron/runners/runners.ts'
+import { simulatedPc } from '../fakes/targets.ts'
 import { createFakePipeline } from '../fakes/fake-pipeline.ts'
 import { createMemoryStateStore } from '../fakes/memory-state-store.ts'
 import { useScenarios } from './scenario-engine.ts'
@@ -54,7 +56,8 @@ test('a tool that comes while the program runs is asked through the pipeline, an
     logger: silentLogger,
     timers: systemTimers,
   })
-  const { ports, submit } = createFakePipeline({ tools: loadTools(), answers: {}, ports: { machine } })
+  const runners = createRunners(createMachineRunner(machine, simulatedPc), [])
+  const { ports, submit } = createFakePipeline({ tools: loadTools(), answers: {}, ports: { runners } })
   const asked = { tool: added.name, args: {} }
   const { registry } = ports
   expect(await submit(asked)).toMatchObject({ state: 'denied', reasons: [{ code: 'unknown_tool' }] })

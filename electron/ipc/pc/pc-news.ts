@@ -4,6 +4,7 @@ import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { HistoryStore } from '../../audit/history.ts'
 import type { Timers } from '../../kernel/timers.ts'
+import type { Registry } from '../../registry/registry.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { pcView, type PcViewDeps } from './pc-view.ts'
 import { createRunCounter } from './run-statistics.ts'
@@ -16,6 +17,7 @@ export type PcNews = {
 }
 
 export type PcNewsDeps = Omit<PcViewDeps, 'runs'> & {
+  readonly registry: Pick<Registry, 'onChange'>
   /** The PC whose calls are counted. */
   readonly target: Target
   readonly context: () => ViewContext
