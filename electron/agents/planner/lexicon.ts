@@ -25,6 +25,9 @@ const impliedShare = 0.5
 const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
+const matters = [...Object.keys(concepts), 'general']
+const describedMatters = matters.filter((matter) => matter.startsWith('described-'))
+const namedMatters = matters.filter((matter) => !matter.startsWith('described-'))
 const allThings = entriesOf('devices', 'network', 'software', 'administration')
 const happenings = entriesOf('symptoms')
 
@@ -129,6 +132,8 @@ function entriesOf(...matters: readonly (keyof typeof concepts)[]): LexiconEntry
   return matters.flatMap((matter) => concepts[matter].map((concept) => entryOf(matter, concept)))
 }
 
+/** A phrase that is said of two concepts stands once, in the file of either. */
 function entryOf(matter: string, concept: Concept): LexiconEntry {
-  return { ...concept, phrases: (lang) => readWords(matter, lang).get(concept.key) ?? [] }
+  const files = matter.startsWith('described-') ? describedMatters : namedMatters
+  return { ...concept, phrases: (lang) => files.flatMap((file) => readWords(file, lang).get(concept.key) ?? []) }
 }

@@ -10,16 +10,18 @@ export const wordFiles: Readonly<Record<string, string>> = import.meta.glob<stri
 /** Lines of a word file by the heading above them. */
 export type Sections = ReadonlyMap<string, readonly string[]>
 
-/** Takes a word file apart. */
-export function sectionsOf(text: string): Sections {
+/** Takes a word file apart; what stands under `[one, other]` is said of both. */
+function sectionsOf(text: string): Sections {
   const sections = new Map<string, string[]>()
-  let lines: string[] = []
+  let open: string[][] = []
   for (const line of text.split('\n')) {
-    const said = line.trim()
-    if (said === '' || said.startsWith('# ') || said === '#') continue
-    const heading = /^\[([a-z][a-z-]+)\]$/u.exec(said)?.[1]
-    if (heading === undefined) lines.push(said)
-    else sections.set(heading, (lines = sections.get(heading) ?? []))
+    const heading = /^\[([a-z, -]+)\]$/u.exec(line)?.[1]
+    if (heading !== undefined) {
+      open = heading.split(', ').map((key) => sections.get(key) ?? [])
+      for (const [place, key] of heading.split(', ').entries()) sections.set(key, open[place] ?? [])
+    } else if (line !== '' && !/^#(?: |$)/u.test(line)) {
+      for (const lines of open) lines.push(line)
+    }
   }
   return sections
 }
