@@ -87,7 +87,13 @@ async function house(
 
 async function keepOne({ clock, history, undo, chats }: House, id: string): Promise<void> {
   const now = clock.now()
-  const call = { id, createdAt: now, endedAt: now, state: 'cancelled' } as unknown as HistoryRecord['call']
+  const call = {
+    id,
+    target: simulatedPc,
+    createdAt: now,
+    endedAt: now,
+    state: 'cancelled',
+  } as unknown as HistoryRecord['call']
   expect(await history.append({ call, complaint: null, lang: null, runId: id })).toMatchObject({ ok: true })
   const start = { callId: id, tool: 'a_fix', version: 1, target: simulatedPc, args: {}, before: null } as const
   expect(await undo.begin(start)).toMatchObject({ ok: true })

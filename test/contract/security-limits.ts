@@ -26,6 +26,10 @@ const settings = testsOf('electron/settings/settings.test.ts')
 const folders = testsOf('electron/hosts/agent-folders.test.ts')
 const rules = testsOf('electron/registry/contract-rules.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
+const pcId = testsOf('electron/hosts/pc-id.test.ts')
+const forged = testsOf('test/scenarios/forged-records.test.ts')
+const forgedConsent = testsOf('test/desktop/forged-consent.test.ts')
+const earlierData = testsOf('test/desktop/earlier-data.test.ts')
 
 /** What the network guard leaves, by sentence. Null = a limit of the world that no code could contradict. */
 export const guardLimits: Readonly<Record<string, Limit>> = {
@@ -137,8 +141,16 @@ export const residual: Readonly<Record<string, Limit>> = {
   ],
   'A clock set back lengthens both, one set ahead ends them early': null,
   'A data folder taken to another PC': null,
-  'An undo record tells Windows from the simulated PC, not one Windows PC from another: there it is offered as well, and a person has to confirm it':
-    [cliConsent('only on the PC where it was done'), { under: 'electron/audit/undo-journal.ts', never: /hostname/ }],
+  'What was done elsewhere is not undone there, and what was allowed elsewhere does not count: the records name the PC, by a number of the folder and the name of the PC':
+    [
+      pcId('stays the same over restarts, and is another one in another data folder or on another PC'),
+      forged('names %s: refused, and nothing is done', '%s starts no step'),
+      forgedConsent('for %s starts nothing'),
+    ],
+  'Records of earlier versions name the kind of PC alone and count wherever the folder lies': [
+    earlierData('what named the kind of PC alone is opened, counts on this PC, and its fix can still be undone'),
+  ],
+  'Two PCs of the same name count as one': [stands('electron/hosts/pc-id.ts', /digestOf\(\{ secret, pc \}\)/)],
   'Words on the command line of the app': null,
   '`--data` and `--target` choose folder and PC': null,
   'Whoever can change the shortcut can point it at other data': null,
