@@ -1,9 +1,9 @@
 // Who may import whom. One engine, thin hosts, pure rules in the middle.
 
 const tests = ['\\.test\\.ts$', '^test/']
-/** What talks to other programs or to the network: these folders only, and tests. */
+/** What talks to other programs or to the network: this folder only, and tests. */
 const outsideWorld = '^(child_process|cluster|dgram|dns|dns/promises|http|http2|https|inspector|net|tls)$'
-const outsideWorldFolders = '^electron/(executors|fleet|mcp|llm)/'
+const outsideWorldFolder = '^electron/executors/'
 const machineImplementations = '^electron/machines/(windows|portable|simulated)/'
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
 const sharedPackages = '^node_modules/(zod|@lingui)/'
@@ -160,7 +160,7 @@ const ports = [
   forbid(
     'outside-world-only-in-executors',
     'One place starts programs and opens connections.',
-    { path: '^(electron|shared)/', pathNot: [...tests, outsideWorldFolders] },
+    { path: '^(electron|shared)/', pathNot: [...tests, outsideWorldFolder] },
     { dependencyTypes: ['core'], path: outsideWorld },
   ),
   forbid(

@@ -16,9 +16,12 @@ const maxLines = 300
 const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''))
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** What a rule finds in code that breaks it. */
+const found = (text: string, rule: RegExp): number => linesMatching([{ path: 'bad.ts', text }], rule).length
+
 test('the walk sees the product', () => {
-  const found = files.map(({ path }) => path)
-  expect(found).toEqual(expect.arrayContaining(['package.json', 'electron/policy/decide.ts', 'shared/errors.ts']))
+  const paths = files.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['package.json', 'electron/policy/decide.ts', 'shared/errors.ts']))
   expect(product.length).toBeGreaterThan(300)
 })
 
@@ -32,38 +35,53 @@ test(`no file has more than ${maxLines} lines`, () => {
 
 test('file and folder names are kebab-case', () => {
   const part = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-  const badlyNamed = code.filter(({ path }) => !path.split('/').every((name) => part.test(name)))
-  expect(badlyNamed.map(({ path }) => path)).toEqual([])
+  const isBad = (path: string): boolean => !path.split('/').every((name) => part.test(name))
+  expect(['a/camelCase.ts', 'Folder/a.ts', 'a/snake_case.ts'].every(isBad)).toBe(true)
+  expect(code.map(({ path }) => path).filter(isBad)).toEqual([])
 })
 
 test('the product exports by name', () => {
-  expect(linesMatching(product, /\bexport default\b|\bexport\s*\{[^}]*\bas default\b/)).toEqual([])
+  const rule = /\bexport default\b|\bexport\s*\{[^}]*\bas default\b/
+  expect(found('export default run\nexport { run as default }', rule)).toBe(2)
+  expect(linesMatching(product, rule)).toEqual([])
 })
 
 test('the product has no barrels: one name, one place', () => {
-  expect(linesMatching(product, /^export \* from /)).toEqual([])
+  const rule = /^export \* from /
+  expect(found("export * from './a.ts'", rule)).toBe(1)
+  expect(linesMatching(product, rule)).toEqual([])
   expect(product.filter(({ path }) => path.endsWith('/index.ts')).map(({ path }) => path)).toEqual([])
 })
 
 test('tests use fakes of ports, not mocked modules', () => {
-  expect(linesMatching(code, pattern(String.raw`\bvi`, String.raw`\.(do)?[mM]`, 'ock', String.raw`\(`))).toEqual([])
+  const rule = pattern(String.raw`\bvi`, String.raw`\.(do)?[mM]`, 'ock', String.raw`\(`)
+  expect(found(['vi.m', 'vi.doM'].map((start) => `${start}ock('./a.ts')`).join('\n'), rule)).toBe(2)
+  expect(linesMatching(code, rule)).toEqual([])
 })
 
 test('no test is switched off or runs alone', () => {
   const tests = code.filter(isTestFile)
   const skipped = pattern(String.raw`\b(test|it|describe|scenario)\.`, String.raw`(only|skip|todo|fails)\b(?!If)`)
+  const bad = ['test', 'describe', 'it', 'scenario'].flatMap((word) =>
+    ['only', 'skip'].map((how) => `${word}.${how}('a')`),
+  )
+  expect(found(bad.join('\n'), skipped)).toBe(bad.length)
   expect(linesMatching(tests, skipped)).toEqual([])
 })
 
 test('what is logged is a sentence of the program: values stand beside it, where they are sifted', () => {
-  const written = product.filter(({ text }) => /\.log\(\s*'(debug|info|warn|error)',\s*[^'\s]/.test(text))
+  const rule = /\.log\(\s*'(debug|info|warn|error)',\s*[^'\s]/
+  expect(rule.test("logger.log('warn', `of ${name}`)")).toBe(true)
+  const written = product.filter(({ text }) => rule.test(text))
   // Names of tools and codes in the form that administrators of registries know.
   expect(written.map(({ path }) => path)).toEqual(['electron/registry/registry.ts'])
 })
 
 test('nothing is left for later', () => {
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', 'X' + 'XX']
-  expect(linesMatching(files, pattern(String.raw`\b(`, words.join('|'), String.raw`)\b`))).toEqual([])
+  const rule = pattern(String.raw`\b(`, words.join('|'), String.raw`)\b`)
+  expect(found(words.map((word) => `// ${word}: later`).join('\n'), rule)).toBe(words.length)
+  expect(linesMatching(files, rule)).toEqual([])
 })
 
 test('nothing names a folder of the computer it was written on', () => {
@@ -71,6 +89,8 @@ test('nothing names a folder of the computer it was written on', () => {
   const folders = ['/ro' + 'ot/', '/wo' + 'rk/', ...here.map((folder) => `${folder}/`)]
   const inProduct = pattern(String.raw`(?<![\w.])(`, [...folders, '/ho' + 'me/'].join('|'), ')')
   const inTests = pattern(String.raw`(?<![\w.])(`, folders.join('|'), ')')
+  expect(folders.filter((folder) => found(`'${folder}a'`, inProduct) + found(`'${folder}a'`, inTests) < 2)).toEqual([])
+  expect(found(`'${'/ho' + 'me/'}a'`, inProduct)).toBe(1)
   expect(
     linesMatching(
       files.filter((file) => !isTestFile(file)),
@@ -82,6 +102,9 @@ test('nothing names a folder of the computer it was written on', () => {
 
 test('time, randomness and ids come from ports', () => {
   const source = /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\brandomUUID\(|\brandomBytes\(/
+  expect(found('Date.now()\nnew Date()\nMath.random()\nperformance.now()\nrandomUUID()\nrandomBytes(8)', source)).toBe(
+    6,
+  )
   const adapters = /^electron\/(kernel\/(system-ports|timers)\.ts|hosts\/)/
   expect(
     linesMatching(
@@ -103,6 +126,7 @@ test('only a runner runs and undoes on a PC, and one stage of the pipeline each 
       String.raw`\b[^}]*\} = [\w.()]*\b`,
       `${owner}\\b`,
     )
+    expect(found(`${owner}.${method}(tool)\nconst { ${method} } = ports.${owner}`, called)).toBe(2)
     return linesMatching(product, called).map((line) => line.slice(0, line.indexOf(':')))
   }
   expect([callers('machine', 'run'), callers('machine', 'undo')]).toEqual([
@@ -116,6 +140,8 @@ test('only a runner runs and undoes on a PC, and one stage of the pipeline each 
 })
 
 test('a yes comes to be in one place: where the consent of a person was asked for', () => {
-  const given = linesMatching(product, /\bapprovals?\.issue\b|\{[^}]*\bissue\b[^}]*\} = [\w.()]*approvals\b/i)
+  const rule = /\bapprovals?\.issue\b|\{[^}]*\bissue\b[^}]*\} = [\w.()]*approvals\b/i
+  expect(found('approvals.issue(yes)\nconst { issue } = ports.approvals', rule)).toBe(2)
+  const given = linesMatching(product, rule)
   expect(given.map((line) => line.slice(0, line.indexOf(':')))).toEqual(['electron/pipeline/consent.ts'])
 })
