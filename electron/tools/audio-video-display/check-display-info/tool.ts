@@ -2,9 +2,15 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
-import { readScreens } from './read-screens.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+
+/** The screens that programs can use; null where this host cannot see them. */
+const readScreens: NodeStepRun = async ({ ports }) => {
+  const screens = await ports.screens()
+  return screens === null ? { screens, unavailable: ['screens:needs_window'] } : { screens }
+}
 
 /** Monitor serial numbers are not read. A monitor behind a dock can be missing in the list while its picture is fine. */
 export const tool = defineTool({

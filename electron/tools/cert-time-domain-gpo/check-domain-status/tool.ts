@@ -1,11 +1,77 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { defineTool, type NativeOutput, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnlyAsUser } from '../../../contract/presets.ts'
-import { exitCodesOfNltest, parseController } from './parse-controller.ts'
-import { parseJoin } from './parse-join.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/** How the PC and its person belong to a directory; null = it is not said. */
+type JoinState = {
+  azureAdJoined: boolean | null
+  domainJoined: boolean | null
+  workplaceJoined: boolean | null
+  prt: boolean | null
+  deviceAuth: string | null
+  tenant: string | null
+}
+
+const line = /^[ \t]*([A-Za-z]+)[ \t]*:[ \t]*(.*?)[ \t]*$/gm
+
+/** Reads `dsregcmd /status`. Its keys and YES or NO are English on every Windows; a key can be missing. */
+export function parseJoin({ stdout }: Pick<NativeOutput, 'stdout'>): JoinState {
+  const values = new Map<string, string>()
+  for (const [, key = '', value = ''] of stdout.matchAll(line)) {
+    // The first one counts: sections about other accounts follow.
+    if (!values.has(key)) values.set(key, value)
+  }
+  const yesOrNo = (key: string): boolean | null => {
+    const value = values.get(key)
+    if (value === 'YES') return true
+    return value === 'NO' ? false : null
+  }
+  const textOf = (key: string): string | null => {
+    const value = values.get(key) ?? ''
+    return value === '' ? null : value
+  }
+  return {
+    azureAdJoined: yesOrNo('AzureAdJoined'),
+    domainJoined: yesOrNo('DomainJoined'),
+    workplaceJoined: yesOrNo('WorkplaceJoined'),
+    prt: yesOrNo('AzureAdPrt'),
+    deviceAuth: textOf('DeviceAuthStatus'),
+    tenant: textOf('TenantName'),
+  }
+}
+
+type ControllerAnswer = { dcReachable: boolean | null; dcName: string | null; unavailable?: string[] }
+
+/**
+ * Codes that mean: none can be reached. No logon servers, no such domain, unknown interface (the service is stopped),
+ * no RPC server, Netlogon not started.
+ * https://learn.microsoft.com/windows/win32/debug/system-error-codes--1300-1699-
+ */
+const noneThere = [1311, 1355, 1717, 1722, 1792]
+const exitCodesOfNltest = [0, 1, ...noneThere]
+
+const success = 0
+const controllerLine = /^.*?\\\\([^\s\\]+)\s*$/m
+const statusCode = /\b(\d{1,5})\s+0x([0-9a-f]{1,8})\b/i
+
+/** Reads `nltest /dsgetdc`: the name behind two backslashes, or a code. Words can be translated and are not read. */
+export function parseController({ exitCode, stdout, stderr }: NativeOutput): ControllerAnswer {
+  const [, dcName] = exitCode === success ? (controllerLine.exec(stdout) ?? []) : []
+  if (dcName !== undefined) return { dcReachable: true, dcName }
+  const code = codeIn(`${stdout}\n${stderr}`) ?? exitCode
+  if (noneThere.includes(code)) return { dcReachable: false, dcName: null }
+  return { dcReachable: null, dcName: null, unavailable: [`dcReachable:${code}`] }
+}
+
+/** A code stands there twice, once in each notation. */
+function codeIn(text: string): number | null {
+  const [, decimal = '', hexadecimal = ''] = statusCode.exec(text) ?? []
+  const code = Number(decimal)
+  return decimal !== '' && code === Number.parseInt(hexadecimal, 16) ? code : null
+}
 
 /**
  * Run as the user: elevated, dsregcmd shows the sign-in state of the administrator. It says what the directory thinks

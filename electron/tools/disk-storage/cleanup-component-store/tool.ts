@@ -1,11 +1,29 @@
 import * as z from 'zod'
 
 import { noRestartPending, onMains, spaceFreed } from '../../../contract/condition-fragments.ts'
-import { defineTool } from '../../../contract/define-tool.ts'
+import { defineTool, type NativeOutput } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
-import { spaceAfter, spaceBefore } from './free-space.ts'
-import { parseAnalysis } from './parse-analysis.ts'
 import { texts } from './texts.ts'
+import type { NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
+
+/** What Dism says of the component store; with `/English` it says so in English on every Windows. Null = it did not say. */
+export function parseAnalysis({ stdout }: Pick<NativeOutput, 'stdout'>): { readonly recommended: boolean | null } {
+  const answer = /^\s*Component Store Cleanup Recommended\s*:\s*(Yes|No)\s*$/im.exec(stdout)?.[1]
+  return { recommended: answer === undefined ? null : answer.toLowerCase() === 'yes' }
+}
+
+/** Free space before, and what is known as long as nothing was cleaned. */
+const spaceBefore: NodeStepRun = async ({ state, ports }) => ({
+  beforeFreeBytes: await freeOnSystemDrive(ports),
+  exitCode: null,
+  dryRun: state.p['dryRun'] !== false,
+})
+
+const spaceAfter: NodeStepRun = async ({ ports }) => ({ afterFreeBytes: await freeOnSystemDrive(ports) })
+
+function freeOnSystemDrive({ environment, files }: NodeStepPorts): Promise<number | null> {
+  return files.freeBytes(`${environment['SystemDrive'] ?? 'C:'}\\`)
+}
 
 const dism = '%SystemRoot%\\System32\\Dism.exe'
 /** The store is damaged: it has to be repaired first. */

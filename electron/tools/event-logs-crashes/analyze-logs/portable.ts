@@ -1,6 +1,5 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import { isEventLogFile } from './allowed-log-folders.ts'
-import { openLog, searchLog } from './search-log.ts'
+import { isEventLogFile, openLog, searchLog } from './search-log.ts'
 import type { tool } from './tool.ts'
 
 /** Text logs only: a saved event log is read by Windows. */

@@ -1,14 +1,99 @@
 import * as z from 'zod'
 
 import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../../contract/node-step.ts'
-import { allowedLogFolders, isEventLogFile } from './allowed-log-folders.ts'
-import { matcherFor } from './log-patterns.ts'
-import { linesOf } from './lines-of.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
 
-export type LogQuery = { readonly path: string; readonly pattern: string; readonly max: number }
+type Environment = Readonly<Record<string, string | undefined>>
 
-export type LogMatch = {
+const logFileName = /\.(?:log|evtx)(?:\.\d{1,4})?$/i
+
+/**
+ * Folders in which this file may be read as a log. Those of the system hold nothing but logs; in those of a person, who
+ * keeps other things there too, only files that are named as logs.
+ */
+export function allowedLogFolders(path: string, environment: Environment): readonly string[] {
+  const systemRoot = valueOf(environment, 'SystemRoot')
+  const ofSystem = systemRoot === null ? ['/var/log', '/Library/Logs'] : windowsFolders(systemRoot)
+  if (!logFileName.test(path)) return ofSystem
+  const ofPerson = ['USERPROFILE', 'LOCALAPPDATA', 'APPDATA', 'HOME', 'ProgramData'].map((name) =>
+    valueOf(environment, name),
+  )
+  return [...ofSystem, ...ofPerson.filter((folder) => folder !== null)]
+}
+
+/** True for a saved event log of Windows, which is no text. */
+export function isEventLogFile(path: string): boolean {
+  return path.toLowerCase().endsWith('.evtx')
+}
+
+function windowsFolders(systemRoot: string): string[] {
+  return ['Logs', 'INF', 'Panther'].map((name) => `${systemRoot}\\${name}`)
+}
+
+/** Windows does not tell names apart by case. */
+function valueOf(environment: Environment, name: string): string | null {
+  const found = Object.entries(environment).find(([key]) => key.toLowerCase() === name.toLowerCase())
+  return found?.[1] === undefined || found[1] === '' ? null : found[1]
+}
+
+/** The text that is looked for when nobody says another one. */
+export const defaultPattern = 'error'
+
+/** What the logs of Windows write when something failed, always in English; by file name. */
+const builtIn: readonly { readonly fileName: RegExp; readonly texts: readonly string[] }[] = [
+  { fileName: /^cbs(?:\.persist.*)?\.log$/, texts: ['cannot repair member file'] },
+  { fileName: /^setupapi\..*\.log$/, texts: ['!!!'] },
+]
+
+/** Says of a line whether it holds the text, in any case of letters, or one that the named log uses for failures. */
+export function matcherFor(path: string, pattern: string): (line: string) => boolean {
+  const fileName = path.slice(Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/')) + 1).toLowerCase()
+  const isDefault = pattern.toLowerCase() === defaultPattern
+  const more = isDefault ? builtIn.filter((log) => log.fileName.test(fileName)).flatMap((log) => log.texts) : []
+  const wanted = [pattern.toLowerCase(), ...more]
+  return (line) => {
+    const text = line.toLowerCase()
+    return wanted.some((part) => text.includes(part))
+  }
+}
+
+/** Longer lines are cut here: a file without line breaks must not fill the memory. */
+const maxLineLength = 10_000
+
+/** Lines of a text file from its bytes; the encoding is taken from a byte order mark or the shape of the first bytes. */
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | null = null
+  let rest = ''
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk))
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = (lines.pop() ?? '').slice(0, maxLineLength)
+    for (const line of lines) yield withoutReturn(line)
+  }
+  rest += decoder?.decode() ?? ''
+  if (rest !== '') yield withoutReturn(rest)
+}
+
+function withoutReturn(line: string): string {
+  return (line.endsWith('\r') ? line.slice(0, -1) : line).slice(0, maxLineLength)
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
+
+function encodingOf(start: Uint8Array): Encoding {
+  const [first, second] = start
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Logs are mostly Latin letters: every second byte is then zero in UTF-16 without a mark.
+  const sample = [...start.subarray(0, 64)]
+  const zeros = (parity: 0 | 1): number => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  if (zeros(1) > sample.length / 4) return 'utf-16le'
+  return zeros(0) > sample.length / 4 ? 'utf-16be' : 'utf-8'
+}
+
+type LogQuery = { readonly path: string; readonly pattern: string; readonly max: number }
+
+type LogMatch = {
   readonly line: number
   readonly utc: string | null
   readonly level: null
@@ -16,7 +101,7 @@ export type LogMatch = {
 }
 
 /** What was found; `truncated` = there are more matches than the newest ones that are given. */
-export type LogMatches = {
+type LogMatches = {
   readonly matches: readonly LogMatch[]
   readonly scannedBytes: number
   readonly truncated: boolean

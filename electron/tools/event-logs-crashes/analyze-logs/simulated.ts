@@ -1,7 +1,6 @@
 import { refuse } from '../../../machines/simulated/refusal.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
-import { allowedLogFolders } from './allowed-log-folders.ts'
-import { matcherFor } from './log-patterns.ts'
+import { allowedLogFolders, matcherFor } from './search-log.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
 import type { tool } from './tool.ts'
 

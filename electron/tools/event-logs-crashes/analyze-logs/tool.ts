@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { filePath, lineText } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
-import { defaultPattern } from './log-patterns.ts'
+import { defaultPattern, searchLogStep } from './search-log.ts'
 import run from './run.ps1?raw'
-import { searchLogStep } from './search-log.ts'
 import { texts } from './texts.ts'
 
 /** Searches one text log or saved event log inside the allowed folders. Allowed folders: %SystemRoot%\Logs, %SystemRoot%\INF, %SystemRoot%\Panther, application log folders of the user, the bundle folder. */

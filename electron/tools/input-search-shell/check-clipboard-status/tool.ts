@@ -2,9 +2,12 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
-import { readFormats } from './read-formats.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+
+/** The kinds of content on the clipboard, such as `text/plain`; null where this host cannot see them. */
+const readFormats: NodeStepRun = async ({ ports }) => ({ formats: await ports.clipboardFormats() })
 
 /** Whether copying can work, and what kind of content is on the clipboard. The content itself is never kept or shown. */
 export const tool = defineTool({

@@ -1,4 +1,4 @@
-import { portableTool, type PortablePorts } from '../../../machines/portable/define-portable.ts'
+import { type PortablePorts, portableTool } from '../../../machines/portable/define-portable.ts'
 import { readGateway, readInterfaces } from '../../../machines/portable/network-interfaces.ts'
 import { checkInternet } from './check-internet.ts'
 import type { tool } from './tool.ts'

@@ -6,14 +6,21 @@ import {
   networkDeviceWithProblem,
   networkInReach,
 } from '../../../contract/condition-fragments.ts'
-import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { defineTool, powershell, type ReachesHost } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import { checkInternet } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
-import { routerOf } from './router.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+const routes = z.array(z.looseObject({ nextHop: z.string() }))
+
+/** The router that the first default route names; null = there is none. A VPN can own a route without a router behind it. */
+const routerOf: ReachesHost = ({ s }) => {
+  const found = routes.safeParse(s['run']?.['defaultRoutes'])
+  return found.success ? (found.data.find(({ nextHop }) => nextHop !== '0.0.0.0')?.nextHop ?? null) : null
+}
 
 const stackAtFault: FixBinding = {
   via: ['check_firewall_status', 'ping_host'],

@@ -1,7 +1,5 @@
-import { portableTool, type PortablePorts } from '../../../machines/portable/define-portable.ts'
-import { maskCredentials } from './proxy-address.ts'
-import { proxyAnswers } from './reach-proxy.ts'
-import type { tool } from './tool.ts'
+import { type PortablePorts, portableTool } from '../../../machines/portable/define-portable.ts'
+import { maskCredentials, proxyAnswers, type tool } from './tool.ts'
 
 const proxyNames = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY']
 const names = [...proxyNames, 'NO_PROXY']

@@ -5,8 +5,20 @@ import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, repair } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
-import { reachServer } from './reach-server.ts'
 import { texts } from './texts.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+
+const fileSharingPort = 445
+const connectMs = 5_000
+
+/** An old connection is taken away before the new one is made: without a server that answers neither happens. */
+const reachServer: NodeStepRun = async ({ state, ports, signal }) => {
+  const [, , server = ''] = String(state.p['path']).split('\\')
+  const timeMs = await ports.network.connect(server, fileSharingPort, { timeoutMs: connectMs, signal })
+  if (timeMs === 'not_tried') throw new Error('server_not_asked')
+  if (timeMs === null) throw new Error('server_silent')
+  return {}
+}
 
 // eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
 const serverFolder = /^\\\\[A-Za-z0-9._-]{1,255}(?:\\[^\\/:*?"<>|\u0000-\u001f]{1,120})+$/

@@ -3,9 +3,18 @@ import * as z from 'zod'
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
-import { connectToPort } from './connect-to-port.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+
+/** Opens and closes one TCP connection when a port was asked for. */
+const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
+  const { host, port, timeoutMs } = state.p
+  if (typeof host !== 'string' || typeof port !== 'number') return { port: null, tcpOpen: null, tcpMs: null }
+  const tcpMs = await ports.network.connect(host, port, { timeoutMs: Number(timeoutMs), signal })
+  if (tcpMs === 'not_tried') return { port, tcpOpen: null, tcpMs: null }
+  return { port, tcpOpen: tcpMs !== null, tcpMs: tcpMs === null ? null : Math.round(tcpMs) }
+}
 
 /** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. */
 export const tool = defineTool({

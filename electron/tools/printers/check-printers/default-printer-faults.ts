@@ -1,7 +1,7 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
 import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
 import { localPrinter } from '../../../machines/simulated/parts/printing.ts'
-import { changePrinter, printerName } from './simulated-change.ts'
+import { changePrinter, printerName } from './simulated.ts'
 import { texts } from './texts.ts'
 
 /** What can be wrong with the choice of the default printer. */

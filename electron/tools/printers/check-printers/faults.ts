@@ -1,7 +1,7 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
 import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
 import { localPrinter, newJob } from '../../../machines/simulated/parts/printing.ts'
-import { changePrinter, printerName } from './simulated-change.ts'
+import { changePrinter, printerName } from './simulated.ts'
 import { defaultPrinterFaults } from './default-printer-faults.ts'
 import { texts } from './texts.ts'
 

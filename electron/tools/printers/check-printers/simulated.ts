@@ -1,6 +1,15 @@
 import type { PrinterState } from '../../../machines/simulated/parts/printing.ts'
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
+import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
+
+/** The network printer of the simulated PC. */
+export const printerName = 'Floor 2 Color'
+
+export function changePrinter(pc: SimulatedPc, values: Partial<PrinterState>): void {
+  const printer = pc.state.printing.printers[printerName]
+  if (printer) Object.assign(printer, values)
+}
 
 /** Numbers of Win32_Printer.PrinterStatus and DetectedErrorState. */
 const idle = 3

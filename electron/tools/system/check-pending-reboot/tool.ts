@@ -1,10 +1,18 @@
 import * as z from 'zod'
 
-import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { defineTool, type NativeOutput, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
-import { parsePrivileges } from './parse-privileges.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+/**
+ * Rights of the signed-in person, from a table whose first column is the same on every Windows; what they mean stands
+ * beside it in the language of the PC. Null = no right is named at all.
+ */
+export function parsePrivileges({ stdout }: Pick<NativeOutput, 'stdout'>): { readonly mayRestart: boolean | null } {
+  const rights = [...stdout.matchAll(/^"(Se\w+Privilege)"/gm)].map(([, name]) => name)
+  return { mayRestart: rights.length === 0 ? null : rights.includes('SeShutdownPrivilege') }
+}
 
 /** Tells whether Windows waits for a restart and for what reason. A file_rename reason alone is weak evidence: antivirus updaters set it all the time. */
 export const tool = defineTool({

@@ -1,9 +1,43 @@
+import * as z from 'zod'
+
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { NodeStepRun } from '../../../contract/node-step.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
-import type { WebAnswer, WebPort, WebRequest } from '../../../contract/web-port.ts'
+import { type WebAnswer, webMethods, type WebPort, type WebRequest } from '../../../contract/web-port.ts'
 import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../../contract/web-text.ts'
-import type { Args, ApiAnswer } from './schemas.ts'
+import { lineText } from '../../../contract/argument-schemas.ts'
+import { maxChars, webAddress } from '../../../contract/web-arguments.ts'
+
+export const args = () =>
+  z.strictObject({
+    url: webAddress(),
+    method: z.enum(webMethods).default('GET'),
+    headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), lineText(4_000)).default({}),
+    body: z
+      .union([z.record(z.string(), z.unknown()), z.string().max(60_000)])
+      .nullable()
+      .default(null),
+    max_chars: maxChars(),
+    timeout_seconds: z.int().min(1).max(120).nullable().default(null),
+  })
+
+export const result = () =>
+  z.object({
+    url: z.string(),
+    status: z.int(),
+    contentType: z.string(),
+    charset: z.string(),
+    text: z.string(),
+    truncated: z.boolean(),
+    /** The answer itself, where it is JSON and nothing was cut. */
+    data: z.unknown(),
+    bytes: z.int().describe('bytes'),
+    guard: z.enum(['full', 'host_rules_only']),
+    trust: z.literal('untrusted'),
+  })
+
+type Args = z.output<ReturnType<typeof args>>
+type ApiAnswer = z.output<ReturnType<typeof result>>
 
 export async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {
   const answer = await web.send(apiRequest(args))

@@ -1,7 +1,6 @@
 import { defineTool } from '../../../contract/define-tool.ts'
 import { internetService, outwardAction } from '../../../contract/presets.ts'
-import { callStep } from './call-api.ts'
-import { args, result } from './schemas.ts'
+import { args, callStep, result } from './call-api.ts'
 import { texts } from './texts.ts'
 
 /** One request to an interface of the web. It can send data away and change things there, so it is always asked for. */

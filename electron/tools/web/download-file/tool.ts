@@ -1,7 +1,6 @@
 import { defineTool } from '../../../contract/define-tool.ts'
 import { internetDownload, outwardAction } from '../../../contract/presets.ts'
-import { downloadStep } from './download.ts'
-import { args, result } from './schemas.ts'
+import { args, downloadStep, result } from './download.ts'
 import { texts } from './texts.ts'
 
 /** Fetches one file: GET, without content or headers of the caller. It is marked as coming from the internet and never started. */

@@ -1,7 +1,6 @@
 import { defineTool } from '../../../contract/define-tool.ts'
 import { internetService, outwardAction } from '../../../contract/presets.ts'
-import { postStep } from './post-message.ts'
-import { args, result } from './schemas.ts'
+import { args, postStep, result } from './post-message.ts'
 import { texts } from './texts.ts'
 
 /** Tells a webhook of the settings that something has happened. Its address never passes through here. */

@@ -1,12 +1,41 @@
+import * as z from 'zod'
+
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { NodeStepRun } from '../../../contract/node-step.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 import type { WebAnswer, WebPort } from '../../../contract/web-port.ts'
 import { contentTypeOf, cutText, decodeAnswer, plainText } from '../../../contract/web-text.ts'
-import type { Args, Page } from './schemas.ts'
+import { maxChars, webAddress } from '../../../contract/web-arguments.ts'
+
+export const args = () =>
+  z.strictObject({
+    url: webAddress().meta({ slot: 'web_address' }),
+    format: z.enum(['text', 'json', 'raw']).default('text'),
+    max_chars: maxChars(),
+  })
+
+export const result = () =>
+  z.object({
+    url: z.string(),
+    status: z.int(),
+    contentType: z.string(),
+    charset: z.string(),
+    title: z.string().nullable(),
+    text: z.string(),
+    truncated: z.boolean(),
+    totalChars: z.int().describe('count'),
+    /** The document itself, where JSON was asked for and nothing was cut. */
+    data: z.unknown(),
+    bytes: z.int().describe('bytes'),
+    guard: z.enum(['full', 'host_rules_only']),
+    trust: z.literal('untrusted'),
+  })
+
+type Args = z.output<ReturnType<typeof args>>
+export type Page = z.output<ReturnType<typeof result>>
 
 /** Reads the readable part of a page; loaded when a page is there. */
-export type ReadHtml = (html: string) => { readonly title: string | null; readonly text: string }
+type ReadHtml = (html: string) => { readonly title: string | null; readonly text: string }
 
 export async function fetchPage(args: Args, web: WebPort): Promise<Page | StepFailure> {
   const answer = await web.send({ url: args.url })

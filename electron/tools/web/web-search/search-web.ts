@@ -1,8 +1,28 @@
+import * as z from 'zod'
+
 import type { NodeStepRun } from '../../../contract/node-step.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 import type { SearchAnswer, WebPort } from '../../../contract/web-port.ts'
 import { cutText, plainText } from '../../../contract/web-text.ts'
-import type { Args, Found } from './schemas.ts'
+import { searchProviders } from '../../../../shared/domain/external-access.ts'
+import { lineText } from '../../../contract/argument-schemas.ts'
+
+export const args = () =>
+  z.strictObject({
+    query: lineText(400).meta({ slot: 'search_words' }),
+    num_results: z.int().min(1).max(20).default(5),
+  })
+
+export const result = () =>
+  z.object({
+    provider: z.enum(searchProviders),
+    results: z.array(z.object({ title: z.string(), url: z.string(), snippet: z.string() })),
+    truncated: z.boolean(),
+    trust: z.literal('untrusted'),
+  })
+
+type Args = z.output<ReturnType<typeof args>>
+export type Found = z.output<ReturnType<typeof result>>
 
 export async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {
   const answer = await web.search({ query, count })

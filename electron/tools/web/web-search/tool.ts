@@ -1,7 +1,6 @@
 import { defineTool } from '../../../contract/define-tool.ts'
 import { internetService, readOnly } from '../../../contract/presets.ts'
-import { searchStep } from './search-web.ts'
-import { args, result } from './schemas.ts'
+import { args, result, searchStep } from './search-web.ts'
 import { texts } from './texts.ts'
 
 /** Asks the search service of the settings. Its key never passes through here. */

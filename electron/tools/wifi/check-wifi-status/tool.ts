@@ -4,8 +4,7 @@ import { connectsByItself, networkDeviceWithProblem, networkInReach } from '../.
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
-import { parseInterfaces } from './parse-interfaces.ts'
-import { parseNetworks } from './parse-networks.ts'
+import { parseInterfaces, parseNetworks } from './netsh.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
+import { linesOf, searchLogStep } from './search-log.ts'
+
+type Opened = { readonly within: readonly string[] }
+
+function open(
+  bytes: Uint8Array | 'outside' | 'unreadable',
+  chunkBytes = 7,
+): { ports: NodeStepPorts; opened: Opened[] } {
+  const opened: Opened[] = []
+  const files = {
+    open: (_path: string, options: Opened) => {
+      opened.push(options)
+      if (typeof bytes === 'string') return Promise.resolve(bytes)
+      return Promise.resolve({ sizeBytes: bytes.length, chunks: inChunks(bytes, chunkBytes) })
+    },
+  }
+  return {
+    ports: {
+      files,
+      environment: { SystemRoot: 'C:\\Windows', userprofile: 'C:\\Users\\test' },
+    } as unknown as NodeStepPorts,
+    opened,
+  }
+}
+
+async function* inChunks(bytes: Uint8Array, chunkBytes: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield await Promise.resolve(bytes.subarray(start, start + chunkBytes))
+  }
+}
+
+function step(
+  ports: NodeStepPorts,
+  args: { path: string; pattern?: string; max?: number },
+): Promise<Record<string, unknown>> {
+  const state = { p: { pattern: 'error', max: 100, ...args }, s: {}, r: {} }
+  const context: NodeStepContext = { state, ports, signal: new AbortController().signal }
+  return searchLogStep(context)
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+const cbs = 'C:\\Windows\\Logs\\CBS\\CBS.log'
+
+describe('search in a text log', () => {
+  test('finds the text in any case of letters, with line number and size', async () => {
+    const { ports } = open(utf8('one\r\nAn ERROR here\r\n\r\nlast error'))
+    expect(await step(ports, { path: cbs })).toEqual({
+      matches: [
+        { line: 2, utc: null, level: null, summary: 'An ERROR here' },
+        { line: 4, utc: null, level: null, summary: 'last error' },
+      ],
+      scannedBytes: 32,
+      truncated: false,
+    })
+  })
+
+  test('keeps the newest matches and says that there are more', async () => {
+    const { ports } = open(utf8('error 1\nerror 2\nerror 3\n'))
+    expect(await step(ports, { path: cbs, max: 2 })).toMatchObject({
+      matches: [{ line: 2 }, { line: 3 }],
+      truncated: true,
+    })
+  })
+
+  test('the component log names damaged files without the word "error"', async () => {
+    const line = '2025-11-20 08:00:00, Info  CSI  [SR] Cannot repair member file opencl.dll'
+    expect(await step(open(utf8(line)).ports, { path: cbs })).toMatchObject({ matches: [{ summary: line }] })
+    expect(await step(open(utf8(line)).ports, { path: cbs, pattern: 'other' })).toMatchObject({ matches: [] })
+  })
+
+  test('passwords, keys and tokens do not leave the log', async () => {
+    const secrets = [
+      'error password=hunter2 next',
+      'error "api_key": "abc123"',
+      'error Authorization: Bearer abcdef123456',
+      'error https://joe:pass@files.example/x',
+    ]
+    const { matches } = await step(open(utf8(secrets.join('\n'))).ports, { path: cbs })
+    const text = JSON.stringify(matches)
+    expect(text).toContain('joe')
+    for (const secret of ['hunter2', 'abc123', 'abcdef123456', 'pass@']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('which files are read', () => {
+  test('only a file that is named as a log may lie in a folder of the person', async () => {
+    const named = open(utf8(''))
+    await step(named.ports, { path: 'C:\\Users\\test\\setup.log' })
+    expect(named.opened[0]?.within).toContain('C:\\Users\\test')
+    const other = open(utf8(''))
+    await step(other.ports, { path: 'C:\\Users\\test\\passwords.txt' })
+    expect(other.opened[0]?.within).toEqual(['C:\\Windows\\Logs', 'C:\\Windows\\INF', 'C:\\Windows\\Panther'])
+  })
+
+  test.each(['outside', 'unreadable'] as const)('a file that is %s is unknown, not empty', async (reason) => {
+    expect(await step(open(reason).ports, { path: cbs })).toEqual({
+      matches: null,
+      scannedBytes: null,
+      truncated: null,
+      unavailable: [`matches:${reason}`],
+    })
+  })
+
+  test('an event log is left to the next step, a file that only has its name is not', async () => {
+    const path = 'C:\\Users\\test\\saved.evtx'
+    expect(await step(open(utf8('ElfFile\0....'), 64).ports, { path })).toEqual({})
+    expect(await step(open(utf8('no log'), 64).ports, { path })).toMatchObject({ matches: null })
+  })
+})
+
+describe('lines of a file', () => {
+  const encodings = fc.constantFrom<'utf8' | 'utf16le' | 'utf16be'>('utf8', 'utf16le', 'utf16be')
+
+  function encode(text: string, encoding: 'utf8' | 'utf16le' | 'utf16be'): Uint8Array {
+    if (encoding === 'utf8') return utf8(text)
+    const little = Buffer.from(`\uFEFF${text}`, 'utf16le')
+    return encoding === 'utf16le' ? little : little.swap16()
+  }
+
+  test('are the same for every encoding and every cut into chunks', async () => {
+    const line = fc
+      .string({ unit: 'binary', maxLength: 20 })
+      .map((text) => text.replace(/[\r\n\uFEFF]/g, '').replaceAll('\0', ''))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        encodings,
+        fc.integer({ min: 2, max: 40 }),
+        async (lines, encoding, size) => {
+          const wanted = ['first plain line', ...lines, 'end']
+          const found: string[] = []
+          for await (const text of linesOf(inChunks(encode(wanted.join('\r\n'), encoding), size))) found.push(text)
+          expect(found).toEqual(wanted)
+        },
+      ),
+    )
+  })
+
+  test('UTF-16 without a mark is recognised', async () => {
+    const found: string[] = []
+    for await (const line of linesOf(inChunks(Buffer.from('a log\nline', 'utf16le'), 16))) found.push(line)
+    expect(found).toEqual(['a log', 'line'])
+  })
+
+  test('a file without line breaks does not grow in memory', async () => {
+    const found: string[] = []
+    for await (const line of linesOf(inChunks(utf8('x'.repeat(50_000)), 4096))) found.push(line)
+    expect(found.map((line) => line.length)).toEqual([10_000])
+  })
+})
