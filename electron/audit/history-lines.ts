@@ -1,4 +1,4 @@
-import { createTurns } from '../kernel/in-turn.ts'
+import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { AppendFile, DurableFileSystem, ReadableFile } from '../store/file-system.ts'
 import { requireOwn } from '../store/foreign-file.ts'
 import { withTarget } from '../store/record-target.ts'
@@ -27,7 +27,7 @@ export type HistoryLines = {
 
 /** The open file. One thing at a time: what is written while lines are removed would be lost with the old file. */
 export function createHistoryLines({ fileSystem, file: path }: HistoryLinesDeps): HistoryLines {
-  const inTurn = createTurns()
+  const inOrder = createSerialQueue()
   let handle: Promise<AppendFile | 'newer'> | null = null
   const write: HistoryLines['write'] = async (lines) => {
     handle ??= openWhole(fileSystem, path)
@@ -50,15 +50,15 @@ export function createHistoryLines({ fileSystem, file: path }: HistoryLinesDeps)
     await closeSynced(file)
   }
   return {
-    write: (lines) => inTurn(() => write(lines)),
+    write: (lines) => inOrder(() => write(lines)),
     remove: (isGone) =>
-      inTurn(async () => {
+      inOrder(async () => {
         await close()
         // What is left of another user's file would be this user's from then on.
         if (isGone !== 'all') await requireOwn(fileSystem, path)
         return rewriteLines(fileSystem, path, () => (isGone === 'all' ? () => true : isGone()))
       }),
-    close: () => inTurn(close),
+    close: () => inOrder(close),
   }
 }
 

@@ -30,7 +30,7 @@ import { createAssessor } from '../policy/assess.ts'
 import type { KeptCalls } from '../contract/kept-calls.ts'
 import { maskSecrets } from '../contract/mask-secrets.ts'
 import { notificationSettings } from './notification-settings.ts'
-import type { Workbench } from './workbench.ts'
+import type { Backend } from './backend.ts'
 
 type Complaint = { readonly text: string | null; readonly lang: Locale | null }
 
@@ -73,18 +73,18 @@ export type Engine = {
   close(): Promise<Result<void>>
 }
 
-export async function openEngine(workbench: Workbench, ports: EnginePorts): Promise<Result<Engine>> {
-  const { data, registry, conditions } = workbench
-  const { fileSystem, clock, steady = steadyClock, ids, logger } = workbench.ports
+export async function openEngine(backend: Backend, ports: EnginePorts): Promise<Result<Engine>> {
+  const { data, registry, conditions } = backend
+  const { fileSystem, clock, steady = steadyClock, ids, logger } = backend.ports
   const folder = path.join(data.audit, ports.host)
-  const { locks, secondPlace } = workbench.ports
+  const { locks, secondPlace } = backend.ports
   const chain = { folder, clock, ids, fileSystem, locks, secondPlace, host: ports.host, logger }
   const audit = await openAudit(() => openAuditLog(chain))
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
-  const undo = createPlacedUndoJournal(workbench.undoFolder, journalIn)
-  const settings = notificationSettings(workbench.settings, lookUp(workbench.ports.environment, 'COMPUTERNAME'))
+  const undo = createPlacedUndoJournal(backend.undoFolder, journalIn)
+  const settings = notificationSettings(backend.settings, lookUp(backend.ports.environment, 'COMPUTERNAME'))
   const notifier = createOutcomeNotifier({
     submit: (request, signal) => pipeline.submit(request, signal),
     registry,
@@ -93,9 +93,9 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     logger,
   })
   const pipelinePorts = {
-    ...pipelinePortsOf(workbench, ports, { audit: audit.value, history, undo }),
+    ...pipelinePortsOf(backend, ports, { audit: audit.value, history, undo }),
     consent: consentOf(
-      workbench,
+      backend,
       ports,
       permittedBySetting(settings, ports.grants, () => steady.now()),
     ),
@@ -103,7 +103,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
   }
   const pipeline = createPipeline(pipelinePorts)
   const proposer = createFixProposer({ ...pipelinePorts, binder: createBinder({ conditions }) })
-  const machineValuesHere = machineValues(workbench)
+  const machineValuesHere = machineValues(backend)
   return ok({
     pipeline,
     pipelinePorts,
@@ -111,7 +111,7 @@ export async function openEngine(workbench: Workbench, ports: EnginePorts): Prom
     diagnostic: createDiagnosticAgent({
       registry,
       // Its index is made with the first complaint, not while the app starts.
-      planner: workbench.planner,
+      planner: backend.planner,
       proposer,
       machineValues: machineValuesHere,
     }),
@@ -154,12 +154,12 @@ async function closeAll(works: readonly (() => Promise<Result<void> | void>)[], 
 type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
 
 function pipelinePortsOf(
-  workbench: Workbench,
+  backend: Backend,
   ports: EnginePorts,
   { audit, history, undo }: Records,
 ): Omit<PipelinePorts, 'consent'> {
-  const { machine, target, registry, conditions, availability, destination } = workbench
-  const { clock, ids, logger } = workbench.ports
+  const { machine, target, registry, conditions, availability, destination } = backend
+  const { clock, ids, logger } = backend.ports
   const runId = ids.newId()
   const { complaint } = ports
   const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
@@ -168,12 +168,12 @@ function pipelinePortsOf(
     runners: createRunners(createMachineRunner(machine, target), []),
     availability,
     destination,
-    agentMayRead: workbench.agentMayRead,
+    agentMayRead: backend.agentMayRead,
     conditions,
     assessor: createAssessor({ conditions }),
-    ...maskedRecords({ audit, history, undo }, { told, kept: workbench.kept }),
+    ...maskedRecords({ audit, history, undo }, { told, kept: backend.kept }),
     elevation: ports.elevation,
-    idle: idleOf(workbench, ports.beforeIdleLook),
+    idle: idleOf(backend, ports.beforeIdleLook),
     parking: createParking(),
     publish: ports.publish,
     clock,
@@ -182,7 +182,7 @@ function pipelinePortsOf(
   }
 }
 
-function consentOf({ target, ports: own }: Workbench, ports: EnginePorts, grants: GrantPort): Consent {
+function consentOf({ target, ports: own }: Backend, ports: EnginePorts, grants: GrantPort): Consent {
   const { steady = steadyClock, ids } = own
   const approvals = createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) })
   const nonce = ports.nonce ?? ids.randomHex(16)
@@ -217,7 +217,7 @@ function withoutSecrets({ url, status, bytes }: AuditNet): AuditNet {
   return { url: maskSecrets(url), status, bytes }
 }
 
-function idleOf({ registry, machine }: Workbench, before: EnginePorts['beforeIdleLook']): IdlePort {
+function idleOf({ registry, machine }: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {
   const idle = createIdleFromCheck({ registry, machine })
   if (!before) return idle
   return {
@@ -281,7 +281,7 @@ async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJour
   })
 }
 
-function machineValues({ machine, ports }: Workbench): Readonly<Record<string, string>> {
+function machineValues({ machine, ports }: Backend): Readonly<Record<string, string>> {
   if (machine.kind === 'simulated') return { user_folder: 'C:\\Users\\test' }
   const home = ports.environment['USERPROFILE'] ?? ports.environment['HOME']
   return home === undefined ? {} : { user_folder: home }

@@ -21,7 +21,7 @@ export type OutsideSettings = {
 }
 
 /** What every host gives, whichever PC it looks at. */
-export type WorkbenchPorts = {
+export type BackendPorts = {
   /** Tells whether the person is at the PC; absent = this host cannot see it. */
   readonly presence?: NodeStepPorts['session']
   /** Sees the screens in use; absent = this host has no windows. */

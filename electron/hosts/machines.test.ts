@@ -7,7 +7,7 @@ import { silentLogger } from '../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
-import { openWorkbench } from './workbench.ts'
+import { openBackend } from './backend.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -21,7 +21,7 @@ async function asked(target: MachineKind, platform: NodeJS.Platform): Promise<nu
   const ids = createSystemIds(systemClock)
   const ports = { environment, loadedLibraries, fileSystem: createNodeFileSystem(), clock: systemClock, ids }
   const options = { dataFolder: await newFolder(), policy: noPolicy, platform, target }
-  const opened = await openWorkbench(options, { ...ports, logger: silentLogger, locks: createSystemLocks() })
+  const opened = await openBackend(options, { ...ports, logger: silentLogger, locks: createSystemLocks() })
   if (!opened.ok) throw new Error(opened.error.code)
   await opened.value.close()
   return questions

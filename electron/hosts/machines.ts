@@ -7,13 +7,13 @@ import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { OutsideRules } from '../machines/simulated/parts/web.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
-import type { MachineOptions, OpenedMachine, OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import type { MachineOptions, OpenedMachine, OutsideSettings, SimulationSetUp, BackendPorts } from './host-ports.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(
   kind: MachineKind,
   options: MachineOptions,
-  ports: WorkbenchPorts,
+  ports: BackendPorts,
 ): Promise<Result<OpenedMachine>> {
   if (kind === 'simulated') return simulatedMachine(options, ports)
   if (options.setUp) return failUsage('needs_simulated')
@@ -22,14 +22,14 @@ export async function createMachine(
 }
 
 /** What this computer starts and reads comes from where Windows is, not from where a variable says that it is. */
-function judgedHere({ platform }: MachineOptions, ports: WorkbenchPorts): WorkbenchPorts['environment'] {
+function judgedHere({ platform }: MachineOptions, ports: BackendPorts): BackendPorts['environment'] {
   const judgedBy = { platform, loadedLibraries: ports.loadedLibraries ?? loadedLibraries }
   return judgedEnvironment(ports.environment, judgedBy)
 }
 
 async function simulatedMachine(
   { data, setUp, outside }: MachineOptions,
-  ports: WorkbenchPorts,
+  ports: BackendPorts,
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
@@ -75,7 +75,7 @@ async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
   return scenario.ok ? setUpPc(scenario.value.faults, faults) : scenario
 }
 
-async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+async function portableMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {
   const { createPortableMachine } = await import('../machines/portable/portable-machine.ts')
   const { createPortablePorts } = await import('./portable-ports.ts')
   const { openWebAccess } = await import('./web-access.ts')
@@ -96,7 +96,7 @@ async function portableMachine(options: MachineOptions, ports: WorkbenchPorts): 
   return ok({ machine, close: closeAll })
 }
 
-async function windowsMachine(options: MachineOptions, ports: WorkbenchPorts): Promise<Result<OpenedMachine>> {
+async function windowsMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {
   if (options.platform !== 'win32') return fail('needs_windows')
   const { createWindowsMachineHere } = await import('./windows-machine-here.ts')
   return ok(createWindowsMachineHere(options, ports))

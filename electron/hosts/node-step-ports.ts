@@ -14,7 +14,7 @@ import type { DataFolder } from '../store/data-folder.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
-import type { WorkbenchPorts } from './host-ports.ts'
+import type { BackendPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
   readonly data: DataFolder
@@ -22,7 +22,7 @@ export type NodeStepPortsDeps = {
   readonly mode: () => NetworkMode
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
-  readonly ports: WorkbenchPorts
+  readonly ports: BackendPorts
 }
 
 /** The effects that Node steps may use, on this computer. */
@@ -52,7 +52,7 @@ type StoredQuery = { readonly file: string; readonly limit: number }
 
 /** Results of checks of real computers only: those of the simulation are no evidence. */
 async function storedResults(
-  { fileSystem }: WorkbenchPorts,
+  { fileSystem }: BackendPorts,
   { file, limit }: StoredQuery,
 ): Promise<readonly StoredResult[] | null> {
   const found = await createHistoryFile({ fileSystem, file }).search({ text: '', limit })

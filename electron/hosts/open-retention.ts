@@ -5,7 +5,7 @@ import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import type { Engine } from './engine.ts'
 import { createRetention, type KeptChats, type Retention } from './retention.ts'
-import type { Workbench } from './workbench.ts'
+import type { Backend } from './backend.ts'
 
 export type RetentionHost = {
   /** The chain that this program writes. */
@@ -19,17 +19,17 @@ const waitMs = 2_000
 
 /** What keeps records no longer than the settings say, over the records of one engine. */
 export function openRetention(
-  workbench: Workbench,
+  backend: Backend,
   { history, undoJournal, pipelinePorts }: Pick<Engine, 'history' | 'undoJournal' | 'pipelinePorts'>,
   { host, caller, chats }: RetentionHost,
 ): Retention {
-  const { data, settings, ports } = workbench
+  const { data, settings, ports } = backend
   const writer = { ...ports, auditFolder: data.audit, own: host }
   return createRetention({
     ...ports,
     history,
     undo: undoJournal,
-    chats: chats ?? { ...createChatFiles({ ...ports, ...workbench, folder: data.chats }), isOpen: () => false },
+    chats: chats ?? { ...createChatFiles({ ...ports, ...backend, folder: data.chats }), isOpen: () => false },
     removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),

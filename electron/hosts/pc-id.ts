@@ -7,9 +7,9 @@ import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
 import { readOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { numberedFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
-import type { WorkbenchPorts } from './host-ports.ts'
+import type { BackendPorts } from './host-ports.ts'
 
-type Ports = Pick<WorkbenchPorts, 'fileSystem' | 'ids' | 'logger'>
+type Ports = Pick<BackendPorts, 'fileSystem' | 'ids' | 'logger'>
 
 const fileSchema = z.strictObject({ secret: z.string().regex(/^[0-9a-f]{32}$/) })
 

@@ -2,12 +2,12 @@ import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
-import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
+import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
 /** What portable tools read this computer with; systeminformation is loaded at its first use. */
 export function createPortablePorts(
   { data, platform, mode }: MachineOptions,
-  ports: WorkbenchPorts,
+  ports: BackendPorts,
 ): Omit<PortablePorts, 'web'> {
   return {
     // Nothing is changed here, so there is nothing to keep.

@@ -11,7 +11,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { WebAccess } from '../contract/web-port.ts'
 import { createRecentCallsFile } from '../store/recent-calls-file.ts'
-import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
+import type { MachineOptions, BackendPorts } from './host-ports.ts'
 import { keyInEnvironment } from './search-keys.ts'
 
 type Outside = Pick<MachineOptions, 'outside' | 'platform' | 'data'>
@@ -21,7 +21,7 @@ export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
 const lookUpLimitMs = 5_000
 
 /** The way outside for tools, on this computer. */
-export function openWebAccess(options: Outside, ports: WorkbenchPorts): OpenedWeb {
+export function openWebAccess(options: Outside, ports: BackendPorts): OpenedWeb {
   const { outside: settings, platform, data } = options
   const { clock, environment } = ports
   const sent = ports.sent ?? createSentBytes()

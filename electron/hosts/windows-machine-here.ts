@@ -21,7 +21,7 @@ import { loadTools } from '../registry/folders.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
-import type { MachineOptions, WorkbenchPorts } from './host-ports.ts'
+import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
 export type WindowsHere = {
   readonly machine: Machine
@@ -33,7 +33,7 @@ export type WindowsHere = {
 type HereOptions = Omit<MachineOptions, 'setUp'>
 
 /** This Windows PC, with its script hosts: they start at the first need and end with `close`. */
-export function createWindowsMachineHere(options: HereOptions, ports: WorkbenchPorts): WindowsHere {
+export function createWindowsMachineHere(options: HereOptions, ports: BackendPorts): WindowsHere {
   const { data, platform, outside } = options
   const { environment, clock, ids, logger } = ports
   const timers = systemTimers
@@ -82,7 +82,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: WorkbenchP
 }
 
 /** The text can name people and files: how much there was is enough to know that something is wrong. */
-function noiseLog(logger: WorkbenchPorts['logger']): StartSessionDeps['onNoise'] {
+function noiseLog(logger: BackendPorts['logger']): StartSessionDeps['onNoise'] {
   return ({ stream, text, errors }) =>
     logger.log('debug', 'noise of a script host', { stream, characters: text.length, errors: errors.length })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
-import type { Workbench } from '../hosts/workbench.ts'
+import type { Backend } from '../hosts/backend.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { SecretStore } from '../store/secret-store.ts'
@@ -9,8 +9,8 @@ import type { ConfirmWindowPort } from './consent/ask-person.ts'
 
 /** What the desktop gives: no window, no event, no Electron. */
 export type DesktopPorts = {
-  readonly workbench: Workbench
-  readonly openEngine: (workbench: Workbench, ports: EnginePorts) => Promise<Result<Engine>>
+  readonly backend: Backend
+  readonly openEngine: (backend: Backend, ports: EnginePorts) => Promise<Result<Engine>>
   readonly confirmWindow: ConfirmWindowPort
   readonly push: (event: PushEvent) => void
   /** A notification: its click shows something and decides nothing. */

@@ -7,7 +7,7 @@ import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import { openRetention } from '../hosts/open-retention.ts'
 import type { Retention } from '../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../settings/recorded-settings.ts'
-import type { Workbench } from '../hosts/workbench.ts'
+import type { Backend } from '../hosts/backend.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
@@ -85,22 +85,22 @@ const closingMs = 5_000
 export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>> {
   const opened: { engine?: Engine } = {}
   const closing = new AbortController()
-  const { workbench } = ports
-  const grantStore = await openGrantFile({ ...workbench.ports, file: workbench.data.grants })
+  const { backend } = ports
+  const grantStore = await openGrantFile({ ...backend.ports, file: backend.data.grants })
   const house = build({ ...ports, grantStore }, closing.signal, () => {
     if (!opened.engine) throw new Error('the engine is not open yet')
     return opened.engine
   })
-  const engine = await ports.openEngine(ports.workbench, enginePortsOf(house))
+  const engine = await ports.openEngine(ports.backend, enginePortsOf(house))
   if (!engine.ok) return engine
   opened.engine = engine.value
   await house.board.start(engine.value.unknownCalls)
-  void workbench.factsRead.then(() => tellFacts(house))
-  const { data, settings } = ports.workbench
+  void backend.factsRead.then(() => tellFacts(house))
+  const { data, settings } = ports.backend
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
   const chats = keptChats(house.board, house.store)
-  const retention = openRetention(workbench, engine.value, { host: 'desktop', caller: house.caller, chats })
+  const retention = openRetention(backend, engine.value, { host: 'desktop', caller: house.caller, chats })
   const { handlers, idle } = answer(house, retention)
   const stopPruning = startPruning(retention, ports.timers)
   return ok({
@@ -115,7 +115,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       await settlesWithin(Promise.all([idle(), stopPruning()]), closingMs, ports.timers)
       await house.board.flush()
       await engine.value.close()
-      await ports.workbench.close()
+      await ports.backend.close()
     },
   })
 }
@@ -135,14 +135,14 @@ export function closedHandlers(error: AppError): Handlers {
 type HousePorts = DesktopPorts & { readonly grantStore: GrantStore }
 
 function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): House {
-  const { settings, registry, facts, machine, ports: own } = ports.workbench
+  const { settings, registry, facts, machine, ports: own } = ports.backend
   const { clock, ids } = own
   const translators = createTranslators()
   const admin = createAdminMode(facts)
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
-  const store = createChatFiles({ ...own, ...ports.workbench, folder: ports.workbench.data.chats })
+  const store = createChatFiles({ ...own, ...ports.backend, folder: ports.backend.data.chats })
   const proofOf = (name: string): string | null => proofToolOf(name, registry)
   const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
@@ -161,7 +161,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
     onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
   })
-  const news = createPcNews({ ...ports, ...ports.workbench, facts, admin, context, history: () => engine().history })
+  const news = createPcNews({ ...ports, ...ports.backend, facts, admin, context, history: () => engine().history })
   const orders = createWindowOrders({ ...ports, context })
   return {
     ports,
@@ -182,20 +182,20 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
   }
 }
 
-function inLanguage({ workbench, systemLocale }: DesktopPorts, translators: Translators): Translator {
-  const lang = workbench.settings.get('lang')
+function inLanguage({ backend, systemLocale }: DesktopPorts, translators: Translators): Translator {
+  const lang = backend.settings.get('lang')
   return translators(lang === 'auto' ? systemLocale : lang)
 }
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
-function proofToolOf(name: string, registry: Workbench['registry']): string | null {
+function proofToolOf(name: string, registry: Backend['registry']): string | null {
   const proof = registry.find(name)?.proof?.tool
   return typeof proof === 'string' ? proof : null
 }
 
 function enginePortsOf({ ports, conversations, news, admin, grants, ask, caller }: House): EnginePorts {
-  const { workbench, timers } = ports
-  const simulated = workbench.machine.kind === 'simulated'
+  const { backend, timers } = ports
+  const simulated = backend.machine.kind === 'simulated'
   return {
     host: 'desktop',
     consent: createWindowConsent({ ask, grants, caller }),
@@ -219,10 +219,10 @@ type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => 
 
 function answer(house: House, retention: Retention): Answering {
   const { ports, engine, board, conversations, caller, ask, grants, pages } = house
-  const { registry, machine } = ports.workbench
-  const { clock, ids } = ports.workbench.ports
+  const { registry, machine } = ports.backend
+  const { clock, ids } = ports.backend.ports
   const memory = createCheckMemory()
-  const changes = createFixChanges(ports.workbench)
+  const changes = createFixChanges(ports.backend)
   const shared = { board, conversations, memory, changes, caller, clock, ids, ask, registry, machine, grants }
   const words = { registry, translators: house.translators }
   const checks = createCheckRuns({ ...shared, words, diagnostic: () => engine().diagnostic })
@@ -255,7 +255,7 @@ function answer(house: House, retention: Retention): Answering {
 /** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
 function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandlers> {
   const { ports, engine, board, caller, context, grants, admin, news, orders } = house
-  const { settings } = ports.workbench
+  const { settings } = ports.backend
   const handlers = pcHandlers({
     ...ports,
     settings,
@@ -276,7 +276,7 @@ function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandle
 
 /** Every change of a setting is in the record before it counts. */
 function recordedSettings({ ports, engine, caller }: House): RecordedSettings {
-  const { settings } = ports.workbench
+  const { settings } = ports.backend
   return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
 }
 

@@ -6,7 +6,7 @@ import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
 import { machinePolicyOf } from '../hosts/policy-file.ts'
 import { secondPlaceHere } from '../hosts/second-place-here.ts'
-import { openWorkbench, type WorkbenchOptions } from '../hosts/workbench.ts'
+import { openBackend, type BackendOptions } from '../hosts/backend.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
@@ -24,9 +24,9 @@ import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<
   DesktopPorts,
-  'workbench' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
+  'backend' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
 > & {
-  readonly start: Pick<WorkbenchOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
+  readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   readonly powerMonitor: PowerMonitor
   readonly screen: ElectronScreen
@@ -65,7 +65,7 @@ async function open({
   const ids = createSystemIds(clock)
   const fileSystem = createNodeFileSystem()
   const keys = createSecretStore({ ...keyPlace(start.dataFolder, safeStorage), fileSystem, ids, logger })
-  const workbench = await openWorkbench(
+  const backend = await openBackend(
     { ...start, policy: machinePolicyOf({ platform, environment, fileSystem }), platform },
     {
       environment,
@@ -85,18 +85,18 @@ async function open({
       secrets: (name) => keys.get(name),
     },
   )
-  if (!workbench.ok) return workbench
+  if (!backend.ok) return backend
   const desktop = await openDesktop({
     ...ports,
-    workbench: workbench.value,
+    backend: backend.value,
     openEngine,
     hostName: hostname(),
     timers: systemTimers,
-    bytesSent: workbench.value.bytesSent,
-    bytesSentByTool: workbench.value.bytesSentByTool,
+    bytesSent: backend.value.bytesSent,
+    bytesSentByTool: backend.value.bytesSentByTool,
     keys,
   })
-  if (!desktop.ok) await workbench.value.close()
+  if (!desktop.ok) await backend.value.close()
   return desktop
 }
 

@@ -15,9 +15,9 @@ export const systemTimers: Timers = {
 /** Resolves to true when `promise` settles first, to false after `delayMs`. */
 export function settlesWithin(promise: Promise<unknown>, delayMs: number, timers: Timers): Promise<boolean> {
   return new Promise((resolve) => {
-    const takeBack = timers.after(delayMs, () => resolve(false))
+    const cancelTimer = timers.after(delayMs, () => resolve(false))
     const settled = (): void => {
-      takeBack()
+      cancelTimer()
       resolve(true)
     }
     promise.then(settled, settled)
@@ -28,11 +28,11 @@ export function settlesWithin(promise: Promise<unknown>, delayMs: number, timers
 export function pause(delayMs: number, signal: AbortSignal, timers: Timers): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
-      takeBack()
+      cancelTimer()
       signal.removeEventListener('abort', stop)
       resolve()
     }
-    const takeBack = timers.after(delayMs, stop)
+    const cancelTimer = timers.after(delayMs, stop)
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop)
   })

@@ -1,6 +1,6 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { createTurns } from '../kernel/in-turn.ts'
+import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { failArgument } from '../kernel/invalid-argument.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
@@ -117,11 +117,11 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     stored: await readSettingsFile(deps, deps.file),
   }
   // Two changes at once must not write over each other: each reads what the one before has written.
-  const inTurn = createTurns()
+  const inOrder = createSerialQueue()
   const change: Settings['change'] = async (key, changed, record = notRecorded) => {
     const lock = lockOf(sources, key)
     if (lock !== null) return { ok: false, error: lock }
-    const written = await inTurn(() => storeValue(sources, { key, changed, record }))
+    const written = await inOrder(() => storeValue(sources, { key, changed, record }))
     return written.ok ? ok(viewOf(sources, key)) : written
   }
   const set: Settings['set'] = (key, value, record) => change(key, () => ok(value), record)
@@ -141,7 +141,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
       return value === null ? failArgument({ field: key }) : set(key, value, record)
     },
     state: () => sources.stored.state,
-    confirm: () => inTurn(() => settle(sources)),
+    confirm: () => inOrder(() => settle(sources)),
     policyBlockTools: policy.values.blockTools ?? [],
     policyLimits: policy.limits,
     adminContact: policy.contact,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { searchKeyNames, type SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { KeyPlace, KeysView } from '../../shared/ipc/setting-view.ts'
-import { createTurns } from '../kernel/in-turn.ts'
+import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { Ids, Logger } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic } from './atomic-file.ts'
@@ -55,9 +55,9 @@ export function isSearchKey(given: string): boolean {
  */
 export function createSecretStore(deps: SecretStoreDeps): SecretStore {
   const session = new Map<SearchKeyName, string>()
-  const inTurn = createTurns()
+  const inOrder = createSerialQueue()
   const keep = (name: SearchKeyName, text: string | null): Promise<Result<void>> =>
-    inTurn(() => changeStored(deps, name, text))
+    inOrder(() => changeStored(deps, name, text))
   return {
     get: async (name) => session.get(name) ?? (await readStored(deps, name)) ?? deps.fallback(name),
     set: async (name, given) => {

@@ -8,7 +8,7 @@ import { failureView } from '../state/app-state.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatPage } from './chat-page.tsx'
-import { DrawBoundary } from './draw-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { failureTitle } from './failure-title.ts'
 import { Footer } from './footer.tsx'
 import { LazyPanel, lazyPages } from './pages.tsx'
@@ -50,18 +50,18 @@ function Page(): ReactNode {
   const { text } = useText()
   if (page === 'chat') {
     return (
-      <DrawBoundary key={page}>
+      <ErrorBoundary key={page}>
         <ChatPage />
-      </DrawBoundary>
+      </ErrorBoundary>
     )
   }
   const LazyPage = lazyPages[page]
   return (
-    <DrawBoundary key={page}>
+    <ErrorBoundary key={page}>
       <Suspense fallback={<p className="vh">{text('ui.shell.loading')}</p>}>
         <LazyPage />
       </Suspense>
-    </DrawBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -70,9 +70,9 @@ function Panel(): ReactNode {
   const known = useAppState((state) => state.pc !== null)
   return (
     <aside className="panel" aria-label={text('ui.shell.panel')} data-pane="panel" tabIndex={0}>
-      <DrawBoundary>
+      <ErrorBoundary>
         <Suspense fallback={null}>{known && <LazyPanel />}</Suspense>
-      </DrawBoundary>
+      </ErrorBoundary>
     </aside>
   )
 }

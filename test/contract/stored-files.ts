@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { openApprovalNonce } from '../../electron/hosts/cli/approval-nonce.ts'
 import { openPcId } from '../../electron/hosts/pc-id.ts'
-import type { Workbench } from '../../electron/hosts/workbench.ts'
+import type { Backend } from '../../electron/hosts/backend.ts'
 import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import { openGrantFile } from '../../electron/store/grant-file.ts'
@@ -160,7 +160,7 @@ export const storedFiles: readonly StoredFile[] = [
       title: 'each flipped bit: the nonce that was written, or another that takes its place',
     },
     open: async (root, fileSystem) => {
-      const nonce = await openApprovalNonce({ data: { root }, ports: at(fileSystem) } as unknown as Workbench, false)
+      const nonce = await openApprovalNonce({ data: { root }, ports: at(fileSystem) } as unknown as Backend, false)
       return { read: () => Promise.resolve(nonce.value), change: () => nonce.renew(), told: () => [] }
     },
   },

@@ -20,7 +20,7 @@ describe('nothing in the main window can approve', () => {
     const before = await app.pcState()
     const digests = plan.steps.map((step) => step.digest)
     const callIds = entriesOf(chat, 'checks').flatMap((entry) => entry.calls.map((call) => call.callId))
-    const tools = app.workbench.registry.all().map((tool) => tool.name)
+    const tools = app.backend.registry.all().map((tool) => tool.name)
     const known = {
       chatId: fc.constant(chat.chatId),
       entryId: fc.constantFrom(plan.id, chat.chatId, 'x'),

@@ -30,7 +30,7 @@ async function written(app: TestDesktop, { chatId }: Pick<ChatView, 'chatId'>): 
 
 /** What is kept of chats, by folder; the record of what was done apart. */
 async function kept(app: TestDesktop) {
-  const { chats, undo, history, audit } = app.workbench.data
+  const { chats, undo, history, audit } = app.backend.data
   const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => [])
   const lines = (await readFile(history, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
   const chain = await Promise.all((await readdir(audit, { recursive: true, withFileTypes: true })).map(textOf))
@@ -120,7 +120,7 @@ test.each(['closed', 'refuse', 'not_today', 'when_idle'] as const)(
       await Promise.all(messages.map(({ name, input }) => app.send(name, input)))
       const { chats, undo, calls } = await kept(app)
       expect({ chats, undo, calls }).toEqual({ chats: before.chats, undo: before.undo, calls: before.calls })
-      expect(app.workbench.settings.get('historyRetentionDays')).toBe(90)
+      expect(app.backend.settings.get('historyRetentionDays')).toBe(90)
     })
     await fc.assert(property, { numRuns: 20 })
   },

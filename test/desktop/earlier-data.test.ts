@@ -49,7 +49,7 @@ test('what named the kind of PC alone is opened, counts on this PC, and its fix 
   await review(app, again)
   await app.until(again.chatId, planIs('done'))
   expect(app.asked.map(({ kind }) => kind)).toEqual(['undo'])
-  const opened = await app.workbench.ports.fileSystem.list(path.join(dataFolder, 'undo'))
+  const opened = await app.backend.ports.fileSystem.list(path.join(dataFolder, 'undo'))
   expect(opened.filter((name) => name.endsWith('.corrupt'))).toEqual([])
   await app.close()
   expect(await verifyAuditLog(path.join(dataFolder, 'audit', 'desktop'))).toMatchObject({ ok: true })

@@ -18,10 +18,10 @@ async function disabledBy(app: App, code: string): Promise<readonly [number, num
   ]
 }
 
-const outside = ({ workbench }: App): number =>
-  workbench.registry.all().filter(({ placement }) => placement.leadsTo !== undefined).length
-const talking = ({ workbench }: App): number =>
-  workbench.registry.all().filter(({ placement }) => placement.networkType === 'external_api').length
+const outside = ({ backend }: App): number =>
+  backend.registry.all().filter(({ placement }) => placement.leadsTo !== undefined).length
+const talking = ({ backend }: App): number =>
+  backend.registry.all().filter(({ placement }) => placement.networkType === 'external_api').length
 
 test('access is off at first; the switch opens it at once everywhere, offline closes what talks, both survive a restart', async () => {
   const app = await open({ faults: [] })

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { digestOf } from '../../electron/kernel/digest.ts'
 import { callDigest, toolSeal } from '../../electron/pipeline/call-digest.ts'
 import { createGrants } from '../../electron/pipeline/grants.ts'
-import type { Workbench } from '../../electron/hosts/workbench.ts'
+import type { Backend } from '../../electron/hosts/backend.ts'
 import { mayBeGranted, type StandingGrant } from '../../electron/policy/standing-grant.ts'
 import { asCalled } from '../../electron/contract/as-called.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
@@ -73,7 +73,7 @@ async function repairIn(dataFolder: string, options: DesktopOptions = {}, broken
   return { app, asked: app.asked.length, isRepaired }
 }
 
-const elevated = (opened: Workbench): Workbench => ({
+const elevated = (opened: Backend): Backend => ({
   ...opened,
   availability: () => ({ ...opened.availability(), elevatedOnWindows: true }),
 })
@@ -111,7 +111,7 @@ describe('a file of permissions that somebody else has written, with its own dig
   })
 
   test('does not count before it is known whether this run is elevated', async () => {
-    const alter = (opened: Workbench): Workbench => ({ ...opened, factsRead: new Promise(() => undefined) })
+    const alter = (opened: Backend): Backend => ({ ...opened, factsRead: new Promise(() => undefined) })
     expect(await repairIn(await folderWith([right]), { alter })).toMatchObject({ asked: 1, isRepaired: false })
   })
 
@@ -294,6 +294,6 @@ describe('a chat that claims an approval, with its own digest', () => {
     )
     await app.settled()
     expect((await app.pcState()).proxy.enabled).toBe(true)
-    expect((await app.workbench.ports.fileSystem.list(app.workbench.data.undo)).length).toBe(0)
+    expect((await app.backend.ports.fileSystem.list(app.backend.data.undo)).length).toBe(0)
   })
 })

@@ -25,7 +25,7 @@ describe('a change of the language', () => {
     for (const value of locales) {
       await app.ask('settings.set', { key: 'language', value })
       const tools = await app.ask<readonly ToolRow[]>('tools.list', {})
-      const registry = app.workbench.registry
+      const registry = app.backend.registry
       expect(tools.map(({ title }) => title)).toEqual(tools.map(({ name }) => registry.find(name)?.texts.title[value]))
       const { tools: counts } = await app.ask<PcView>('pc.get', {})
       expect(counts.byNetwork[0]?.title).toBe(createTranslator(value).text('ui.network.local'))

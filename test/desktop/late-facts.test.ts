@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import type { ChatView, PcView } from '../../shared/ipc/views.ts'
-import type { Workbench } from '../../electron/hosts/workbench.ts'
+import type { Backend } from '../../electron/hosts/backend.ts'
 import { lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 
 const open = useDesktops()
 
 /** A PC whose script host takes its time: until it has answered nothing is known of administrator rights. */
-function slowToAnswer(): { readonly alter: (opened: Workbench) => Workbench; readonly answer: () => void } {
+function slowToAnswer(): { readonly alter: (opened: Backend) => Backend; readonly answer: () => void } {
   let answer = (): void => undefined
   let answered = false
   const factsRead = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function slowToAnswer(): { readonly alter: (opened: Workbench) => Workbench; rea
       resolve()
     }
   })
-  const alter = (opened: Workbench): Workbench => ({
+  const alter = (opened: Backend): Backend => ({
     ...opened,
     facts: () => ({ ...opened.facts(), elevated: answered }),
     factsRead,

@@ -31,7 +31,7 @@ describe('entries', () => {
     const app = await open({ faults: [] })
     for (const entry of ['example.com', '.corp.example', 'EXAMPLE.com']) await add(app, 'allowDomains', entry)
     await add(app, 'internalHosts', 'wiki:8443')
-    expect(app.workbench.settings.get('allowDomains')).toEqual(['example.com', '.corp.example'])
+    expect(app.backend.settings.get('allowDomains')).toEqual(['example.com', '.corp.example'])
     await app.ask('network.remove', { list: 'allowDomains', entry: 'example.com' })
     await app.settled()
     expect(app.pushed.some(({ kind }) => kind === 'settings')).toBe(true)
@@ -66,7 +66,7 @@ describe('entries', () => {
     expect(refused.ok).toBe(false)
     const chosen = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: 'it' })
     expect(chosen.notifyWebhook).toEqual({ value: 'it', source: 'file', lockedBy: null })
-    expect(app.workbench.settings.get('notifyWebhook')).toBe('it')
+    expect(app.backend.settings.get('notifyWebhook')).toBe('it')
     const nobody = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: '' })
     expect(nobody.notifyWebhook.value).toBe('')
   })
@@ -75,7 +75,7 @@ describe('entries', () => {
     const app = await open({ faults: [] })
     const names = Array.from({ length: 8 }, (_, number) => `n${number}.example`)
     await Promise.all(names.map((name) => add(app, 'denyDomains', name)))
-    expect([...app.workbench.settings.get('denyDomains')].sort()).toEqual(names)
+    expect([...app.backend.settings.get('denyDomains')].sort()).toEqual(names)
   })
 
   test('of the organisation are shown with its contact and stay; a list that it has fixed is locked', async () => {
@@ -92,7 +92,7 @@ describe('entries', () => {
       fixed: ['blocked.example'],
       fixedBy: { source: 'policy', contact: 'IT help desk' },
     })
-    expect(app.workbench.settings.get('denyDomains')).toEqual(['blocked.example', 'own.example'])
+    expect(app.backend.settings.get('denyDomains')).toEqual(['blocked.example', 'own.example'])
     expect(lists.internalHosts).toMatchObject({ value: ['erp'], lockedBy: { contact: 'IT help desk' } })
     expect(await add(app, 'internalHosts', 'wiki')).toMatchObject({ error: { code: 'setting_locked' } })
     expect(JSON.parse(await readFile(path.join(app.dataFolder, 'settings.json'), 'utf8'))).toEqual({
@@ -106,11 +106,11 @@ describe('entries', () => {
     const app = await open({ faults: [] })
     const shown = await add(app, 'webhooks', 'it=https://hooks.example/T0/topsecret')
     expect(JSON.stringify([shown, app.pushed])).not.toContain('topsecret')
-    expect(app.workbench.settings.get('webhooks')).toEqual([{ name: 'it', url: 'https://hooks.example/T0/topsecret' }])
+    expect(app.backend.settings.get('webhooks')).toEqual([{ name: 'it', url: 'https://hooks.example/T0/topsecret' }])
     expect((await viewOf(app)).lists.webhooks.value).toEqual([{ name: 'it', url: 'https://hooks.example/…' }])
     expect(await add(app, 'webhooks', 'it=https://other.example')).toMatchObject({ error: { code: 'webhook_invalid' } })
     await app.ask('network.remove', { list: 'webhooks', entry: 'it' })
-    expect(app.workbench.settings.get('webhooks')).toEqual([])
+    expect(app.backend.settings.get('webhooks')).toEqual([])
   })
 })
 

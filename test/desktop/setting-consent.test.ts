@@ -55,7 +55,7 @@ const neutral: readonly Message[] = [set('theme', 'dark'), set('language', 'ko')
 
 async function openBench(): Promise<TestDesktop> {
   const app = await open({ faults: [] })
-  const { settings } = app.workbench
+  const { settings } = app.backend
   await settings.set('mode', 'internal')
   await settings.set('allowDomains', ['good.example', 'other.example'])
   await settings.set('denyDomains', ['bad.example'])
@@ -67,7 +67,7 @@ async function openBench(): Promise<TestDesktop> {
 type Reach = Awaited<ReturnType<typeof reachOf>>
 
 async function reachOf(app: TestDesktop) {
-  const { settings } = app.workbench
+  const { settings } = app.backend
   const keys = await app.ask<{ readonly places: Readonly<Record<string, string>> }>('keys.list', {})
   return {
     keptDays: settings.get('historyRetentionDays'),
@@ -134,7 +134,7 @@ describe('a page alone opens no way outside', () => {
     await Promise.all(
       ['good.example', 'other.example'].map((entry) => app.send('network.remove', { list: 'allowDomains', entry })),
     )
-    expect(app.workbench.settings.get('allowDomains')).toHaveLength(1)
+    expect(app.backend.settings.get('allowDomains')).toHaveLength(1)
   })
 })
 

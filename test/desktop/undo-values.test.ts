@@ -28,7 +28,7 @@ async function repaired(app: TestDesktop, scenario: string): Promise<Repaired> {
 }
 
 const fileOf = (app: TestDesktop, { result }: Repaired): string =>
-  path.join(app.workbench.data.undo, `${result.callId}.json`)
+  path.join(app.backend.data.undo, `${result.callId}.json`)
 
 const storedBy = (app: TestDesktop, done: Repaired): StoredFix =>
   JSON.parse(readFileSync(fileOf(app, done), 'utf8')) as StoredFix

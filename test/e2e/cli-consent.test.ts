@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { openWorkbench } from '../../electron/hosts/workbench.ts'
+import { openBackend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
@@ -160,7 +160,7 @@ describe('network mode', () => {
     const folder = await newFolder()
     const policyFile = path.join(folder, 'policy.json')
     await writeFile(policyFile, '{"mode": "online"')
-    const opened = await openWorkbench(
+    const opened = await openBackend(
       {
         dataFolder: path.join(folder, 'data'),
         policy: believedPolicy(policyFile),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 
 import { openEngine } from '../../electron/hosts/engine.ts'
-import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
+import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -45,7 +45,7 @@ export type DesktopOptions = {
   /** Tools beside those of the product. */
   readonly tools?: readonly Tool[]
   /** What this PC does otherwise. */
-  readonly alter?: (opened: Workbench) => Workbench
+  readonly alter?: (opened: Backend) => Backend
   readonly policy?: Readonly<Record<string, unknown>>
   readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
   /** Absent = one that can be told from the text itself, and is read again. */
@@ -55,7 +55,7 @@ export type DesktopOptions = {
 /** The desktop app without windows, over the real engine and a simulated PC. */
 export type TestDesktop = {
   readonly desktop: Desktop
-  readonly workbench: Workbench
+  readonly backend: Backend
   readonly dataFolder: string
   readonly clock: Clock & { advance(ms: number): void }
   /** Questions that the confirmation window was asked. */
@@ -162,14 +162,14 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const policyFile = options.policy ? path.join(dataFolder, 'policy.json') : null
   if (policyFile !== null) await writeFile(policyFile, JSON.stringify(options.policy))
   const policy = policyFile === null ? noPolicy : believedPolicy(policyFile)
-  const opened = valueOf(await openWorkbench({ dataFolder, policy, platform: 'linux', target: 'simulated' }, ports))
+  const opened = valueOf(await openBackend({ dataFolder, policy, platform: 'linux', target: 'simulated' }, ports))
   const altered = options.alter?.(opened) ?? opened
-  const workbench = options.tools ? withTools(altered, options.tools) : altered
+  const backend = options.tools ? withTools(altered, options.tools) : altered
   const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
   const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? whoOnlySets, forge: {} }
   const desktop = valueOf(
     await openDesktop({
-      workbench,
+      backend,
       openEngine,
       confirmWindow: { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
       push: (event) => heard.pushed.push(event),
@@ -195,7 +195,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const life = { killed: false }
   return Object.assign(self, heard, sender(desktop), {
     desktop,
-    workbench,
+    backend,
     dataFolder,
     clock,
     pcState: async () => valueOf(await store.load()) ?? fault('no PC'),
@@ -210,13 +210,13 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   })
 }
 
-function withTools(workbench: Workbench, tools: readonly Tool[]): Workbench {
-  const registry = createRegistry([...workbench.registry.all(), ...tools], {
-    availability: workbench.availability,
-    supports: (tool) => (tools.includes(tool) ? null : workbench.machine.supports(tool)),
+function withTools(backend: Backend, tools: readonly Tool[]): Backend {
+  const registry = createRegistry([...backend.registry.all(), ...tools], {
+    availability: backend.availability,
+    supports: (tool) => (tools.includes(tool) ? null : backend.machine.supports(tool)),
     logger: silentLogger,
   })
-  return { ...workbench, registry }
+  return { ...backend, registry }
 }
 
 let sessions = 0

@@ -1,6 +1,6 @@
 // A process that starts one fix on the simulated PC, with its real record, and never comes to its end.
 import { openEngine } from '../../electron/hosts/engine.ts'
-import { openWorkbench } from '../../electron/hosts/workbench.ts'
+import { openBackend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { ok } from '../../electron/kernel/result.ts'
@@ -12,7 +12,7 @@ import { saysYes } from './consent-port.ts'
 
 const [dataFolder = '', tool = '', host = 'cli'] = process.argv.slice(2)
 
-const opened = await openWorkbench(
+const opened = await openBackend(
   { dataFolder, policy: noPolicy, platform: process.platform, target: 'simulated' },
   {
     environment: {},

@@ -1,9 +1,9 @@
 import { fail } from '../../electron/kernel/result.ts'
-import type { Workbench } from '../../electron/hosts/workbench.ts'
+import type { Backend } from '../../electron/hosts/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 
 /** A PC on which no tool ever ends by itself. */
-export function hangingTools(workbench: Workbench): Workbench {
+export function hangingTools(backend: Backend): Backend {
   const run: Machine['run'] = (tool, _args, { signal }) =>
     new Promise((resolve) => {
       // A process tree does not end in the same moment.
@@ -11,5 +11,5 @@ export function hangingTools(workbench: Workbench): Workbench {
       if (signal.aborted) end()
       else signal.addEventListener('abort', end)
     })
-  return { ...workbench, machine: { ...workbench.machine, run } }
+  return { ...backend, machine: { ...backend.machine, run } }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { destinationOf } from '../../electron/hosts/external-access.ts'
-import { availabilityOf } from '../../electron/hosts/workbench.ts'
+import { availabilityOf } from '../../electron/hosts/backend.ts'
 import type { MachineFacts } from '../../electron/machines/machine.ts'
 import { decide } from '../../electron/policy/decide.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'

@@ -91,10 +91,10 @@ test('a yes for a tool that was replaced meanwhile counts for nothing', async ()
 })
 
 test('planner and statistics know it from the moment it comes until it goes', async () => {
-  const { workbench } = await scenario()
-  const { registry } = workbench
+  const { backend } = await scenario()
+  const { registry } = backend
   const planned = async (): Promise<readonly string[]> => {
-    const plan = (await workbench.planner()).plan('the kiln gauge reads nothing at all')
+    const plan = (await backend.planner()).plan('the kiln gauge reads nothing at all')
     return plan.ok ? plan.value.checks.map(({ tool }) => tool) : []
   }
   const { total } = registry.getStatistics()

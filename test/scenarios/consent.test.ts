@@ -32,7 +32,7 @@ describe('without a yes', () => {
       faults,
       consent: { ask: (batch, signal) => there.asked.ask(batch, signal) },
     })
-    await pc.workbench.settings.set('externalAccess', true)
+    await pc.backend.settings.set('externalAccess', true)
     const before = await pc.stateText()
     expect(await pc.fix({ tool, args })).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_refused' }] })
     there.asked = nobodyThere
@@ -54,7 +54,7 @@ describe('the planner', () => {
       if (!fix) throw new Error('nothing proposed')
       const before = await pc.stateText()
       const asked = { caller: person, signal: new AbortController().signal }
-      const answers = await pc.engine.pipelinePorts.consent.askPlan(askedOf([fix], pc.workbench), asked)
+      const answers = await pc.engine.pipelinePorts.consent.askPlan(askedOf([fix], pc.backend), asked)
       expect(answers).toMatchObject([{ answer: 'approve', digest: fix.digest }])
       expect(await pc.fix({ tool: fix.tool, args: fix.args, caller })).toMatchObject({
         state: 'denied',

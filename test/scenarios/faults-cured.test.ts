@@ -45,7 +45,7 @@ describe('a cure is proved by the check that showed the fault', () => {
     const check = await pc.check(fault.tool, fault.findingArgs)
     expect(check).toMatchObject({ state: 'succeeded' })
     if (check.state === 'succeeded') expect(check.findings.map(({ id }) => id)).not.toContain(fault.finding)
-    const proof = pc.workbench.registry.find(tool)?.proof
+    const proof = pc.backend.registry.find(tool)?.proof
     const isAtOnce = proof?.restartWhen !== undefined && fault.cureShows !== 'after_restart'
     if (proof?.after !== 'restart' || isAtOnce) return
     expect(Date.parse((await pc.state()).boot.lastBootUtc)).toBeGreaterThan(Date.parse(bootedBefore))
@@ -100,7 +100,7 @@ const wrong = allFaults.flatMap((fault) =>
 describe('a fix that is no cure is never called one', () => {
   test.each(wrong)('%s is not fixed by %s', async (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
-    expect(pc.workbench.registry.find(tool), tool).not.toBeNull()
+    expect(pc.backend.registry.find(tool), tool).not.toBeNull()
     const ended = await pc.fix({
       tool,
       args: plausibleArgs(tool),

@@ -30,7 +30,7 @@ type StoredFix = { record: { result: Record<string, unknown> }; args: Record<str
 
 /** Changes a stored way back as somebody would who knows how Deskmedic signs it. */
 async function forge(pc: Scenario, callId: string, change: (entry: StoredFix) => void): Promise<void> {
-  const file = path.join(pc.workbench.data.undo, `${callId}.json`)
+  const file = path.join(pc.backend.data.undo, `${callId}.json`)
   const entry = JSON.parse(await readFile(file, 'utf8')) as StoredFix & { checksum?: string }
   delete entry.checksum
   change(entry)
@@ -143,7 +143,7 @@ describe('a digest that was approved', () => {
         : { answer: 'nobody' },
     )
     const pc = await scenario({ faults: ['hosts-blocks-sites'], consent: nobodyThere, planConsent, clock })
-    const found = pc.workbench.registry.find(tool)
+    const found = pc.backend.registry.find(tool)
     if (!found) throw new Error('no such tool')
     const args = valueOf(validateArgs(found, plausibleArgs(tool)))
     approved.digest = callDigest(found, args, { caller: person, target, nonce })

@@ -20,7 +20,7 @@ const known: KnownValues = {
 
 test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothing wrong', async (name, tool) => {
   const pc = await scenario()
-  await pc.workbench.settings.set('externalAccess', true)
+  await pc.backend.settings.set('externalAccess', true)
   const before = await pc.stateText()
   const ended = await pc.check(name, valueOf(fillSlots(tool, known)))
   expect(ended, JSON.stringify(ended)).toMatchObject({
@@ -43,5 +43,5 @@ test('every check may be run by the planner alone', () => {
 
 test('every tool is on the simulated PC', async () => {
   const pc = await scenario()
-  for (const tool of loadTools()) expect(pc.workbench.machine.supports(tool), tool.name).toBeNull()
+  for (const tool of loadTools()) expect(pc.backend.machine.supports(tool), tool.name).toBeNull()
 })

@@ -20,7 +20,7 @@ describe.each(incurable)('$name', (fault) => {
     const { findings } = await pc.diagnose(fault.complaint[lang], { known: knownFor(fault) })
     const of = { tool: fault.tool, id: fault.finding }
     expect(findings).toContainEqual(expect.objectContaining(of))
-    const advice = pc.workbench.registry.find(of.tool)?.texts.advice?.[of.id]
+    const advice = pc.backend.registry.find(of.tool)?.texts.advice?.[of.id]
     expect(advice).toEqual(fault.advice)
   })
 

@@ -9,7 +9,7 @@ const fixes = loadTools().filter(({ access }) => access.risk !== 'safe')
 
 test.each(fixes)('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
   const pc = await scenario()
-  await pc.workbench.settings.set('externalAccess', true)
+  await pc.backend.settings.set('externalAccess', true)
   const ended = await pc.fix({ tool: tool.name, args: plausibleArgs(tool.name) })
   if (ended.state !== 'succeeded') {
     // Not run at all, or told so by the PC: nobody says that it helped.

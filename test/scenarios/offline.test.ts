@@ -45,7 +45,7 @@ test.each(external.map(({ name }) => name))(
   '%s is refused offline and internally, although all else allows it',
   async (name) => {
     const pc = await scenario()
-    const { settings } = pc.workbench
+    const { settings } = pc.backend
     await settings.set('externalAccess', true)
     await settings.set('allowTools', [name])
     await settings.set('internalHosts', ['intranet.example'])
@@ -67,7 +67,7 @@ test.each(['offline', 'internal'] as const)(
   '%s only addresses of the own network are asked, and no name is',
   async (mode) => {
     const pc = await scenario()
-    await pc.workbench.settings.set('mode', mode)
+    await pc.backend.settings.set('mode', mode)
     const asking: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
       ...[
         'www.example.com',
@@ -108,8 +108,8 @@ test.each(['offline', 'internal'] as const)(
   '%s a download tells nothing: a query is typed by the person who starts it, or there is none',
   async (mode) => {
     const pc = await scenario()
-    await pc.workbench.settings.set('externalAccess', true)
-    await pc.workbench.settings.set('mode', mode)
+    await pc.backend.settings.set('externalAccess', true)
+    await pc.backend.settings.set('mode', mode)
     const get = (address: string, path: string, call: Partial<FixCall> = {}) =>
       pc.fix({ tool: 'download_file', args: { url: address, path }, ...call })
     const file = 'https://www.example.com/printer-driver.zip'
@@ -126,7 +126,7 @@ test('no complaint makes a connection while the mode is offline', async () => {
   expect(scenarios.length).toBeGreaterThan(5)
   for (const { faults, complaint } of scenarios) {
     const pc = await scenario({ faults })
-    await pc.workbench.settings.set('mode', 'offline')
+    await pc.backend.settings.set('mode', 'offline')
     const diagnosis = await pc.diagnose(complaint.en)
     await pc.approve(diagnosis.fixes.proposed)
   }
@@ -134,7 +134,7 @@ test('no complaint makes a connection while the mode is offline', async () => {
 
 test('every check that shows a fault and every cure that the mode lets run do so without a connection', async () => {
   const pc = await scenario()
-  const { settings, registry } = pc.workbench
+  const { settings, registry } = pc.backend
   await settings.set('externalAccess', true)
   await settings.set('mode', 'offline')
   const ran = new Set<string>()

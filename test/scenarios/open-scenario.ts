@@ -7,7 +7,7 @@ import { proposeNext, type NextPlan } from '../../electron/agents/next-rung.ts'
 import type { FixReport } from '../../electron/agents/remediation.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
-import { openWorkbench, type Workbench } from '../../electron/hosts/workbench.ts'
+import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger, type Clock, type Logger } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
@@ -56,7 +56,7 @@ export type FixCall = {
 /** A simulated PC with the real engine over it: everything but the windows and the terminal. */
 export type Scenario = {
   readonly engine: Engine
-  readonly workbench: Workbench
+  readonly backend: Backend
   readonly events: readonly EngineEvent[]
   /** The folder of everything that is kept. */
   readonly dataFolder: string
@@ -208,13 +208,13 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   const initial = valueOf(setUpPc(options.faults ?? [], allFaults))
   options.prepare?.(createSimulatedPc(initial))
   valueOf(await store.save(initial))
-  const workbench = valueOf(
-    await openWorkbench({ dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' }, ports),
+  const backend = valueOf(
+    await openBackend({ dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' }, ports),
   )
   const events: EngineEvent[] = []
   const opened: { scenario?: Scenario } = {}
   const engine = valueOf(
-    await openEngine(workbench, {
+    await openEngine(backend, {
       host: 'test',
       consent: {
         ask: (batch, signal) =>
@@ -229,17 +229,17 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
       complaint: { text: null, lang: null },
     }),
   )
-  const scenario = scenarioOver({ engine, workbench, events, dataFolder, store, stateFile })
+  const scenario = scenarioOver({ engine, backend, events, dataFolder, store, stateFile })
   opened.scenario = scenario
   const close = async (): Promise<void> => {
     await engine.close()
-    await workbench.close()
+    await backend.close()
     await rm(dataFolder, { recursive: true, force: true })
   }
   return { scenario, close }
 }
 
-type Parts = Pick<Scenario, 'engine' | 'workbench' | 'events' | 'dataFolder'> & {
+type Parts = Pick<Scenario, 'engine' | 'backend' | 'events' | 'dataFolder'> & {
   readonly store: PcStateStore
   readonly stateFile: string
 }
@@ -262,7 +262,7 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
         ),
       ),
     approve: async (fixes, known = {}) => {
-      await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.workbench), { caller: person, signal })
+      await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.backend), { caller: person, signal })
       return engine.remediation.run(
         fixes,
         { pipeline: engine.pipeline, caller: person, signal, known },

@@ -12,7 +12,7 @@ test('a fix and its undo are told of on the simulated PC, by its own network and
   const [tool] = Object.keys(fault?.curedBy ?? {})
   if (fault === undefined || tool === undefined) throw new Error('no such fault')
   const { scenario: pc, close } = await openScenario({ faults: [fault.name] })
-  const { settings, registry } = pc.workbench
+  const { settings, registry } = pc.backend
   const teller = registry.withCapability('outcome_notification')?.name
   await settings.set('externalAccess', true)
   await settings.set('webhooks', [{ name: 'helpdesk', url: 'https://www.example.com/hook' }])

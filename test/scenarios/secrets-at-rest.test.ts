@@ -77,7 +77,7 @@ test('nor in the log: neither the complaint nor arguments, results, names or pat
   await pc.diagnose(said, { known: { host: `${planted}.corp.example` } })
   await pc.fix({ tool: 'execute_terminal_command', args: { command: `Get-Item C:\\Users\\${planted}\\x.docx` } })
   await pc.check('ping_host', { host: `${planted}.corp.example` })
-  pc.workbench.ports.logger.log('error', 'a part broke', {
+  pc.backend.ports.logger.log('error', 'a part broke', {
     cause: new Error(`ENOENT /home/${planted}/x`),
     file: planted,
   })

@@ -52,7 +52,7 @@ describe.each(cures)('%s after %s', (name, tool, fault) => {
     const pc = await scenario({ faults: [name] })
     const before = await pc.stateText()
     const calls = await callsOfCure(pc, fault, tool)
-    const found = pc.workbench.registry.find(tool)
+    const found = pc.backend.registry.find(tool)
     for (const call of calls.toReversed()) {
       // Whether a run leaves what its way back needs can depend on what it found.
       const depends = found?.undoWhen !== undefined && fault.undo !== 'restores'

@@ -11,9 +11,9 @@ import { simulatedPc } from '../fakes/targets.ts'
 const scenario = useScenarios()
 
 /** Another start of the same program over the same data folder. */
-async function startAgain({ workbench }: Scenario): Promise<Engine> {
+async function startAgain({ backend }: Scenario): Promise<Engine> {
   return valueOf(
-    await openEngine(workbench, {
+    await openEngine(backend, {
       host: 'second',
       consent: saysYes,
       elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },

@@ -1,6 +1,6 @@
 import { splitClauses, type Clause } from './clauses.ts'
 import { concepts, type Concept } from './concepts.ts'
-import { weights } from './gate.ts'
+import { weights } from './thresholds.ts'
 import { createLexiconMatcher, type LexiconEntry } from './lexicon-matcher.ts'
 import { readWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/domain/locale.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import { gate, limits } from './gate.ts'
+import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent } from './intent.ts'
 import { detectLanguage } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
@@ -50,7 +50,7 @@ export type Planner = {
   plan(text: string, options?: { readonly lang?: Locale }): Result<Plan>
 }
 
-/** The planner without a model: words of the tools, a lexicon of things and happenings, and a gate. Starts nothing itself. */
+/** The planner without a model: words of the tools, a lexicon of things and happenings, and thresholds. Starts nothing itself. */
 export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
   const rank = createRanking(tools, createPhraseIndex(tools))
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
@@ -98,17 +98,18 @@ function forComplaint(complaint: string, reading: Reading, { rank, general }: Kn
   const best = ranked[0]?.score ?? 0
   const understood = reading.things.size > 0 || reading.happenings.size > 0
 
-  if (!understood && (best < gate.runFrom || (reading.actsUp && reading.computer))) {
+  if (!understood && (best < thresholds.runFrom || (reading.actsUp && reading.computer))) {
     if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
     return generally(ranked, general)
   }
-  if (best < gate.askFrom) {
+  if (best < thresholds.askFrom) {
     const isComplaint = reading.things.size + reading.happenings.size > 0 || reading.actsUp || reading.computer
     return isComplaint ? generally(ranked, general) : nothing('none', 'nothing_matched')
   }
   const checks = selectChecks(ranked)
   const started = { checks, further: furtherChecks(checks, ranked, general) }
-  if (best < gate.runFrom) return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'weak_match' }
+  if (best < thresholds.runFrom)
+    return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'weak_match' }
   if (!understood && isCloseCall(ranked)) {
     return { outcome: 'ask', ...started, questions: questionsFrom(ranked), reason: 'close_call' }
   }
@@ -119,7 +120,7 @@ function forComplaint(complaint: string, reading: Reading, { rank, general }: Kn
 function generally(ranked: readonly RankedTool[], general: readonly PlannerTool[]): Decision {
   const triage = general.filter((tool) => tool.triage)
   const checks = withTriage(
-    ranked.filter((tool) => tool.score >= gate.askFrom),
+    ranked.filter((tool) => tool.score >= thresholds.askFrom),
     triage,
   )
   return {
@@ -184,7 +185,7 @@ function toCheck(tool: RankedTool): PlannedCheck {
 function isCloseCall(ranked: readonly RankedTool[]): boolean {
   const [first, second] = ranked
   if (first === undefined || second === undefined || first.category === second.category) return false
-  return second.score >= first.score * (1 - gate.closeCall)
+  return second.score >= first.score * (1 - thresholds.closeCall)
 }
 
 function questionsFrom(ranked: readonly { readonly name: string; readonly category: Category }[]): PlanQuestion[] {

@@ -1,5 +1,5 @@
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
-import { weights } from './gate.ts'
+import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'

@@ -18,13 +18,13 @@ export function measureConnection(
     const socket = connect(target)
     deps.sent.watch(socket)
     const settle = (durationMs: number | null): void => {
-      takeBack()
+      cancelTimer()
       signal.removeEventListener('abort', give)
       socket.destroy()
       resolve(durationMs)
     }
     const give = (): void => settle(null)
-    const takeBack = deps.timers.after(timeoutMs, give)
+    const cancelTimer = deps.timers.after(timeoutMs, give)
     signal.addEventListener('abort', give)
     socket.once('connect', () => settle(Math.max(0, deps.clock.now() - startedMs)))
     socket.once('error', give)

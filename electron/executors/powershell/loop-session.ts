@@ -81,14 +81,14 @@ function answer(
   session.noise.flush()
   return new Promise((resolve) => {
     const settle = (ending: Ending): void => {
-      takeBack()
+      cancelTimer()
       call.signal.removeEventListener('abort', cancel)
       session.call = null
       resolve(ending)
     }
     const cancel = (): void => settle({ result: fail('cancelled'), keep: false })
     const { timeoutMs } = call.request
-    const takeBack = session.timers.after(timeoutMs, () =>
+    const cancelTimer = session.timers.after(timeoutMs, () =>
       settle({ result: fail('timed_out', { timeoutMs }), keep: false }),
     )
     call.signal.addEventListener('abort', cancel)

@@ -80,7 +80,7 @@ function awaitStop(deps: OnceSessionDeps, host: ReturnType<StartProcess>, run: R
   let written = 0
   return new Promise((resolve) => {
     const settle = (stop: Stop): void => {
-      takeBack()
+      cancelTimer()
       run.signal.removeEventListener('abort', cancel)
       noise.flush()
       resolve(stop)
@@ -90,7 +90,7 @@ function awaitStop(deps: OnceSessionDeps, host: ReturnType<StartProcess>, run: R
       if (written > maxOutputBytes) settle('output_too_large')
     }
     const cancel = (): void => settle('cancelled')
-    const takeBack = deps.timers.after(run.request.timeoutMs, () => settle('timed_out'))
+    const cancelTimer = deps.timers.after(run.request.timeoutMs, () => settle('timed_out'))
     run.signal.addEventListener('abort', cancel)
     host.onStdout(noise.stdout)
     host.onStderr(noise.stderr)

@@ -55,11 +55,11 @@ function awaitGreeting(host: StartedProcess, deps: StartSessionDeps): Promise<Gr
     let isDone = false
     const settle = (greeting: Greeting): void => {
       isDone = true
-      takeBack()
+      cancelTimer()
       resolve(greeting)
     }
     const limitMs = deps.startLimitMs ?? defaultStartLimitMs
-    const takeBack = deps.timers.after(limitMs, () => settle({ ok: false, reason: 'no_answer' }))
+    const cancelTimer = deps.timers.after(limitMs, () => settle({ ok: false, reason: 'no_answer' }))
     host.onStdout((bytes) => {
       if (isDone || seen.length > greetingLimitBytes) return
       seen = Buffer.concat([seen, bytes])

@@ -38,17 +38,17 @@ function killGroup(pid: number): void {
 function killByTaskkill(child: ChildProcess, pid: number, deps: KillTreeDeps): void {
   const killer = (deps.startTaskkill ?? ((wanted) => startTaskkill(wanted, deps.systemRoot)))(pid)
   const killDirectly = (): void => void child.kill('SIGKILL')
-  const takeBack = deps.timers.after(taskkillLimitMs, () => {
+  const cancelTimer = deps.timers.after(taskkillLimitMs, () => {
     killDirectly()
     killer.kill('SIGKILL')
     killer.unref()
   })
   killer.on('error', () => {
-    takeBack()
+    cancelTimer()
     killDirectly()
   })
   killer.once('exit', (code) => {
-    takeBack()
+    cancelTimer()
     if (code !== 0) killDirectly()
   })
 }

@@ -60,12 +60,12 @@ function awaitStop(running: Running & { readonly timers: Timers }, signal: Abort
   const { program, captured, call, timers } = running
   return new Promise((resolve) => {
     const settle = (stop: Stop): void => {
-      takeBack()
+      cancelTimer()
       signal.removeEventListener('abort', cancel)
       resolve(stop)
     }
     const cancel = (): void => settle('cancelled')
-    const takeBack = timers.after(call.timeoutMs, () => settle('timed_out'))
+    const cancelTimer = timers.after(call.timeoutMs, () => settle('timed_out'))
     const capture = (into: Buffer[]) => (bytes: Buffer) => {
       captured.bytes += bytes.length
       if (captured.bytes > maxProgramOutputBytes) settle('output_too_large')

@@ -7,7 +7,7 @@ import { createManualClock } from '../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 
 let root = ''
@@ -21,7 +21,7 @@ const clock = createManualClock()
 
 function open(accepts: boolean, folder = root) {
   const ports = { fileSystem: createNodeFileSystem(), ids: createSystemIds(systemClock), clock, logger: silentLogger }
-  return openApprovalNonce({ data: { root: folder }, ports } as unknown as Workbench, accepts)
+  return openApprovalNonce({ data: { root: folder }, ports } as unknown as Backend, accepts)
 }
 
 test('what one run shows the next one accepts, for an hour at most', async () => {

@@ -7,7 +7,7 @@ import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { writeFileAtomic } from '../../store/atomic-file.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 
 export type ApprovalNonce = {
   /** Part of every digest that this run shows or accepts: of this data folder, this PC and a limited time. */
@@ -25,7 +25,7 @@ type Kept = z.output<typeof fileSchema>
 
 /** @param accepts whether this run is given digests: then those that were shown before still count. */
 export async function openApprovalNonce(
-  { data, ports }: Pick<Workbench, 'data' | 'ports'>,
+  { data, ports }: Pick<Backend, 'data' | 'ports'>,
   accepts: boolean,
 ): Promise<ApprovalNonce> {
   const { fileSystem, ids, clock, logger } = ports

@@ -14,9 +14,9 @@ export async function approvePlan(
   proposed: readonly ProposedFix[],
   { engine, context }: { readonly engine: Engine; readonly context: CliContext },
 ): Promise<ApprovedPlan> {
-  const { caller, signal, workbench } = context
+  const { caller, signal, backend } = context
   const steps = proposed.flatMap((fix) => {
-    const tool = workbench.registry.find(fix.tool)
+    const tool = backend.registry.find(fix.tool)
     return tool ? [{ fix, tool }] : []
   })
   const asked = steps.map(({ fix, tool }) => ({ ...fix, tool }))

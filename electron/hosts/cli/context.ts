@@ -7,7 +7,7 @@ import type { Result } from '../../kernel/result.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import type { Engine } from '../engine.ts'
 import type { SimulationSetUp } from '../host-ports.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Options that every command takes. */
@@ -30,7 +30,7 @@ export type GlobalOptions = {
   readonly know: Readonly<Record<string, string>>
 }
 
-/** What a command can use. Workbench and engine are opened at their first use and closed at the end. */
+/** What a command can use. Backend and engine are opened at their first use and closed at the end. */
 export type CliContext = {
   readonly options: GlobalOptions
   readonly terminal: Terminal
@@ -39,7 +39,7 @@ export type CliContext = {
   readonly stop: () => void
   readonly caller: Caller
   readonly translator: Translator
-  readonly workbench: Workbench
+  readonly backend: Backend
   engine(complaint?: string): Promise<Result<Engine>>
   readStandardInput(): AsyncIterable<string>
 }

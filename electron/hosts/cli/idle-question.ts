@@ -1,7 +1,7 @@
 import type { EngineEvent, ToolCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Engine } from '../engine.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import type { GlobalOptions } from './context.ts'
 import { askForOne } from './ask-on-terminal.ts'
 import type { Terminal } from './terminal.ts'
@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts'
 type ParkedCall = Extract<ToolCall, { state: 'awaiting_idle' }>
 
 export type IdleQuestionDeps = {
-  readonly workbench: Workbench
+  readonly backend: Backend
   readonly options: GlobalOptions
   readonly terminal: Terminal
   readonly translator: Translator
@@ -42,13 +42,13 @@ type Answering = {
 }
 
 function answer(call: ParkedCall, { deps, engine, open }: Answering): void {
-  const { options, workbench, terminal } = deps
+  const { options, backend, terminal } = deps
   if (options.now) {
     engine.parking.answer(call.id, 'now', options.role)
     return
   }
   // On the simulated PC time passes by itself, so the wait shows what would happen.
-  if (workbench.machine.kind === 'simulated') return
+  if (backend.machine.kind === 'simulated') return
   if (!terminal.interactive || options.json) {
     engine.parking.answer(call.id, 'not_today', options.role)
     return

@@ -4,7 +4,7 @@ import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type Engine } from '../engine.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import { openRetention } from '../open-retention.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import { approverRole } from './approver.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 import { createTerminalConsent } from './confirm-on-terminal.ts'
@@ -22,7 +22,7 @@ export type EngineOpener = {
 }
 
 type OpenerDeps = {
-  readonly workbench: Workbench
+  readonly backend: Backend
   readonly options: GlobalOptions
   readonly terminal: Terminal
   readonly translator: Translator
@@ -39,17 +39,17 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   return {
     open: async (complaint) => {
       if (opened) return ok(opened)
-      const { workbench, options, terminal, translator, stop } = deps
+      const { backend, options, terminal, translator, stop } = deps
       const role = approverRole({ kind: 'person', role: options.role })
-      const nonce = await openApprovalNonce(workbench, options.approve.length > 0)
-      const engine = await openEngine(workbench, {
+      const nonce = await openApprovalNonce(backend, options.approve.length > 0)
+      const engine = await openEngine(backend, {
         host: 'cli',
         nonce: nonce.value,
         onApproved: (digest) => {
           if (options.approve.includes(digest)) spent ??= nonce.renew()
         },
         consent: createTerminalConsent({ options, terminal, translator, role, stop }),
-        elevation: elevationOf(workbench),
+        elevation: elevationOf(backend),
         publish: (event) => {
           progress.show(event)
           if (opened) parked.hear(event, opened)
@@ -59,7 +59,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       if (!engine.ok) return engine
       opened = engine.value
       const caller = { kind: 'person', role: options.role } as const
-      pruned = openRetention(workbench, engine.value, { host: 'cli', caller: () => caller }).prune()
+      pruned = openRetention(backend, engine.value, { host: 'cli', caller: () => caller }).prune()
       for (const warning of engine.value.warnings) showWarning(warning, deps)
       reportUnknown(engine.value, deps)
       return engine
@@ -74,7 +74,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
 }
 
 /** An elevated terminal has the rights already; there is no other way to get them here. */
-function elevationOf({ facts }: Workbench): ElevationPort {
+function elevationOf({ facts }: Backend): ElevationPort {
   return {
     elevate: ({ tool, runner }) =>
       Promise.resolve(
@@ -84,13 +84,13 @@ function elevationOf({ facts }: Workbench): ElevationPort {
 }
 
 /** Changes whose end nobody saw: said at once, with the check that tells how the PC is now. */
-function reportUnknown({ unknownCalls }: Engine, { terminal, translator, workbench }: OpenerDeps): void {
+function reportUnknown({ unknownCalls }: Engine, { terminal, translator, backend }: OpenerDeps): void {
   for (const { tool, target } of unknownCalls) {
-    const title = titleOf(tool, { translator, registry: workbench.registry })
-    const proof = workbench.registry.find(tool)?.proof?.tool
+    const title = titleOf(tool, { translator, registry: backend.registry })
+    const proof = backend.registry.find(tool)?.proof?.tool
     terminal.warn(translator.text('crash.unknown', { title }))
     if (typeof proof !== 'string') continue
-    const elsewhere = target === null || target.kind === workbench.target.kind ? '' : ` --target ${target.kind}`
+    const elsewhere = target === null || target.kind === backend.target.kind ? '' : ` --target ${target.kind}`
     terminal.warn(translator.text('crash.checkNow', { tool: `${proof}${elsewhere}` }))
   }
 }

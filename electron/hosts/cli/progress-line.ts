@@ -2,17 +2,17 @@ import { spinner } from '@clack/prompts'
 
 import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import { callTitleOf } from './show-diagnosis.ts'
 import { harmless } from '../../views/harmless.ts'
 import type { Terminal } from './terminal.ts'
 
 export type ProgressLine = { show(event: EngineEvent): void; end(): void }
 
-type ProgressDeps = { readonly workbench: Workbench; readonly terminal: Terminal; readonly translator: Translator }
+type ProgressDeps = { readonly backend: Backend; readonly terminal: Terminal; readonly translator: Translator }
 
 /** One moving line for what runs, on a terminal only. */
-export function createProgressLine({ workbench, terminal, translator }: ProgressDeps): ProgressLine {
+export function createProgressLine({ backend, terminal, translator }: ProgressDeps): ProgressLine {
   if (!terminal.interactive) return { show: () => undefined, end: () => undefined }
   const running = new Map<string, string>()
   let line: ReturnType<typeof spinner> | null = null
@@ -40,8 +40,7 @@ export function createProgressLine({ workbench, terminal, translator }: Progress
         return
       }
       const { call } = event
-      if (call.state === 'running')
-        running.set(call.id, callTitleOf(call, { registry: workbench.registry, translator }))
+      if (call.state === 'running') running.set(call.id, callTitleOf(call, { registry: backend.registry, translator }))
       else running.delete(call.id)
       draw()
     },

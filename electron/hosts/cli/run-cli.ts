@@ -7,7 +7,7 @@ import type { AppError } from '../../../shared/errors.ts'
 import { appError } from '../../kernel/result.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import type { Result } from '../../kernel/result.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Backend } from '../backend.ts'
 import { openLog, watchUncaught } from '../log-here.ts'
 import { dataRoot, openHost } from './open-host.ts'
 import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
@@ -71,24 +71,24 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
   const translator = createTranslator(options.lang ?? settingsLocale(opened, host), commandHere(host, options))
   const shown = { terminal, translator, json: options.json }
   if (!opened.ok) return answerError(opened.error, shown)
-  const workbench = opened.value
+  const backend = opened.value
   // One answer for one call: it must not depend on how fast the PC was.
-  await workbench.factsRead
-  if (options.role === 'admin' && !workbench.facts().elevated) {
-    await workbench.close()
+  await backend.factsRead
+  if (options.role === 'admin' && !backend.facts().elevated) {
+    await backend.close()
     return answerError(appError('needs_admin'), shown)
   }
-  if (opensMore(options, workbench)) {
-    await workbench.close()
+  if (opensMore(options, backend)) {
+    await backend.close()
     return answerError(appError('setting_needs_person', { key: 'mode' }), shown)
   }
-  const { data, settings } = workbench
+  const { data, settings } = backend
   for (const warning of [...settings.warnings(), ...(data.unwritable === null ? [] : [data.unwritable])])
     showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
-  const engines = engineOpener({ workbench, options, terminal, translator, stop: stop.stop })
+  const engines = engineOpener({ backend, options, terminal, translator, stop: stop.stop })
   try {
-    const parts = { options, terminal, translator, workbench, engines, signal: stop.signal, stop: stop.stop }
+    const parts = { options, terminal, translator, backend, engines, signal: stop.signal, stop: stop.stop }
     const context = contextOf(host, parts)
     banner(context)
     const outcome = await run(context)
@@ -99,12 +99,12 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
     const closed = await engines.close()
     // The answer was given, and stands: what could not be kept is said beside it.
     if (!closed.ok) showWarning(closed.error, shown)
-    await workbench.close()
+    await backend.close()
   }
 }
 
 /** An agent may close the network further for its own call, never open what a person has closed. */
-function opensMore({ role, mode }: GlobalOptions, { settings }: Workbench): boolean {
+function opensMore({ role, mode }: GlobalOptions, { settings }: Backend): boolean {
   if (role !== 'ai_agent' || mode === undefined) return false
   return networkModes.indexOf(mode) < networkModes.indexOf(settings.modeUnlessGiven())
 }
@@ -127,10 +127,10 @@ function contextOf(
 }
 
 /** Says which PC is looked at, unless a script reads the answer. */
-function banner({ options, terminal, translator, workbench }: CliContext): void {
+function banner({ options, terminal, translator, backend }: CliContext): void {
   if (options.json || options.quiet) return
-  terminal.note(terminal.noteColors.dim(translator.text(`target.${workbench.machine.kind}`)))
-  if (workbench.machine.kind === 'portable')
+  terminal.note(terminal.noteColors.dim(translator.text(`target.${backend.machine.kind}`)))
+  if (backend.machine.kind === 'portable')
     terminal.note(terminal.noteColors.dim(translator.text('target.hint.simulated')))
 }
 
@@ -158,7 +158,7 @@ function answerStopped(outcome: Result<CommandOutcome>, shown: Shown): number {
   return exitCodeOf(error)
 }
 
-function settingsLocale(opened: Result<Workbench>, host: CliProcess): Locale {
+function settingsLocale(opened: Result<Backend>, host: CliProcess): Locale {
   const chosen = opened.ok ? opened.value.settings.get('lang') : 'auto'
   return chosen === 'auto' ? systemLocale(host.environment) : chosen
 }

@@ -6,14 +6,14 @@ const everyMs = 24 * 60 * 60_000
 /** Removes what has become old at once and once a day from then on. @returns stops it; resolves once what has begun has ended. */
 export function startPruning(retention: Pick<Retention, 'prune'>, timers: Timers): () => Promise<unknown> {
   let work: Promise<unknown> = Promise.resolve()
-  let takeBack: () => void = () => undefined
+  let cancelTimer: () => void = () => undefined
   const prune = (): void => {
     work = retention.prune()
-    takeBack = timers.after(everyMs, prune)
+    cancelTimer = timers.after(everyMs, prune)
   }
   prune()
   return () => {
-    takeBack()
+    cancelTimer()
     return work
   }
 }

@@ -1,4 +1,4 @@
-import { createTurns } from '../../kernel/in-turn.ts'
+import { createSerialQueue } from '../../kernel/serial-queue.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey } from '../../settings/setting-table.ts'
@@ -23,9 +23,9 @@ type Deps = { readonly settings: ReadSettings; readonly ask: AskOnce }
  */
 export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handlers: Given, deps: Deps): Given {
   // Two changes judged at the same moment could open together what neither opens alone.
-  const inTurn = createTurns()
+  const inOrder = createSerialQueue()
   const guarded = async (message: SettingMessage, store: () => Promise<Result<unknown>>): Promise<Result<unknown>> => {
-    const judged = await inTurn(async (): Promise<Judged> => {
+    const judged = await inOrder(async (): Promise<Judged> => {
       // What is fixed by others is refused as it always was, and nobody is asked.
       const change = isLocked(message, deps.settings) ? ok(null) : await openedBy(message, deps.settings)
       if (!change.ok) return { answer: change }
@@ -33,7 +33,7 @@ export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handle
     })
     if ('answer' in judged) return judged.answer
     const said = await deps.ask({ kind: 'setting', change: judged.change }, 'setting_not_confirmed')
-    return said.ok ? inTurn(store) : said
+    return said.ok ? inOrder(store) : said
   }
   const wrapped = settingCommands.map((name) => {
     const handler = handlers[name] as (input: unknown) => Promise<Result<unknown>>

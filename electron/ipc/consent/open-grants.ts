@@ -1,5 +1,5 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
-import type { Workbench } from '../../hosts/workbench.ts'
+import type { Backend } from '../../hosts/backend.ts'
 import { fail } from '../../kernel/result.ts'
 import { steadyClock } from '../../kernel/system-ports.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'
@@ -7,15 +7,15 @@ import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
 type Given = {
-  readonly workbench: Pick<Workbench, 'settings' | 'ports' | 'availability' | 'target' | 'factsRead'>
+  readonly backend: Pick<Backend, 'settings' | 'ports' | 'availability' | 'target' | 'factsRead'>
   readonly store: GrantStore
   readonly push: (event: PushEvent) => void
   readonly context: () => ViewContext
 }
 
 /** The permissions that a person has given; the settings page sees each change of them. */
-export function openGrants({ workbench, store, push, context }: Given): Grants {
-  const { settings, ports, target, availability, factsRead } = workbench
+export function openGrants({ backend, store, push, context }: Given): Grants {
+  const { settings, ports, target, availability, factsRead } = backend
   const show = (): void => push({ kind: 'settings', settings: settingsView(context(), { settings, grants }) })
   const isElevated = (): boolean => availability().elevatedOnWindows
   const known = { rights: false }

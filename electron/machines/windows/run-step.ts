@@ -122,7 +122,7 @@ function whileOpen(ports: SharedStepPorts, signal: AbortSignal): SharedStepPorts
 
 async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Result<StepAnswer>> {
   const limit = new AbortController()
-  const takeBack = deps.timers.after(run.timeoutMs, () => limit.abort())
+  const cancelTimer = deps.timers.after(run.timeoutMs, () => limit.abort())
   const { signal, release } = anySignal([run.signal, limit.signal])
   const ended = new Promise<Result<StepAnswer>>((resolve) => {
     const stop = (): void => resolve(fail(limit.signal.aborted ? 'timed_out' : 'cancelled'))
@@ -137,7 +137,7 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
   const answer = await Promise.race([work, ended])
   // What it is at may still end; nothing new begins.
   if (signal.aborted) await settlesWithin(work, graceMs, deps.timers)
-  takeBack()
+  cancelTimer()
   release()
   return answer
 }

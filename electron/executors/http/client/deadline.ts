@@ -33,22 +33,22 @@ export function startDeadline(timers: Timers, limits: RequestLimits, caller: Abo
   const giveUp = (): void => end(appError('cancelled'))
   if (caller.aborted) giveUp()
   caller.addEventListener('abort', giveUp)
-  const takeBackTotal = timers.after(limits.totalMs, tooSlow)
-  let takeBackIdle = (): void => undefined
+  const cancelTotal = timers.after(limits.totalMs, tooSlow)
+  let cancelIdle = (): void => undefined
   return {
     signal: controller.signal,
     enter: (phase, host) => {
       at = { phase, host }
     },
     progress: () => {
-      takeBackIdle()
-      takeBackIdle = timers.after(limits.idleMs, tooSlow)
+      cancelIdle()
+      cancelIdle = timers.after(limits.idleMs, tooSlow)
     },
     reason: () => why,
     within: (work) => raced(work, controller.signal, () => why ?? appError('cancelled')),
     release: () => {
-      takeBackTotal()
-      takeBackIdle()
+      cancelTotal()
+      cancelIdle()
       caller.removeEventListener('abort', giveUp)
     },
   }

@@ -1,7 +1,7 @@
 import type { RecentCall, RecentCalls } from '../../../kernel/recent-calls.ts'
 import type { Clock } from '../../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import { createTurns } from '../../../kernel/in-turn.ts'
+import { createSerialQueue } from '../../../kernel/serial-queue.ts'
 
 /** Counts calls of the last minute. Fails with `rate_limited` and the seconds to wait. */
 export type RateLimit = { take(callsPerMinute: number): Promise<Result<void>> }
@@ -9,7 +9,7 @@ export type RateLimit = { take(callsPerMinute: number): Promise<Result<void>> }
 const minuteMs = 60_000
 
 export function createRateLimit(clock: Clock, recent: RecentCalls): RateLimit {
-  const inTurn = createTurns()
+  const inOrder = createSerialQueue()
   let own: readonly RecentCall[] = []
   const take = async (limit: number): Promise<Result<void>> => {
     const kept = await recent.read()
@@ -26,7 +26,7 @@ export function createRateLimit(clock: Clock, recent: RecentCalls): RateLimit {
     await recent.keep([...taken, call])
     return ok(undefined)
   }
-  return { take: (limit) => inTurn(() => take(limit)) }
+  return { take: (limit) => inOrder(() => take(limit)) }
 }
 
 /** Each call once, the oldest first: two runs that kept at the same time can have lost each other's newest. */

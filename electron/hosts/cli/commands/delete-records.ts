@@ -7,11 +7,11 @@ import { exitCodes } from '../exit-codes.ts'
 
 /** Deletes what is kept of one run or chat, or everything, after a person has read what is lost. */
 export async function deleteRecords(context: CliContext, runId: string | null): Promise<Result<CommandOutcome>> {
-  const { caller, translator, workbench } = context
+  const { caller, translator, backend } = context
   if (caller.role === 'ai_agent') return fail('deletion_not_confirmed')
   const engine = await context.engine()
   if (!engine.ok) return engine
-  const retention = openRetention(workbench, engine.value, { host: 'cli', caller: () => caller })
+  const retention = openRetention(backend, engine.value, { host: 'cli', caller: () => caller })
   const undoable = await retention.undoable(runId)
   if (!undoable.ok) return undoable
   if (!(await agrees(context, linesOf(runId, undoable.value.length, context)))) return fail('deletion_not_confirmed')

@@ -24,8 +24,8 @@ export async function diagnose(
 ): Promise<Result<CommandOutcome>> {
   const engine = await context.engine(complaint)
   if (!engine.ok) return engine
-  const { workbench, terminal, translator, caller, signal, options: global } = context
-  const showing: Showing = { translator, registry: workbench.registry, terminal }
+  const { backend, terminal, translator, caller, signal, options: global } = context
+  const showing: Showing = { translator, registry: backend.registry, terminal }
   const session = { pipeline: engine.value.pipeline, caller, signal }
   const diagnosed = await engine.value.diagnostic.diagnose(complaint, session, {
     ...(global.lang ? { lang: global.lang } : {}),
@@ -63,7 +63,7 @@ type Repaired = { readonly reports: readonly FixReport[]; readonly exitCode: num
 async function repair(diagnosis: Diagnosis, { engine, context, session }: Repairing): Promise<Repaired> {
   const showing: Showing = {
     translator: context.translator,
-    registry: context.workbench.registry,
+    registry: context.backend.registry,
     terminal: context.terminal,
   }
   const reports: FixReport[] = []

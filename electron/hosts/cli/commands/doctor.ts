@@ -19,10 +19,10 @@ type Row = { readonly what: string; readonly value: Value; readonly label: strin
 const labelColumns = 32
 
 /** What was found on this computer that decides which tools can be used. */
-export async function doctor({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const rows = [...machineRows(workbench.facts(), translator), ...ownRows(workbench, translator)]
-  const grants = await grantFileProblem({ ...workbench.ports, file: workbench.data.grants })
-  const warnings = [...workbench.settings.warnings(), ...(grants === null ? [] : [grants])]
+export async function doctor({ backend, translator }: CliContext): Promise<Result<CommandOutcome>> {
+  const rows = [...machineRows(backend.facts(), translator), ...ownRows(backend, translator)]
+  const grants = await grantFileProblem({ ...backend.ports, file: backend.data.grants })
+  const warnings = [...backend.settings.warnings(), ...(grants === null ? [] : [grants])]
   const data = [
     ...rows.map(({ what, value }) => ({ what, value })),
     ...warnings.map((warning) => ({
@@ -76,7 +76,7 @@ function machineRows(facts: MachineFacts, translator: Translator): readonly Row[
   ]
 }
 
-function ownRows({ data, settings, registry }: CliContext['workbench'], translator: Translator): readonly Row[] {
+function ownRows({ data, settings, registry }: CliContext['backend'], translator: Translator): readonly Row[] {
   const { total, available } = registry.getStatistics()
   const mode = settings.get('mode')
   const { state, file } = settings.policyFound

@@ -10,7 +10,7 @@ import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../store/node-file-system.ts'
-import { openWorkbench } from '../../workbench.ts'
+import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { explainOneUrl } from './explain-url.ts'
 
@@ -30,15 +30,15 @@ test('what the machine policy says counts, whatever the person has set', async (
     logger: silentLogger,
     locks: createSystemLocks(),
   }
-  const opened = await openWorkbench(
+  const opened = await openBackend(
     { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
     ports,
   )
   if (!opened.ok) throw new Error(opened.error.code)
-  const workbench = opened.value
-  await workbench.settings.set('allowDomains', ['bad.example.net'])
+  const backend = opened.value
+  await backend.settings.set('allowDomains', ['bad.example.net'])
   const { signal } = new AbortController()
-  const context = { workbench, signal, translator: createTranslator('en') } as unknown as CliContext
+  const context = { backend, signal, translator: createTranslator('en') } as unknown as CliContext
   const codeOf = async (url: string) => {
     const explained = await explainOneUrl(context, url)
     return explained.ok ? explained.value : explained
@@ -47,5 +47,5 @@ test('what the machine policy says counts, whatever the person has set', async (
   expect(await codeOf('https://other.example.net/')).toMatchObject({ data: { code: 'domain_not_listed' } })
   expect(await codeOf('http://10.1.2.3/')).toMatchObject({ exitCode: 0, data: { code: 'passed' } })
   expect(await codeOf('http://10.1.2.4/')).toMatchObject({ data: { code: 'ipv4_refused' } })
-  await workbench.close()
+  await backend.close()
 })

@@ -38,7 +38,7 @@ export function explainUrlBatch(context: CliContext, file: string): Promise<Resu
 }
 
 function explain(context: CliContext, question: UrlQuestion): Promise<UrlAnswer> {
-  const { settings } = context.workbench
+  const { settings } = context.backend
   return answerUrlQuestion(question, {
     rules: (url, profile) => rulesOf(url, profile, settings),
     behindProxy: settings.get('proxy') !== '',
@@ -62,15 +62,15 @@ function rulesOf(url: string, profile: GuardProfile | undefined, settings: Setti
 
 const noTool = ''
 
-async function lookUp({ workbench, signal }: CliContext, name: string): Promise<readonly string[]> {
-  const { settings } = workbench
+async function lookUp({ backend, signal }: CliContext, name: string): Promise<readonly string[]> {
+  const { settings } = backend
   const mode = settings.get('mode')
   // As a call would be: outside online mode only servers that are listed are asked for.
   const isListed = settings.get('internalHosts').some((host) => host.replace(/:\d+$/, '') === name)
   const deps = {
     mayReach: () => mode === 'online' || (mode === 'internal' && isListed),
     timers: systemTimers,
-    sent: workbench.ports.sent ?? createSentBytes(),
+    sent: backend.ports.sent ?? createSentBytes(),
   }
   const answer = await lookUpName(deps, name, { source: 'system', server: null, timeoutMs: lookUpLimitMs, signal })
   return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []

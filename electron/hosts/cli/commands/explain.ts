@@ -17,22 +17,22 @@ import { parseArguments } from './run-tool.ts'
 
 /** What the policy would answer for a call, and why. Runs nothing. */
 export function explainCall(context: CliContext, name: string, argsText: string): Result<CommandOutcome> {
-  const { workbench, caller, translator } = context
+  const { backend, caller, translator } = context
   const parsed = parseArguments(argsText)
   if (!parsed.ok) return parsed
-  const tool = workbench.registry.find(name)
-  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
+  const tool = backend.registry.find(name)
+  if (!tool) return { ok: false, error: unknownTool(name, backend.registry) }
   const args = validateArgs(tool, parsed.value)
   if (!args.ok) return args
   const decision = decide({
     tool,
     caller,
-    destination: workbench.destination(tool, args.value),
+    destination: backend.destination(tool, args.value),
     typedByPerson: isPerson(caller),
     approval: null,
     previewOnly: isPreview(tool, args.value),
     tainted: false,
-    availability: { ...workbench.availability(), unsupported: workbench.machine.supports(tool) },
+    availability: { ...backend.availability(), unsupported: backend.machine.supports(tool) },
   })
   const reasons =
     decision.answer === 'deny'
@@ -101,9 +101,9 @@ function givenLines({ answer, values }: Explained, translator: Translator): read
   ]
 }
 
-function explain({ workbench }: CliContext, name: string, args: unknown): Result<Explained> {
-  const tool = workbench.registry.find(name)
-  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
+function explain({ backend }: CliContext, name: string, args: unknown): Result<Explained> {
+  const tool = backend.registry.find(name)
+  if (!tool) return { ok: false, error: unknownTool(name, backend.registry) }
   const valid = validateArgs(tool, args)
   if (!valid.ok) return ok(refused(valid.error, { field: String(valid.error.data['field'] ?? '') }))
   const values = valid.value
@@ -112,7 +112,7 @@ function explain({ workbench }: CliContext, name: string, args: unknown): Result
   const started = programs.value.length === 0 ? {} : { programs: programs.value }
   const script = firstScript(tool)
   if (script === null) return ok({ answer: { accepted: true, ...started }, error: null, values })
-  const line = explainRequestLine({ script, args: values, timeoutMs: tool.timeoutMs }, workbench.ports.ids)
+  const line = explainRequestLine({ script, args: values, timeoutMs: tool.timeoutMs }, backend.ports.ids)
   if (!line.ok) return ok(refused(line.error))
   return ok({ answer: { accepted: true, line: line.value, ...started }, error: null, values })
 }

@@ -12,8 +12,8 @@ export async function withKnownCall(
   return (await isKnown(callId, context)) ? run(context) : fail('unknown_call', { callId: callId.slice(0, 80) })
 }
 
-async function isKnown(callId: string, { workbench }: CliContext): Promise<boolean> {
-  const { ports, data } = workbench
+async function isKnown(callId: string, { backend }: CliContext): Promise<boolean> {
+  const { ports, data } = backend
   const kept = await createUndoJournal({ ...ports, folder: data.undo }).get(callId)
   if (kept.ok || kept.error.code !== 'undo_missing' || kept.error.data['corruptFile'] !== undefined) return true
   const found = await createHistoryFile({ fileSystem: ports.fileSystem, file: data.history }).get(callId)

@@ -20,10 +20,10 @@ function contextIn(locale: (typeof locales)[number]): CliContext {
     supports: () => null,
     logger: silentLogger,
   })
-  const workbench = { registry: { ...registry, unavailableReasons: () => [] } }
+  const backend = { registry: { ...registry, unavailableReasons: () => [] } }
   const terminal = { colors: { dim: (text: string) => text } }
   const caller = { kind: 'person', role: 'human_agent' }
-  return { workbench, terminal, caller, translator: createTranslator(locale) } as unknown as CliContext
+  return { backend, terminal, caller, translator: createTranslator(locale) } as unknown as CliContext
 }
 
 function shown(outcome: ReturnType<typeof listTools>): CommandOutcome {

@@ -9,12 +9,12 @@ import { argumentRows, type ArgumentRow } from '../show-arguments.ts'
 
 /** All tools with their flags and whether they can be used now. */
 export function listTools(context: CliContext): Result<CommandOutcome> {
-  const { workbench, translator, terminal } = context
-  const rows = workbench.registry.all().map((tool) => toolRow(tool, context))
+  const { backend, translator, terminal } = context
+  const rows = backend.registry.all().map((tool) => toolRow(tool, context))
   const available = rows.filter((row) => row.available).length
   const lines = rows.map((row) => {
     const mark = row.available ? ' ' : 'x'
-    const title = workbench.registry.find(row.name)?.texts.title[translator.locale] ?? ''
+    const title = backend.registry.find(row.name)?.texts.title[translator.locale] ?? ''
     const flags = flagWords(row, translator)
     const said = flags.length === 0 ? title : `${title} (${flags.join(', ')})`
     return `${mark} ${row.name.padEnd(30)} ${translator.text(`risk.${row.risk}`).padEnd(18)} ${terminal.colors.dim(said)}`
@@ -28,9 +28,9 @@ export function listTools(context: CliContext): Result<CommandOutcome> {
 
 /** One manifest: notice, arguments, findings, undo, symptoms. */
 export function showTool(context: CliContext, name: string): Result<CommandOutcome> {
-  const { workbench, translator } = context
-  const tool = workbench.registry.find(name)
-  if (!tool) return { ok: false, error: unknownTool(name, workbench.registry) }
+  const { backend, translator } = context
+  const tool = backend.registry.find(name)
+  if (!tool) return { ok: false, error: unknownTool(name, backend.registry) }
   const { locale } = translator
   const { texts } = tool
   const row = toolRow(tool, context)
@@ -97,9 +97,9 @@ function findingRows(
   ]
 }
 
-function toolRow(tool: Tool, { workbench, caller }: CliContext) {
+function toolRow(tool: Tool, { backend, caller }: CliContext) {
   const { name, category, access, placement } = tool
-  const reason = workbench.registry.unavailableReasons(tool, caller.role)[0] ?? null
+  const reason = backend.registry.unavailableReasons(tool, caller.role)[0] ?? null
   return {
     name,
     category,

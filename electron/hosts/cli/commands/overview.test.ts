@@ -11,7 +11,7 @@ import { silentLogger } from '../../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
 import { createSystemLocks } from '../../../executors/process/system-locks.ts'
 import { createNodeFileSystem } from '../../../store/node-file-system.ts'
-import { openWorkbench } from '../../workbench.ts'
+import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
 import { statistics } from './statistics.ts'
@@ -31,12 +31,12 @@ async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
     ids: createSystemIds(systemClock),
     logger: silentLogger,
   }
-  const opened = await openWorkbench(
+  const opened = await openBackend(
     { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
     ports,
   )
   if (!opened.ok) throw new Error(opened.error.code)
-  return { workbench: opened.value, translator: createTranslator(locale) } as unknown as CliContext
+  return { backend: opened.value, translator: createTranslator(locale) } as unknown as CliContext
 }
 
 const saidBy = async (command: typeof doctor | typeof statistics, context: CliContext) => {
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
       const withoutTools = text.replace(/\(\w+\)/g, '').replace(/^.*[\\/].*$/gm, '')
       expect(withoutTools).not.toMatch(/[a-z][A-Z]\w*[a-z]:? |\b[a-z]+_[a-z]+\b/)
     }
-    await context.workbench.close()
+    await context.backend.close()
   })
 })
 
@@ -66,9 +66,9 @@ test('scripts get the same rows as ever, and where things are kept', async () =>
     languageMode: 'full',
     mode: 'online',
     policy: 'none',
-    records: context.workbench.data.audit,
+    records: context.backend.data.audit,
   })
-  await context.workbench.close()
+  await context.backend.close()
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   expect(text).toContain(said)
   // A warning is a reason and a next step, not a code alone.
   if (state === 'doubted') expect(text).toMatch(/To look at:\n {2}\S.+\n {2}\S.+\n/)
-  await context.workbench.close()
+  await context.backend.close()
 })
 
 test.each([
@@ -90,11 +90,11 @@ test.each([
   ['grants_newer', '{"schemaVersion":3,"grants":[]}'],
 ])('a file of standing permissions that does not count is told (%s), and left as it is', async (code, found) => {
   const context = await contextIn('en')
-  const file = context.workbench.data.grants
+  const file = context.backend.data.grants
   await writeFile(file, found)
   const { text, data } = await saidBy(doctor, context)
   expect(data.filter(({ what }) => what === 'warning').map(({ value }) => String(value).split(':')[0])).toEqual([code])
   expect(text).toContain('standing permissions')
   expect(await readFile(file, 'utf8')).toBe(found)
-  await context.workbench.close()
+  await context.backend.close()
 })

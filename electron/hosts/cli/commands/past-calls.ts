@@ -42,9 +42,9 @@ export async function showCall(context: CliContext, callId: string): Promise<Res
 }
 
 function callLines({ call, complaint }: HistoryRecord, context: CliContext): readonly string[] {
-  const { translator, workbench, terminal } = context
-  const showing = { translator, registry: workbench.registry, terminal }
-  const tool = workbench.registry.find(call.tool)
+  const { translator, backend, terminal } = context
+  const showing = { translator, registry: backend.registry, terminal }
+  const tool = backend.registry.find(call.tool)
   const title = callTitleOf(call, showing)
   const given = Object.entries(call.args)
   return [
@@ -56,15 +56,15 @@ function callLines({ call, complaint }: HistoryRecord, context: CliContext): rea
   ]
 }
 
-function historyOf({ workbench }: CliContext): HistoryStore {
-  return createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
+function historyOf({ backend }: CliContext): HistoryStore {
+  return createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
 }
 
-function chosen(shown: HistoryShown, { workbench }: CliContext): (call: EndedCall) => boolean {
+function chosen(shown: HistoryShown, { backend }: CliContext): (call: EndedCall) => boolean {
   if (shown === 'all') return () => true
   if (shown === 'own') return ({ parentId }) => parentId === null
   // A tool that this version does not know any more may have changed something.
-  return ({ tool, parentId }) => parentId === null && workbench.registry.find(tool)?.access.risk !== 'safe'
+  return ({ tool, parentId }) => parentId === null && backend.registry.find(tool)?.access.risk !== 'safe'
 }
 
 function timeOf({ createdAt }: EndedCall, { translator }: CliContext): string {

@@ -9,12 +9,12 @@ import { titleOf } from '../show-diagnosis.ts'
 
 /** The built-in planner alone: runs nothing. */
 export async function planComplaint(context: CliContext, complaint: string): Promise<Result<CommandOutcome>> {
-  const { workbench, options, translator, terminal } = context
-  const planner = await workbench.planner()
+  const { backend, options, translator, terminal } = context
+  const planner = await backend.planner()
   const planned = planner.plan(complaint, options.lang ? { lang: options.lang } : {})
   if (!planned.ok) return planned
   const plan = planned.value
-  const showing = { translator, registry: workbench.registry, terminal }
+  const showing = { translator, registry: backend.registry, terminal }
   const checks = plan.checks.map(({ tool, score }) => `  ${score.toFixed(1)}  ${titleOf(tool, showing)} (${tool})`)
   const questions = plan.questions.map(({ tools }) => `  ? ${tools.map((tool) => titleOf(tool, showing)).join(', ')}`)
   return ok({
@@ -31,7 +31,7 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
 
 /** The same for JSON Lines `{id, text, lang?}`: one answer for each line, in order. */
 export async function planBatch(context: CliContext, file: string): Promise<Result<CommandOutcome>> {
-  const planner = await context.workbench.planner()
+  const planner = await context.backend.planner()
   return runBatch(context, file, (input) => {
     if (typeof input['text'] !== 'string') return failText('text', input['text'])
     const lang = typeof input['lang'] === 'string' && isLocale(input['lang']) ? { lang: input['lang'] } : {}

@@ -18,7 +18,7 @@ import { callTitleOf } from '../show-diagnosis.ts'
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
   const engine = await context.engine()
   if (!engine.ok) return engine
-  const { caller, signal, translator, workbench } = context
+  const { caller, signal, translator, backend } = context
   const { pipeline, pipelinePorts } = engine.value
   const found = await storedUndo(callId, pipelinePorts)
   const stored = found.ok ? found.value : null
@@ -30,21 +30,21 @@ export async function undo(context: CliContext, callId: string): Promise<Result<
   const undone = undoneBy(await pipeline.submit(request, signal))
   if (!undone.ok) return undone
   const { tool, restored } = undone.value
-  const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: workbench.registry })
+  const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: backend.registry })
   return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
 }
 
 /** How the PC called what the fix acted on, as its record says. */
-async function objectOf(callId: string, { workbench }: CliContext): Promise<Pick<WordedCall, 'object'>> {
-  const store = createHistoryFile({ fileSystem: workbench.ports.fileSystem, file: workbench.data.history })
+async function objectOf(callId: string, { backend }: CliContext): Promise<Pick<WordedCall, 'object'>> {
+  const store = createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
   const found = await store.get(callId)
   return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
 }
 
 /** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
-export async function verifyAudit({ workbench, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const { fileSystem, secondPlace } = workbench.ports
-  const chains = await chainsOf(workbench)
+export async function verifyAudit({ backend, translator }: CliContext): Promise<Result<CommandOutcome>> {
+  const { fileSystem, secondPlace } = backend.ports
+  const chains = await chainsOf(backend)
   if (!chains.ok) return chains
   const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
   for (const chain of chains.value)
@@ -60,17 +60,17 @@ export async function verifyAudit({ workbench, translator }: CliContext): Promis
 }
 
 /** Every line of the record, as it stands, one JSON document a line. */
-export async function exportAudit({ workbench, terminal }: CliContext): Promise<Result<CommandOutcome>> {
-  const chains = await chainsOf(workbench)
+export async function exportAudit({ backend, terminal }: CliContext): Promise<Result<CommandOutcome>> {
+  const chains = await chainsOf(backend)
   if (!chains.ok) return chains
   const exported = await ioResult({ code: 'file_unreadable' }, async () => {
     for (const chain of chains.value)
-      for await (const line of exportAuditLog(chain, workbench.ports.fileSystem)) terminal.out(line.trimEnd())
+      for await (const line of exportAuditLog(chain, backend.ports.fileSystem)) terminal.out(line.trimEnd())
   })
   return exported.ok ? ok({ exitCode: exitCodes.done, data: undefined, lines: [] }) : exported
 }
 
-function chainsOf({ ports, data }: CliContext['workbench']): Promise<Result<readonly string[]>> {
+function chainsOf({ ports, data }: CliContext['backend']): Promise<Result<readonly string[]>> {
   return ioResult({ code: 'file_unreadable', data: { path: data.audit } }, () =>
     listChains(ports.fileSystem, data.audit),
   )

@@ -12,7 +12,7 @@ import { resultLines } from '../show-result.ts'
 export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {
   const args = parseArguments(argsText)
   if (!args.ok) return args
-  const { registry } = context.workbench
+  const { registry } = context.backend
   if (!registry.find(name)) return { ok: false, error: unknownTool(name, registry) }
   const engine = await context.engine()
   if (!engine.ok) return engine
@@ -42,9 +42,9 @@ function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
   return { code, data: { ...data, callId: call.id, state: call.state, ...undo, ...also } }
 }
 
-function outcomeOf(call: SucceededCall, { translator, workbench, terminal }: CliContext): CommandOutcome {
-  const showing = { translator, registry: workbench.registry, terminal }
-  const tool = workbench.registry.find(call.tool)
+function outcomeOf(call: SucceededCall, { translator, backend, terminal }: CliContext): CommandOutcome {
+  const showing = { translator, registry: backend.registry, terminal }
+  const tool = backend.registry.find(call.tool)
   const lines = endedLines(call, { title: callTitleOf(call, showing), showing })
   // What a free command wrote is what it was run for; what another fix says of its own work is for scripts.
   const shown = tool && (!call.proof || tool.capabilities?.includes('free_command'))

@@ -11,7 +11,7 @@ import { exitCodes } from '../exit-codes.ts'
 
 /** Shows the network mode, or changes it. */
 export async function networkMode(context: CliContext, wanted: string | undefined): Promise<Result<CommandOutcome>> {
-  const { settings } = context.workbench
+  const { settings } = context.backend
   const { translator } = context
   if (wanted === undefined) {
     const view = settings.view('mode')
@@ -25,7 +25,7 @@ export async function networkMode(context: CliContext, wanted: string | undefine
 
 export function getSetting(context: CliContext, key: string): Result<CommandOutcome> {
   if (!isSettingKey(key)) return fail('unknown_setting', { key: key.slice(0, 80) })
-  const view = context.workbench.settings.view(key)
+  const view = context.backend.settings.view(key)
   return ok(outcome(view, [row(view, context)]))
 }
 
@@ -47,7 +47,7 @@ export function listSettings(context: CliContext): Result<CommandOutcome> {
 }
 
 function settingsShown(context: CliContext): Pick<CommandOutcome, 'data' | 'lines'> {
-  const views = context.workbench.settings.list()
+  const views = context.backend.settings.list()
   return { data: views.map(shownView), lines: views.map((view) => row(view, context)) }
 }
 
@@ -73,7 +73,7 @@ function sourceText({ source }: SettingView, { translator }: CliContext): string
 
 /** The record is opened for a change only: who only looks needs none. */
 export function recordedSettings(context: CliContext): RecordedSettings {
-  const { settings } = context.workbench
+  const { settings } = context.backend
   const audit = async (): Promise<Result<AuditPort>> => {
     const engine = await context.engine()
     return engine.ok ? ok(engine.value.pipelinePorts.audit) : engine

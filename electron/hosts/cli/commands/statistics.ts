@@ -9,9 +9,9 @@ import { showReason } from '../show-error.ts'
 import { titleOf } from '../show-diagnosis.ts'
 
 /** How many tools there are and how many can be used now. */
-export function statistics({ workbench, translator, terminal }: CliContext): Result<CommandOutcome> {
-  const found = workbench.registry.getStatistics()
-  const showing = { translator, registry: workbench.registry, terminal }
+export function statistics({ backend, translator, terminal }: CliContext): Result<CommandOutcome> {
+  const found = backend.registry.getStatistics()
+  const showing = { translator, registry: backend.registry, terminal }
   const rows = Object.entries(found.byCategory).map(([name, count]) => categoryRow(name, count, translator))
   const networks = networkTypes.map((type) => countRow(translator.text(`network.${type}`), found.byNetwork[type]))
   const lines = [

@@ -9,7 +9,7 @@ const list = 'workspaces'
 
 /** The named folders that downloads are put into and agents may read. */
 export function listWorkspaces(context: CliContext): Result<CommandOutcome> {
-  return ok(outcome(context.workbench.settings.get(list), context))
+  return ok(outcome(context.backend.settings.get(list), context))
 }
 
 /** Opens one more folder; the others stay. */

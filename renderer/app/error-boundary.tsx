@@ -8,7 +8,7 @@ type Props = { readonly children: ReactNode }
 type State = { readonly broken: boolean }
 
 /** Keeps a fault in one part of the window from taking the others down. React offers this only as a class. */
-export class DrawBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false }
 
   static getDerivedStateFromError(): State {

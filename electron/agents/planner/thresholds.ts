@@ -1,8 +1,8 @@
 /**
  * Thresholds of the planner. They depend on the phrases and hints of the tools: run `npm run evaluate` after changing either.
- * Scores have no unit; a thing named outright gives `weightOfThing`.
+ * Scores have no unit; a thing named outright gives `weights.thing`.
  */
-export const gate = {
+export const thresholds = {
   /** From here the checks are run without asking. */
   runFrom: 3.3,
   /** From here the text is understood well enough to ask between candidates; below nothing is started. */

@@ -17,14 +17,14 @@ import type { Tool } from '../contract/define-tool.ts'
 import { loadTools } from '../registry/folders.ts'
 import { createKeptCalls, type KeptCalls } from '../contract/kept-calls.ts'
 import { createRegistry, type Registry } from '../registry/registry.ts'
-import type { OutsideSettings, SimulationSetUp, WorkbenchPorts } from './host-ports.ts'
+import type { OutsideSettings, SimulationSetUp, BackendPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget, targetOf } from './target.ts'
 
-export type WorkbenchOptions = {
+export type BackendOptions = {
   readonly dataFolder: string
   readonly policy: PolicySource
   readonly platform: NodeJS.Platform
@@ -36,7 +36,7 @@ export type WorkbenchOptions = {
 }
 
 /** Everything that can be asked without running a tool: settings, tools, planner, and the PC that is looked at. */
-export type Workbench = {
+export type Backend = {
   readonly data: OpenDataFolder
   readonly settings: Settings
   readonly machine: Machine
@@ -62,12 +62,12 @@ export type Workbench = {
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
   /** Where records of the way back lie now: those of an elevated run where only administrators write. */
   readonly undoFolder: () => Promise<Result<string>>
-  readonly ports: WorkbenchPorts
+  readonly ports: BackendPorts
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
 }
 
-export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchPorts): Promise<Result<Workbench>> {
+export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
   const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
   const { mode, lang, target } = options
@@ -114,7 +114,7 @@ export async function openWorkbench(options: WorkbenchOptions, ports: WorkbenchP
   })
 }
 
-async function openData(folder: string, ports: WorkbenchPorts): Promise<Result<OpenDataFolder>> {
+async function openData(folder: string, ports: BackendPorts): Promise<Result<OpenDataFolder>> {
   const data = await openDataFolder(ports, folder)
   if (data.ok && data.value.unwritable === null) await removeHalfWritten(ports, data.value)
   return data
@@ -123,7 +123,7 @@ async function openData(folder: string, ports: WorkbenchPorts): Promise<Result<O
 /** A block of the policy that names no tool blocks nothing, which its administrator has to know. */
 async function settingsOver(
   tools: readonly Tool[],
-  deps: Omit<SettingsDeps, 'judging'> & Pick<WorkbenchPorts, 'logger'>,
+  deps: Omit<SettingsDeps, 'judging'> & Pick<BackendPorts, 'logger'>,
 ): Promise<Settings> {
   const settings = await openSettings({ ...deps, judging: judgingHere })
   const names = new Set(tools.flatMap(({ name, aliases = [] }) => [name, ...aliases]))
@@ -135,7 +135,7 @@ async function settingsOver(
 }
 
 /** A PC whose script host hangs must not keep the app from opening: that PC needs it most. */
-async function factsOf(machine: Machine): Promise<Pick<Workbench, 'facts' | 'factsRead'>> {
+async function factsOf(machine: Machine): Promise<Pick<Backend, 'facts' | 'factsRead'>> {
   const reading = machine.facts()
   const factsRead = reading.then(() => undefined)
   const { knownFacts } = machine
@@ -145,7 +145,7 @@ async function factsOf(machine: Machine): Promise<Pick<Workbench, 'facts' | 'fac
 }
 
 /** Built anew after tools came or went. */
-function plannerOver(registry: Registry): Workbench['planner'] {
+function plannerOver(registry: Registry): Backend['planner'] {
   let planner: Promise<Planner> | null = null
   registry.onChange(() => (planner = null))
   return () => (planner ??= loadPlanner(registry.all()))
@@ -157,7 +157,7 @@ async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
   return createPlanner({ tools: plannerTools(tools) })
 }
 
-type Place = { readonly options: WorkbenchOptions; readonly ports: WorkbenchPorts; readonly root: string }
+type Place = { readonly options: BackendOptions; readonly ports: BackendPorts; readonly root: string }
 
 /** The folders of the PC that is looked at: a simulated one has its own. */
 function agentFolders({ kind }: Machine, settings: Settings, { options, ports, root }: Place): AgentFolders {
@@ -172,7 +172,7 @@ function agentFolders({ kind }: Machine, settings: Settings, { options, ports, r
   }
 }
 
-function outsideOf(settings: Settings, { platform }: WorkbenchOptions, ports: WorkbenchPorts): OutsideSettings {
+function outsideOf(settings: Settings, { platform }: BackendOptions, ports: BackendPorts): OutsideSettings {
   const place = { platform, environment: ports.environment }
   return {
     access: () => externalAccessOf(settings, place),
