@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
-import type { Notice, Symptoms, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
+import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { FindingRule } from './finding-rule.ts'
 import type { NodeStepRun } from './node-step.ts'
@@ -116,11 +116,11 @@ export type ToolTexts = {
   /** What its fields are called, where the common words do not name them. */
   readonly fields?: FieldTexts
   readonly arguments: Readonly<Record<string, LocalizedText>>
-  readonly symptoms: Symptoms
+  readonly utterances: Utterances
 }
 
 /** Things (programs, parts, drives) and what happens to them, for the built-in planner: keys of its lexicon. */
-export type PlannerHints = { readonly things?: readonly string[]; readonly happenings?: readonly string[] }
+export type PlannerHints = { readonly components?: readonly string[]; readonly symptoms?: readonly string[] }
 
 export type ToolSpec = ToolManifest & {
   readonly steps: readonly Step[]

@@ -49,7 +49,7 @@ function toolEntry(tool: Tool): Json {
     args: argumentEntries(tool),
     steps: tool.steps.map((step) => stepEntry(step, tool)),
     output_schema: shapeLines(shapeOfSchema(tool.result())),
-    symptoms: texts.symptoms,
+    symptoms: texts.utterances,
     findings: tool.findings.map((finding) => findingEntry(finding, tool)),
     verdicts: { problem: '@problem_finding', unknown: tool.unknownWhen ?? 'false', healthy: '@otherwise' },
     note: '',

@@ -92,7 +92,7 @@ export type Notice = {
   readonly undo: LocalizedText
 }
 
-export type Symptoms = Readonly<Record<Locale, readonly string[]>>
+export type Utterances = Readonly<Record<Locale, readonly string[]>>
 
 /** The plain data of a tool: what the registry, policy, planner and every view read. */
 export type ToolManifest = {

@@ -108,7 +108,7 @@ export const terminalEn = {
   'show.optional': 'can be left out: {value}',
   'show.allowed': 'allowed: {values}',
   'show.none': 'none',
-  'show.symptoms': 'When people say',
+  'show.utterances': 'When people say',
   'show.findings': 'What it can find',
   'show.suggests': 'can be helped by',
   'show.undo.automatic': 'can be undone',

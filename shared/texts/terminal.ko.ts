@@ -109,7 +109,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'show.optional': '생략 가능: {value}',
   'show.allowed': '허용: {values}',
   'show.none': '없음',
-  'show.symptoms': '이런 말을 할 때',
+  'show.utterances': '이런 말을 할 때',
   'show.findings': '찾을 수 있는 것',
   'show.suggests': '도움이 되는 도구',
   'show.undo.automatic': '되돌릴 수 있음',

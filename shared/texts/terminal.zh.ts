@@ -106,7 +106,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'show.optional': '可省略：{value}',
   'show.allowed': '可选值：{values}',
   'show.none': '无',
-  'show.symptoms': '常见说法',
+  'show.utterances': '常见说法',
   'show.findings': '可以发现的问题',
   'show.suggests': '可用以下工具解决',
   'show.undo.automatic': '可以撤销',

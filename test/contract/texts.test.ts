@@ -227,7 +227,7 @@ function unsaid(locale: Locale): { readonly why: string; readonly next: string }
   return { why: messages[locale]['error.unsaid.why'], next: messages[locale]['error.unsaid.next'] }
 }
 
-/** The texts of a tool by where they stand; symptoms are one text each. */
+/** The texts of a tool by where they stand; utterances are one text each. */
 function textsOf({ texts, findings }: Tool): readonly (readonly [string, Readonly<Record<Locale, string>>])[] {
   const asked = findings.flatMap(({ id, bind = {} }) =>
     Object.entries(bind).flatMap(([fix, { askWhat }]) => (askWhat ? [[`${id}.${fix}.askWhat`, askWhat] as const] : [])),
@@ -254,7 +254,7 @@ describe('texts of tools', () => {
       expect([place, notChinese.test(text.zh)]).toEqual([place, false])
     }
     for (const locale of locales) {
-      const said = tool.texts.symptoms[locale]
+      const said = tool.texts.utterances[locale]
       expect(said.length).toBeGreaterThan(0)
       expect(said.filter((sentence) => sentence.trim() === '')).toEqual([])
     }

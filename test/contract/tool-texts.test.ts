@@ -102,9 +102,9 @@ test('findings and arguments that are declared have texts, and no others do', ()
   expect(mismatched.map(({ name }) => name)).toEqual([])
 })
 
-test.each(locales)('every tool has symptoms in %s, as a person would type them', (locale) => {
+test.each(locales)('every tool has utterances in %s, as a person would type them', (locale) => {
   const problems = tools.flatMap(({ name, texts }) => {
-    const phrases = texts.symptoms[locale]
+    const phrases = texts.utterances[locale]
     const bad = phrases.filter(
       (phrase) =>
         phrase.length > phraseLimit ||
@@ -121,7 +121,11 @@ test.each(locales)('every tool has symptoms in %s, as a person would type them',
 test('no phrase leads to two tools', () => {
   const places = tools.flatMap(({ name, texts }) =>
     locales.flatMap((locale) =>
-      texts.symptoms[locale].map((phrase) => ({ key: phrase.toLowerCase().replace(/[\s.,!?'"]/g, ''), name, phrase })),
+      texts.utterances[locale].map((phrase) => ({
+        key: phrase.toLowerCase().replace(/[\s.,!?'"]/g, ''),
+        name,
+        phrase,
+      })),
     ),
   )
   const first = new Map<string, string>()

@@ -33,7 +33,7 @@ test('cases without a tool are set apart, a forbidden proposal and a copied phra
   try {
     const file = path.join(folder, 'cases.json')
     const base = { lang: 'en', kind: 'normal' } as const
-    const phrase = tools.flatMap((tool) => tool.symptoms.en).find((text) => text.split(' ').length >= 5) ?? ''
+    const phrase = tools.flatMap((tool) => tool.utterances.en).find((text) => text.split(' ').length >= 5) ?? ''
     await writeFile(
       file,
       JSON.stringify([

@@ -20,7 +20,7 @@ export function sharedPhrases(tools: readonly PlannerTool[], cases: readonly Eva
   const owners = new Map<string, string>()
   const phrases = [
     ...tools.flatMap((tool) =>
-      Object.values(tool.symptoms).flatMap((list) => list.map((text) => ({ owner: tool.name, text }))),
+      Object.values(tool.utterances).flatMap((list) => list.map((text) => ({ owner: tool.name, text }))),
     ),
     ...locales
       .flatMap((lang) => lexiconEntries.flatMap(({ phrases: of }) => of(lang)))

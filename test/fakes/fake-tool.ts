@@ -31,7 +31,7 @@ export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}
       purpose: sentence,
       findings: {},
       arguments: {},
-      symptoms: { en: [], ko: [], zh: [] },
+      utterances: { en: [], ko: [], zh: [] },
     },
     args: () => args,
     result: () => result,

@@ -37,7 +37,7 @@ const added: Tool = defineTool({
     purpose: { en: 'Reads the gauge of the kiln.', ko: '가마 온도계를 읽습니다.', zh: '读取窑炉仪表。' },
     findings: { firings_waiting: { en: 'Firings wait.', ko: '소성 작업이 대기 중입니다.', zh: '有烧制任务在等待。' } },
     arguments: {},
-    symptoms: {
+    utterances: {
       en: ['the kiln gauge reads nothing at all'],
       ko: ['가마 온도계가 아무 값도 안 나와요'],
       zh: ['窑炉仪表没有读数'],

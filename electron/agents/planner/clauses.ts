@@ -6,7 +6,7 @@ export type Clause = {
   readonly text: string
   readonly squeezed: string
   readonly weight: number
-  /** What it counts for a thing that is named as the cause ("since that tool ..."). */
+  /** What it counts for a component that is named as the cause ("since that tool ..."). */
   readonly weightAsCause: number
 }
 

@@ -100,7 +100,7 @@ describe('another matter in the middle of a trouble', () => {
     expect(judgeIntent(text).complaint).not.toBe('')
   })
 
-  test('a thing of this PC that is denied stays beside the words of another matter', () => {
+  test('a component of this PC that is denied stays beside the words of another matter', () => {
     expect(
       judgeIntent('ctrl c takes the number, and out comes the phone number from the mail, not this one').complaint,
     ).not.toBe('')

@@ -52,23 +52,24 @@ export function judgeIntent(text: string): Intent {
   return { unsafe: unsafeSentences > 0 || unsafeAsWhole, offTopic: offTopicSentences > 0, complaint: kept.join('\n') }
 }
 
-/** "No internet and my desk phone is dead": the half that names a thing of this PC and what is wrong with it stays. */
+/** "No internet and my desk phone is dead": the half that names a component of this PC and what is wrong with it stays. */
 function complaintsWithin(sentence: string): string[] {
   return splitAtAnd(sentence).filter((part) => {
     if (isOffTopic(part)) return false
     const reading = readText(part)
-    const named = reading.computer || reading.things.size > 0
-    const described = [...reading.things.values()].some((weight) => weight >= 1) && denied().test(normalize(sentence))
-    return named && (reading.happenings.size > 0 || described)
+    const named = reading.computer || reading.components.size > 0
+    const described =
+      [...reading.components.values()].some((weight) => weight >= 1) && denied().test(normalize(sentence))
+    return named && (reading.symptoms.size > 0 || described)
   })
 }
 
 function isOffTopic(text: string): boolean {
   if (isNothingForThisPc(normalize(text))) return true
   if (!isOtherMatter(normalize(text))) return false
-  const { things, happenings } = readText(text)
-  const names = [...things.values()].some((weight) => weight >= 1)
-  return asking().test(normalize(text)) || (happenings.size === 0 && !names)
+  const { components, symptoms } = readText(text)
+  const names = [...components.values()].some((weight) => weight >= 1)
+  return asking().test(normalize(text)) || (symptoms.size === 0 && !names)
 }
 
 function splitAtAnd(sentence: string): string[] {

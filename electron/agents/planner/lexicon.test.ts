@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Locale } from '../../../shared/domain/locale.ts'
-import { happeningKeys, lexiconEntries, readText, thingKeys } from './lexicon.ts'
+import { symptomKeys, lexiconEntries, readText, componentKeys } from './lexicon.ts'
 import { latinPattern, squeezedPattern } from './word-patterns.ts'
 
 test.each([
@@ -19,51 +19,51 @@ test.each([
   ['the dongle is not seen in any of the ports', 'usb', 'unrecognized'],
   ['로그온 서버를 쓸 수 없어요', 'domain', undefined],
   ['接上投影仪没有画面', 'display', undefined],
-])('%s', (text, thing, happening) => {
+])('%s', (text, component, symptom) => {
   const reading = readText(text)
-  expect(reading.things.get(thing)).toBeGreaterThanOrEqual(1)
-  if (happening !== undefined) expect([...reading.happenings.keys()]).toContain(happening)
+  expect(reading.components.get(component)).toBeGreaterThanOrEqual(1)
+  if (symptom !== undefined) expect([...reading.symptoms.keys()]).toContain(symptom)
 })
 
 test('what is said to work counts less than what is said to fail', () => {
-  const { things } = readText('the printer is fine, but the wifi drops')
-  expect(things.get('wifi')).toBeGreaterThan(things.get('printer') ?? 0)
+  const { components } = readText('the printer is fine, but the wifi drops')
+  expect(components.get('wifi')).toBeGreaterThan(components.get('printer') ?? 0)
 })
 
 test('a circumstance counts less than the complaint', () => {
-  const { things } = readText('since the bluetooth mouse arrived, the speakers are silent')
-  expect(things.get('sound')).toBeGreaterThan(things.get('bluetooth') ?? 0)
+  const { components } = readText('since the bluetooth mouse arrived, the speakers are silent')
+  expect(components.get('sound')).toBeGreaterThan(components.get('bluetooth') ?? 0)
 })
 
-test('the only thing that is named counts in full, even in passing', () => {
-  expect(readText('since the printer change').things.get('printer')).toBe(1)
+test('the only component that is named counts in full, even in passing', () => {
+  expect(readText('since the printer change').components.get('printer')).toBe(1)
 })
 
 test('what worked until lately is what is wrong', () => {
-  const { things } = readText('the camera was fine this morning, teams shows a code')
-  expect(things.get('camera')).toBe(1)
+  const { components } = readText('the camera was fine this morning, teams shows a code')
+  expect(components.get('camera')).toBe(1)
 })
 
 test('a tool that is named as the cause counts in full although it is a circumstance', () => {
-  const { things } = readText('since the privacy tool ran, outlook is empty')
-  expect(things.get('blocking-tool')).toBeGreaterThan(things.get('mail') ?? 0)
+  const { components } = readText('since the privacy tool ran, outlook is empty')
+  expect(components.get('blocking-tool')).toBeGreaterThan(components.get('mail') ?? 0)
 })
 
 test('icons in a row stand for the bar they are in', () => {
-  const { things } = readText('the taskbar lost the wifi and battery icons')
-  expect([...things.keys()]).toEqual(['shell'])
+  const { components } = readText('the taskbar lost the wifi and battery icons')
+  expect([...components.keys()]).toEqual(['shell'])
 })
 
-test('what is said of the whole computer is told apart from what is said of a thing', () => {
+test('what is said of the whole computer is told apart from what is said of a component', () => {
   expect([...readText('the laptop is slow, and word too').general.keys()]).toEqual(['slow'])
   expect(readText('word is slow on this laptop').general.size).toBe(0)
 })
 
 test('what is described without a name counts in full, beside a name less', () => {
-  expect(readText('nobody gets a word from me').things.get('microphone')).toBe(1)
-  const { things } = readText('the vpn fails, nobody gets a word from me')
-  expect(things.get('vpn')).toBeGreaterThan(things.get('microphone') ?? 0)
-  expect(things.get('microphone')).toBeGreaterThan(0)
+  expect(readText('nobody gets a word from me').components.get('microphone')).toBe(1)
+  const { components } = readText('the vpn fails, nobody gets a word from me')
+  expect(components.get('vpn')).toBeGreaterThan(components.get('microphone') ?? 0)
+  expect(components.get('microphone')).toBeGreaterThan(0)
 })
 
 test('an empty battery is of the battery, also where a laptop is named', () => {
@@ -73,17 +73,17 @@ test('an empty battery is of the battery, also where a laptop is named', () => {
 test('vague words name nothing', () => {
   const reading = readText('my computer acts weird')
   expect(reading).toMatchObject({ actsUp: true, computer: true })
-  expect(reading.things.size + reading.happenings.size).toBe(0)
+  expect(reading.components.size + reading.symptoms.size).toBe(0)
 })
 
 test('what is described without its word is a concept that has a name, too', () => {
-  const named: ReadonlySet<string> = new Set([...thingKeys, ...happeningKeys, 'acts-up', 'computer', 'everything'])
+  const named: ReadonlySet<string> = new Set([...componentKeys, ...symptomKeys, 'acts-up', 'computer', 'everything'])
   expect(lexiconEntries.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([])
 })
 
 test('keys are concepts, each used once', () => {
-  for (const key of [...thingKeys, ...happeningKeys]) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/)
-  expect([...thingKeys].filter((key) => happeningKeys.has(key))).toEqual([])
+  for (const key of [...componentKeys, ...symptomKeys]) expect(key).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect([...componentKeys].filter((key) => symptomKeys.has(key))).toEqual([])
 })
 
 test('no word is written so that it matches everything', () => {

@@ -6,12 +6,12 @@ import { readWords } from './words.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
 export type Reading = {
-  readonly things: ReadonlyMap<string, number>
-  readonly happenings: ReadonlyMap<string, number>
+  readonly components: ReadonlyMap<string, number>
+  readonly symptoms: ReadonlyMap<string, number>
   /** Something is wrong, but not what. */
   readonly actsUp: boolean
   readonly computer: boolean
-  /** Happenings that are said of the whole PC ("the laptop freezes"), not of a thing in the same breath. */
+  /** Symptoms that are said of the whole PC ("the laptop freezes"), not of a component in the same breath. */
   readonly general: ReadonlyMap<string, number>
 }
 
@@ -21,21 +21,21 @@ type ReadClause = { readonly clause: Clause; readonly found: ReadonlyMap<Lexicon
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; readonly length: number }
 
 const impliedShare = 0.5
-/** Who names a thing means it; what a description beside it could mean counts less, a word or two less than a long one. */
+/** Who names a component means it; what a description beside it could mean counts less, a word or two less than a long one. */
 const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 /** A clause below says what works. */
 const leastOfComplaint = 0.5
 const matters = [...Object.keys(concepts), 'general']
 const describedMatters = matters.filter((matter) => matter.startsWith('described-'))
 const namedMatters = matters.filter((matter) => !matter.startsWith('described-'))
-const allThings = entriesOf('devices', 'network', 'software', 'administration')
-const happenings = entriesOf('symptoms')
+const allComponents = entriesOf('devices', 'network', 'software', 'administration')
+const symptoms = entriesOf('symptoms')
 
 /** Keys that a tool may name in `plannerHints`. */
-export const thingKeys: ReadonlySet<string> = new Set(allThings.map((entry) => entry.key))
-export const happeningKeys: ReadonlySet<string> = new Set(happenings.map((entry) => entry.key))
+export const componentKeys: ReadonlySet<string> = new Set(allComponents.map((entry) => entry.key))
+export const symptomKeys: ReadonlySet<string> = new Set(symptoms.map((entry) => entry.key))
 
-const describedThings = entriesOf(
+const describedComponents = entriesOf(
   'described-devices',
   'described-peripherals',
   'described-network',
@@ -44,37 +44,40 @@ const describedThings = entriesOf(
   'described-administration',
 )
 
-const allHappenings = [...happenings, ...entriesOf('described-symptoms')]
-const ofWholeOnly = allHappenings.filter((entry) => entry.ofPart !== true)
+const allSymptoms = [...symptoms, ...entriesOf('described-symptoms')]
+const ofWholeOnly = allSymptoms.filter((entry) => entry.ofPart !== true)
 /** Something is wrong, but not what. */
-const vagueHappening = entryOf('general', { key: 'acts-up' })
+const vagueSymptom = entryOf('general', { key: 'acts-up' })
 const wholeComputer = entryOf('general', { key: 'computer' })
 /** What is named beside it is an example. */
 const nothingSpared = entryOf('general', { key: 'everything' })
 /** Everything that the lexicon knows, with its words. */
 export const lexiconEntries: readonly LexiconEntry[] = [
-  ...allThings,
-  ...describedThings,
-  ...allHappenings,
-  vagueHappening,
+  ...allComponents,
+  ...describedComponents,
+  ...allSymptoms,
+  vagueSymptom,
   wholeComputer,
   nothingSpared,
 ]
 const findEntries = createLexiconMatcher(lexiconEntries)
 
-/** Reads the things and happenings out of a complaint in any of the three languages. Pure. */
+/** Reads the components and symptoms out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
   const clauses = splitClauses(text).map((clause): ReadClause => ({ clause, found: findEntries(clause) }))
-  const named = occurrences(allThings, clauses)
-  const described = occurrences(describedThings, clauses)
-  const things = [...named, ...(named.some(({ entry }) => isTelling(entry)) ? described.map(besideName) : described)]
-  const happened = occurrences(allHappenings, clauses)
+  const named = occurrences(allComponents, clauses)
+  const described = occurrences(describedComponents, clauses)
+  const components = [
+    ...named,
+    ...(named.some(({ entry }) => isTelling(entry)) ? described.map(besideName) : described),
+  ]
+  const happened = occurrences(allSymptoms, clauses)
   // What is said in passing counts less, unless nothing else of its kind is said.
-  const [mostOfThings, mostOfHappenings] = [heaviest(things), heaviest(happened)]
+  const [mostOfThings, mostOfHappenings] = [heaviest(components), heaviest(happened)]
   return {
-    things: withImplied(toWeights(things, mostOfThings)),
-    happenings: toWeights(happened, mostOfHappenings),
-    actsUp: clauses.some(({ found }) => found.has(vagueHappening)),
+    components: withImplied(toWeights(components, mostOfThings)),
+    symptoms: toWeights(happened, mostOfHappenings),
+    actsUp: clauses.some(({ found }) => found.has(vagueSymptom)),
     computer: clauses.some(({ found }) => found.has(wholeComputer)),
     general: toWeights(occurrences(ofWholeOnly, clauses.filter(isOfWholeComputer)), mostOfHappenings),
   }
@@ -92,7 +95,7 @@ function heaviest(found: readonly Occurrence[]): number {
 function isOfWholeComputer({ clause, found }: ReadClause): boolean {
   if (clause.weightAsCause < leastOfComplaint) return false
   if (found.has(nothingSpared)) return true
-  return found.has(wholeComputer) && !allThings.some((entry) => isTelling(entry) && found.has(entry))
+  return found.has(wholeComputer) && !allComponents.some((entry) => isTelling(entry) && found.has(entry))
 }
 
 function isTelling({ weight = 1 }: LexiconEntry): boolean {
@@ -120,7 +123,7 @@ function toWeights(found: readonly Occurrence[], most: number): Map<string, numb
 
 function withImplied(found: ReadonlyMap<string, number>): Map<string, number> {
   const all = new Map(found)
-  for (const { key, implies } of allThings) {
+  for (const { key, implies } of allComponents) {
     const weight = found.get(key)
     if (weight === undefined) continue
     for (const wider of implies ?? []) all.set(wider, Math.max(all.get(wider) ?? 0, weight * impliedShare))

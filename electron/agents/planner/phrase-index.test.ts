@@ -10,13 +10,13 @@ const tools: readonly PlannerTool[] = [
     ...base,
     name: 'check_kettle',
     purpose: 'Temperature of the water.',
-    symptoms: { en: ['water stays cold', 'kettle whistles all night'], ko: ['물이 안 끓어요'], zh: ['水烧不开'] },
+    utterances: { en: ['water stays cold', 'kettle whistles all night'], ko: ['물이 안 끓어요'], zh: ['水烧不开'] },
   },
   {
     ...base,
     name: 'check_lamp',
     purpose: 'State of the bulb.',
-    symptoms: { en: ['lamp flickers in the evening'], ko: ['전등이 깜빡여요'], zh: ['灯一闪一闪'] },
+    utterances: { en: ['lamp flickers in the evening'], ko: ['전등이 깜빡여요'], zh: ['灯一闪一闪'] },
   },
 ]
 const index = createPhraseIndex(tools)

@@ -26,7 +26,7 @@ const halfForPairs = 30
 export function phraseDocuments(tools: readonly PlannerTool[]): PhraseDocument[] {
   return tools
     .flatMap((tool) => [
-      ...Object.values(tool.symptoms)
+      ...Object.values(tool.utterances)
         .flat()
         .map((text) => ({ tool: tool.name, text })),
       { tool: tool.name, text: `${tool.name.replaceAll('_', ' ')} ${tool.purpose}` },

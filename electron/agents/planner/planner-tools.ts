@@ -11,7 +11,7 @@ export type PlannerTool = {
   readonly category: Category
   /** Safe, without notice and idle check: may be started by the planner itself. */
   readonly diagnostic: boolean
-  readonly symptoms: Readonly<Record<Locale, readonly string[]>>
+  readonly utterances: Readonly<Record<Locale, readonly string[]>>
   /** One of the fast general checks for vague complaints. */
   readonly triage: boolean
   /** Takes seconds and needs nothing from a person: may be run although no word names it. */
@@ -31,7 +31,7 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     purpose: tool.texts.purpose.en,
     category: tool.category,
     diagnostic: tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'ai_agent'),
-    symptoms: tool.texts.symptoms,
+    utterances: tool.texts.utterances,
     triage: tool.triage === true,
     quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
     judges: tool.findings.some(({ severity }) => severity !== 'info'),

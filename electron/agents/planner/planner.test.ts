@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { locales } from '../../../shared/domain/locale.ts'
 import { loadFaults, loadTools } from '../../registry/folders.ts'
-import { happeningKeys, thingKeys } from './lexicon.ts'
+import { symptomKeys, componentKeys } from './lexicon.ts'
 import { plannerTools } from './planner-tools.ts'
 import { createPlanner, type Plan } from './planner.ts'
 
@@ -19,7 +19,7 @@ function plan(text: string): Plan {
   return planned.value
 }
 
-const words = tools.flatMap((tool) => Object.values(tool.symptoms).flat()).flatMap((text) => text.split(' '))
+const words = tools.flatMap((tool) => Object.values(tool.utterances).flat()).flatMap((text) => text.split(' '))
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' ')),
@@ -43,7 +43,7 @@ describe('whatever the text', () => {
       ({ kind, placement }) => placement.networkType.startsWith('external') && kind !== 'remediation',
     )
     const names = new Set(outside.map(({ name }) => name))
-    const phrases = outside.flatMap(({ texts }) => Object.values(texts.symptoms).flat())
+    const phrases = outside.flatMap(({ texts }) => Object.values(texts.utterances).flat())
     expect(phrases.length).toBeGreaterThan(20)
     const asked = fc.tuple(fc.constantFrom(...phrases), anyText).map((parts) => parts.join(' '))
     fc.assert(
@@ -139,7 +139,7 @@ test('a vague complaint is a question, and the quick checks run meanwhile', () =
   expect(vague.questions).toHaveLength(3)
 })
 
-test('things before verbs: the thing decides although the rest is about restarting', () => {
+test('components before verbs: the component decides although the rest is about restarting', () => {
   const category = (name: string | undefined) => tools.find((tool) => tool.name === name)?.category
   const { checks } = plan('since i restarted this morning, restarting again did not help, the printer prints nothing')
   expect(category(checks[0]?.tool)).toBe('printers')
@@ -157,11 +157,11 @@ test('what is said of the whole PC leads to the general checks, whatever else is
   expect(triage).toContain(checks[0]?.tool)
 })
 
-test('a happening beside a thing belongs to the thing', () => {
+test('a symptom beside a component belongs to the component', () => {
   expect(plan('printing from my laptop is slow').checks[0]?.tool).toMatch(/print/u)
 })
 
-test('a fix that is asked for starts the check of the same thing instead', () => {
+test('a fix that is asked for starts the check of the same component instead', () => {
   expect(plan('flush my dns')).toMatchObject({ outcome: 'run', fixes: [] })
 })
 
@@ -177,8 +177,8 @@ test('the language can be given', () => {
 
 test('hints of the tools are keys of the lexicon', () => {
   for (const { name, hints } of tools) {
-    for (const key of hints?.things ?? []) expect(thingKeys.has(key), `${name}: ${key}`).toBe(true)
-    for (const key of hints?.happenings ?? []) expect(happeningKeys.has(key), `${name}: ${key}`).toBe(true)
+    for (const key of hints?.components ?? []) expect(componentKeys.has(key), `${name}: ${key}`).toBe(true)
+    for (const key of hints?.symptoms ?? []) expect(symptomKeys.has(key), `${name}: ${key}`).toBe(true)
   }
 })
 

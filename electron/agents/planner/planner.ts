@@ -50,7 +50,7 @@ export type Planner = {
   plan(text: string, options?: { readonly lang?: Locale }): Result<Plan>
 }
 
-/** The planner without a model: words of the tools, a lexicon of things and happenings, and thresholds. Starts nothing itself. */
+/** The planner without a model: words of the tools, a lexicon of components and symptoms, and thresholds. Starts nothing itself. */
 export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
   const rank = createRanking(tools, createPhraseIndex(tools))
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
@@ -80,13 +80,13 @@ function decide(text: string, knowledge: Knowledge): Decision {
   if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
 
   const decision = forComplaint(intent.complaint, reading, knowledge)
-  const sure = decision.outcome === 'run' && reading.things.size + reading.happenings.size > 0
+  const sure = decision.outcome === 'run' && reading.components.size + reading.symptoms.size > 0
   return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
 }
 
 /** A real complaint beside a harmful request may be looked into, but a person answers before anything goes on. */
 function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge): Decision {
-  if (reading.happenings.size === 0) return nothing('refuse', 'unsafe_request')
+  if (reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   const decision = forComplaint(complaint, reading, knowledge)
   if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
   const further = decision.further.filter(({ score }) => score > 0)
@@ -96,14 +96,14 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
 function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Decision {
   const ranked = rank(complaint, reading)
   const best = ranked[0]?.score ?? 0
-  const understood = reading.things.size > 0 || reading.happenings.size > 0
+  const understood = reading.components.size > 0 || reading.symptoms.size > 0
 
   if (!understood && (best < thresholds.runFrom || (reading.actsUp && reading.computer))) {
     if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
     return generally(ranked, general)
   }
   if (best < thresholds.askFrom) {
-    const isComplaint = reading.things.size + reading.happenings.size > 0 || reading.actsUp || reading.computer
+    const isComplaint = reading.components.size + reading.symptoms.size > 0 || reading.actsUp || reading.computer
     return isComplaint ? generally(ranked, general) : nothing('none', 'nothing_matched')
   }
   const checks = selectChecks(ranked)

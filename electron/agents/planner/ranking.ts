@@ -4,7 +4,7 @@ import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 
-/** A check that could answer the complaint. `named`: a thing of its own is named in the text. */
+/** A check that could answer the complaint. `named`: a component of its own is named in the text. */
 export type RankedTool = {
   readonly name: string
   readonly category: Category
@@ -13,21 +13,21 @@ export type RankedTool = {
 }
 
 type Weights = ReadonlyMap<string, number>
-type Profile = { readonly tool: PlannerTool; readonly things: Weights; readonly happenings: Weights }
+type Profile = { readonly tool: PlannerTool; readonly components: Weights; readonly symptoms: Weights }
 type Scored = RankedTool & { readonly covers: readonly (readonly [string, number])[]; readonly parts: Parts }
 type Parts = {
-  readonly things: readonly (readonly [string, number])[]
-  readonly happening: number
+  readonly components: readonly (readonly [string, number])[]
+  readonly symptom: number
   readonly free: number
 }
 
-/** How strongly the free words must point to a fix before the things of that fix count as named. */
+/** How strongly the free words must point to a fix before the components of that fix count as named. */
 const wishFrom = 0.6
 const wishWeight = 0.7
 /** More are never shown. */
 const mostCandidates = 16
 
-/** Orders the diagnostic tools for a text: things before what happens before free words, spread over all that is named. */
+/** Orders the diagnostic tools for a text: components before what happens before free words, spread over all that is named. */
 export function createRanking(
   tools: readonly PlannerTool[],
   index: PhraseIndex,
@@ -38,17 +38,17 @@ export function createRanking(
   return (text, reading) => {
     const free = index.search(text)
     // Who says what happens complains; who says none of it may be asking for a fix by its name.
-    const wish = reading.happenings.size === 0 ? wishedFix(profiles, free) : undefined
-    const wished = withWish(reading.things, wish)
+    const wish = reading.symptoms.size === 0 ? wishedFix(profiles, free) : undefined
+    const wished = withWish(reading.components, wish)
     const scored = diagnostics
-      .map((profile) => scoreOf(profile, { ...reading, things: wished }, free.get(profile.tool.name) ?? 0))
+      .map((profile) => scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0))
       .filter((tool) => tool.score > 0)
     return spread(scored)
   }
 }
 
 function toProfile(tool: PlannerTool): Profile {
-  return { tool, things: byPlace(tool.hints?.things ?? []), happenings: byPlace(tool.hints?.happenings ?? []) }
+  return { tool, components: byPlace(tool.hints?.components ?? []), symptoms: byPlace(tool.hints?.symptoms ?? []) }
 }
 
 function byPlace(keys: readonly string[]): Weights {
@@ -66,27 +66,32 @@ function wishedFix(profiles: readonly Profile[], free: ReadonlyMap<string, numbe
   return profiles.find(({ tool }) => tool.name === first[0] && !tool.diagnostic)
 }
 
-function withWish(things: Weights, fix: Profile | undefined): Weights {
-  if (fix === undefined) return things
-  const all = new Map(things)
-  for (const [thing, weight] of fix.things) all.set(thing, Math.max(all.get(thing) ?? 0, weight * wishWeight))
+function withWish(components: Weights, fix: Profile | undefined): Weights {
+  if (fix === undefined) return components
+  const all = new Map(components)
+  for (const [component, weight] of fix.components)
+    all.set(component, Math.max(all.get(component) ?? 0, weight * wishWeight))
   return all
 }
 
-function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings' | 'general'>, free: number): Scored {
+function scoreOf(
+  profile: Profile,
+  reading: Pick<Reading, 'components' | 'symptoms' | 'general'>,
+  free: number,
+): Scored {
   const { tool } = profile
-  const ofWhole = tool.triage ? strongest(matches(profile.happenings, reading.general)) : 0
-  const share = reading.general.size > 0 ? weights.thingBesideWhole : 1
-  const matched = matches(profile.things, reading.things).map(([thing, weight]): [string, number] => [
-    thing,
+  const ofWhole = tool.triage ? strongest(matches(profile.symptoms, reading.general)) : 0
+  const share = reading.general.size > 0 ? weights.componentBesideWhole : 1
+  const matched = matches(profile.components, reading.components).map(([component, weight]): [string, number] => [
+    component,
     weight * share,
   ])
   const factors = factorsFor(tool, reading, matched.length > 0)
   const parts = {
-    things: matched,
-    happening: Math.max(
-      factors.happening * strongest(matches(profile.happenings, reading.happenings)),
-      weights.happeningOfWhole * ofWhole,
+    components: matched,
+    symptom: Math.max(
+      factors.symptom * strongest(matches(profile.symptoms, reading.symptoms)),
+      weights.symptomOfWhole * ofWhole,
     ),
     free: free * factors.free,
   }
@@ -94,27 +99,27 @@ function scoreOf(profile: Profile, reading: Pick<Reading, 'things' | 'happenings
     name: tool.name,
     category: tool.category,
     named: matched.length > 0,
-    covers: matched.map(([thing]) => [thing, profile.things.get(thing) ?? 0]),
+    covers: matched.map(([component]) => [component, profile.components.get(component) ?? 0]),
     parts,
     score: total(parts, new Map()),
   }
 }
 
-/** Things before verbs: what happens, and the other words, count little for a tool that is about something else. */
+/** Components before verbs: what happens, and the other words, count little for a tool that is about something else. */
 function factorsFor(
   tool: PlannerTool,
-  reading: Pick<Reading, 'things' | 'happenings' | 'general'>,
+  reading: Pick<Reading, 'components' | 'symptoms' | 'general'>,
   isNamed: boolean,
-): { happening: number; free: number } {
-  const aboutSomething = Math.max(0, ...reading.things.values()) >= weights.leastOfTelling
+): { symptom: number; free: number } {
+  const aboutSomething = Math.max(0, ...reading.components.values()) >= weights.leastOfTelling
   if (aboutSomething) {
     return isNamed
-      ? { happening: weights.happening, free: weights.freeWords }
-      : { happening: weights.happeningElsewhere, free: weights.freeWordsElsewhere }
+      ? { symptom: weights.symptom, free: weights.freeWords }
+      : { symptom: weights.symptomElsewhere, free: weights.freeWordsElsewhere }
   }
-  const special = reading.general.size > 0 ? weights.happeningOfWholeSpecial : weights.happeningAloneSpecial
-  const happening = tool.triage ? weights.happeningAlone : special
-  return { happening, free: isNamed || reading.happenings.size > 0 ? weights.freeWords : weights.freeWordsAlone }
+  const special = reading.general.size > 0 ? weights.symptomOfWholeSpecial : weights.symptomAloneSpecial
+  const symptom = tool.triage ? weights.symptomAlone : special
+  return { symptom, free: isNamed || reading.symptoms.size > 0 ? weights.freeWords : weights.freeWordsAlone }
 }
 
 function matches(own: Weights, read: Weights): [string, number][] {
@@ -128,17 +133,17 @@ function matches(own: Weights, read: Weights): [string, number][] {
 
 function strongest(matched: readonly (readonly [string, number])[]): number {
   const [first = 0, second = 0] = matched.map(([, weight]) => weight)
-  return first + second * weights.furtherThing
+  return first + second * weights.furtherComponent
 }
 
 function total(parts: Parts, covered: ReadonlyMap<string, number>): number {
-  const things = parts.things
-    .map(([thing, weight]) => weight / (1 + weights.covered * (covered.get(thing) ?? 0)))
+  const components = parts.components
+    .map(([component, weight]) => weight / (1 + weights.covered * (covered.get(component) ?? 0)))
     .sort((left, right) => right - left)
-  const [first = 0, ...further] = things
+  const [first = 0, ...further] = components
   return (
-    weights.thing * (first + weights.furtherThing * further.reduce((sum, weight) => sum + weight, 0)) +
-    parts.happening +
+    weights.component * (first + weights.furtherComponent * further.reduce((sum, weight) => sum + weight, 0)) +
+    parts.symptom +
     parts.free
   )
 }
@@ -152,7 +157,7 @@ function spread(scored: readonly Scored[]): RankedTool[] {
     const next = bestOf(left, covered)
     if (next === undefined) break
     left.delete(next.tool)
-    for (const [thing, share] of next.tool.covers) covered.set(thing, (covered.get(thing) ?? 0) + share)
+    for (const [component, share] of next.tool.covers) covered.set(component, (covered.get(component) ?? 0) + share)
     const { name, category, named } = next.tool
     ordered.push({ name, category, named, score: next.score })
   }

@@ -1,6 +1,6 @@
 /**
  * Thresholds of the planner. They depend on the phrases and hints of the tools: run `npm run evaluate` after changing either.
- * Scores have no unit; a thing named outright gives `weights.thing`.
+ * Scores have no unit; a component named outright gives `weights.component`.
  */
 export const thresholds = {
   /** From here the checks are run without asking. */
@@ -11,25 +11,25 @@ export const thresholds = {
   closeCall: 0.15,
 } as const
 
-/** Things weigh more than what happens, and that more than free words. */
+/** Components weigh more than what happens, and that more than free words. */
 export const weights = {
-  thing: 4,
-  /** Further things that fit the same tool. */
-  furtherThing: 0.3,
-  happening: 2,
+  component: 4,
+  /** Further components that fit the same tool. */
+  furtherComponent: 0.3,
+  symptom: 2,
   /** Nothing is named but what happens ("everything is slow"): then that leads. */
-  happeningAlone: 4.5,
+  symptomAlone: 4.5,
   /** The same for a tool that is not one of the general checks. */
-  happeningAloneSpecial: 3.4,
+  symptomAloneSpecial: 3.4,
   /** The whole PC is said to be slow or to freeze: the general checks lead, what else is named is an example of it. */
-  happeningOfWhole: 5.5,
-  thingBesideWhole: 0.85,
+  symptomOfWhole: 5.5,
+  componentBesideWhole: 0.85,
   /** And for a check of something else. */
-  happeningOfWholeSpecial: 1.5,
-  /** A thing below this weight ("program", "file") does not say what the complaint is about. */
+  symptomOfWholeSpecial: 1.5,
+  /** A component below this weight ("program", "file") does not say what the complaint is about. */
   leastOfTelling: 0.6,
-  /** A happening for a tool that has nothing to do with the things that are named. */
-  happeningElsewhere: 0.25,
+  /** A symptom for a tool that has nothing to do with the components that are named. */
+  symptomElsewhere: 0.25,
   freeWords: 2,
   /** Nothing else is understood. */
   freeWordsAlone: 5,
@@ -39,13 +39,13 @@ export const weights = {
   secondHint: 0.8,
   hintStep: 0.07,
   leastHint: 0.35,
-  /** A thing that one check of the plan looks at counts for the next as 1 / (1 + this). */
+  /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
 } as const
 
 export const limits = {
   checks: 4,
-  /** Reading costs seconds: where one thing has a family of checks all of it is run. */
+  /** Reading costs seconds: where one component has a family of checks all of it is run. */
   checksOfFamily: 6,
   /** Checks that words of the complaint name as well and that follow the first ones. */
   furtherChecks: 12,

@@ -26,7 +26,7 @@ export function listTools(context: CliContext): Result<CommandOutcome> {
   })
 }
 
-/** One manifest: notice, arguments, findings, undo, symptoms. */
+/** One manifest: notice, arguments, findings, undo, utterances. */
 export function showTool(context: CliContext, name: string): Result<CommandOutcome> {
   const { backend, translator } = context
   const tool = backend.registry.find(name)
@@ -54,7 +54,7 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
     `${translator.text('show.findings')}:`,
     ...(tool.findings.length > 0 ? tool.findings.flatMap((finding) => findingRows(finding, { tool, context })) : none),
     ...(tool.undo ? [translator.text(`show.undo.${tool.undo}`)] : []),
-    `${translator.text('show.symptoms')}: ${texts.symptoms[locale].join(' / ')}`,
+    `${translator.text('show.utterances')}: ${texts.utterances[locale].join(' / ')}`,
   ]
   return ok({ exitCode: exitCodes.done, data: { ...manifestData(tool), ...row, arguments: args }, lines })
 }

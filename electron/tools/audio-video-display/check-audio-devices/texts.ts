@@ -59,7 +59,7 @@ export const texts = defineTexts({
     outputs: { en: 'sound outputs', ko: '소리 출력 장치', zh: '声音输出设备' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'no sound from my laptop',
       'sound comes out of the monitor',

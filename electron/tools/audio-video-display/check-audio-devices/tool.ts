@@ -104,8 +104,8 @@ export const tool = defineTool({
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
   ],
   plannerHints: {
-    things: ['sound', 'microphone', 'bluetooth', 'teams'],
-    happenings: ['unrecognized', 'no-output', 'missing', 'grey'],
+    components: ['sound', 'microphone', 'bluetooth', 'teams'],
+    symptoms: ['unrecognized', 'no-output', 'missing', 'grey'],
   },
   texts,
 })

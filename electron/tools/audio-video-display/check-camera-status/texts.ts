@@ -69,7 +69,7 @@ export const texts = defineTexts({
     value: { en: 'value', ko: '값', zh: '值' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'camera is black in teams',
       'webcam not working',

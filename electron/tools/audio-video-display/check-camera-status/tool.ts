@@ -68,8 +68,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['camera', 'microphone', 'teams'],
-    happenings: ['no-open', 'grey', 'missing', 'unrecognized'],
+    components: ['camera', 'microphone', 'teams'],
+    symptoms: ['no-open', 'grey', 'missing', 'unrecognized'],
   },
   texts,
 })

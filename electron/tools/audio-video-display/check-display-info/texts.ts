@@ -77,7 +77,7 @@ export const texts = defineTexts({
     width: { en: 'width', ko: '너비', zh: '宽度' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'second monitor not detected',
       'screen is blurry',

@@ -91,6 +91,6 @@ export const tool = defineTool({
     { id: 'mixed_scaling', severity: 'info', when: 'max(screens, it.scale) > min(screens, it.scale)' },
     { id: 'rotated', severity: 'info', when: 'any(screens, it.rotation != 0)' },
   ],
-  plannerHints: { things: ['display'], happenings: ['grey'] },
+  plannerHints: { components: ['display'], symptoms: ['grey'] },
   texts,
 })

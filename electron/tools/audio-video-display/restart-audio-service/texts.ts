@@ -39,7 +39,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'restart the sound',
       'reset audio drivers quickly',

@@ -40,6 +40,6 @@ export const tool = defineTool({
       suggests: ['restart_system'],
     },
   ],
-  plannerHints: { things: ['sound'] },
+  plannerHints: { components: ['sound'] },
   texts,
 })

@@ -45,7 +45,7 @@ export const texts = defineTexts({
       zh: '同时显示将在此时间内过期的证书',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'certificate expired warning',
       'vpn says certificate invalid',

@@ -62,6 +62,6 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'total == 0' },
   ],
-  plannerHints: { things: ['certificate', 'vpn', 'account', 'web-page'] },
+  plannerHints: { components: ['certificate', 'vpn', 'account', 'web-page'] },
   texts,
 })

@@ -59,7 +59,7 @@ export const texts = defineTexts({
     workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到工作单位' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'trust relationship failed',
       'cannot sign in with my company account',

@@ -169,6 +169,6 @@ export const tool = defineTool({
       when: 'azureAdJoined == false && domainJoined == false && workplaceJoined == false',
     },
   ],
-  plannerHints: { things: ['domain', 'account', 'policy', 'shared-folder'] },
+  plannerHints: { components: ['domain', 'account', 'policy', 'shared-folder'] },
   texts,
 })

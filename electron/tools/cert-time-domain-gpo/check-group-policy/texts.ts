@@ -40,7 +40,7 @@ export const texts = defineTexts({
     slowLink: { en: 'slow line to the company', ko: '회사 연결 느림', zh: '与公司的连接较慢' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'company policy blocks me',
       'gpo not applied',

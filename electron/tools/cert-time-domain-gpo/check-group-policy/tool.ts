@@ -64,6 +64,6 @@ export const tool = defineTool({
     { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
     { id: 'none', severity: 'info', when: 'noPolicies == true' },
   ],
-  plannerHints: { things: ['policy', 'antivirus', 'shared-folder', 'permission'] },
+  plannerHints: { components: ['policy', 'antivirus', 'shared-folder', 'permission'] },
   texts,
 })

@@ -60,7 +60,7 @@ export const texts = defineTexts({
       zh: '用来比对时钟的时间服务器',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'my clock is wrong',
       'time is off by an hour',

@@ -79,6 +79,6 @@ export const tool = defineTool({
     { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'" },
     { id: 'whole_hours', severity: 'info', when: 'abs(offsetSec) <= 30 && autoZone == false' },
   ],
-  plannerHints: { things: ['clock', 'certificate', 'account'] },
+  plannerHints: { components: ['clock', 'certificate', 'account'] },
   texts,
 })

@@ -46,7 +46,7 @@ export const texts = defineTexts({
     temporary: { en: 'temporary profile', ko: '임시 프로필', zh: '临时配置文件' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'my desktop is empty and looks brand new',
       'signed in with a temporary profile',

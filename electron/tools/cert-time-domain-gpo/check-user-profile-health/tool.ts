@@ -41,6 +41,6 @@ export const tool = defineTool({
       restsOn: { list: 'events', at: 'utc' },
     },
   ],
-  plannerHints: { things: ['profile', 'account', 'permission', 'file'] },
+  plannerHints: { components: ['profile', 'account', 'permission', 'file'] },
   texts,
 })

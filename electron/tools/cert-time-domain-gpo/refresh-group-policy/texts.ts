@@ -32,7 +32,7 @@ export const texts = defineTexts({
       zh: '用户设置或计算机设置',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'gpupdate please',
       'refresh group policy',

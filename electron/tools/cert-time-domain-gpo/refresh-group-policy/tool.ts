@@ -38,6 +38,6 @@ export const tool = defineTool({
   findings: [
     { id: 'failed', severity: 'problem', when: 'exitCode != 0', lookAt: ['check_domain_status', 'check_vpn_status'] },
   ],
-  plannerHints: { things: ['policy'] },
+  plannerHints: { components: ['policy'] },
   texts,
 })

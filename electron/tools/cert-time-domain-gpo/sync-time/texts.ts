@@ -34,7 +34,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'sync my clock',
       'set the right time',

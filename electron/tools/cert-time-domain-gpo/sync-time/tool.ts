@@ -38,6 +38,6 @@ export const tool = defineTool({
   undo: 'none',
   proof: { tool: 'check_time_sync', after: 5_000, improvedWhen: 'abs(after.offsetSec) < 5' },
   findings: [{ id: 'failed', severity: 'problem', when: 'exitCode != 0', lookAt: ['check_network_status'] }],
-  plannerHints: { things: ['clock'] },
+  plannerHints: { components: ['clock'] },
   texts,
 })

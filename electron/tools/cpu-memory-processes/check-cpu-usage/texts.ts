@@ -66,7 +66,7 @@ export const texts = defineTexts({
     totalPct: { en: 'processor load', ko: '프로세서 사용률', zh: '处理器占用' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'my computer is super slow',
       'everything is lagging',

@@ -119,8 +119,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['processor', 'heat', 'running-programs', 'battery', 'program'],
-    happenings: ['fan-noise', 'slow', 'too-busy', 'drains', 'frozen'],
+    components: ['processor', 'heat', 'running-programs', 'battery', 'program'],
+    symptoms: ['fan-noise', 'slow', 'too-busy', 'drains', 'frozen'],
   },
   texts,
 })

@@ -65,7 +65,7 @@ export const texts = defineTexts({
     shellRunning: { en: 'desktop runs', ko: '바탕 화면 실행', zh: '桌面在运行' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'program is frozen',
       'it says not responding',

@@ -95,6 +95,9 @@ export const tool = defineTool({
       lookAt: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],
-  plannerHints: { things: ['program', 'office', 'mail', 'shell', 'teams', 'browser'], happenings: ['frozen', 'crash'] },
+  plannerHints: {
+    components: ['program', 'office', 'mail', 'shell', 'teams', 'browser'],
+    symptoms: ['frozen', 'crash'],
+  },
   texts,
 })

@@ -62,7 +62,7 @@ export const texts = defineTexts({
     usedMB: { en: 'used', ko: '사용량', zh: '已使用' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'out of memory error',
       'ram is full',

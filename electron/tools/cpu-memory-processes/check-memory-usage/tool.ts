@@ -127,8 +127,8 @@ export const tool = defineTool({
     { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
   ],
   plannerHints: {
-    things: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
-    happenings: ['too-busy', 'frozen', 'slow'],
+    components: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
+    symptoms: ['too-busy', 'frozen', 'slow'],
   },
   texts,
 })

@@ -39,7 +39,7 @@ export const texts = defineTexts({
       zh: '准确的程序文件名，例如 notepad.exe',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'what is running in the background',
       'show me all processes',

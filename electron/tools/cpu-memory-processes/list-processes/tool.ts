@@ -51,7 +51,7 @@ export const tool = defineTool({
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],
   plannerHints: {
-    things: [
+    components: [
       'running-programs',
       'shell',
       'processor',
@@ -62,7 +62,7 @@ export const tool = defineTool({
       'startup',
       'clipboard',
     ],
-    happenings: ['fan-noise', 'too-busy', 'frozen', 'slow', 'pop-ups'],
+    symptoms: ['fan-noise', 'too-busy', 'frozen', 'slow', 'pop-ups'],
   },
   texts,
 })

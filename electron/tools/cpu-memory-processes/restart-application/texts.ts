@@ -86,7 +86,7 @@ export const texts = defineTexts({
       zh: '程序不关闭时强制结束',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'close and reopen outlook for me',
       'restart the frozen program',

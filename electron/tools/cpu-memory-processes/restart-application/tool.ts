@@ -67,6 +67,6 @@ export const tool = defineTool({
     improvedWhen: '!any(after.hung, it.pid == args.pid) && result.newPid > 0',
   },
   findings: [{ id: 'was_forced', severity: 'warning', when: 'forced == true' }],
-  plannerHints: { things: ['program', 'office', 'mail', 'teams', 'browser'], happenings: ['frozen'] },
+  plannerHints: { components: ['program', 'office', 'mail', 'teams', 'browser'], symptoms: ['frozen'] },
   texts,
 })

@@ -30,7 +30,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'restart explorer',
       'my taskbar is stuck, reset it',

@@ -31,6 +31,6 @@ export const tool = defineTool({
     improvedWhen: 'after.shellRunning == true && after.shellResponding == true',
   },
   findings: [{ id: 'not_back', severity: 'problem', when: 'count(processes) == 0', suggests: ['restart_system'] }],
-  plannerHints: { things: ['shell'] },
+  plannerHints: { components: ['shell'] },
   texts,
 })

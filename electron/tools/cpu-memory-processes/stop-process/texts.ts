@@ -53,7 +53,7 @@ export const texts = defineTexts({
       zh: '该进程的启动时间，用于避免误结束重复使用同一编号的其他进程',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'kill that process',
       'end task does nothing, force quit it',

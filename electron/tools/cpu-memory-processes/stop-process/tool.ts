@@ -52,6 +52,6 @@ export const tool = defineTool({
     improvedWhen: 'result.gone == true && !any(after.processes, it.pid == args.pid)',
   },
   findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['restart_system'] }],
-  plannerHints: { things: ['running-programs', 'program', 'processor'], happenings: ['frozen', 'too-busy'] },
+  plannerHints: { components: ['running-programs', 'program', 'processor'], symptoms: ['frozen', 'too-busy'] },
   texts,
 })

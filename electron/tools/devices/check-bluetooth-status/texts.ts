@@ -63,7 +63,7 @@ export const texts = defineTexts({
     lowEnergy: { en: 'Bluetooth Low Energy', ko: '저전력 블루투스', zh: '低功耗蓝牙' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'bluetooth headphones will not connect',
       'bluetooth is missing from settings',

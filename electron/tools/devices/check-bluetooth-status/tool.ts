@@ -72,6 +72,9 @@ export const tool = defineTool({
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
     { id: 'none_paired', severity: 'info', when: 'count(adapters) > 0 && count(devices) == 0' },
   ],
-  plannerHints: { things: ['bluetooth', 'sound'], happenings: ['offline', 'missing', 'unrecognized', 'stuck-update'] },
+  plannerHints: {
+    components: ['bluetooth', 'sound'],
+    symptoms: ['offline', 'missing', 'unrecognized', 'stuck-update'],
+  },
   texts,
 })

@@ -69,7 +69,7 @@ export const texts = defineTexts({
   arguments: {
     drivers: { en: 'Also read driver versions', ko: '드라이버 버전도 함께 읽기', zh: '同时读取驱动程序版本' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'unknown device in device manager',
       'yellow triangle next to a device',

@@ -83,7 +83,7 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: [
+    components: [
       'driver',
       'device',
       'usb',
@@ -98,7 +98,7 @@ export const tool = defineTool({
       'adapter',
       'battery',
     ],
-    happenings: ['unrecognized', 'missing', 'frozen'],
+    symptoms: ['unrecognized', 'missing', 'frozen'],
   },
   texts,
 })

@@ -66,7 +66,7 @@ export const texts = defineTexts({
     storageDriverOff: { en: 'driver for drives switched off', ko: '저장 장치 드라이버 꺼짐', zh: '存储驱动已关闭' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'usb stick does not show up',
       'usb device not recognized',

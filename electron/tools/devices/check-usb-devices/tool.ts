@@ -71,8 +71,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
-    happenings: ['unrecognized', 'missing', 'no-open'],
+    components: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
+    symptoms: ['unrecognized', 'missing', 'no-open'],
   },
   texts,
 })

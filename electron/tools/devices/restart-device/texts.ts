@@ -51,7 +51,7 @@ export const texts = defineTexts({
   arguments: {
     instanceId: { en: 'Device number from a check', ko: '점검에서 확인한 장치 번호', zh: '检查结果中的设备编号' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'disable and enable the device',
       'restart my webcam device',

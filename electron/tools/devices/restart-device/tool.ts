@@ -86,6 +86,6 @@ export const tool = defineTool({
     { id: 'needs_restart', severity: 'warning', when: 'exitCode == 3010', suggests: ['restart_system'] },
     { id: 'gone', severity: 'problem', when: 'present == false', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['device'] },
+  plannerHints: { components: ['device'] },
   texts,
 })

@@ -68,7 +68,7 @@ export const texts = defineTexts({
     wearPct: { en: 'worn', ko: '마모', zh: '磨损' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'is my hard drive dying',
       'the disk makes clicking noises',

@@ -62,6 +62,6 @@ export const tool = defineTool({
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
-  plannerHints: { things: ['drive', 'external-drive', 'boot'], happenings: ['failing-disk', 'slow', 'frozen'] },
+  plannerHints: { components: ['drive', 'external-drive', 'boot'], symptoms: ['failing-disk', 'slow', 'frozen'] },
   texts,
 })

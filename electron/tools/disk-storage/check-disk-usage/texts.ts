@@ -52,7 +52,7 @@ export const texts = defineTexts({
     system: { en: 'Windows drive', ko: 'Windows 드라이브', zh: 'Windows 所在驱动器' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'disk is full',
       'c drive is red',

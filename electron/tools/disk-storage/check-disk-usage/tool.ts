@@ -69,6 +69,6 @@ export const tool = defineTool({
       lookAt: ['check_large_files'],
     },
   ],
-  plannerHints: { things: ['drive-space', 'drive', 'update'], happenings: ['full', 'eats-space', 'slow'] },
+  plannerHints: { components: ['drive-space', 'drive', 'update'], symptoms: ['full', 'eats-space', 'slow'] },
   texts,
 })

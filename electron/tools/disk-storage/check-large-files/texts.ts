@@ -33,7 +33,7 @@ export const texts = defineTexts({
     top: { en: 'How many to show', ko: '표시할 개수', zh: '显示的数量' },
     maxSeconds: { en: 'Time limit', ko: '제한 시간', zh: '时间限制' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'what is taking up all my space',
       'find the biggest files',

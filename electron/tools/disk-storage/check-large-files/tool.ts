@@ -51,6 +51,6 @@ export const tool = defineTool({
     { id: 'huge_file', severity: 'info', when: "any(items, it.kind == 'file' && it.bytes > 10737418240)" },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
-  plannerHints: { things: ['drive-space', 'drive', 'file'], happenings: ['eats-space', 'full'] },
+  plannerHints: { components: ['drive-space', 'drive', 'file'], symptoms: ['eats-space', 'full'] },
   texts,
 })

@@ -40,7 +40,7 @@ export const texts = defineTexts({
       zh: '驱动器号；留空表示 Windows 已标记的驱动器，没有时为系统盘',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'file or directory is corrupted and unreadable',
       'need to scan the drive for errors',

@@ -61,6 +61,6 @@ export const tool = defineTool({
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['disk-check', 'drive', 'external-drive', 'file'], happenings: ['failing-disk'] },
+  plannerHints: { components: ['disk-check', 'drive', 'external-drive', 'file'], symptoms: ['failing-disk'] },
   texts,
 })

@@ -55,7 +55,7 @@ export const texts = defineTexts({
       zh: '仅查看是否值得清理',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'winsxs folder is enormous',
       'clean up old windows updates',

@@ -96,6 +96,6 @@ export const tool = defineTool({
       lookAt: ['check_component_store_health'],
     },
   ],
-  plannerHints: { things: ['drive-space', 'system-files'] },
+  plannerHints: { components: ['drive-space', 'system-files'] },
   texts,
 })

@@ -47,7 +47,7 @@ export const texts = defineTexts({
     exclude: { en: 'Names to leave alone', ko: '그대로 둘 이름', zh: '保留不动的名称' },
     dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'clean up junk files',
       'delete temp files',

@@ -46,7 +46,7 @@ export const texts = defineTexts({
     minAgeHours: { en: 'Only files older than this', ko: '이보다 오래된 파일만', zh: '只处理存在时间超过此时长的文件' },
     dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'clean the windows temp directory',
       'system temp is huge',

@@ -56,6 +56,6 @@ export const tool = defineTool({
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'in_use', severity: 'info', when: 'dryRun == false && skipped > 0' },
   ],
-  plannerHints: { things: ['drive-space'], happenings: ['full'] },
+  plannerHints: { components: ['drive-space'], symptoms: ['full'] },
   texts,
 })

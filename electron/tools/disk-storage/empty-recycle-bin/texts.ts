@@ -51,7 +51,7 @@ export const texts = defineTexts({
       zh: '仅显示将被删除的内容',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'empty the trash',
       'clear my recycle bin',

@@ -44,6 +44,6 @@ export const tool = defineTool({
     { id: 'preview', severity: 'info', when: 'dryRun == true' },
     { id: 'nothing_freed', severity: 'info', when: 'dryRun == false && freedBytes <= 0' },
   ],
-  plannerHints: { things: ['drive-space'] },
+  plannerHints: { components: ['drive-space'] },
   texts,
 })

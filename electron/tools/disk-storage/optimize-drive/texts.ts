@@ -40,7 +40,7 @@ export const texts = defineTexts({
     durationSec: { en: 'took', ko: '걸린 시간', zh: '用时' },
   },
   arguments: { drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' } },
-  symptoms: {
+  utterances: {
     en: [
       'defrag my drive',
       'optimize the disk',

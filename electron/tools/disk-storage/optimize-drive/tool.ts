@@ -38,6 +38,6 @@ export const tool = defineTool({
       'after.lastOptimizedUtc != null && (before.lastOptimizedUtc == null || after.lastOptimizedUtc > before.lastOptimizedUtc)',
   },
   findings: [],
-  plannerHints: { things: ['drive'] },
+  plannerHints: { components: ['drive'] },
   texts,
 })

@@ -86,7 +86,7 @@ export const texts = defineTexts({
       zh: '扫描（scan）只读取；修复（repair）需要您的同意',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'run chkdsk',
       'fix the errors on my drive',

@@ -62,6 +62,6 @@ export const tool = defineTool({
     { id: 'planned', severity: 'info', when: 'scheduled == true', suggests: ['restart_system'] },
     { id: 'failed', severity: 'problem', when: 'repairCode >= 2', lookAt: ['check_disk_health'] },
   ],
-  plannerHints: { things: ['drive'] },
+  plannerHints: { components: ['drive'] },
   texts,
 })

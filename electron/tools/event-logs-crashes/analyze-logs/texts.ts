@@ -41,7 +41,7 @@ export const texts = defineTexts({
     pattern: { en: 'Text to look for (plain text)', ko: '찾을 텍스트(일반 텍스트)', zh: '要查找的文本（纯文本）' },
     max: { en: 'Most matches', ko: '최대 결과 수', zh: '最多匹配数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'search this log file for errors',
       'look inside cbs.log',

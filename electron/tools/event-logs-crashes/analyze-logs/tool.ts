@@ -54,6 +54,6 @@ export const tool = defineTool({
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],
-  plannerHints: { things: ['log-file', 'system-files', 'event-log', 'update'], happenings: ['stuck-update'] },
+  plannerHints: { components: ['log-file', 'system-files', 'event-log', 'update'], symptoms: ['stuck-update'] },
   texts,
 })

@@ -55,7 +55,7 @@ export const texts = defineTexts({
     ownModule: { en: 'failed in its own part', ko: '자체 모듈에서 오류', zh: '出错于自身模块' },
   },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
-  symptoms: {
+  utterances: {
     en: [
       'the app closes by itself',
       'word keeps crashing',

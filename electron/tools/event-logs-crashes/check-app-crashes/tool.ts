@@ -83,6 +83,6 @@ export const tool = defineTool({
     },
     { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
   ],
-  plannerHints: { things: ['program', 'office', 'mail', 'browser', 'store'], happenings: ['crash'] },
+  plannerHints: { components: ['program', 'office', 'mail', 'browser', 'store'], symptoms: ['crash'] },
   texts,
 })

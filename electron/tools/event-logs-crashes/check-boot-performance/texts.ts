@@ -51,7 +51,7 @@ export const texts = defineTexts({
     totalMs: { en: 'time in all', ko: '전체 시간', zh: '总时间' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'pc takes forever to boot',
       'startup takes 5 minutes',

@@ -110,6 +110,6 @@ export const tool = defineTool({
       lookAt: ['check_device_drivers', 'check_services'],
     },
   ],
-  plannerHints: { things: ['boot', 'startup'], happenings: ['slow'] },
+  plannerHints: { components: ['boot', 'startup'], symptoms: ['slow'] },
   texts,
 })

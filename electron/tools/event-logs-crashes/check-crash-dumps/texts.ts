@@ -55,7 +55,7 @@ export const texts = defineTexts({
     unexpected: { en: 'switched off unexpectedly', ko: '예기치 않은 종료', zh: '意外关机' },
   },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
-  symptoms: {
+  utterances: {
     en: [
       'blue screen of death',
       'my pc restarts by itself',

@@ -77,6 +77,6 @@ export const tool = defineTool({
     },
     { id: 'no_dumps', severity: 'info', when: 'dumpsEnabled == false' },
   ],
-  plannerHints: { things: ['crash-dump', 'event-log'], happenings: ['restarts', 'switches-off'] },
+  plannerHints: { components: ['crash-dump', 'event-log'], symptoms: ['restarts', 'switches-off'] },
   texts,
 })

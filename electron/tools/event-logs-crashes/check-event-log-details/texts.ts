@@ -27,7 +27,7 @@ export const texts = defineTexts({
     hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
     max: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'what does event 7031 say',
       'show me the details of that error event',

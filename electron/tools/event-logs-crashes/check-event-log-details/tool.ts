@@ -62,6 +62,6 @@ export const tool = defineTool({
     { id: 'none', severity: 'info', when: 'count == 0' },
     { id: 'found', severity: 'info', when: 'count > 0' },
   ],
-  plannerHints: { things: ['event-log'] },
+  plannerHints: { components: ['event-log'] },
   texts,
 })

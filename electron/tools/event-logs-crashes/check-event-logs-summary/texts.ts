@@ -79,7 +79,7 @@ export const texts = defineTexts({
   arguments: {
     hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'something is wrong but i do not know what',
       'check the event log',

@@ -109,7 +109,7 @@ export const tool = defineTool({
     { id: 'many_errors', severity: 'info', when: 'errors > 300' },
   ],
   plannerHints: {
-    things: [
+    components: [
       'event-log',
       'crash-dump',
       'clock',
@@ -122,7 +122,7 @@ export const tool = defineTool({
       'search',
       'restart',
     ],
-    happenings: [
+    symptoms: [
       'restarts',
       'switches-off',
       'crash',

@@ -22,7 +22,7 @@ export const texts = defineTexts({
     path: { en: 'Folder', ko: '폴더', zh: '文件夹' },
     limit: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'what is in this folder',
       'list my downloads',

@@ -43,6 +43,6 @@ export const tool = defineTool({
     { id: 'empty', severity: 'info', when: 'total == 0' },
     { id: 'cut', severity: 'info', when: 'total > count(items)' },
   ],
-  plannerHints: { things: ['file'] },
+  plannerHints: { components: ['file'] },
   texts,
 })

@@ -42,7 +42,7 @@ export const texts = defineTexts({
     modifiedAfter: { en: 'Only newer files', ko: '이 시간 이후에 수정된 파일만', zh: '只查找在此时间之后修改的文件' },
     maxResults: { en: 'Most results', ko: '최대 결과 수', zh: '最多结果数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'find my file',
       'i lost a document, where is it',

@@ -51,6 +51,6 @@ export const tool = defineTool({
     },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
-  plannerHints: { things: ['file', 'cloud-files'], happenings: ['missing'] },
+  plannerHints: { components: ['file', 'cloud-files'], symptoms: ['missing'] },
   texts,
 })

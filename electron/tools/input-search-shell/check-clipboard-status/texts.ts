@@ -66,7 +66,7 @@ export const texts = defineTexts({
     syncBlocked: { en: 'sharing between devices forbidden', ko: '기기 간 공유 금지', zh: '禁止设备间同步' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'copy paste does not work',
       'ctrl c ctrl v is dead',

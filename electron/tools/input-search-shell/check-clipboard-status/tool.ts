@@ -66,6 +66,6 @@ export const tool = defineTool({
     { id: 'history_off', severity: 'info', when: 'historyOn == false && historyBlocked == false' },
     { id: 'history_blocked', severity: 'info', when: 'historyBlocked == true' },
   ],
-  plannerHints: { things: ['clipboard'] },
+  plannerHints: { components: ['clipboard'] },
   texts,
 })

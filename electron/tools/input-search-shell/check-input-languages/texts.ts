@@ -66,7 +66,7 @@ export const texts = defineTexts({
     uiCulture: { en: 'language of Windows', ko: 'Windows 표시 언어', zh: 'Windows 显示语言' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'cannot type korean',
       'keyboard types wrong letters',

@@ -45,6 +45,6 @@ export const tool = defineTool({
     { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },
     { id: 'no_hotkey', severity: 'info', when: "switchHotkey == '3'" },
   ],
-  plannerHints: { things: ['keyboard-input'] },
+  plannerHints: { components: ['keyboard-input'] },
   texts,
 })

@@ -62,7 +62,7 @@ export const texts = defineTexts({
     soundsOn: { en: 'sounds on', ko: '소리 켜짐', zh: '声音已开启' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'i get no notifications',
       'teams popups do not show',

@@ -32,6 +32,6 @@ export const tool = defineTool({
     { id: 'some_off', severity: 'info', when: 'count(appsOff) > 0' },
     { id: 'silent', severity: 'info', when: 'soundsOn == false && notificationsOn == true' },
   ],
-  plannerHints: { things: ['notification', 'teams', 'mail'] },
+  plannerHints: { components: ['notification', 'teams', 'mail'] },
   texts,
 })

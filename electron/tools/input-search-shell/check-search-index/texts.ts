@@ -55,7 +55,7 @@ export const texts = defineTexts({
     setupDone: { en: 'index set up', ko: '색인 설정 완료', zh: '索引已建立' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'windows search finds nothing',
       'start menu search is broken',

@@ -54,6 +54,6 @@ export const tool = defineTool({
     },
     { id: 'rebuilding', severity: 'info', when: 'setupDone == false' },
   ],
-  plannerHints: { things: ['search', 'mail', 'file'] },
+  plannerHints: { components: ['search', 'mail', 'file'] },
   texts,
 })

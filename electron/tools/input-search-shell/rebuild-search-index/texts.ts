@@ -41,7 +41,7 @@ export const texts = defineTexts({
     oldValue: { en: 'value before', ko: '이전 값', zh: '原来的值' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'rebuild the search index',
       'reset windows indexing',

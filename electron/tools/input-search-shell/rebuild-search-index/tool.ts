@@ -27,6 +27,6 @@ export const tool = defineTool({
     improvedWhen: "after.service == 'Running' && after.queryOk == true",
   },
   findings: [{ id: 'not_running', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] }],
-  plannerHints: { things: ['search'] },
+  plannerHints: { components: ['search'] },
   texts,
 })

@@ -35,7 +35,7 @@ export const texts = defineTexts({
     remotePort: { en: 'remote port', ko: '상대 포트', zh: '远程端口' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'who is my pc talking to',
       'which program uses port 8080',

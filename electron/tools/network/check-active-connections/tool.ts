@@ -42,6 +42,6 @@ export const tool = defineTool({
     },
     { id: 'many', severity: 'info', when: 'count(connections) >= 300' },
   ],
-  plannerHints: { things: ['server', 'network'] },
+  plannerHints: { components: ['server', 'network'] },
   texts,
 })

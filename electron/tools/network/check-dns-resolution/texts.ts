@@ -47,7 +47,7 @@ export const texts = defineTexts({
       zh: 'DNS 服务器地址；留空表示使用电脑当前设置的 DNS 服务器',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       "this site can't be reached dns_probe_finished",
       'server ip address could not be found',

@@ -74,8 +74,8 @@ export const tool = defineTool({
     { id: 'slow', severity: 'warning', when: 'ok == true && ms > 1500' },
   ],
   plannerHints: {
-    things: ['name-lookup', 'one-site', 'web-page', 'hosts-file', 'network', 'vpn', 'server', 'shared-folder'],
-    happenings: ['no-open', 'slow'],
+    components: ['name-lookup', 'one-site', 'web-page', 'hosts-file', 'network', 'vpn', 'server', 'shared-folder'],
+    symptoms: ['no-open', 'slow'],
   },
   texts,
 })

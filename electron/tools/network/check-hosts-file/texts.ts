@@ -44,7 +44,7 @@ export const texts = defineTexts({
     readOnly: { en: 'read only', ko: '읽기 전용', zh: '只读' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'one site always goes to the wrong address',
       'hosts file was changed',

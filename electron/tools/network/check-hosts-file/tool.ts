@@ -58,7 +58,7 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: [
+    components: [
       'hosts-file',
       'wrong-page',
       'blocking-tool',
@@ -71,7 +71,7 @@ export const tool = defineTool({
       'office',
       'cloud-files',
     ],
-    happenings: ['no-open'],
+    symptoms: ['no-open'],
   },
   texts,
 })

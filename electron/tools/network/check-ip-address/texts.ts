@@ -60,7 +60,7 @@ export const texts = defineTexts({
     mask: { en: 'network mask', ko: '네트워크 마스크', zh: '子网掩码' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'what is my ip address',
       'my ip starts with 169.254',

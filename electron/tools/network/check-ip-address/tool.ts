@@ -153,8 +153,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['address', 'network', 'adapter', 'wifi', 'name-lookup', 'web-page'],
-    happenings: ['conflict', 'offline'],
+    components: ['address', 'network', 'adapter', 'wifi', 'name-lookup', 'web-page'],
+    symptoms: ['conflict', 'offline'],
   },
   texts,
 })

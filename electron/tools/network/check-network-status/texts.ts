@@ -83,7 +83,7 @@ export const texts = defineTexts({
     v6: { en: 'connection (IPv6)', ko: '연결 (IPv6)', zh: '连接 (IPv6)' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'internet is down',
       'i have no connection',

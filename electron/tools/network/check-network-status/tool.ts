@@ -195,7 +195,7 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: [
+    components: [
       'network',
       'adapter',
       'wifi',
@@ -213,7 +213,7 @@ export const tool = defineTool({
       'name-lookup',
       'teams',
     ],
-    happenings: ['offline', 'grey', 'no-open', 'slow'],
+    symptoms: ['offline', 'grey', 'no-open', 'slow'],
   },
   texts,
 })

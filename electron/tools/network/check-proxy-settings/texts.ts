@@ -48,7 +48,7 @@ export const texts = defineTexts({
     servicesUseProxy: { en: 'services use the proxy', ko: '서비스의 프록시 사용', zh: '服务使用代理' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'unable to connect to the proxy server',
       'err_proxy_connection_failed',

@@ -125,8 +125,8 @@ export const tool = defineTool({
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
   plannerHints: {
-    things: ['proxy', 'web-page', 'tweak-tool', 'browser', 'network', 'vpn', 'mail', 'cloud-files'],
-    happenings: ['no-open', 'offline', 'slow'],
+    components: ['proxy', 'web-page', 'tweak-tool', 'browser', 'network', 'vpn', 'mail', 'cloud-files'],
+    symptoms: ['no-open', 'offline', 'slow'],
   },
   texts,
 })

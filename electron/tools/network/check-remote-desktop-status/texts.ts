@@ -73,7 +73,7 @@ export const texts = defineTexts({
     thisSessionRemote: { en: 'used remotely now', ko: '현재 원격 사용', zh: '当前为远程会话' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'remote desktop cannot connect to my work pc',
       'rdp is not working',

@@ -61,6 +61,6 @@ export const tool = defineTool({
     { id: 'weak_sign_in', severity: 'warning', when: 'allowed == true && nlaRequired == false' },
     { id: 'in_remote_session', severity: 'info', when: 'thisSessionRemote == true' },
   ],
-  plannerHints: { things: ['remote-desktop'], happenings: ['offline'] },
+  plannerHints: { components: ['remote-desktop'], symptoms: ['offline'] },
   texts,
 })

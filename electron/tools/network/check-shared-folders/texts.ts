@@ -54,7 +54,7 @@ export const texts = defineTexts({
     workstation: { en: 'service for shared folders', ko: '공유 폴더 서비스', zh: '共享文件夹服务' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'my z drive is gone',
       'shared folder not accessible',

@@ -82,6 +82,6 @@ export const tool = defineTool({
       },
     },
   ],
-  plannerHints: { things: ['shared-folder'], happenings: ['missing', 'offline'] },
+  plannerHints: { components: ['shared-folder'], symptoms: ['missing', 'offline'] },
   texts,
 })

@@ -61,7 +61,7 @@ export const texts = defineTexts({
     tunnel: { en: 'kind of VPN', ko: 'VPN 종류', zh: 'VPN 类型' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'vpn will not connect',
       'vpn keeps disconnecting',

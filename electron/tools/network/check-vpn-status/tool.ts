@@ -69,6 +69,6 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0 && count(adapters) == 0' },
   ],
-  plannerHints: { things: ['vpn', 'remote-desktop', 'shared-folder'], happenings: ['offline', 'slow', 'no-open'] },
+  plannerHints: { components: ['vpn', 'remote-desktop', 'shared-folder'], symptoms: ['offline', 'slow', 'no-open'] },
   texts,
 })

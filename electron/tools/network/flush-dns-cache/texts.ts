@@ -28,7 +28,7 @@ export const texts = defineTexts({
     before: { en: 'entries before', ko: '이전 항목 수', zh: '之前的条目数' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'flush my dns',
       'ipconfig /flushdns please',

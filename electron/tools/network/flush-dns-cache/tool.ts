@@ -29,6 +29,6 @@ export const tool = defineTool({
     improvedWhen: 'after.ok == true && (before.ok == false || after.ms <= before.ms)',
   },
   findings: [],
-  plannerHints: { things: ['name-lookup'] },
+  plannerHints: { components: ['name-lookup'] },
   texts,
 })

@@ -74,7 +74,7 @@ export const texts = defineTexts({
       zh: '替换使用此驱动器号的其他连接',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'map the network drive again',
       'connect drive s to the team share',

@@ -61,6 +61,6 @@ export const tool = defineTool({
     improvedWhen: "any(after.drives, it.drive == args.drive && it.path == args.path && it.status == 'OK')",
   },
   findings: [{ id: 'not_ok', severity: 'problem', when: "status != 'OK'", lookAt: ['ping_host', 'check_vpn_status'] }],
-  plannerHints: { things: ['shared-folder'] },
+  plannerHints: { components: ['shared-folder'] },
   texts,
 })

@@ -66,7 +66,7 @@ export const texts = defineTexts({
     count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },
     timeoutMs: { en: 'Time limit of the port test', ko: '포트 검사 제한 시간', zh: '端口测试的时间上限' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'can you ping the server',
       'is the file server reachable',

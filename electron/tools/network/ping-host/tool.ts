@@ -88,8 +88,8 @@ export const tool = defineTool({
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   plannerHints: {
-    things: ['server', 'network', 'one-site', 'name-lookup', 'vpn', 'shared-folder', 'web-page', 'remote-desktop'],
-    happenings: ['offline', 'slow', 'no-open'],
+    components: ['server', 'network', 'one-site', 'name-lookup', 'vpn', 'shared-folder', 'web-page', 'remote-desktop'],
+    symptoms: ['offline', 'slow', 'no-open'],
   },
   texts,
 })

@@ -56,7 +56,7 @@ export const texts = defineTexts({
   arguments: {
     ifIndex: { en: 'Number of the network adapter', ko: '네트워크 어댑터 번호', zh: '网络适配器的编号' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'renew my ip',
       'give me a new ip address',

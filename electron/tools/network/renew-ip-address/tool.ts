@@ -89,6 +89,6 @@ export const tool = defineTool({
       },
     },
   ],
-  plannerHints: { things: ['address'] },
+  plannerHints: { components: ['address'] },
   texts,
 })

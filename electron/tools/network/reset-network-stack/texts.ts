@@ -63,7 +63,7 @@ export const texts = defineTexts({
     winsockExit: { en: 'end code of the socket reset', ko: '소켓 초기화 종료 코드', zh: '套接字重置的退出代码' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'reset everything network',
       'winsock reset',

@@ -109,6 +109,6 @@ export const tool = defineTool({
     improvedWhen: "any(after.profiles, it.v4 == 'Internet' || it.v6 == 'Internet')",
   },
   findings: [{ id: 'needs_restart', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] }],
-  plannerHints: { things: ['network'] },
+  plannerHints: { components: ['network'] },
   texts,
 })

@@ -61,7 +61,7 @@ export const texts = defineTexts({
       zh: '同时移除设置脚本的地址',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'turn off the proxy',
       'remove the proxy settings',

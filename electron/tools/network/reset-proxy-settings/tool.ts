@@ -39,6 +39,6 @@ export const tool = defineTool({
   },
   changes: [{ field: 'proxyEnabled', value: 'proxyEnabled', to: 'false' }],
   findings: [],
-  plannerHints: { things: ['proxy'] },
+  plannerHints: { components: ['proxy'] },
   texts,
 })

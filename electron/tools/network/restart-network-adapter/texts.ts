@@ -59,7 +59,7 @@ export const texts = defineTexts({
       zh: '适配器名称（来自“网络连接”检查）',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'reset my network card',
       'disable and enable the wifi adapter',

@@ -66,6 +66,6 @@ export const tool = defineTool({
     },
     { id: 'not_up', severity: 'warning', when: 'up == false && disabled == false', lookAt: ['check_wifi_status'] },
   ],
-  plannerHints: { things: ['adapter', 'network'] },
+  plannerHints: { components: ['adapter', 'network'] },
   texts,
 })

@@ -60,7 +60,7 @@ export const texts = defineTexts({
       zh: '要停用其条目的主机名；留空表示所有条目',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'reset the hosts file',
       'remove bad entries from hosts',

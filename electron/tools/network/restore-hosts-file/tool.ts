@@ -37,6 +37,6 @@ export const tool = defineTool({
   proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
   changes: [{ field: 'realEntries', value: 'realEntries', to: '0' }],
   findings: [{ id: 'nothing_changed', severity: 'info', when: 'switchedOff == 0' }],
-  plannerHints: { things: ['hosts-file'] },
+  plannerHints: { components: ['hosts-file'] },
   texts,
 })

@@ -49,7 +49,7 @@ export const texts = defineTexts({
     maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },
     timeoutMs: { en: 'Wait per answer', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'where does the connection break',
       'trace the route to the server',

@@ -83,6 +83,6 @@ export const tool = defineTool({
       lookAt: ['check_wifi_status'],
     },
   ],
-  plannerHints: { things: ['server', 'network', 'vpn'], happenings: ['slow', 'offline'] },
+  plannerHints: { components: ['server', 'network', 'vpn'], symptoms: ['slow', 'offline'] },
   texts,
 })

@@ -35,7 +35,7 @@ export const texts = defineTexts({
     totalCacheBytes: { en: 'caches in all', ko: '전체 캐시', zh: '缓存总计' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'chrome is slow',
       'browser keeps crashing',

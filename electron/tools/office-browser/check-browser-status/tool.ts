@@ -82,6 +82,9 @@ export const tool = defineTool({
     },
     { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
   ],
-  plannerHints: { things: ['browser', 'wrong-page', 'web-page'], happenings: ['crash', 'pop-ups', 'no-open', 'slow'] },
+  plannerHints: {
+    components: ['browser', 'wrong-page', 'web-page'],
+    symptoms: ['crash', 'pop-ups', 'no-open', 'slow'],
+  },
   texts,
 })

@@ -48,7 +48,7 @@ export const texts = defineTexts({
     updatesEnabled: { en: 'updates switched on', ko: '업데이트 사용', zh: '已启用更新' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'which office version do i have',
       'word does not start',

@@ -43,8 +43,8 @@ export const tool = defineTool({
     { id: 'not_installed', severity: 'info', when: 'installed == false', lookAt: ['check_installed_software'] },
   ],
   plannerHints: {
-    things: ['office', 'mail', 'account'],
-    happenings: ['no-open', 'frozen', 'offline', 'slow', 'missing'],
+    components: ['office', 'mail', 'account'],
+    symptoms: ['no-open', 'frozen', 'offline', 'slow', 'missing'],
   },
   texts,
 })

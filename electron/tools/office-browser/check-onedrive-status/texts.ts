@@ -54,7 +54,7 @@ export const texts = defineTexts({
     signedIn: { en: 'signed in', ko: '로그인됨', zh: '已登录' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'onedrive is not syncing',
       'files stuck with blue arrows',

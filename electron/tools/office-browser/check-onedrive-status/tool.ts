@@ -51,6 +51,6 @@ export const tool = defineTool({
     { id: 'blocked', severity: 'info', when: 'blockedByPolicy == true' },
     { id: 'desktop_moved', severity: 'info', when: 'desktopInOneDrive == true' },
   ],
-  plannerHints: { things: ['cloud-files', 'file'], happenings: ['missing'] },
+  plannerHints: { components: ['cloud-files', 'file'], symptoms: ['missing'] },
   texts,
 })

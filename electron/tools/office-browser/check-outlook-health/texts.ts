@@ -70,7 +70,7 @@ export const texts = defineTexts({
     newOutlook: { en: 'new Outlook', ko: '새 Outlook', zh: '新版 Outlook' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'outlook is slow',
       'outlook stuck on loading profile',

@@ -55,6 +55,6 @@ export const tool = defineTool({
     },
     { id: 'new_outlook', severity: 'info', when: 'newOutlook == true' },
   ],
-  plannerHints: { things: ['mailbox', 'mail', 'search'] },
+  plannerHints: { components: ['mailbox', 'mail', 'search'] },
   texts,
 })

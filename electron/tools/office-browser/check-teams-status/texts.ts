@@ -35,7 +35,7 @@ export const texts = defineTexts({
     packageStatus: { en: 'state of the app', ko: '앱 상태', zh: '应用状态' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'teams is not loading',
       'teams shows a white screen',

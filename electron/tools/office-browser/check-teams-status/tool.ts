@@ -40,8 +40,8 @@ export const tool = defineTool({
     { id: 'classic_left', severity: 'info', when: 'classicFolder == true && installed == true' },
   ],
   plannerHints: {
-    things: ['teams', 'microphone', 'camera'],
-    happenings: ['no-open', 'missing', 'frozen', 'slow', 'offline'],
+    components: ['teams', 'microphone', 'camera'],
+    symptoms: ['no-open', 'missing', 'frozen', 'slow', 'offline'],
   },
   texts,
 })

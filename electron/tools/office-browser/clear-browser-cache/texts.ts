@@ -67,7 +67,7 @@ export const texts = defineTexts({
     profile: { en: 'Profile folder name', ko: '프로필 폴더 이름', zh: '配置文件文件夹的名称' },
     dryRun: { en: 'Only count', ko: '바꾸지 않고 계산만 하기', zh: '只统计，不更改' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'clear browser cache',
       'delete temporary internet files',

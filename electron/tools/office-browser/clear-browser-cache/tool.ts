@@ -46,6 +46,6 @@ export const tool = defineTool({
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 50000000' },
   proof: { tool: 'check_browser_status', after: 0, improvedWhen: 'after.totalCacheBytes < before.totalCacheBytes' },
   findings: [{ id: 'preview', severity: 'info', when: 'dryRun == true' }],
-  plannerHints: { things: ['browser'] },
+  plannerHints: { components: ['browser'] },
   texts,
 })

@@ -45,7 +45,7 @@ export const texts = defineTexts({
   },
   findings: {},
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'clear teams cache',
       'reset teams, it shows old pictures',

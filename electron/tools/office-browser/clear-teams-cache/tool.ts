@@ -59,6 +59,6 @@ export const tool = defineTool({
     improvedWhen: '(before.processes == 0 || after.processes > 0) && after.cacheBytes < before.cacheBytes',
   },
   findings: [],
-  plannerHints: { things: ['teams'] },
+  plannerHints: { components: ['teams'] },
   texts,
 })

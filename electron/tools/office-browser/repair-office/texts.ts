@@ -34,7 +34,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'repair office',
       'excel and word are both broken, fix office',

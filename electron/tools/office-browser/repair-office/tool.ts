@@ -50,6 +50,6 @@ export const tool = defineTool({
     improvedWhen: 'after.clickToRun == true && after.pathExists == true && result.exitCode == 0',
   },
   findings: [{ id: 'failed', severity: 'problem', when: 'exitCode != 0' }],
-  plannerHints: { things: ['office'] },
+  plannerHints: { components: ['office'] },
   texts,
 })

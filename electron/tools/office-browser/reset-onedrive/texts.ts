@@ -34,7 +34,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'reset onedrive',
       'onedrive is hopeless, start it over',

@@ -38,6 +38,6 @@ export const tool = defineTool({
     improvedWhen: 'after.running == true && after.signedIn == true',
   },
   findings: [{ id: 'not_back', severity: 'problem', when: 'running == false' }],
-  plannerHints: { things: ['cloud-files'] },
+  plannerHints: { components: ['cloud-files'] },
   texts,
 })

@@ -62,7 +62,7 @@ export const texts = defineTexts({
     runMin: { en: 'lasts for', ko: '남은 시간', zh: '剩余使用时间' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'battery dies so fast',
       'laptop only lasts an hour',

@@ -40,6 +40,6 @@ export const tool = defineTool({
     { id: 'not_charging', severity: 'info', when: 'any(batteries, it.status == 2 && it.chargePct < 60)' },
     { id: 'no_battery', severity: 'info', when: 'present == false' },
   ],
-  plannerHints: { things: ['battery', 'power'], happenings: ['drains', 'switches-off'] },
+  plannerHints: { components: ['battery', 'power'], symptoms: ['drains', 'switches-off'] },
   texts,
 })

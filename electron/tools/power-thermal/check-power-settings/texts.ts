@@ -56,7 +56,7 @@ export const texts = defineTexts({
     wakeTimers: { en: 'wake timers', ko: '깨우기 타이머', zh: '唤醒定时器' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'computer does not go to sleep',
       'laptop wakes up in my bag',

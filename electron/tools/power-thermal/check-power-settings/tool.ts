@@ -70,6 +70,6 @@ export const tool = defineTool({
     { id: 'wakes_up', severity: 'info', when: 'count(wakeTimers) > 0', lookAt: ['check_scheduled_tasks'] },
     { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
   ],
-  plannerHints: { things: ['power', 'battery', 'heat', 'usb'], happenings: ['drains', 'slow'] },
+  plannerHints: { components: ['power', 'battery', 'heat', 'usb'], symptoms: ['drains', 'slow'] },
   texts,
 })

@@ -56,7 +56,7 @@ export const texts = defineTexts({
     zones: { en: 'places measured', ko: '측정 위치', zh: '测量位置' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'my laptop is burning hot',
       'pc overheats and shuts down',

@@ -75,6 +75,6 @@ export const tool = defineTool({
       lookAt: ['check_battery_status', 'check_power_settings'],
     },
   ],
-  plannerHints: { things: ['heat', 'processor'], happenings: ['fan-noise', 'switches-off'] },
+  plannerHints: { components: ['heat', 'processor'], symptoms: ['fan-noise', 'switches-off'] },
   texts,
 })

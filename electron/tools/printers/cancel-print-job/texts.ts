@@ -70,7 +70,7 @@ export const texts = defineTexts({
       zh: '作业编号（来自“打印作业”检查）',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'cancel my print job',
       'stop printing, wrong document',

@@ -56,6 +56,6 @@ export const tool = defineTool({
   unknownWhen: 'gone == null',
   changes: [{ field: 'jobs', value: 'count(jobs)' }],
   findings: [{ id: 'still_there', severity: 'problem', when: 'gone == false', suggests: ['clear_print_queue'] }],
-  plannerHints: { things: ['print-queue'] },
+  plannerHints: { components: ['print-queue'] },
   texts,
 })

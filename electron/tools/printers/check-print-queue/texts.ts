@@ -66,7 +66,7 @@ export const texts = defineTexts({
     totalPages: { en: 'pages', ko: '쪽수', zh: '页数' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'print job stuck in queue',
       'printing forever and nothing comes out',

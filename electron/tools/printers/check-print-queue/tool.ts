@@ -113,6 +113,6 @@ export const tool = defineTool({
       },
     },
   ],
-  plannerHints: { things: ['print-queue', 'printer'], happenings: ['no-output', 'frozen', 'stuck-update'] },
+  plannerHints: { components: ['print-queue', 'printer'], symptoms: ['no-output', 'frozen', 'stuck-update'] },
   texts,
 })

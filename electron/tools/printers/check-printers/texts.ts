@@ -133,7 +133,7 @@ export const texts = defineTexts({
     workOffline: { en: 'set to offline', ko: '오프라인으로 설정', zh: '设为脱机' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'printer is offline',
       'printer does not show up',

@@ -191,6 +191,6 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
   ],
-  plannerHints: { things: ['printer', 'print-queue'], happenings: ['offline', 'missing', 'no-output', 'grey'] },
+  plannerHints: { components: ['printer', 'print-queue'], symptoms: ['offline', 'missing', 'no-output', 'grey'] },
   texts,
 })

@@ -59,7 +59,7 @@ export const texts = defineTexts({
     notMoved: { en: 'could not be set aside', ko: '옮기지 못한 항목', zh: '未能移走' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'clear all print jobs',
       'wipe the print queue',

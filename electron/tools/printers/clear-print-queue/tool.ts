@@ -50,6 +50,6 @@ export const tool = defineTool({
     { id: 'spooler_down', severity: 'problem', when: "spooler != 'Running'", suggests: ['restart_system'] },
     { id: 'some_left', severity: 'warning', when: 'notMoved > 0', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['print-queue'] },
+  plannerHints: { components: ['print-queue'] },
   texts,
 })

@@ -46,7 +46,7 @@ export const texts = defineTexts({
       zh: '打印机名称',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'unpause my printer',
       'printer is paused, resume it',

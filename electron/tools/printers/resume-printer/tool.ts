@@ -35,6 +35,6 @@ export const tool = defineTool({
       bind: { restart_whitelisted_service: { args: { name: "'Spooler'" } } },
     },
   ],
-  plannerHints: { things: ['printer'] },
+  plannerHints: { components: ['printer'] },
   texts,
 })

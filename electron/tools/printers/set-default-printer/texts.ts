@@ -72,7 +72,7 @@ export const texts = defineTexts({
       zh: '保持：不让 Windows 自动更改默认打印机',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'make this my default printer',
       'set the second floor printer as default',

@@ -37,6 +37,6 @@ export const tool = defineTool({
     improvedWhen: 'any(after.printers, it.name == args.name && it.isDefault == true)',
   },
   findings: [{ id: 'failed', severity: 'problem', when: 'code != 0' }],
-  plannerHints: { things: ['printer'] },
+  plannerHints: { components: ['printer'] },
   texts,
 })

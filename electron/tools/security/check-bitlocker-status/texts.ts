@@ -45,7 +45,7 @@ export const texts = defineTexts({
     volume: { en: 'kind of drive', ko: '드라이브 종류', zh: '卷' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'is my drive encrypted',
       'it asks for a bitlocker recovery key',

@@ -45,6 +45,6 @@ export const tool = defineTool({
     },
     { id: 'not_encrypted', severity: 'info', when: "any(volumes, it.volume == 'FullyDecrypted' || it.shellCode == 2)" },
   ],
-  plannerHints: { things: ['encryption'] },
+  plannerHints: { components: ['encryption'] },
   texts,
 })

@@ -72,7 +72,7 @@ export const texts = defineTexts({
     upToDate: { en: 'up to date', ko: '최신 상태', zh: '已是最新' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'do i have a virus',
       'weird popups, maybe malware',

@@ -54,6 +54,6 @@ export const tool = defineTool({
     },
     { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
   ],
-  plannerHints: { things: ['antivirus', 'browser'], happenings: ['pop-ups', 'grey', 'slow', 'too-busy'] },
+  plannerHints: { components: ['antivirus', 'browser'], symptoms: ['pop-ups', 'grey', 'slow', 'too-busy'] },
   texts,
 })

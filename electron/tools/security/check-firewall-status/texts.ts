@@ -53,7 +53,7 @@ export const texts = defineTexts({
     outbound: { en: 'outgoing traffic', ko: '나가는 통신', zh: '出站流量' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'is the firewall blocking it',
       'windows firewall is off',

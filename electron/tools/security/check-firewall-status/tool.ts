@@ -41,6 +41,6 @@ export const tool = defineTool({
     { id: 'outbound_blocked', severity: 'warning', when: "any(profiles, it.outbound == 'Block')" },
     { id: 'other_firewall', severity: 'info', when: 'any(otherProducts, it.enabled == true)' },
   ],
-  plannerHints: { things: ['firewall', 'remote-desktop', 'server'] },
+  plannerHints: { components: ['firewall', 'remote-desktop', 'server'] },
   texts,
 })

@@ -79,7 +79,7 @@ export const texts = defineTexts({
       zh: '要查看的文件夹或文件；留空表示只查看帐户',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'access denied to this folder',
       'i need admin rights',

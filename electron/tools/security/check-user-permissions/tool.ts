@@ -109,6 +109,6 @@ export const tool = defineTool({
     { id: 'uac_off', severity: 'warning', when: 'uacOn == false' },
     { id: 'path_missing', severity: 'info', when: 'pathExists == false' },
   ],
-  plannerHints: { things: ['permission', 'file', 'installed-software'] },
+  plannerHints: { components: ['permission', 'file', 'installed-software'] },
   texts,
 })

@@ -58,7 +58,7 @@ export const texts = defineTexts({
       zh: '先加载新的病毒定义（仅在网络模式为在线时）',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'scan for viruses',
       'run antivirus now',

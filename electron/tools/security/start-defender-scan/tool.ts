@@ -45,6 +45,6 @@ export const tool = defineTool({
     { id: 'found', severity: 'warning', when: 'count(detections) > 0 && all(detections, it.handled == true)' },
     { id: 'not_finished', severity: 'warning', when: 'finished == false' },
   ],
-  plannerHints: { things: ['antivirus'] },
+  plannerHints: { components: ['antivirus'] },
   texts,
 })

@@ -53,7 +53,7 @@ export const texts = defineTexts({
     },
     max: { en: 'Most tasks', ko: '최대 작업 수', zh: '最多任务数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'a black window pops up every hour',
       'something starts by itself at night',

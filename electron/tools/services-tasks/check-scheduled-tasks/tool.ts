@@ -60,6 +60,6 @@ export const tool = defineTool({
     },
     { id: 'missed', severity: 'info', when: 'any(tasks, it.missedRuns > 3)' },
   ],
-  plannerHints: { things: ['scheduled-task', 'startup'], happenings: ['pop-ups'] },
+  plannerHints: { components: ['scheduled-task', 'startup'], symptoms: ['pop-ups'] },
   texts,
 })

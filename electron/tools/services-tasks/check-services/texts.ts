@@ -68,7 +68,7 @@ export const texts = defineTexts({
       zh: '服务名称（不是显示名称）；留空表示出现故障的自动启动服务',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'is the spooler service running',
       'which services failed to start',

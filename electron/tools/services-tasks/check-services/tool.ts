@@ -111,7 +111,7 @@ export const tool = defineTool({
     { id: 'missing', severity: 'info', when: 'count(missing) > 0' },
   ],
   plannerHints: {
-    things: [
+    components: [
       'service',
       'shell',
       'font',
@@ -125,7 +125,7 @@ export const tool = defineTool({
       'firewall',
       'notification',
     ],
-    happenings: ['stopped-by-itself', 'no-open'],
+    symptoms: ['stopped-by-itself', 'no-open'],
   },
   texts,
 })

@@ -85,7 +85,7 @@ export const texts = defineTexts({
   arguments: {
     name: { en: 'Service', ko: '서비스', zh: '服务' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'restart the print spooler',
       'bounce the audio service',

@@ -80,6 +80,6 @@ export const tool = defineTool({
     },
     { id: 'dependent_down', severity: 'warning', when: "any(dependents, it.status != 'Running')" },
   ],
-  plannerHints: { things: ['service'] },
+  plannerHints: { components: ['service'] },
   texts,
 })

@@ -38,7 +38,7 @@ export const texts = defineTexts({
     unreadable: { en: 'cannot be read', ko: '읽을 수 없음', zh: '无法读取' },
   },
   arguments: { contains: { en: 'Part of the name', ko: '이름의 일부', zh: '名称的一部分' } },
-  symptoms: {
+  utterances: {
     en: [
       'what programs are installed',
       'is photoshop installed on this pc',

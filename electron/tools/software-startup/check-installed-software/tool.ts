@@ -53,8 +53,8 @@ export const tool = defineTool({
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],
   plannerHints: {
-    things: ['installed-software', 'program', 'antivirus'],
-    happenings: ['missing', 'stuck-update', 'slow'],
+    components: ['installed-software', 'program', 'antivirus'],
+    symptoms: ['missing', 'stuck-update', 'slow'],
   },
   texts,
 })

@@ -37,7 +37,7 @@ export const texts = defineTexts({
     source: { en: 'where from', ko: '출처', zh: '来源' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'too many programs open when i log in',
       'what starts automatically',

@@ -97,8 +97,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['startup', 'boot', 'browser', 'tweak-tool', 'proxy', 'antivirus', 'clipboard'],
-    happenings: ['pop-ups', 'slow'],
+    components: ['startup', 'boot', 'browser', 'tweak-tool', 'proxy', 'antivirus', 'clipboard'],
+    symptoms: ['pop-ups', 'slow'],
   },
   texts,
 })

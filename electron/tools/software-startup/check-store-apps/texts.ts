@@ -73,7 +73,7 @@ export const texts = defineTexts({
       zh: '准确的包名称，例如 Microsoft.WindowsCalculator',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'microsoft store will not open',
       'store app closes immediately',

@@ -62,6 +62,6 @@ export const tool = defineTool({
     { id: 'store_blocked', severity: 'info', when: 'blockedByPolicy == true' },
     { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },
   ],
-  plannerHints: { things: ['store', 'program'], happenings: ['no-open', 'crash'] },
+  plannerHints: { components: ['store', 'program'], symptoms: ['no-open', 'crash'] },
   texts,
 })

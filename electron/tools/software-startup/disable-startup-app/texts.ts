@@ -61,7 +61,7 @@ export const texts = defineTexts({
     },
     source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'stop spotify from starting with windows',
       'turn off autostart of this program',

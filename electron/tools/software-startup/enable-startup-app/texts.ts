@@ -53,7 +53,7 @@ export const texts = defineTexts({
     },
     source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'start this program with windows again',
       'turn autostart back on',

@@ -47,6 +47,6 @@ export const tool = defineTool({
     },
   ],
   findings: [],
-  plannerHints: { things: ['startup'] },
+  plannerHints: { components: ['startup'] },
   texts,
 })

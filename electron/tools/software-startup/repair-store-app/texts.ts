@@ -37,7 +37,7 @@ export const texts = defineTexts({
       zh: '准确的包名称（来自“应用商店应用”检查）',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'repair the calculator app',
       're-register the store app',

@@ -27,6 +27,6 @@ export const tool = defineTool({
     improvedWhen: "any(after.packages, it.name == args.name && it.status == 'Ok')",
   },
   findings: [{ id: 'still_damaged', severity: 'problem', when: "status != 'Ok'" }],
-  plannerHints: { things: ['store'] },
+  plannerHints: { components: ['store'] },
   texts,
 })

@@ -49,7 +49,7 @@ export const texts = defineTexts({
   },
   findings: {},
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'wsreset please',
       'clear the microsoft store cache',

@@ -24,6 +24,6 @@ export const tool = defineTool({
   undoReads: ['backup'],
   proof: { tool: 'check_store_apps', after: 0, improvedWhen: 'after.storeCacheBytes < before.storeCacheBytes' },
   findings: [],
-  plannerHints: { things: ['store'] },
+  plannerHints: { components: ['store'] },
   texts,
 })

@@ -55,7 +55,7 @@ export const texts = defineTexts({
     otherSessions: { en: 'other people signed in', ko: '로그인한 다른 사용자', zh: '其他已登录的用户' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'is anyone using this pc',
       'can you do it when i am away',

@@ -43,6 +43,6 @@ export const tool = defineTool({
       lookAt: ['check_battery_status'],
     },
   ],
-  plannerHints: { things: ['presence'] },
+  plannerHints: { components: ['presence'] },
   texts,
 })

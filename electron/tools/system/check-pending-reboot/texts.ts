@@ -37,7 +37,7 @@ export const texts = defineTexts({
     strong: { en: 'certain', ko: '확실함', zh: '确定' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'do i need to restart',
       'it keeps asking me to restart',

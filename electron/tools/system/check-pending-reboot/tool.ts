@@ -59,8 +59,8 @@ export const tool = defineTool({
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
   ],
   plannerHints: {
-    things: ['restart', 'update', 'installed-software'],
-    happenings: ['asks-for-restart', 'slower-over-time'],
+    components: ['restart', 'update', 'installed-software'],
+    symptoms: ['asks-for-restart', 'slower-over-time'],
   },
   texts,
 })

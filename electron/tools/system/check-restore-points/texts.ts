@@ -39,7 +39,7 @@ export const texts = defineTexts({
     protectionOn: { en: 'protection on', ko: '보호 켜짐', zh: '保护已开启' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'do i have a restore point',
       'can i roll back to last week',

@@ -30,6 +30,6 @@ export const tool = defineTool({
     { id: 'blocked_by_policy', severity: 'info', when: 'disabledByPolicy == true' },
     { id: 'no_points', severity: 'info', when: 'count(points) == 0', suggests: ['create_restore_point'] },
   ],
-  plannerHints: { things: ['restore-point'] },
+  plannerHints: { components: ['restore-point'] },
   texts,
 })

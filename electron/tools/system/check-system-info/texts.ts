@@ -54,7 +54,7 @@ export const texts = defineTexts({
     serial: { en: 'serial number', ko: '일련번호', zh: '序列号' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'what computer do i have',
       'which windows version is this',

@@ -52,6 +52,6 @@ export const tool = defineTool({
     { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
     { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },
   ],
-  plannerHints: { things: ['system-info', 'device', 'policy'] },
+  plannerHints: { components: ['system-info', 'device', 'policy'] },
   texts,
 })

@@ -26,7 +26,7 @@ export const texts = defineTexts({
     uptimeSec: { en: 'running for', ko: '실행 시간', zh: '已运行' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'when did i last reboot',
       'i shut it down every night but it is still weird',

@@ -35,8 +35,8 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    things: ['restart', 'power', 'boot'],
-    happenings: ['slower-over-time', 'switches-off', 'asks-for-restart', 'restarts', 'slow'],
+    components: ['restart', 'power', 'boot'],
+    symptoms: ['slower-over-time', 'switches-off', 'asks-for-restart', 'restarts', 'slow'],
   },
   texts,
 })

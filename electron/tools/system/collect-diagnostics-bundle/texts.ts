@@ -54,7 +54,7 @@ export const texts = defineTexts({
       zh: '不包含任何文字内容，例如名称、地址、密钥和消息',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'send everything to the it team',
       'collect the logs for support',

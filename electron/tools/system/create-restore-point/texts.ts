@@ -42,7 +42,7 @@ export const texts = defineTexts({
     previousSequence: { en: 'number of the one before', ko: '이전 지점 번호', zh: '上一个还原点编号' },
   },
   arguments: { description: { en: 'Name of the restore point', ko: '복원 지점 이름', zh: '还原点的名称' } },
-  symptoms: {
+  utterances: {
     en: [
       'make a restore point first',
       'save a backup of the settings before you change anything',

@@ -34,6 +34,6 @@ export const tool = defineTool({
       'after.newestSequence > before.newestSequence || (before.newestSequence == null && result.created == true)',
   },
   findings: [{ id: 'skipped', severity: 'warning', when: 'created == false', lookAt: ['check_restore_points'] }],
-  plannerHints: { things: ['restore-point'] },
+  plannerHints: { components: ['restore-point'] },
   texts,
 })

@@ -62,7 +62,7 @@ export const texts = defineTexts({
       zh: '在命令之前和之后运行的诊断工具',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'run this command for me',
       'i have a powershell line to execute',

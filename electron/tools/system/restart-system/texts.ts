@@ -66,7 +66,7 @@ export const texts = defineTexts({
       zh: '倒计时窗口中显示的文字',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'please restart my pc',
       'reboot it for me',

@@ -68,6 +68,6 @@ export const tool = defineTool({
   ],
   proof: { tool: 'check_system_uptime', after: 'restart', improvedWhen: 'after.lastBootUtc > before.lastBootUtc' },
   findings: [{ id: 'not_scheduled', severity: 'problem', when: 'exitCode != 0' }],
-  plannerHints: { things: ['restart'] },
+  plannerHints: { components: ['restart'] },
   texts,
 })

@@ -28,7 +28,7 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'is my windows installation corrupted',
       'dism checkhealth',

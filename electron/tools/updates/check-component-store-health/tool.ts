@@ -23,6 +23,6 @@ export const tool = defineTool({
     { id: 'not_repairable', severity: 'problem', when: "state == 'NonRepairable'" },
     { id: 'restart_first', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['system-files', 'update'] },
+  plannerHints: { components: ['system-files', 'update'] },
   texts,
 })

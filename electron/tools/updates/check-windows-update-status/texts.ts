@@ -63,7 +63,7 @@ export const texts = defineTexts({
     updateServer: { en: 'update server', ko: '업데이트 서버', zh: '更新服务器' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'windows update keeps failing',
       'update stuck at 0 percent',

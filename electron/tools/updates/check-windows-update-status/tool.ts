@@ -107,6 +107,6 @@ export const tool = defineTool({
     { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
     { id: 'company_server', severity: 'info', when: 'updateServer != null' },
   ],
-  plannerHints: { things: ['update', 'system-files', 'restart'], happenings: ['stuck-update', 'asks-for-restart'] },
+  plannerHints: { components: ['update', 'system-files', 'restart'], symptoms: ['stuck-update', 'asks-for-restart'] },
   texts,
 })

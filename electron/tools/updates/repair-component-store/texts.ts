@@ -56,7 +56,7 @@ export const texts = defineTexts({
       zh: '包含完好文件的文件夹或映像；留空表示使用 Windows 更新',
     },
   },
-  symptoms: {
+  utterances: {
     en: [
       'run dism restorehealth',
       'repair the windows image',

@@ -44,6 +44,6 @@ export const tool = defineTool({
     { id: 'not_fixed', severity: 'problem', when: "state != 'Healthy' || failure != null" },
     { id: 'needs_restart', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['system-files'] },
+  plannerHints: { components: ['system-files'] },
   texts,
 })

@@ -55,7 +55,7 @@ export const texts = defineTexts({
     servicesBefore: { en: 'services before', ko: '이전 서비스 상태', zh: '原来的服务' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'reset windows update',
       'clear the update cache',

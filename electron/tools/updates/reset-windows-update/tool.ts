@@ -43,6 +43,6 @@ export const tool = defineTool({
   },
   changes: [{ field: 'startType', each: { list: 'services', where: "it.name == 'wuauserv'" }, value: 'it.startType' }],
   findings: [{ id: 'folder_in_use', severity: 'problem', when: 'errorId != null', suggests: ['restart_system'] }],
-  plannerHints: { things: ['update'] },
+  plannerHints: { components: ['update'] },
   texts,
 })

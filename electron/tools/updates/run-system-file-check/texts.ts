@@ -53,7 +53,7 @@ export const texts = defineTexts({
     verdict: { en: 'outcome', ko: '결과', zh: '结果' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'sfc scannow please',
       'check windows system files',

@@ -67,6 +67,6 @@ export const tool = defineTool({
     { id: 'clean', severity: 'info', when: "verdict == 'no_violations'" },
     { id: 'did_not_run', severity: 'problem', when: "verdict == 'not_run'", suggests: ['restart_system'] },
   ],
-  plannerHints: { things: ['system-files'] },
+  plannerHints: { components: ['system-files'] },
   texts,
 })

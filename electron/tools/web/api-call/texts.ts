@@ -59,7 +59,7 @@ export const texts = defineTexts({
     max_chars: { en: 'Most characters', ko: '최대 글자 수', zh: '最多字符数' },
     timeout_seconds: { en: 'Time limit in seconds', ko: '제한 시간(초)', zh: '时限（秒）' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'call this rest api',
       'send a post request to this endpoint',

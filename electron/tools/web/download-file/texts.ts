@@ -63,7 +63,7 @@ export const texts = defineTexts({
     workspace: { en: 'Where to', ko: '저장 위치', zh: '保存位置' },
     path: { en: 'File name', ko: '파일 이름', zh: '文件名' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'download this file for me',
       'get the installer from this link',

@@ -58,7 +58,7 @@ export const texts = defineTexts({
     about: { en: 'Tool it is about', ko: '관련 도구', zh: '相关工具' },
     outcome: { en: 'How it ended', ko: '결과', zh: '结果' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'notify the it team in their channel',
       'send a message to our webhook',

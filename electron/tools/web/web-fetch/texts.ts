@@ -35,7 +35,7 @@ export const texts = defineTexts({
     format: { en: 'Format of the answer', ko: '응답 형식', zh: '响应格式' },
     max_chars: { en: 'Most characters', ko: '최대 글자 수', zh: '最多字符数' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'read this web page for me',
       'what does it say at this link',

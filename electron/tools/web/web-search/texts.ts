@@ -19,7 +19,7 @@ export const texts = defineTexts({
     query: { en: 'Search words', ko: '검색어', zh: '搜索词' },
     num_results: { en: 'Number of results', ko: '결과 개수', zh: '结果数量' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'search the web for this error code',
       'google this message for me',

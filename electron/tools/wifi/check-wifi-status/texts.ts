@@ -68,7 +68,7 @@ export const texts = defineTexts({
     txMbps: { en: 'speed of sending', ko: '전송 속도', zh: '发送速度' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'wifi is so slow',
       'wifi keeps dropping',

@@ -165,6 +165,6 @@ export const tool = defineTool({
     { id: 'crowded', severity: 'info', when: 'channel <= 14 && count(networks, it.channel <= 14) > 12' },
     { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
   ],
-  plannerHints: { things: ['wifi', 'adapter', 'network'], happenings: ['offline', 'slow'] },
+  plannerHints: { components: ['wifi', 'adapter', 'network'], symptoms: ['offline', 'slow'] },
   texts,
 })

@@ -40,7 +40,7 @@ export const texts = defineTexts({
     encryption: { en: 'encryption', ko: '암호화', zh: '加密' },
   },
   arguments: {},
-  symptoms: {
+  utterances: {
     en: [
       'which wifi networks are saved',
       'list known wireless networks',

@@ -52,6 +52,6 @@ export const tool = defineTool({
     { id: 'old_protection', severity: 'warning', when: "any(profiles, it.encryption in ['WEP','TKIP'])" },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0' },
   ],
-  plannerHints: { things: ['wifi'] },
+  plannerHints: { components: ['wifi'] },
   texts,
 })

@@ -41,7 +41,7 @@ export const texts = defineTexts({
     adapter: { en: 'Wi-Fi adapter name', ko: 'Wi-Fi 어댑터 이름', zh: 'Wi-Fi 适配器名称' },
     profile: { en: 'Saved network name', ko: '저장된 네트워크 이름', zh: '已保存的网络名称' },
   },
-  symptoms: {
+  utterances: {
     en: [
       'reconnect my wifi',
       'drop the wifi and join again',

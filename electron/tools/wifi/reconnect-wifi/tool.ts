@@ -70,6 +70,6 @@ export const tool = defineTool({
       lookAt: ['check_wifi_status'],
     },
   ],
-  plannerHints: { things: ['wifi'] },
+  plannerHints: { components: ['wifi'] },
   texts,
 })
