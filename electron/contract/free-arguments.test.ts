@@ -32,6 +32,7 @@ test('names, numbers and words of a list are none', () => {
 })
 
 test('every command, address and message that a tool takes counts', () => {
-  const found = loadTools().flatMap((tool) => [...freeArguments(tool)].map((name) => `${tool.kind} ${name}`))
-  for (const name of ['command', 'url', 'body', 'headers', 'text']) expect(found).toContain(`remediation ${name}`)
+  const asked = loadTools().filter(({ access }) => access.risk !== 'safe')
+  const found = asked.flatMap((tool) => [...freeArguments(tool).keys()])
+  for (const name of ['command', 'url', 'body', 'headers', 'text']) expect(found).toContain(name)
 })
