@@ -7,14 +7,14 @@ export type SourceFile = { readonly path: string; readonly text: string }
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 
 const folders = ['build', 'docs', 'electron', 'shared', 'test']
-const ending = /\.(ts|mts|mjs|cjs|js|ps1|json|md|yml)$/
+const ending = /\.(ts|tsx|mts|mjs|cjs|js|ps1|json|md|yml)$/
 
-/** Every text file that is ours: the source folders and the files beside them, without lock files. */
-export function sourceFiles(): readonly SourceFile[] {
+/** Every text file that is ours: the source folders and the files beside them, without lock files, and those of further folders. */
+export function sourceFiles(further: readonly string[] = []): readonly SourceFile[] {
   const beside = readdirSync(repositoryRoot, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
     .map((entry) => entry.name)
-  return [...beside, ...folders.flatMap(filesBelow)]
+  return [...beside, ...[...folders, ...further].flatMap(filesBelow)]
     .filter((file) => ending.test(file))
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(repositoryRoot, file), 'utf8') }))

@@ -73,13 +73,13 @@ export function readText(text: string): Reading {
   ]
   const happened = occurrences(allSymptoms, clauses)
   // What is said in passing counts less, unless nothing else of its kind is said.
-  const [mostOfThings, mostOfHappenings] = [heaviest(components), heaviest(happened)]
+  const [mostOfComponents, mostOfSymptoms] = [heaviest(components), heaviest(happened)]
   return {
-    components: withImplied(toWeights(components, mostOfThings)),
-    symptoms: toWeights(happened, mostOfHappenings),
+    components: withImplied(toWeights(components, mostOfComponents)),
+    symptoms: toWeights(happened, mostOfSymptoms),
     actsUp: clauses.some(({ found }) => found.has(vagueSymptom)),
     computer: clauses.some(({ found }) => found.has(wholeComputer)),
-    general: toWeights(occurrences(ofWholeOnly, clauses.filter(isOfWholeComputer)), mostOfHappenings),
+    general: toWeights(occurrences(ofWholeOnly, clauses.filter(isOfWholeComputer)), mostOfSymptoms),
   }
 }
 
