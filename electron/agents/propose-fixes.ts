@@ -42,7 +42,7 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       const unasked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, deps.registry)) {
-        merge(plan, await climb(check, finding, proposing))
+        merge(plan, await firstFitting(check, finding, proposing))
         if (finding.severity === 'info' && check.because !== 'plan') unasked.add(finding)
       }
       return ticked(plan, unasked)
@@ -93,8 +93,8 @@ type Proposing = {
   readonly cache: Map<string, Promise<CheckReport>>
 }
 
-/** Goes up the ladder of one finding: the first rung that fits is offered. */
-async function climb(check: CheckReport, finding: Finding, proposing: Proposing): Promise<FixPlan> {
+/** Goes along the escalation order of one finding: the first candidate that fits is offered. */
+async function firstFitting(check: CheckReport, finding: Finding, proposing: Proposing): Promise<FixPlan> {
   const { registry } = proposing.deps
   const tool = registry.find(finding.tool)
   const rule = ruleOf(finding, registry)
@@ -102,7 +102,7 @@ async function climb(check: CheckReport, finding: Finding, proposing: Proposing)
   for (const name of rule?.suggests ?? []) {
     const fix = registry.find(name)
     if (!tool || !rule || !fix) continue
-    const offered = await rung({ check, tool, rule, fix, finding }, proposing)
+    const offered = await tryCandidate({ check, tool, rule, fix, finding }, proposing)
     if ('reason' in offered) {
       withheld.push({ tool: name, because: finding, reason: offered.reason })
       continue
@@ -112,7 +112,7 @@ async function climb(check: CheckReport, finding: Finding, proposing: Proposing)
   return { proposed: [], withheld, questions: [] }
 }
 
-type Rung = {
+type Candidate = {
   readonly check: CheckReport
   readonly tool: Tool
   readonly rule: FindingRule
@@ -120,7 +120,7 @@ type Rung = {
   readonly finding: Finding
 }
 
-async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonly reason: AppError }> {
+async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPlan | { readonly reason: AppError }> {
   const { fix, finding } = at
   const { deps, session } = proposing
   const blocked = deps.registry.unavailableReasons(fix, session.caller.role)[0]
@@ -151,7 +151,7 @@ async function rung(at: Rung, proposing: Proposing): Promise<FixPlan | { readonl
 
 /** Looks what a clean-up would do before it is offered: one that gains nothing is not. */
 async function previewed(
-  { fix, finding }: Rung,
+  { fix, finding }: Candidate,
   proposals: readonly Arguments[],
   proposing: Proposing,
 ): Promise<FixPlan | { readonly reason: AppError }> {
@@ -192,7 +192,7 @@ function recordsOf(checks: readonly CheckReport[]): readonly ReadRecord[] {
 }
 
 /** A fix that destroys what the finding warns of losing is no fix for it. */
-function losing({ rule, fix }: Rung, args: Arguments): AppError | null {
+function losing({ rule, fix }: Candidate, args: Arguments): AppError | null {
   const full = validateArgs(fix, args)
   const { destroys = [] } = asCalled(fix, full.ok ? full.value : args)
   const isLost = (rule.keeps ?? []).some((loss) => destroys.includes(loss))
@@ -225,7 +225,7 @@ async function dryRun(
   return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
 }
 
-function bind({ check, tool, rule, fix }: Rung, proposing: Proposing): ReturnType<Binder['resolve']> {
+function bind({ check, tool, rule, fix }: Candidate, proposing: Proposing): ReturnType<Binder['resolve']> {
   const record: ToolRecord = { result: check.result ?? {}, unavailable: check.unavailable }
   const request = { rule, tool, fix, record, args: check.call.args, nowMs: proposing.deps.runners.own.now() }
   return proposing.deps.binder.resolve(request, async (name, args) => {
@@ -248,7 +248,7 @@ function checkRunner({ session, cache }: Proposing): CheckRunner {
 }
 
 /** A stronger fix waits until the milder ones of the same finding were tried or do not fit. */
-function milderFirst({ fix, rule }: Rung, { tried, deps, session }: Proposing): AppError | null {
+function milderFirst({ fix, rule }: Candidate, { tried, deps, session }: Proposing): AppError | null {
   const open = (fix.tryFirst ?? []).find((name) => {
     const milder = deps.registry.find(name)
     const fits = milder !== null && deps.registry.unavailableReasons(milder, session.caller.role).length === 0
@@ -257,10 +257,10 @@ function milderFirst({ fix, rule }: Rung, { tried, deps, session }: Proposing): 
   return open === undefined ? null : appError('milder_fix_first', { tool: fix.name, milder: open })
 }
 
-/** A milder fix that stands before this one was already looked at by the ladder and did not fit. */
+/** A milder fix that stands before this one was already looked at in the escalation order and did not fit. */
 function isLater(rule: FindingRule, fix: Tool, milder: string): boolean {
-  const ladder = rule.suggests ?? []
-  return ladder.indexOf(milder) > ladder.indexOf(fix.name)
+  const order = rule.suggests ?? []
+  return order.indexOf(milder) > order.indexOf(fix.name)
 }
 
 function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boolean {

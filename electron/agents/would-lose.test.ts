@@ -54,12 +54,12 @@ async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}
 
 const reason = { code: 'would_lose', data: { tool: 'start_anew' } }
 
-test('a fix that destroys what its finding warns of losing is held back, and the next rung is offered', async () => {
+test('a fix that destroys what its finding warns of losing is held back, and the next candidate is offered', async () => {
   const harmful: Tool = { ...restart, destroys: ['unsaved_work', 'files_of_this_session'] }
   const alone = await offeredBy([harmful])
   expect(alone).toMatchObject({ proposed: [], questions: [], withheld: [{ tool: 'start_anew', reason }] })
-  const ladder = await offeredBy([harmful, saving])
-  expect(ladder).toMatchObject({ proposed: [{ tool: 'save_first' }], withheld: [{ tool: 'start_anew', reason }] })
+  const offered = await offeredBy([harmful, saving])
+  expect(offered).toMatchObject({ proposed: [{ tool: 'save_first' }], withheld: [{ tool: 'start_anew', reason }] })
 })
 
 test('it is offered where it destroys something else, or the finding warns of nothing', async () => {

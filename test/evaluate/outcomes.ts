@@ -25,7 +25,7 @@ export type Outcome = {
    * as nothing new is logged any more; or that no tool cures, and that end in their advice.
    */
   readonly settled: readonly string[]
-  /** Fixes that ran although they are known not to cure these faults. A milder rung of a ladder that did not help is none. */
+  /** Fixes that ran although they are known not to cure these faults. A milder candidate that did not help is none. */
   readonly wrongFixes: readonly string[]
 }
 

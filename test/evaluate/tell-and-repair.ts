@@ -5,7 +5,7 @@ import type { Finding } from '../../shared/domain/finding.ts'
 import { cureCalls, type Scenario } from '../scenarios/open-scenario.ts'
 import { isSameChoice, reasonOf, restartTool, type Run } from './outcome-judgement.ts'
 
-/** Rungs of a ladder that a person climbs before giving up: as many as the command line offers. */
+/** Candidates of an escalation order that a person tries before giving up: as many as the command line offers. */
 const maxRounds = 4
 
 export type Trying = {

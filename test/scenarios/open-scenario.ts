@@ -66,7 +66,7 @@ export type Scenario = {
   ): Promise<Diagnosis>
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
-  /** What follows after fixes that did not help: the next rungs of the ladders of the findings that still stand. */
+  /** What follows after fixes that did not help: the next candidates for the findings that still stand. */
   next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<NextPlan>
   check(tool: string, args?: Values): Promise<EndedCall>
   /** One call through the pipeline; what asks is answered by the scenario's confirm port. */

@@ -102,7 +102,7 @@ describe('a controller that hangs', () => {
     const { proposed } = await pc.next(diagnosis, first)
     const before = await pc.stateText()
     const [next] = proposed
-    if (!next) throw new Error('no next rung')
+    if (!next) throw new Error('no next candidate')
     expect(await pc.fix({ tool: next.tool, args: next.args })).toMatchObject({
       state: 'denied',
       reasons: [{ code: 'confirmation_missing' }],
