@@ -8,7 +8,7 @@ const machineImplementations = '^electron/machines/(windows|portable|simulated)/
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
 const sharedPackages = '^node_modules/(zod|@lingui)/'
 
-/** What belongs to the desktop app and may use Electron; everything else runs in Node alone. */
+/** The desktop app, which may use Electron; everything else runs in Node alone. */
 const desktop = '^electron/(main\\.ts$|app\\.ts$|windows/|ipc/[^/]+\\.ts$|preload/)'
 
 /** A rule that fails the check. */
@@ -39,9 +39,7 @@ const layers = [
     'policy-is-pure',
     'Decisions are functions of facts: no I/O, no clock, no Node.',
     { path: '^electron/policy/', pathNot: tests },
-    {
-      pathNot: ['^shared/', '^electron/kernel/(result|ports)\\.ts$', '^electron/policy/', '^electron/contract/'],
-    },
+    { pathNot: ['^shared/', '^electron/kernel/(result|ports)\\.ts$', '^electron/(policy|contract)/'] },
   ),
   forbid(
     'policy-knows-no-set-of-tools',
@@ -64,8 +62,7 @@ const layers = [
     {
       pathNot: [
         '^shared/',
-        '^electron/(contract|kernel|policy|registry|tools)/',
-        '^electron/machines/(simulated|portable)/',
+        '^electron/(contract|kernel|policy|registry|tools|machines/(simulated|portable))/',
         '^node_modules/zod/',
       ],
     },
@@ -77,6 +74,21 @@ const layers = [
     { path: '^electron/(agents|hosts|executors)/' },
   ),
   forbid(
+    'hosts-are-adapters',
+    'A conversation is held by the engine: a host draws its items and passes on what a person wants. Only the root names agents.',
+    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/(engine|backend)\\.ts$'] },
+    { path: '^electron/agents/' },
+  ),
+  forbid(
+    'conversations-know-no-host',
+    'A conversation leads agents and pipeline; who shows it, it does not know.',
+    { path: '^electron/conversation/', pathNot: tests },
+    {
+      path: '^electron/',
+      pathNot: ['^electron/(agents|contract|conversation|kernel|pipeline|policy|registry|runners|store|views)/'],
+    },
+  ),
+  forbid(
     'runners-know-the-machine-port',
     'A runner knows what it runs on, and neither who asked nor what a PC really is.',
     { path: '^electron/runners/', pathNot: tests },
@@ -86,10 +98,7 @@ const layers = [
     'agents-act-through-the-pipeline',
     'An agent proposes; only the pipeline runs.',
     { path: '^electron/agents/', pathNot: tests },
-    {
-      path: ['^electron/(executors|hosts|audit|settings|store)/', '^electron/machines/'],
-      pathNot: '^electron/machines/machine\\.ts$',
-    },
+    { path: '^electron/(executors|hosts|audit|machines|settings|store)/' },
   ),
   forbid(
     'executors-know-no-machine',

@@ -1,13 +1,14 @@
 import { unknownTool } from '../registry/unknown-tool.ts'
 import PQueue from 'p-queue'
 
-import type { Finding, Severity } from '../../shared/domain/finding.ts'
+import { worstFirst, type Finding } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { appError, type Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from './diagnosis.ts'
+import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import type { FixProposer } from './propose-fixes.ts'
-import type { Plan, Planner } from './planner/planner.ts'
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Planner } from './planner/planner.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 import { fillSlots, splitPort, valuesInText, type KnownValues } from './slots.ts'
 
@@ -64,7 +65,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       )
       options.onPlan(plan, first.entries)
       const looked = await look(first, { deps, options, further: plan.further, session: { ...session, known } })
-      return { ok: true, value: { complaint, lang: plan.lang, plan, ...looked } }
+      return { ok: true, value: { plan, ...looked } }
     },
     look: (tools, session, options) => {
       const known = { ...deps.machineValues, ...splitPort(options.known) }
@@ -230,11 +231,4 @@ function followUps(reports: readonly CheckReport[], registry: Registry, seen: Se
     }
   }
   return wanted
-}
-
-const severityOrder: readonly Severity[] = ['problem', 'warning', 'info']
-
-/** The order in which findings are told. */
-export function worstFirst<Item extends Pick<Finding, 'severity'>>(findings: readonly Item[]): readonly Item[] {
-  return [...findings].sort((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
 }

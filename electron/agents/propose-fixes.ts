@@ -11,7 +11,14 @@ import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import type { Binder } from './bindings.ts'
-import type { Arguments, CheckReport, FixPlan, FixQuestion, ProposedFix, WithheldFix } from './diagnosis.ts'
+import type {
+  Arguments,
+  CheckReport,
+  FixPlan,
+  FixQuestion,
+  ProposedFix,
+  WithheldFix,
+} from '../../shared/domain/diagnosis.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
 export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'runners' | 'consent'> & {

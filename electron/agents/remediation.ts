@@ -1,17 +1,11 @@
 import type { FixVerdict } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
-import type { AppError } from '../../shared/errors.ts'
 import type { Consent } from '../pipeline/consent.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { ProposedFix } from './diagnosis.ts'
+import type { FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { contextOf, runCheck, type CheckSession } from './run-check.ts'
 import type { TriedFix } from './propose-fixes.ts'
-
-/** One step of an approved plan, however it ended. */
-export type FixReport =
-  | { readonly kind: 'run'; readonly fix: ProposedFix; readonly call: EndedCall; readonly verdict: FixVerdict }
-  | { readonly kind: 'skipped'; readonly fix: ProposedFix; readonly reason: AppError }
 
 export type RemediationAgent = {
   /**

@@ -2,7 +2,7 @@ import { isPerson, type Caller } from '../../shared/domain/caller.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
-import type { Arguments, CheckReport } from './diagnosis.ts'
+import type { Arguments, CheckReport } from '../../shared/domain/diagnosis.ts'
 
 export type CheckSession = {
   readonly pipeline: Pipeline

@@ -6,7 +6,7 @@ import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import { createBinder } from './bindings.ts'
-import type { FixPlan } from './diagnosis.ts'
+import type { FixPlan } from '../../shared/domain/diagnosis.ts'
 import { createFixProposer } from './propose-fixes.ts'
 import { runCheck } from './run-check.ts'
 

@@ -1,18 +1,22 @@
 import path from 'node:path'
 
-import type { AuditLine, AuditNet } from '../../shared/domain/audit-event.ts'
+import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { createBinder } from '../agents/bindings.ts'
-import { createDiagnosticAgent, type DiagnosticAgent } from '../agents/diagnostic.ts'
-import { createFixProposer, type FixProposer } from '../agents/propose-fixes.ts'
-import { createRemediationAgent, type RemediationAgent } from '../agents/remediation.ts'
+import { createDiagnosticAgent } from '../agents/diagnostic.ts'
+import { createFixProposer } from '../agents/propose-fixes.ts'
+import { createRemediationAgent } from '../agents/remediation.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createPlacedUndoJournal } from '../audit/placed-undo-journal.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
+import { createConversations, type Conversations, type ConversationsDeps } from '../conversation/conversations.ts'
+import type { Driver } from '../conversation/driver.ts'
+import { createPlannerDriver } from '../conversation/planner-driver.ts'
+import { unkeptChats } from '../conversation/unkept-chats.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
@@ -25,24 +29,26 @@ import { createParking, type Parking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
-import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import { createAssessor } from '../policy/assess.ts'
-import type { KeptCalls } from '../contract/kept-calls.ts'
-import { maskSecrets } from '../contract/mask-secrets.ts'
+import { createTranslators } from '../views/translators.ts'
+import { maskedRecords, type Records, type Told } from './masked-records.ts'
 import { notificationSettings } from './notification-settings.ts'
+import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import type { Backend } from './backend.ts'
 
-type Complaint = { readonly text: string | null; readonly lang: Locale | null }
-
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
+export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell' | 'askUndo'> &
+  Partial<Pick<ConversationsDeps, 'store' | 'timers' | 'grantsKept' | 'keepResult' | 'translators'>>
+
 export type EnginePorts = {
   /** Name of the audit chain: one writer per chain. */
   readonly host: string
   readonly consent: ConsentPort
   readonly elevation: ElevationPort
   readonly publish: (event: EngineEvent) => void
-  /** What stands beside a call in the history: one complaint, or that of each call. */
-  readonly complaint: Complaint | ((call: EndedCall) => Complaint & { readonly runId: string | null })
+  /** Language that stands beside a call in the history; absent = none was named. */
+  readonly lang?: Locale | undefined
+  readonly conversation: ConversationPorts
   /** Part of every digest; absent = one for this run alone. */
   readonly nonce?: string
   /** Told of the digest of every yes that is kept. */
@@ -60,9 +66,8 @@ export type Engine = {
   readonly pipeline: Pipeline
   readonly pipelinePorts: PipelinePorts
   readonly parking: Parking
-  readonly diagnostic: DiagnosticAgent
-  readonly proposer: FixProposer
-  readonly remediation: RemediationAgent
+  readonly driver: Driver
+  readonly conversations: Conversations
   readonly history: HistoryStore
   readonly undoJournal: UndoJournal
   /** Found at this start: their end is not known. Reported once. */
@@ -74,12 +79,9 @@ export type Engine = {
 }
 
 export async function openEngine(backend: Backend, ports: EnginePorts): Promise<Result<Engine>> {
-  const { data, registry, conditions } = backend
+  const { data, registry } = backend
   const { fileSystem, clock, steady = steadyClock, ids, logger } = backend.ports
-  const folder = path.join(data.audit, ports.host)
-  const { locks, secondPlace } = backend.ports
-  const chain = { folder, clock, ids, fileSystem, locks, secondPlace, host: ports.host, logger }
-  const audit = await openAudit(() => openAuditLog(chain))
+  const audit = await openAudit(backend, ports.host)
   if (!audit.ok) return audit
   const history = createHistoryFile({ fileSystem, file: data.history })
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
@@ -92,8 +94,17 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     timers: systemTimers,
     logger,
   })
-  const pipelinePorts = {
-    ...pipelinePortsOf(backend, ports, { audit: audit.value, history, undo }),
+  const runId = ids.newId()
+  const told = (call: EndedCall): Told => {
+    const { text = null, ...run } = conversations.complaintOf(call) ?? {}
+    return { text, lang: ports.lang ?? null, runId, ...run }
+  }
+  const pipelinePorts: PipelinePorts = {
+    ...pipelinePortsOf(backend, ports, { audit: audit.value, history, undo, told }),
+    publish: (event: EngineEvent) => {
+      conversations.hear(event)
+      ports.publish(event)
+    },
     consent: consentOf(
       backend,
       ports,
@@ -102,21 +113,14 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
-  const proposer = createFixProposer({ ...pipelinePorts, binder: createBinder({ conditions }) })
-  const machineValuesHere = machineValues(backend)
+  const driver = driverOf(backend, pipelinePorts)
+  const conversations = conversationsOf({ ports, pipelinePorts, driver, pipeline, undo })
   return ok({
     pipeline,
     pipelinePorts,
     parking: pipelinePorts.parking,
-    diagnostic: createDiagnosticAgent({
-      registry,
-      // Its index is made with the first complaint, not while the app starts.
-      planner: backend.planner,
-      proposer,
-      machineValues: machineValuesHere,
-    }),
-    proposer,
-    remediation: createRemediationAgent({ registry, consent: pipelinePorts.consent }),
+    driver,
+    conversations,
     history,
     undoJournal: undo,
     unknownCalls: await settleOpenIntents(audit.value.opened.openIntents, pipelinePorts, undo),
@@ -125,8 +129,49 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   })
 }
 
+type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline'> & {
+  readonly ports: EnginePorts
+  readonly pipelinePorts: PipelinePorts
+  readonly undo: UndoJournal
+}
+
+function conversationsOf({ ports, pipelinePorts, undo, ...led }: Talking): Conversations {
+  return createConversations({
+    store: unkeptChats,
+    timers: systemTimers,
+    translators: createTranslators(),
+    keepResult: () => null,
+    ...ports.conversation,
+    ...pipelinePorts,
+    ...led,
+    undoUntil: async (callId) => {
+      const kept = await undo.get(callId)
+      return kept.ok ? Date.parse(kept.value.expiresAt) : null
+    },
+  })
+}
+
+function driverOf(backend: Backend, ports: PipelinePorts): Driver {
+  const { registry, conditions } = backend
+  const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
+  return createPlannerDriver({
+    diagnostic: createDiagnosticAgent({
+      registry,
+      // Its index is made with the first complaint, not while the app starts.
+      planner: backend.planner,
+      proposer,
+      machineValues: machineValues(backend),
+    }),
+    proposer,
+    remediation: createRemediationAgent({ registry, consent: ports.consent }),
+  })
+}
+
 /** A log that another program holds stops every host; one that cannot be written stops changes only. */
-async function openAudit(open: () => Promise<Result<AuditLog>>): Promise<Result<AuditLog>> {
+async function openAudit({ data, ports }: Backend, host: string): Promise<Result<AuditLog>> {
+  const { secondPlace } = ports
+  const open = (): Promise<Result<AuditLog>> =>
+    openAuditLog({ ...ports, secondPlace, host, folder: path.join(data.audit, host) })
   const opened = await open()
   if (opened.ok || opened.error.code === 'data_folder_busy') return opened
   return ok(createLateAuditLog(opened.error, open))
@@ -151,18 +196,13 @@ async function closeAll(works: readonly (() => Promise<Result<void> | void>)[], 
   return ended
 }
 
-type Records = { readonly audit: AuditLog; readonly history: HistoryStore; readonly undo: UndoJournal }
-
 function pipelinePortsOf(
   backend: Backend,
   ports: EnginePorts,
-  { audit, history, undo }: Records,
-): Omit<PipelinePorts, 'consent'> {
+  records: Records,
+): Omit<PipelinePorts, 'consent' | 'publish'> {
   const { machine, target, registry, conditions, availability, destination } = backend
   const { clock, ids, logger } = backend.ports
-  const runId = ids.newId()
-  const { complaint } = ports
-  const told = typeof complaint === 'function' ? complaint : () => ({ ...complaint, runId })
   return {
     registry,
     runners: createRunners(createMachineRunner(machine, target), []),
@@ -171,11 +211,10 @@ function pipelinePortsOf(
     agentMayRead: backend.agentMayRead,
     conditions,
     assessor: createAssessor({ conditions }),
-    ...maskedRecords({ audit, history, undo }, { told, kept: backend.kept }),
+    ...maskedRecords(records, backend.kept),
     elevation: ports.elevation,
     idle: idleOf(backend, ports.beforeIdleLook),
     parking: createParking(),
-    publish: ports.publish,
     clock,
     ids,
     logger,
@@ -187,34 +226,6 @@ function consentOf({ target, ports: own }: Backend, ports: EnginePorts, grants: 
   const approvals = createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) })
   const nonce = ports.nonce ?? ids.randomHex(16)
   return createConsent({ port: ports.consent, approvals, grants, target, nonce })
-}
-
-type Masking = {
-  readonly told: (call: EndedCall) => Complaint & { readonly runId: string | null }
-  readonly kept: KeptCalls
-}
-
-/** What is written of a call is written without the secrets that a person or a program put into its texts. */
-function maskedRecords(
-  { audit, history, undo }: Records,
-  { told, kept }: Masking,
-): Pick<PipelinePorts, 'audit' | 'history' | 'undo'> {
-  return {
-    audit: {
-      append: (event, when) => audit.append(event.net ? { ...event, net: withoutSecrets(event.net) } : event, when),
-    },
-    undo: { ...undo, begin: (start) => undo.begin(kept.call(start)) },
-    history: {
-      append: (call) => {
-        const { text, ...run } = told(call)
-        return history.append({ call: kept.call(call), complaint: text === null ? null : maskSecrets(text), ...run })
-      },
-    },
-  }
-}
-
-function withoutSecrets({ url, status, bytes }: AuditNet): AuditNet {
-  return { url: maskSecrets(url), status, bytes }
 }
 
 function idleOf({ registry, machine }: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {

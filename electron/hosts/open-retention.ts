@@ -1,6 +1,6 @@
 import { asOnlyWriter } from '../audit/only-writer.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
-import { createChatFiles } from '../ipc/chats/chat-store.ts'
+import { createChatFiles } from '../conversation/chat-files.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import type { Engine } from './engine.ts'

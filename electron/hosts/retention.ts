@@ -3,8 +3,8 @@ import type { HistoryRecord, HistoryStore } from '../audit/history.ts'
 import type { UndoEntry, UndoJournal } from '../audit/undo-journal.ts'
 import type { Clock, Logger } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import type { ChatRecord } from '../ipc/chats/chat-record.ts'
-import type { ChatStore } from '../ipc/chats/chat-store.ts'
+import type { ChatRecord } from '../conversation/items.ts'
+import type { ChatStore } from '../conversation/chat-files.ts'
 import type { TrustedTime } from '../store/trusted-time.ts'
 
 /** How much was removed. */

@@ -7,23 +7,17 @@ import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import { openRetention } from '../hosts/open-retention.ts'
 import type { Retention } from '../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../settings/recorded-settings.ts'
-import type { Backend } from '../hosts/backend.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { Grants, GrantStore } from '../pipeline/grants.ts'
 import { openGrantFile } from '../store/grant-file.ts'
-import { createChatBoard, type ChatBoard } from './chats/chat-board.ts'
-import { createChatFiles, type ChatStore } from './chats/chat-store.ts'
-import { complaintOf } from './chats/complaint-of.ts'
-import { createCheckMemory, createCheckRuns } from './chats/check-runs.ts'
-import { createFixChanges } from './chats/fix-changes.ts'
-import { createConversations, type Conversations } from './chats/conversations.ts'
+import { createChatFiles, type ChatStore } from '../conversation/chat-files.ts'
+import type { Conversations } from '../conversation/conversations.ts'
+import { createChatHost, type ChatHost } from './chats/chat-host.ts'
 import { keptChats } from './chats/kept-chats.ts'
-import { createPlanRuns } from './chats/plan-runs.ts'
 import { startPruning } from './chats/pruning.ts'
 import { createRemovals } from './chats/removals.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
-import { createUndoRuns } from './chats/undo-runs.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
@@ -35,7 +29,6 @@ import type { DesktopPorts } from './desktop-ports.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { pcHandlers } from './handlers/pc.ts'
-import { planHandlers } from './handlers/plans.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
@@ -43,7 +36,7 @@ import { createPcNews, type PcNews } from './pc/pc-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import { settingsView } from './pc/settings-view.ts'
 import type { Handlers } from './router.ts'
-import { createTranslators, type Translators } from './translators.ts'
+import { createTranslators, type Translators } from '../views/translators.ts'
 
 export type Desktop = {
   /** Everything but the buttons of the window itself and the log, which are there without an engine. */
@@ -69,9 +62,9 @@ type House = {
   readonly admin: AdminMode
   readonly grants: Grants
   readonly store: ChatStore
-  readonly board: ChatBoard
+  readonly conversations: () => Conversations
+  readonly chats: ChatHost
   readonly pages: ResultPages
-  readonly conversations: Conversations
   readonly news: PcNews
   readonly ask: AskPerson
   readonly orders: WindowOrders
@@ -94,26 +87,27 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const engine = await ports.openEngine(ports.backend, enginePortsOf(house))
   if (!engine.ok) return engine
   opened.engine = engine.value
-  await house.board.start(engine.value.unknownCalls)
+  const { conversations } = engine.value
+  await conversations.start(engine.value.unknownCalls)
   void backend.factsRead.then(() => tellFacts(house))
   const { data, settings } = ports.backend
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
-  const chats = keptChats(house.board, house.store)
+  const chats = keptChats({ ...conversations, remove: house.chats.remove }, house.store)
   const retention = openRetention(backend, engine.value, { host: 'desktop', caller: house.caller, chats })
-  const { handlers, idle } = answer(house, retention)
+  const handlers = answer(house, retention)
   const stopPruning = startPruning(retention, ports.timers)
   return ok({
     handlers,
     translator: () => house.context().translator,
     onLanguageChanged: house.language.listen,
     openLink: house.orders.open,
-    isBusy: () => house.conversations.isRunning(),
+    isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()
-      house.conversations.stopAll()
-      await settlesWithin(Promise.all([idle(), stopPruning()]), closingMs, ports.timers)
-      await house.board.flush()
+      conversations.stop()
+      await settlesWithin(Promise.all([conversations.idle(), stopPruning()]), closingMs, ports.timers)
+      await conversations.flush()
       await engine.value.close()
       await ports.backend.close()
     },
@@ -121,9 +115,9 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
 }
 
 /** What has become known of the PC can make tools and steps possible or impossible. */
-function tellFacts({ news, board }: House): void {
-  news.show()
-  board.refresh()
+function tellFacts(house: House): void {
+  house.news.show()
+  house.chats.refresh()
 }
 
 /** The handlers where there is no engine: each command says why, and the window can show it. */
@@ -135,34 +129,31 @@ export function closedHandlers(error: AppError): Handlers {
 type HousePorts = DesktopPorts & { readonly grantStore: GrantStore }
 
 function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): House {
-  const { settings, registry, facts, machine, ports: own } = ports.backend
-  const { clock, ids } = own
+  const { registry, facts, ports: own } = ports.backend
   const translators = createTranslators()
   const admin = createAdminMode(facts)
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
   const store = createChatFiles({ ...own, ...ports.backend, folder: ports.backend.data.chats })
-  const proofOf = (name: string): string | null => proofToolOf(name, registry)
-  const board = createChatBoard({ ...own, ...ports, store, context, proofOf })
+  const conversations = (): Conversations => engine().conversations
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
-  const conversations = createConversations({ board, registry, pages, pipeline: () => engine().pipeline })
   const language = createLanguageChanges()
-  const ask = createAskPerson({
-    window: ports.confirmWindow,
-    ids,
-    clock,
-    machine,
-    context,
-    theme: ports.theme,
-    computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
-    grantsAllowed: () => settings.get('standingGrants'),
-    closing,
-    onLanguageChanged: language.listen,
-    isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
-  })
+  const ask = askPersonOf(ports, { context, closing, language, engine })
   const news = createPcNews({ ...ports, ...ports.backend, facts, admin, context, history: () => engine().history })
   const orders = createWindowOrders({ ...ports, context })
+  const chats = createChatHost({
+    ...ports,
+    conversations,
+    store,
+    context,
+    ask,
+    caller,
+    translators,
+    pages,
+    grantsKept: () => grants.saved(),
+    notifyParked: (place) => notifyParked(place, { ports, context, orders }),
+  })
   return {
     ports,
     engine,
@@ -172,9 +163,9 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
     admin,
     grants,
     store,
-    board,
-    pages,
     conversations,
+    chats,
+    pages,
     news,
     ask,
     orders,
@@ -182,29 +173,39 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
   }
 }
 
+type Asking = Pick<House, 'context' | 'language' | 'engine'> & { readonly closing: AbortSignal }
+
+function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }: Asking): AskPerson {
+  const { settings, facts, machine, ports: own } = ports.backend
+  return createAskPerson({
+    window: ports.confirmWindow,
+    ids: own.ids,
+    clock: own.clock,
+    machine,
+    context,
+    theme: ports.theme,
+    computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
+    grantsAllowed: () => settings.get('standingGrants'),
+    closing,
+    onLanguageChanged: language.listen,
+    isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
+  })
+}
+
 function inLanguage({ backend, systemLocale }: DesktopPorts, translators: Translators): Translator {
   const lang = backend.settings.get('lang')
   return translators(lang === 'auto' ? systemLocale : lang)
 }
 
-/** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
-function proofToolOf(name: string, registry: Backend['registry']): string | null {
-  const proof = registry.find(name)?.proof?.tool
-  return typeof proof === 'string' ? proof : null
-}
-
-function enginePortsOf({ ports, conversations, news, admin, grants, ask, caller }: House): EnginePorts {
+function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: House): EnginePorts {
   const { backend, timers } = ports
   const simulated = backend.machine.kind === 'simulated'
   return {
     host: 'desktop',
     consent: createWindowConsent({ ask, grants, caller }),
     elevation: admin.elevation,
-    publish: (event: EngineEvent) => {
-      conversations.hear(event)
-      news.hear(event)
-    },
-    complaint: (call) => complaintOf(call, conversations),
+    publish: (event: EngineEvent) => news.hear(event),
+    conversation: chats.ports,
     grants,
     ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs(ports), signal, timers) } : {}),
   }
@@ -215,46 +216,31 @@ function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
   return hasMainWindow() ? 1_000 : 30_000
 }
 
-type Answering = { readonly handlers: Desktop['handlers']; readonly idle: () => Promise<unknown> }
-
-function answer(house: House, retention: Retention): Answering {
-  const { ports, engine, board, conversations, caller, ask, grants, pages } = house
-  const { registry, machine } = ports.backend
-  const { clock, ids } = ports.backend.ports
-  const memory = createCheckMemory()
-  const changes = createFixChanges(ports.backend)
-  const shared = { board, conversations, memory, changes, caller, clock, ids, ask, registry, machine, grants }
-  const words = { registry, translators: house.translators }
-  const checks = createCheckRuns({ ...shared, words, diagnostic: () => engine().diagnostic })
-  const plans = createPlanRuns({
-    ...shared,
-    words,
-    reports: new Map(),
-    remediation: () => engine().remediation,
-    proposer: () => engine().proposer,
-    undoJournal: () => engine().undoJournal,
-    consent: () => engine().pipelinePorts.consent,
-    startNow: (callId) => void engine().parking.answer(callId, 'now', caller().role),
-    notifyParked: (chat, entryId) => notifyParked({ chatId: chat.record.chatId, callId: entryId }, house),
-  })
-  const undos = createUndoRuns({ ...shared, pipelinePorts: () => engine().pipelinePorts })
+function answer(house: House, retention: Retention): Desktop['handlers'] {
+  const { ports, engine, conversations, chats, ask, pages, context, caller } = house
   const asking = createAskOnce(ask)
-  const removals = createRemovals({ ...shared, undos, retention, ask: asking })
-  const parking = (): Engine['parking'] => engine().parking
   return {
-    idle: () => Promise.all([checks.idle(), plans.idle(), undos.idle()]),
-    handlers: {
-      ...chatHandlers({ board, checks, removals }),
-      ...planHandlers({ board, plans, undos }),
-      ...callHandlers({ ...shared, pages, parking, role: () => caller().role }),
-      ...settingHandlers(house, asking),
-    },
+    ...chatHandlers({
+      conversations,
+      context,
+      list: chats.list,
+      removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
+    }),
+    ...callHandlers({
+      conversations,
+      pages,
+      ask,
+      registry: ports.backend.registry,
+      parking: () => engine().parking,
+      role: () => caller().role,
+    }),
+    ...settingHandlers(house, asking),
   }
 }
 
 /** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
 function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandlers> {
-  const { ports, engine, board, caller, context, grants, admin, news, orders } = house
+  const { ports, engine, caller, context, grants, admin, news, orders } = house
   const { settings } = ports.backend
   const handlers = pcHandlers({
     ...ports,
@@ -263,7 +249,7 @@ function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandle
     caller,
     grants,
     admin,
-    board,
+    refreshChats: house.chats.refresh,
     context,
     orders,
     languageChanged: house.language.tell,

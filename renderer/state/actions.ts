@@ -1,6 +1,6 @@
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
-import { applyPush, type AppState, type AppStore } from './app-state.ts'
+import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings } from './chat-openings.ts'
 
 export type Actions = {
@@ -46,6 +46,7 @@ export function createActions(api: Api, store: AppStore): Actions {
     deleteKept,
     connect: (onPush, before) => {
       const stop = onPush((event) => {
+        if (isMissed(store.getState(), event)) void readAgain({ api, store, ask })
         store.setState((state) => applyPush(state, event))
         if (event.kind === 'order' && store.getState().failure === null) void takeOrders()
         if (event.kind === 'show_call' && event.chatId !== chatId()) void openChat(event.chatId)
@@ -149,6 +150,14 @@ function callActions({ api, ask, chatId }: Means): CallActions {
 }
 
 type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
+
+/** The open chat as it is by now: some of what was told of it did not arrive. */
+async function readAgain({ api, store, ask }: Reading): Promise<void> {
+  const chatId = store.getState().chat?.chatId
+  if (chatId === undefined) return
+  const chat = await ask(api['chats.open']({ chatId }))
+  if (chat !== null) store.setState((state) => applyPush(state, { kind: 'chat', chat }))
+}
 
 /** Every part lands as soon as it is there: a slow one holds up no other. */
 async function readAll({ api, store, ask }: Reading, chat: Promise<void>): Promise<void> {

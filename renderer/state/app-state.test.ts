@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { ChatView } from '../../shared/ipc/views.ts'
-import { applyPush, firstState, openedChat } from './app-state.ts'
+import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { applyPush, firstState, isMissed, openedChat } from './app-state.ts'
 
 const chat: ChatView = {
   chatId: 'c1',
@@ -10,12 +10,32 @@ const chat: ChatView = {
   verdict: 'unknown',
   live: true,
   draft: '',
+  version: 4,
   entries: [],
 }
 
 test('a push about the open chat replaces it', () => {
   const newer = { ...chat, title: 'Newer' }
   expect(applyPush({ ...firstState, chat }, { kind: 'chat', chat: newer })).toEqual({ chat: newer })
+})
+
+const said = (id: string, text: string): ChatEntry => ({ kind: 'complaint', id, at: 0, text })
+
+test('changes of the open chat take the place of their entries, and new ones stand at the end', () => {
+  const open = { ...firstState, chat: { ...chat, entries: [said('a', 'one'), said('b', 'two')] } }
+  const changes = { ...chat, from: 4, version: 6, entries: [said('a', 'newer'), said('c', 'three')] }
+  const entries = [said('a', 'newer'), said('b', 'two'), said('c', 'three')]
+  expect(applyPush(open, { kind: 'items', changes })).toEqual({ chat: { ...chat, version: 6, entries } })
+})
+
+test('what is known already changes nothing, and what is missing between is read again', () => {
+  const open = { ...firstState, chat }
+  const known = { kind: 'items', changes: { ...chat, from: 2, version: 4, entries: [said('a', 'older')] } } as const
+  expect(applyPush(open, known)).toEqual({})
+  expect(isMissed(open, known)).toBe(false)
+  const later = { kind: 'items', changes: { ...chat, from: 5, version: 6 } } as const
+  expect(applyPush(open, later)).toEqual({})
+  expect(isMissed(open, later)).toBe(true)
 })
 
 test('a push about another chat does not touch the open one', () => {

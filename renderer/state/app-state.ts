@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import { withChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
-import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 
 export type PageName = 'chat' | 'history' | 'tools' | 'settings'
 export type ChatLayout = 'simple' | 'technician'
@@ -71,12 +72,26 @@ export function applyPush(state: AppState, event: PushEvent): Partial<AppState> 
     case 'chats':
       return { chats: event.chats }
     case 'chat':
-      return event.chat.chatId === state.chat?.chatId ? { chat: event.chat } : {}
+      return event.chat.chatId === state.chat?.chatId && event.chat.version >= state.chat.version
+        ? { chat: event.chat }
+        : {}
+    case 'items':
+      return isNext(state.chat, event.changes) ? { chat: withChanges(state.chat, event.changes) } : {}
     case 'order':
       return {}
     case 'show_call':
       return { page: 'chat', overlay: 'none', shownCallId: event.callId }
   }
+}
+
+/** Changes of this chat that follow on what is known of it: older ones are known already, and between later ones something is missing. */
+function isNext(chat: ChatView | null, { chatId, from, version }: ChatChanges): chat is ChatView {
+  return chat?.chatId === chatId && from <= chat.version && version > chat.version
+}
+
+/** True where something of the open chat was told before that did not arrive here: it has to be read again. */
+export function isMissed({ chat }: AppState, event: PushEvent): boolean {
+  return event.kind === 'items' && event.changes.chatId === chat?.chatId && event.changes.from > chat.version
 }
 
 /** A sentence that main has made stays in its language: better gone than in the wrong one. */

@@ -26,3 +26,10 @@ export type Evidence = {
   readonly unit: string | null
   readonly value: unknown
 }
+
+const severityOrder: readonly Severity[] = ['problem', 'warning', 'info']
+
+/** The order in which findings are told. */
+export function worstFirst<Item extends Pick<Finding, 'severity'>>(findings: readonly Item[]): readonly Item[] {
+  return [...findings].sort((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
+}

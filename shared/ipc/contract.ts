@@ -13,7 +13,7 @@ import {
 } from '../domain/network-settings.ts'
 import type { KeysView } from './setting-view.ts'
 import type { ToolRow } from './tool-row.ts'
-import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
+import type { ChatChanges, ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
 /** One command of the main window: its input is checked in main, its output is only typed. */
@@ -144,7 +144,9 @@ export type CommandOutput<Name extends CommandName> = Parameters<Contract[Name][
 /** What main pushes to the main window, at most one message of a kind per 100 ms. */
 export type PushEvent =
   | { readonly kind: 'pc'; readonly pc: PcView }
+  /** A whole chat: everything in it looks otherwise, in another language for one. */
   | { readonly kind: 'chat'; readonly chat: ChatView }
+  | { readonly kind: 'items'; readonly changes: ChatChanges }
   | { readonly kind: 'chats'; readonly chats: readonly ChatSummary[] }
   | { readonly kind: 'settings'; readonly settings: SettingsView }
   | { readonly kind: 'order' }

@@ -242,8 +242,13 @@ export type ChatView = ChatSummary & {
   /** False for a chat of an earlier session: it is shown, not continued. */
   readonly live: boolean
   readonly draft: string
+  /** Rises with every change of an entry. */
+  readonly version: number
   readonly entries: readonly ChatEntry[]
 }
+
+/** What has changed in a chat: its entries that are new or look otherwise since version `from`. */
+export type ChatChanges = ChatView & { readonly from: number }
 
 /** What the confirmation window shows: metadata and validated arguments only. */
 export type ConfirmationView = {

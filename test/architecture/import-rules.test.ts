@@ -20,6 +20,8 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'tool-contract-stands-alone': ['electron/contract/b.ts', 'electron/store/a.ts'],
   'registry-finds-the-tools': ['electron/registry/b.ts', 'electron/store/a.ts'],
   'pipeline-knows-no-agents-no-hosts': ['electron/pipeline/a.ts', 'electron/agents/a.ts'],
+  'hosts-are-adapters': ['electron/ipc/chats/c.ts', 'electron/agents/a.ts'],
+  'conversations-know-no-host': ['electron/conversation/a.ts', 'electron/hosts/a.ts'],
   'runners-know-the-machine-port': ['electron/runners/a.ts', 'electron/store/a.ts'],
   'agents-act-through-the-pipeline': ['electron/agents/b.ts', 'electron/store/a.ts'],
   'executors-know-no-machine': ['electron/executors/b.ts', 'electron/machines/machine.ts'],

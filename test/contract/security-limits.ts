@@ -70,7 +70,7 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
   'presence of the person on Windows': [{ under: 'electron/hosts/cli', never: /GetLastInputInfo|powerMonitor/ }],
   'encryption of chats, history and settings': [
     { under: 'electron/audit', never: /safeStorage|createCipheriv/ },
-    { under: 'electron/ipc/chats', never: /safeStorage|createCipheriv/ },
+    { under: 'electron/conversation', never: /safeStorage|createCipheriv/ },
     keys('a key is kept encrypted, is there after a restart, and stands nowhere in clear'),
   ],
   'keys of search services in the terminal': [{ under: 'electron/hosts/cli', never: /safe-?storage/i }],

@@ -5,8 +5,8 @@ import { openAuditLog } from '../../electron/audit/audit-log.ts'
 import { createHistoryFile, type HistoryRecord } from '../../electron/audit/history.ts'
 import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
-import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
-import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
+import { newRecord } from '../../electron/conversation/items.ts'
+import { createChatFiles } from '../../electron/conversation/chat-files.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
 import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
@@ -18,7 +18,7 @@ const historyRecord = { call, complaint: 'no sound', lang: 'en', runId: 'r1' } a
 export const storedRecords: readonly StoredFile[] = [
   {
     name: 'chats',
-    writtenBy: ['electron/ipc/chats/chat-store.ts'],
+    writtenBy: ['electron/conversation/chat-files.ts'],
     place: 'chats/chat1.json',
     field: 'schemaVersion',
     unnumbered: false,

@@ -1,4 +1,4 @@
-import type { ChatView } from '../../shared/ipc/views.ts'
+import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, type TestDesktop } from '../fakes/desktop-fixture.ts'
 
 /** Says what is wrong in a new chat; resolves once the checks have ended. */
@@ -23,3 +23,14 @@ export const planIs =
   (...states: readonly string[]) =>
   (chat: ChatView): boolean =>
     states.includes(lastOf(chat, 'plan').state)
+
+/** The entries of chats that the window was told of, in the order of their messages. */
+export function shownEntries<Kind extends ChatEntry['kind']>(
+  { pushed }: Pick<TestDesktop, 'pushed'>,
+  kind: Kind,
+): readonly Extract<ChatEntry, { kind: Kind }>[] {
+  return pushed.flatMap((event) => {
+    if (event.kind === 'chat') return entriesOf(event.chat, kind)
+    return event.kind === 'items' ? entriesOf(event.changes, kind) : []
+  })
+}

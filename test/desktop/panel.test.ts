@@ -4,7 +4,7 @@ import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 import { fakeTool } from '../fakes/fake-tool.ts'
-import { complain, planIs, review } from './actions.ts'
+import { complain, planIs, review, shownEntries } from './actions.ts'
 
 const open = useDesktops()
 
@@ -89,8 +89,7 @@ describe('the network mode', () => {
     await app.backend.settings.set('blockTools', [step?.tool ?? ''])
     await app.ask('mode.set', { mode: 'offline' })
     await app.settled()
-    const shown = app.pushed.findLast((event) => event.kind === 'chat')
-    expect(shown?.kind === 'chat' && lastOf(shown.chat, 'plan').steps[0]?.reason?.code).toBe('blocked_by_policy')
+    expect(shownEntries(app, 'plan').at(-1)?.steps[0]?.reason?.code).toBe('blocked_by_policy')
   })
 })
 

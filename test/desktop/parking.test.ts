@@ -90,7 +90,9 @@ describe('a step that waits for a free PC', () => {
     await app.ask('calls.stop', { callId: call.callId })
     const ended = await app.until(chat.chatId, planIs('done'))
     expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'cancelled' } })
-    expect(app.pushed.some((event) => event.kind === 'chat' && JSON.stringify(event).includes('"stopping"'))).toBe(true)
+    expect(app.pushed.some((event) => event.kind === 'items' && JSON.stringify(event).includes('"stopping"'))).toBe(
+      true,
+    )
     expect(app.desktop.isBusy()).toBe(false)
   })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { CallView, ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { shownEntries } from './actions.ts'
 
 const open = useDesktops()
 
@@ -24,9 +25,7 @@ async function repairing(app: TestDesktop): Promise<string> {
 
 /** Every state of the repair that the window was told, each once in its order. */
 function told(app: TestDesktop): readonly CallView[] {
-  const calls = app.pushed.flatMap((event) =>
-    event.kind === 'chat' ? entriesOf(event.chat, 'fixes').flatMap((entry) => entry.calls) : [],
-  )
+  const calls = shownEntries(app, 'fixes').flatMap((entry) => entry.calls)
   const key = ({ state, phase }: CallView): string => `${state} ${phase ?? ''}`
   return calls.filter((call, index) => index === 0 || key(calls[index - 1] ?? call) !== key(call))
 }

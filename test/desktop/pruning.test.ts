@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { newRecord } from '../../electron/ipc/chats/chat-record.ts'
-import { createChatFiles } from '../../electron/ipc/chats/chat-store.ts'
+import { newRecord } from '../../electron/conversation/items.ts'
+import { createChatFiles } from '../../electron/conversation/chat-files.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'

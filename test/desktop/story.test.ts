@@ -4,7 +4,7 @@ import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import type { SettingsView } from '../../shared/ipc/views.ts'
 import { lastOf, entriesOf, useDesktops, valueOf } from '../fakes/desktop-fixture.ts'
-import { complain } from './actions.ts'
+import { complain, shownEntries } from './actions.ts'
 
 const open = useDesktops()
 
@@ -68,7 +68,7 @@ test('calls are shown while they run, and everything is pushed', async () => {
   const app = await open({ faults: ['print-job-stuck'] })
   await complain(app, 'the printer does nothing')
   await app.settled()
-  const running = app.pushed.flatMap((event) => (event.kind === 'chat' ? entriesOf(event.chat, 'checks') : []))
+  const running = shownEntries(app, 'checks')
   expect(running.some((entry) => entry.running)).toBe(true)
   expect(running.at(-1)?.running).toBe(false)
   const calls = running.at(-1)?.calls ?? []

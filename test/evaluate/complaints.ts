@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 import type { PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
-import { createPlanner, type Plan, type Planner } from '../../electron/agents/planner/planner.ts'
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import { createPlanner, type Planner } from '../../electron/agents/planner/planner.ts'
 import { parseCases, type EvaluationCase } from './evaluation-case.ts'
 import { sharedPhrases, type SharedPhrase } from './shared-phrases.ts'
 

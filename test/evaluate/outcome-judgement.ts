@@ -1,5 +1,4 @@
-import type { ProposedFix } from '../../electron/agents/diagnosis.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import {

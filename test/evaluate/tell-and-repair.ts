@@ -1,5 +1,4 @@
-import type { FixPlan, FixQuestion, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { FixPlan, FixQuestion, FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import { cureCalls, type Scenario } from '../scenarios/open-scenario.ts'

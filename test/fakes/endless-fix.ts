@@ -8,6 +8,7 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import type { Machine } from '../../electron/machines/machine.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { noPolicy } from './policy-source.ts'
+import { unheard } from './conversation-ports.ts'
 import { saysYes } from './consent-port.ts'
 
 const [dataFolder = '', tool = '', host = 'cli'] = process.argv.slice(2)
@@ -38,7 +39,7 @@ const engine = await openEngine(
     consent: saysYes,
     elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
     publish: () => undefined,
-    complaint: { text: null, lang: null },
+    conversation: unheard,
   },
 )
 if (!engine.ok) throw new Error(engine.error.code)

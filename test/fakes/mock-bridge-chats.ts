@@ -85,9 +85,9 @@ const findings: readonly FindingView[] = [
 ]
 
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
-type ChecksEntry = Kind<'checks'>
+type ChecksItem = Kind<'checks'>
 
-function checks(changes: Partial<ChecksEntry> = {}): ChecksEntry {
+function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
   return {
     kind: 'checks',
     id: 'e2',

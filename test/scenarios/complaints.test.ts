@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Diagnosis } from '../../electron/agents/diagnosis.ts'
+import type { Diagnosis } from '../../shared/domain/diagnosis.ts'
 import { scenarios } from '../../electron/machines/simulated/scenarios.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { allFaults, faultNamed, knownFor } from './open-scenario.ts'

@@ -81,8 +81,8 @@ describe('the planner', () => {
     expect(checks.map(({ call }) => call.state)).toEqual(checks.map(() => 'succeeded'))
     const before = await pc.stateText()
     const { signal } = new AbortController()
-    const session = { pipeline: pc.engine.pipeline, caller: asAgentAtTerminal, signal, known: {} }
-    const reports = await pc.engine.remediation.run(fixes.proposed, session, () => undefined)
+    const turn = { items: [], pipeline: pc.engine.pipeline, caller: asAgentAtTerminal, signal, known: {} }
+    const reports = await pc.engine.driver.repair(fixes.proposed, turn, () => undefined)
     expect(reports.length).toBeGreaterThan(0)
     for (const report of reports)
       expect(report).toMatchObject({ kind: 'run', call: { state: 'denied' }, verdict: 'not_fixed' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Diagnosis, FixPlan, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { Diagnosis, FixPlan, FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, daysUntilGone, faultNamed, knownFor, needsRestart, type Scenario } from './open-scenario.ts'
 import { nobodyThere } from '../fakes/consent-port.ts'

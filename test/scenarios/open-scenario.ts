@@ -2,10 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Diagnosis, ProposedFix } from '../../electron/agents/diagnosis.ts'
-import { proposeNext, type NextPlan } from '../../electron/agents/next-rung.ts'
-import type { FixReport } from '../../electron/agents/remediation.ts'
+import type { Diagnosis, FixReport, FollowUpPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
+import type { Found, Turn } from '../../electron/conversation/driver.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -24,6 +23,7 @@ import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
 import { askedOf, saysYes } from '../fakes/consent-port.ts'
+import { unheard } from '../fakes/conversation-ports.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 
@@ -67,7 +67,7 @@ export type Scenario = {
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
   /** What follows after fixes that did not help: the next candidates for the findings that still stand. */
-  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<NextPlan>
+  next(diagnosis: Diagnosis, reports: readonly FixReport[]): Promise<FollowUpPlan>
   check(tool: string, args?: Values): Promise<EndedCall>
   /** One call through the pipeline; what asks is answered by the scenario's confirm port. */
   fix(call: FixCall): Promise<EndedCall>
@@ -226,7 +226,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
         events.push(event)
         if (opened.scenario) options.onEvent?.(event, opened.scenario)
       },
-      complaint: { text: null, lang: null },
+      conversation: unheard,
     }),
   )
   const scenario = scenarioOver({ engine, backend, events, dataFolder, store, stateFile })
@@ -247,6 +247,7 @@ type Parts = Pick<Scenario, 'engine' | 'backend' | 'events' | 'dataFolder'> & {
 function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
   const { engine } = parts
   const { signal } = new AbortController()
+  const turn = (known: KnownValues): Turn => ({ items: [], pipeline: engine.pipeline, caller: person, signal, known })
   const stateText = async (): Promise<string> => (await readFile(stateFile)).toString('utf8')
   const state = async (): Promise<PcState> => JSON.parse(await stateText()) as PcState
   return {
@@ -254,23 +255,20 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
     stateText,
     state,
     diagnose: async (complaint, { lang, known = {}, caller = person } = {}) =>
-      valueOf(
-        await engine.diagnostic.diagnose(
-          complaint,
-          { pipeline: engine.pipeline, caller, signal },
-          { ...(lang ? { lang } : {}), known, onPlan: () => undefined, onCheck: () => undefined },
+      diagnosisOf(
+        valueOf(
+          await engine.driver.answer(
+            { text: complaint, ...(lang ? { lang } : {}) },
+            { ...turn(known), caller },
+            { onPlan: () => undefined, onCheck: () => undefined },
+          ),
         ),
       ),
     approve: async (fixes, known = {}) => {
       await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.backend), { caller: person, signal })
-      return engine.remediation.run(
-        fixes,
-        { pipeline: engine.pipeline, caller: person, signal, known },
-        () => undefined,
-      )
+      return engine.driver.repair(fixes, turn(known), () => undefined)
     },
-    next: ({ checks, known }, reports) =>
-      proposeNext({ checks, reports }, { pipeline: engine.pipeline, caller: person, signal, known }, engine.proposer),
+    next: ({ checks, known }, reports) => engine.driver.followUp({ checks, reports }, turn(known)),
     check: (tool, args = {}) => engine.pipeline.submit({ tool, args, caller: aiAgent }, signal),
     fix: ({ tool, args, prompting, caller = person, known = {}, signal: stop = signal }) =>
       engine.pipeline.submit(
@@ -288,4 +286,9 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       valueOf(await store.save(changed))
     },
   }
+}
+
+function diagnosisOf({ plan, ...looked }: Found): Diagnosis {
+  if (plan === null) throw new Error('a complaint was answered without a plan')
+  return { ...looked, plan }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { FixPlan } from '../../electron/agents/diagnosis.ts'
+import type { FixPlan } from '../../shared/domain/diagnosis.ts'
 import { faultNamed } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 

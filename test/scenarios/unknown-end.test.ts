@@ -1,3 +1,4 @@
+import { unheard } from '../fakes/conversation-ports.ts'
 import { expect, test } from 'vitest'
 
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
@@ -18,7 +19,7 @@ async function startAgain({ backend }: Scenario): Promise<Engine> {
       consent: saysYes,
       elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
       publish: () => undefined,
-      complaint: { text: null, lang: null },
+      conversation: unheard,
     }),
   )
 }

@@ -5,7 +5,8 @@ import { locales } from '../../../shared/domain/locale.ts'
 import { loadFaults, loadTools } from '../../registry/folders.ts'
 import { symptomKeys, componentKeys } from './lexicon.ts'
 import { plannerTools } from './planner-tools.ts'
-import { createPlanner, type Plan } from './planner.ts'
+import type { Plan } from '../../../shared/domain/check-plan.ts'
+import { createPlanner } from './planner.ts'
 
 const all = loadTools()
 const tools = plannerTools(all)

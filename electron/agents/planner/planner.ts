@@ -1,5 +1,6 @@
-import type { Locale } from '../../../shared/domain/locale.ts'
+import type { Plan, PlannedCheck, PlanQuestion, PlanReason } from '../../../shared/domain/check-plan.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
+import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent } from './intent.ts'
@@ -9,41 +10,6 @@ import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import { createRanking, type RankedTool } from './ranking.ts'
 import { normalize } from './tokenize.ts'
-
-export type PlannedCheck = { readonly tool: string; readonly score: number }
-
-/** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
-export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
-
-export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
-
-export type PlanReason =
-  | 'matched'
-  | 'close_call'
-  | 'weak_match'
-  | 'vague'
-  | 'nothing_matched'
-  | 'off_topic'
-  | 'empty_text'
-  | 'unsafe_request'
-  /** Part of the text asks for something harmful; the rest is checked, nothing more. */
-  | 'unsafe_part'
-
-export type Plan = {
-  readonly lang: Locale
-  readonly outcome: PlanOutcome
-  /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
-  readonly checks: readonly PlannedCheck[]
-  /**
-   * Read-only checks that follow, best first. Score 0 = no word names it: for when nothing wrong was found, what is
-   * nearest to the complaint first.
-   */
-  readonly further: readonly PlannedCheck[]
-  /** Always empty: fixes come from findings, never from words. */
-  readonly fixes: readonly []
-  readonly questions: readonly PlanQuestion[]
-  readonly reason: PlanReason
-}
 
 export type Planner = {
   /** Total and deterministic. Fails with `text_too_long` (over 4,000 characters) and `text_not_allowed` (broken characters). */

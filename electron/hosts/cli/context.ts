@@ -5,7 +5,7 @@ import type { Caller } from '../../../shared/domain/caller.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { MachineKind } from '../../machines/machine.ts'
-import type { Engine } from '../engine.ts'
+import type { ConversationPorts, Engine } from '../engine.ts'
 import type { SimulationSetUp } from '../host-ports.ts'
 import type { Backend } from '../backend.ts'
 import type { Terminal } from './terminal.ts'
@@ -40,7 +40,8 @@ export type CliContext = {
   readonly caller: Caller
   readonly translator: Translator
   readonly backend: Backend
-  engine(complaint?: string): Promise<Result<Engine>>
+  /** Opened with its first use; `tell` hears of its conversations. */
+  engine(tell?: ConversationPorts['tell']): Promise<Result<Engine>>
   readStandardInput(): AsyncIterable<string>
 }
 

@@ -1,5 +1,4 @@
-import type { ErrorKind } from '../../../shared/errors.ts'
-import type { AppError } from '../../../shared/errors.ts'
+import type { AppError, ErrorKind } from '../../../shared/errors.ts'
 import { errorCodes } from '../../../shared/errors.ts'
 
 /** What the process says to a script. `--json` never changes it. */

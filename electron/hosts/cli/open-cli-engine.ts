@@ -1,9 +1,9 @@
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
-import { openEngine, type Engine } from '../engine.ts'
-import { asAdministrator } from '../../runners/runners.ts'
+import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { openRetention } from '../open-retention.ts'
+import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
 import { approverRole } from './approver.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
@@ -16,8 +16,8 @@ import { createProgressLine } from './progress-line.ts'
 import type { Terminal } from './terminal.ts'
 
 export type EngineOpener = {
-  /** Opens the engine once; `complaint` stands beside its calls in the history. */
-  open(complaint: string | null): Promise<Result<Engine>>
+  /** Opens the engine once; `tell` hears of its conversations. */
+  open(tell: ConversationPorts['tell']): Promise<Result<Engine>>
   close(): Promise<Result<void>>
 }
 
@@ -37,10 +37,11 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   const progress = createProgressLine(deps)
   const parked = createIdleQuestion(deps)
   return {
-    open: async (complaint) => {
+    open: async (tell) => {
       if (opened) return ok(opened)
       const { backend, options, terminal, translator, stop } = deps
-      const role = approverRole({ kind: 'person', role: options.role })
+      const caller = { kind: 'person', role: options.role } as const
+      const role = approverRole(caller)
       const nonce = await openApprovalNonce(backend, options.approve.length > 0)
       const engine = await openEngine(backend, {
         host: 'cli',
@@ -54,11 +55,11 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           progress.show(event)
           if (opened) parked.hear(event, opened)
         },
-        complaint: { text: complaint, lang: options.lang ?? null },
+        lang: options.lang,
+        conversation: { tell, caller: () => caller, askUndo: () => Promise.resolve(false) },
       })
       if (!engine.ok) return engine
       opened = engine.value
-      const caller = { kind: 'person', role: options.role } as const
       pruned = openRetention(backend, engine.value, { host: 'cli', caller: () => caller }).prune()
       for (const warning of engine.value.warnings) showWarning(warning, deps)
       reportUnknown(engine.value, deps)

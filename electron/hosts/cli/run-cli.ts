@@ -121,7 +121,7 @@ function contextOf(
   return {
     ...parts,
     caller: { kind: 'person', role: parts.options.role },
-    engine: (complaint) => parts.engines.open(complaint ?? null),
+    engine: (tell) => parts.engines.open(tell ?? (() => undefined)),
     readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
   }
 }

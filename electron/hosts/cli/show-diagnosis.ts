@@ -1,8 +1,6 @@
-import type { Finding } from '../../../shared/domain/finding.ts'
+import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import { worstFirst } from '../../agents/diagnostic.ts'
-import type { NextPlan } from '../../agents/next-rung.ts'
-import type { CheckReport, Diagnosis, FixPlan, SkippedEntry } from '../../agents/diagnosis.ts'
+import type { CheckReport, Diagnosis, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { asCalled } from '../../contract/as-called.ts'
@@ -36,7 +34,7 @@ export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly
 }
 
 /** What shows only now that something else was repaired. */
-export function newsLines(next: NextPlan, showing: Showing): readonly string[] {
+export function newsLines(next: FollowUpPlan, showing: Showing): readonly string[] {
   if (next.shown.length === 0) return []
   return [
     showing.translator.text('diagnose.showsNow'),

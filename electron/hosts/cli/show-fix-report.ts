@@ -1,4 +1,4 @@
-import type { FixReport } from '../../agents/remediation.ts'
+import type { FixReport } from '../../../shared/domain/diagnosis.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { checkVerdict } from './check-verdict.ts'

@@ -1,6 +1,6 @@
 import { fieldName } from '../../../shared/texts/field-names.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { ProposedFix } from '../../agents/diagnosis.ts'
+import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
 import { asCalled } from '../../contract/as-called.ts'

@@ -1,7 +1,7 @@
 import { roleIncludes } from '../../../shared/domain/role.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
 import { hasEffect } from '../../contract/define-tool.ts'
-import type { CallCard } from './chat-record.ts'
+import type { CallCard } from '../../conversation/items.ts'
 import { argumentViews, callTitleOf, errorView, type ViewContext } from './view-context.ts'
 
 export function callView(card: CallCard, context: ViewContext): CallView {

@@ -1,17 +1,20 @@
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
-import type { ChatRecord } from './chat-record.ts'
-import type { ChatStore } from './chat-store.ts'
+import type { ChatStore } from '../../conversation/chat-files.ts'
+import type { Conversation } from '../../conversation/conversations.ts'
+import { createItemLog } from '../../conversation/item-log.ts'
+import type { ChatRecord } from '../../conversation/items.ts'
 import { chatSummary, folded, searchText } from './chat-view.ts'
 import type { ViewContext } from './view-context.ts'
 
+type Log = Conversation['log']
+
 export type ChatIndex = {
-  put(record: ChatRecord): void
   forget(chatId: string): Promise<void>
   /** Newest first; `query` is looked for in complaints, titles, arguments and findings of every language. */
-  list(query: string, open: readonly ChatRecord[]): Promise<readonly ChatSummary[]>
+  list(query: string, open: readonly Log[]): Promise<readonly ChatSummary[]>
 }
 
-type Row = { readonly summary: ChatSummary; readonly text: string }
+type Row = { readonly summary: ChatSummary; readonly text: () => string }
 
 /** Files read at the same time. */
 const parallelReads = 8
@@ -25,10 +28,11 @@ export function createChatIndex(deps: {
 }): ChatIndex {
   const rows = new Map<string, Row>()
   let reading: Promise<void> | null = null
-  const put = (record: ChatRecord): void => {
-    if (record.entries.length === 0) return
+  const put = (log: Log): void => {
+    if (log.all().length === 0) return
     const context = deps.context()
-    rows.set(record.chatId, { summary: chatSummary(record, context), text: searchText(record, context) })
+    // Most often nobody looks for a word.
+    rows.set(log.chatId, { summary: chatSummary(log, context), text: () => searchText(log.all(), context) })
   }
   const readAll = async (): Promise<void> => {
     const found = await deps.store.list()
@@ -37,24 +41,31 @@ export function createChatIndex(deps: {
       for (let chatId = left.shift(); chatId !== undefined; chatId = left.shift()) {
         const loaded = await deps.store.load(chatId)
         const record = loaded.ok && loaded.value !== 'corrupt' ? loaded.value : null
-        if (record !== null && !rows.has(chatId)) put(deps.settle(record))
+        if (record === null || rows.has(chatId)) continue
+        const context = deps.context()
+        const log = createItemLog(deps.settle(record))
+        if (record.entries.length === 0) continue
+        const text = searchText(log.all(), context)
+        // Of a chat of before only this is held, not its items.
+        rows.set(chatId, { summary: chatSummary(log, context), text: () => text })
       }
     }
     await Promise.all(Array.from({ length: parallelReads }, reader))
   }
   return {
-    put,
     forget: async (chatId) => {
       // Files that are still being read would bring it back.
       await reading
       rows.delete(chatId)
     },
     list: async (query, open) => {
-      for (const record of open) put(record)
+      for (const log of open) put(log)
       await (reading ??= readAll())
       const wanted = folded(query.trim())
       return [...rows.values()]
-        .filter(({ summary, text }) => wanted === '' || text.includes(wanted) || folded(summary.title).includes(wanted))
+        .filter(
+          ({ summary, text }) => wanted === '' || text().includes(wanted) || folded(summary.title).includes(wanted),
+        )
         .map(({ summary }) => summary)
         .sort((a, b) => b.updatedAt - a.updatedAt || (a.chatId < b.chatId ? 1 : -1))
     },

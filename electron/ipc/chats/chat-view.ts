@@ -1,41 +1,57 @@
-import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
-import { isOpen } from './call-cards.ts'
-import type { ChatRecord, ChecksEntry, FixesEntry, RecordEntry } from './chat-record.ts'
+import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
+import { isOpen } from '../../conversation/call-cards.ts'
+import type { Conversation } from '../../conversation/conversations.ts'
+import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
 import { entryView, searchTexts } from './entry-views.ts'
 import { titleOf, type ViewContext } from './view-context.ts'
 
+type Log = Conversation['log']
+
 const titleCharacters = 80
 
-export function chatView(
-  { record, live }: { readonly record: ChatRecord; readonly live: boolean },
-  context: ViewContext,
-): ChatView {
+export function chatView({ log, live }: Pick<Conversation, 'log' | 'live'>, context: ViewContext): ChatView {
   return {
-    ...chatSummary(record, context),
+    ...chatSummary(log, context),
     live,
-    draft: record.draft,
-    entries: record.entries.map((entry) => entryView(entry, context)),
+    draft: log.draft(),
+    version: log.version(),
+    entries: log.all().map((item) => entryView(item, context)),
   }
 }
 
-export function chatSummary(record: ChatRecord, context: ViewContext): ChatSummary {
-  const { chatId, updatedAt, entries } = record
-  return { chatId, updatedAt, title: titleOfChat(entries, context), verdict: verdictOf(entries) }
+/** What has changed since this version. What it costs depends on that alone, not on how long the chat is. */
+export function changesView(
+  { log, live }: Pick<Conversation, 'log' | 'live'>,
+  from: number,
+  context: ViewContext,
+): ChatChanges {
+  return {
+    ...chatSummary(log, context),
+    live,
+    draft: log.draft(),
+    from,
+    version: log.version(),
+    entries: log.since(from).map((item) => entryView(item, context)),
+  }
+}
+
+export function chatSummary(log: Log, context: ViewContext): ChatSummary {
+  return { chatId: log.chatId, updatedAt: log.updatedAt(), title: titleOfChat(log, context), verdict: verdictOf(log) }
 }
 
 /** What a search looks through. NFKC: the same word typed on another keyboard is the same word. */
-export function searchText(record: ChatRecord, context: Pick<ViewContext, 'registry'>): string {
-  return folded(record.entries.flatMap((entry) => searchTexts(entry, context)).join('\n'))
+export function searchText(items: readonly Item[], context: Pick<ViewContext, 'registry'>): string {
+  return folded(items.flatMap((item) => searchTexts(item, context)).join('\n'))
 }
 
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-function titleOfChat(entries: readonly RecordEntry[], context: ViewContext): string {
-  const complaint = entries.find((entry) => entry.kind === 'complaint')
+function titleOfChat(log: Log, context: ViewContext): string {
+  const complaint = log.first('complaint')
   if (complaint) return cut(complaint.text.replace(/\s+/gu, ' ').trim())
-  const card = entries.flatMap((entry) => (entry.kind === 'checks' ? entry.cards : []))[0]
+  const [card] = log.after('checks', '').flatMap(({ cards }) => cards)
   return card ? titleOf(card.tool, context) : context.translator.text('ui.main.newChat')
 }
 
@@ -46,34 +62,32 @@ function cut(text: string): string {
     : `${text.slice(0, titleCharacters - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
 
-function verdictOf(entries: readonly RecordEntry[]): ChatSummary['verdict'] {
-  const running = entries.filter((entry) => (entry.kind === 'checks' || entry.kind === 'fixes') && entry.running)
+function verdictOf(log: Log): ChatSummary['verdict'] {
+  const running = log.running()
   if (running.length > 0) return running.every(onlyWaits) ? 'parked' : 'running'
-  const checks = entries.filter((entry) => entry.kind === 'checks').at(-1)
+  const checks = log.last('checks')
   if (!checks) return 'unknown'
-  const open = standing(checks, entries)
+  const open = standing(checks, log)
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
 }
 
 /** A step that waits for a free PC does nothing: nothing may move for it. */
-function onlyWaits(entry: RecordEntry): boolean {
-  const open = entry.kind === 'fixes' ? entry.cards.filter(isOpen) : []
+function onlyWaits(item: Item): boolean {
+  const open = item.kind === 'fixes' ? item.cards.filter(isOpen) : []
   return open.length > 0 && open.every(({ state }) => state === 'awaiting_idle')
 }
 
 /** Findings that no fix has cleared since. */
-function standing(checks: ChecksEntry, entries: readonly RecordEntry[]): ChecksEntry['findings'] {
-  const later = entries.slice(entries.indexOf(checks) + 1)
-  const fixes = later.filter((entry): entry is FixesEntry => entry.kind === 'fixes')
-  const cleared = new Set(fixes.flatMap((entry) => clearedBy(entry, entries)))
+function standing(checks: ChecksItem, log: Log): ChecksItem['findings'] {
+  const cleared = new Set(log.after('fixes', checks.id).flatMap((item) => clearedBy(item, log)))
   return checks.findings.filter(({ tool, id }) => !cleared.has(`${tool} ${id}`))
 }
 
-function clearedBy({ planId, results }: FixesEntry, entries: readonly RecordEntry[]): readonly string[] {
-  const plan = entries.find((entry) => entry.kind === 'plan' && entry.id === planId)
-  if (plan?.kind !== 'plan') return []
+function clearedBy({ planId, results }: FixesItem, log: Log): readonly string[] {
+  const plan = log.get('plan', planId)
+  if (plan === null) return []
   const fixed = results.filter(({ verdict, undone }) => verdict === 'fixed' && !undone).map(({ tool }) => tool)
   return plan.proposed.filter(({ tool }) => fixed.includes(tool)).map(({ because }) => `${because.tool} ${because.id}`)
 }

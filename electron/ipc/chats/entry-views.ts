@@ -3,20 +3,20 @@ import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView 
 import { joinParts } from '../../../shared/texts/join.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
-import type { ChecksEntry, FixesEntry, FixResult, KeptFinding, NoticeEntry, RecordEntry } from './chat-record.ts'
-import { changeViews } from './fix-changes.ts'
+import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
+import { changeViews } from './change-views.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, callTitleOf, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
 /** One entry of a chat as a window shows it, in the language of this moment. */
-export function entryView(entry: RecordEntry, context: ViewContext): ChatEntry {
+export function entryView(entry: Item, context: ViewContext): ChatEntry {
   if (entry.kind === 'complaint') return entry
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
 }
 
-function checksView(entry: ChecksEntry, context: ViewContext): ChatEntry {
+function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
   const { id, at, running, plan, cards, skipped, findings, durationMs } = entry
   return {
     kind: 'checks',
@@ -34,7 +34,7 @@ function checksView(entry: ChecksEntry, context: ViewContext): ChatEntry {
   }
 }
 
-function note({ running, plan, error, ended, cards, findings, noFix }: ChecksEntry, { translator }: ViewContext) {
+function note({ running, plan, error, ended, cards, findings, noFix }: ChecksItem, { translator }: ViewContext) {
   if (error) return translator.error(error).why
   if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
   if (plan?.outcome === 'none') return nothingPlanned(plan, translator).join(' ')
@@ -49,7 +49,7 @@ function note({ running, plan, error, ended, cards, findings, noFix }: ChecksEnt
     : null
 }
 
-function withheld(tool: string, reason: ChecksEntry['skipped'][number]['reason'], context: ViewContext): WithheldView {
+function withheld(tool: string, reason: ChecksItem['skipped'][number]['reason'], context: ViewContext): WithheldView {
   return { title: titleOf(tool, context), reason: errorView(reason, context) }
 }
 
@@ -70,7 +70,7 @@ function findingView(finding: KeptFinding, context: ViewContext): FindingView {
 
 const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
 
-function questionViews(entry: ChecksEntry, context: ViewContext): readonly QuestionView[] {
+function questionViews(entry: ChecksItem, context: ViewContext): readonly QuestionView[] {
   const { translator } = context
   // A cause that can be mended comes first: nobody is asked for a file or a name beside it.
   const mendable = !entry.noFix && entry.findings.some(({ severity }) => severity === 'problem')
@@ -105,7 +105,7 @@ function choiceLabel(call: Parameters<typeof callTitleOf>[0], context: ViewConte
   return joinParts(values, context.translator.locale)
 }
 
-function fixesView({ id, at, cards, results }: FixesEntry, context: ViewContext): ChatEntry {
+function fixesView({ id, at, cards, results }: FixesItem, context: ViewContext): ChatEntry {
   return {
     kind: 'fixes',
     id,
@@ -132,7 +132,7 @@ function resultView(result: FixResult, context: ViewContext): FixResultView {
   }
 }
 
-function noticeView(entry: NoticeEntry, context: ViewContext): ChatEntry {
+function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {
   const { id, at, tone, message, tool, call = { args: {} }, error, checkTool } = entry
   const title = tool === null ? '' : callTitleOf({ tool, ...call }, context)
   const text = context.translator.text(`ui.main.${message}`, { title })
@@ -140,7 +140,7 @@ function noticeView(entry: NoticeEntry, context: ViewContext): ChatEntry {
 }
 
 /** Words by which a chat can be found, in every language. */
-export function searchTexts(entry: RecordEntry, context: Pick<ViewContext, 'registry'>): readonly string[] {
+export function searchTexts(entry: Item, context: Pick<ViewContext, 'registry'>): readonly string[] {
   if (entry.kind === 'complaint') return [entry.text]
   if (entry.kind !== 'checks' && entry.kind !== 'fixes') return []
   const titles = entry.cards.flatMap(({ tool }) => Object.values(context.registry.find(tool)?.texts.title ?? {}))

@@ -1,15 +1,15 @@
 import type { ChatEntry, PlanStepView, WithheldView } from '../../../shared/ipc/views.ts'
-import type { ProposedFix, WithheldFix } from '../../agents/diagnosis.ts'
+import type { ProposedFix, WithheldFix } from '../../../shared/domain/diagnosis.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../policy/changes.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
-import type { PlanEntry } from './chat-record.ts'
-import { changeViews } from './fix-changes.ts'
+import type { PlanItem } from '../../conversation/items.ts'
+import { changeViews } from './change-views.ts'
 import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
-export function planView(entry: PlanEntry, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
+export function planView(entry: PlanItem, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
   const { id, at, state, proposed, withheld, changes = {} } = entry
   return {
     kind: 'plan',

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { UndoEntry } from '../../audit/undo-journal.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Question } from '../consent/confirmation-view.ts'
-import type { ChatBoard } from './chat-board.ts'
 import { createRemovals } from './removals.ts'
 
 const fix = (callId: string): UndoEntry => ({ callId, tool: 'a_fix', args: {} }) as unknown as UndoEntry
@@ -17,14 +16,15 @@ function bench(looks: readonly (readonly string[])[], said: () => Result<void> =
     removed.push(what)
     return Promise.resolve(ok({ chats: 1, calls: 0, undo: 0 }))
   }
-  const board = {
-    inMemory: () => [],
-    whileShut: <T>(_: string | null, work: () => Promise<T>) => work(),
-  } as unknown as ChatBoard
   const removals = createRemovals({
-    board,
-    conversations: { ofChat: () => [] },
-    undos: { isWorking: () => false },
+    conversations: {
+      open: () => Promise.reject(new Error('not asked')),
+      inMemory: () => [],
+      whileShut: (_, work) => work(),
+    },
+    context: () => {
+      throw new Error('not asked')
+    },
     retention: {
       undoable: () => Promise.resolve(ok((left.shift() ?? []).map(fix))),
       removeAll: () => remove('all'),

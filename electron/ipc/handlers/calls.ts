@@ -3,8 +3,8 @@ import { fail, ok } from '../../kernel/result.ts'
 import type { Parking } from '../../pipeline/parking.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import type { Registry } from '../../registry/registry.ts'
-import type { CallCard } from '../chats/chat-record.ts'
-import type { Conversations } from '../chats/conversations.ts'
+import type { CallCard } from '../../conversation/items.ts'
+import type { Conversations } from '../../conversation/conversations.ts'
 import type { ResultPages } from '../chats/result-pages.ts'
 import type { AskPerson } from '../consent/ask-person.ts'
 import type { Handlers } from '../router.ts'
@@ -12,7 +12,7 @@ import type { Handlers } from '../router.ts'
 type CallCommands = 'calls.stop' | 'calls.postpone' | 'calls.runNow' | 'calls.result'
 
 export type CallHandlerDeps = {
-  readonly conversations: Conversations
+  readonly conversations: () => Pick<Conversations, 'stopCall' | 'ofCall'>
   readonly pages: ResultPages
   readonly ask: AskPerson
   readonly registry: Registry
@@ -25,7 +25,7 @@ export function callHandlers(deps: CallHandlerDeps): Pick<Handlers, CallCommands
   const asking = new Set<string>()
   return {
     'calls.stop': ({ callId }) => {
-      return Promise.resolve(deps.conversations.stop(callId) ? ok(null) : fail('unknown_call', { callId }))
+      return Promise.resolve(deps.conversations().stopCall(callId) ? ok(null) : fail('unknown_call', { callId }))
     },
     'calls.postpone': ({ callId }) => {
       const told = deps.parking().answer(callId, 'not_today', deps.role())
@@ -60,8 +60,8 @@ async function askNow(callId: string, deps: CallHandlerDeps): Promise<void> {
 }
 
 function cardOf(callId: string, { conversations }: CallHandlerDeps): CallCard | undefined {
-  const entries = conversations.ofCall(callId)?.chat.record.entries ?? []
-  return entries.flatMap((entry) => (entry.kind === 'fixes' ? entry.cards : [])).find((one) => one.callId === callId)
+  const fixes = conversations().ofCall(callId)?.log.after('fixes', '') ?? []
+  return fixes.flatMap(({ cards }) => cards).find((one) => one.callId === callId)
 }
 
 function toolOf(callId: string, deps: CallHandlerDeps): Tool | null {

@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { ChatBoard } from '../chats/chat-board.ts'
-import type { OpenChat } from '../chats/open-chat.ts'
-import type { CheckRuns } from '../chats/check-runs.ts'
+import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import type { Conversation, Conversations } from '../../conversation/conversations.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { chatView } from '../chats/chat-view.ts'
 import type { Removals } from '../chats/removals.ts'
+import type { ViewContext } from '../chats/view-context.ts'
 import type { Handlers } from '../router.ts'
 
 type ChatCommands =
@@ -15,42 +16,51 @@ type ChatCommands =
   | 'chats.delete'
   | 'history.deleteAll'
   | 'drafts.save'
+  | 'plan.review'
+  | 'plan.dismiss'
+  | 'undo.review'
 
 /** The answer that picks one of the choices of a question: its value is the digest of the choice. */
 const choiceSlot = 'choice'
 
-/** Conversations: what is shown, looked for and asked. */
-export function chatHandlers({
-  board,
-  checks,
-  removals,
-}: {
-  readonly board: ChatBoard
-  readonly checks: CheckRuns
+export type ChatHandlerDeps = {
+  readonly conversations: () => Conversations
+  readonly list: (query: string) => Promise<readonly ChatSummary[]>
   readonly removals: Removals
-}): Pick<Handlers, ChatCommands> {
-  const inLive = async (chatId: string, work: (chat: OpenChat) => Result<null>): Promise<Result<null>> => {
-    const chat = await board.open(chatId)
-    if (!chat.ok) return chat
-    return chat.value.live ? work(chat.value) : fail('chat_read_only')
+  readonly context: () => ViewContext
+}
+
+/**
+ * Conversations: what is shown, looked for and asked. What changes something only asks main to open the confirmation window, or
+ * takes a proposal off the table.
+ */
+export function chatHandlers({
+  conversations,
+  list,
+  removals,
+  context,
+}: ChatHandlerDeps): Pick<Handlers, ChatCommands> {
+  type Work = (conversation: Conversation) => Result<null> | Promise<Result<null>>
+  const inside = async (chatId: string, work: Work): Promise<Result<null>> => {
+    const opened = await conversations().open(chatId)
+    return opened.ok ? work(opened.value) : opened
   }
   return {
-    'chats.list': async ({ query }) => ok(await board.list(query)),
+    'chats.list': async ({ query }) => ok(await list(query)),
     'chats.open': async ({ chatId }) => {
-      const chat = await board.open(chatId)
-      return chat.ok ? ok(board.view(chat.value)) : chat
+      const opened = await conversations().open(chatId)
+      return opened.ok ? ok(chatView(opened.value, context())) : opened
     },
-    'chats.create': () => Promise.resolve(ok(board.view(board.create()))),
-    'chats.submit': ({ chatId, text }) => inLive(chatId, (chat) => checks.submit(chat, text)),
-    'chats.run': ({ chatId, tools }) => inLive(chatId, (chat) => checks.run(chat, tools)),
+    'chats.create': () => Promise.resolve(ok(chatView(conversations().create(), context()))),
+    'chats.submit': ({ chatId, text }) => inside(chatId, (one) => one.send({ text })),
+    'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
-      inLive(chatId, (chat) => (slot === choiceSlot ? checks.choose(chat, value) : checks.answer(chat, slot, value))),
+      inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
     'chats.delete': ({ chatId }) => removals.remove(chatId),
     'history.deleteAll': () => removals.remove(null),
-    'drafts.save': ({ chatId, text }) =>
-      inLive(chatId, (chat) => {
-        if (chat.record.draft !== text) board.change(chat, (record) => ({ ...record, draft: text }), 'keep')
-        return ok(null)
-      }),
+    'drafts.save': ({ chatId, text }) => inside(chatId, (one) => one.keepDraft(text)),
+    'plan.review': ({ chatId, entryId, digests }) => inside(chatId, (one) => one.approve({ planId: entryId, digests })),
+    'plan.dismiss': ({ chatId, entryId }) => inside(chatId, (one) => one.dismiss(entryId)),
+    'undo.review': ({ chatId, callId }) => inside(chatId, (one) => one.undo(callId)),
   }
 }

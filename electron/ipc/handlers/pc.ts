@@ -8,7 +8,6 @@ import type { RecordedSettings } from '../../settings/recorded-settings.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey } from '../../settings/setting-table.ts'
-import type { ChatBoard } from '../chats/chat-board.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
 import { toolRows } from '../pc/tool-rows.ts'
@@ -37,7 +36,7 @@ export type PcHandlerDeps = {
   readonly keys: SecretStore
   readonly grants: Grants
   readonly admin: AdminMode
-  readonly board: ChatBoard
+  readonly refreshChats: () => void
   readonly audit: () => AuditPort
   readonly context: () => ViewContext
   readonly pc: () => PcView
@@ -69,7 +68,7 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     deps.push({ kind: 'pc', pc: deps.pc() })
     deps.push({ kind: 'settings', settings: deps.settingsView() })
     // Steps of an open plan can have become possible or impossible.
-    deps.board.refresh()
+    deps.refreshChats()
   }
   return {
     ...networkHandlers({ ...deps, showAll }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-import { createChatFiles } from '../../../electron/ipc/chats/chat-store.ts'
-import { newRecord, type ChatRecord } from '../../../electron/ipc/chats/chat-record.ts'
+import { createChatFiles } from '../../../electron/conversation/chat-files.ts'
+import { newRecord, type ChatRecord } from '../../../electron/conversation/items.ts'
 import { silentLogger } from '../../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'

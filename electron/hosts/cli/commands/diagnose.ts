@@ -1,20 +1,14 @@
 import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
-import type { FixReport } from '../../../agents/remediation.ts'
-import { proposeNext } from '../../../agents/next-rung.ts'
-import type { Diagnosis, FixPlan, ProposedFix } from '../../../agents/diagnosis.ts'
-import type { CheckSession } from '../../../agents/run-check.ts'
-import { appError, ok, type Result } from '../../../kernel/result.ts'
-import type { Engine } from '../../engine.ts'
-import { approvePlan, type ApprovedPlan } from '../approve-plan.ts'
+import type { Diagnosis, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
+import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
+import type { Found } from '../../../conversation/driver.ts'
+import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes, exitCodeOf } from '../exit-codes.ts'
 import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-fix-report.ts'
-
-/** Rungs of a ladder that one repair may climb: a fix that did not help leads to the next. */
-const maxRounds = 4
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
 export async function diagnose(
@@ -22,73 +16,85 @@ export async function diagnose(
   complaint: string,
   options: { readonly fix: boolean },
 ): Promise<Result<CommandOutcome>> {
-  const engine = await context.engine(complaint)
-  if (!engine.ok) return engine
-  const { backend, terminal, translator, caller, signal, options: global } = context
+  const { backend, terminal, translator, signal, options: global } = context
   const showing: Showing = { translator, registry: backend.registry, terminal }
-  const session = { pipeline: engine.value.pipeline, caller, signal }
-  const diagnosed = await engine.value.diagnostic.diagnose(complaint, session, {
-    ...(global.lang ? { lang: global.lang } : {}),
-    known: global.know,
-    onPlan: (_plan, entries) => {
-      // A terminal has a moving line for what runs.
-      for (const { tool } of terminal.interactive ? [] : entries)
-        terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
-    },
-    onCheck: () => undefined,
-  })
+  const heard = listener(showing, global)
+  const engine = await context.engine(heard.hear)
+  if (!engine.ok) return engine
+  const conversation = engine.value.conversations.create()
+  const stop = (): void => conversation.stop()
+  signal.addEventListener('abort', stop)
+  const lang = global.lang ? { lang: global.lang } : {}
+  const sent = conversation.send({ text: complaint, known: global.know, ...lang })
+  if (!sent.ok) return sent
+  await conversation.idle()
+  const diagnosed = heard.found()
   if (!diagnosed.ok) return diagnosed
-  const diagnosis = diagnosed.value
+  const diagnosis = { ...diagnosed.value, complaint }
   const data = diagnosisData(diagnosis)
   const lines = diagnosisLines(diagnosis, showing)
   if (!options.fix)
     return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
-  const repaired = await repair(diagnosis, {
-    engine: engine.value,
-    context,
-    session: { ...session, known: diagnosis.known },
-  })
-  return ok({
-    exitCode: repaired.exitCode,
-    data: { ...data, fixes: repaired.reports.map(fixData) },
-    lines: repaired.lines,
-  })
+  await repair(conversation)
+  signal.removeEventListener('abort', stop)
+  const { reports, answered } = heard
+  const none = answered()?.agreed.length === 0 ? nothingDone(answered()?.unanswered ?? [], context) : []
+  const still = isAllFixed(reports) ? [translator.text('fix.stillThere')] : []
+  const unapproved = (answered()?.unanswered.length ?? 0) > 0
+  const exitCode = repairExit({ diagnosis, reports, unapproved, aborted: signal.aborted })
+  return ok({ exitCode, data: { ...data, fixes: reports.map(fixData) }, lines: [...none, ...still] })
 }
 
-type Repairing = { readonly engine: Engine; readonly context: CliContext; readonly session: CheckSession }
-type Repaired = { readonly reports: readonly FixReport[]; readonly exitCode: number; readonly lines: readonly string[] }
+/** One question for the previewed plan, and one for each that follows from it. */
+async function repair(conversation: Conversation): Promise<void> {
+  const plan = conversation.log.last('plan')
+  if (plan === null) return
+  const digests = plan.proposed.map(({ digest }) => digest)
+  if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
+}
 
-/** Runs what was approved; what did not help, or shows only now, leads to a new preview and a new yes. */
-async function repair(diagnosis: Diagnosis, { engine, context, session }: Repairing): Promise<Repaired> {
-  const showing: Showing = {
-    translator: context.translator,
-    registry: context.backend.registry,
-    terminal: context.terminal,
-  }
+type Answered = { readonly agreed: readonly ProposedFix[]; readonly unanswered: readonly ProposedFix[] }
+
+type Heard = {
+  readonly hear: (event: ConversationEvent) => void
+  readonly found: () => Result<Diagnosis>
+  /** What was said to the last plan; null = none was asked about. */
+  readonly answered: () => Answered | null
+  readonly reports: readonly FixReport[]
+}
+
+/** Prints what happens while it does, and holds what the end is made of. */
+function listener(showing: Showing, { json }: CliContext['options']): Heard {
   const reports: FixReport[] = []
-  const lines: string[] = []
-  let plan: FixPlan = diagnosis.fixes
-  let unapproved = false
-  for (let round = 0; round < maxRounds && plan.proposed.length > 0 && !session.signal.aborted; round += 1) {
-    const approved = await approvePlan(plan.proposed, { engine, context })
-    unapproved = approved.unanswered.length > 0
-    if (approved.ticked.length === 0) {
-      lines.push(...nothingDone(approved, context))
-      break
-    }
-    const done = await engine.remediation.run(approved.ticked, session, (report) => {
-      const shown = fixReportLines(report, showing)
-      if (context.options.json) return
-      for (const line of shown) context.terminal.out(line)
-    })
-    reports.push(...done)
-    const next = await proposeNext({ checks: diagnosis.checks, reports }, session, engine.proposer)
-    if (!context.options.json) for (const line of newsLines(next, showing)) context.terminal.out(line)
-    plan = next
+  const seen: { found?: Result<Found>; answered?: Answered } = {}
+  const out = (lines: readonly string[]): void => {
+    if (!json) for (const line of lines) showing.terminal.out(line)
   }
-  if (isAllFixed(reports)) lines.push(context.translator.text('fix.stillThere'))
-  return { reports, lines, exitCode: repairExit({ diagnosis, reports, unapproved, aborted: session.signal.aborted }) }
+  const hear = (event: ConversationEvent): void => {
+    if (event.kind === 'checking') noteChecks(event.checks, showing)
+    if (event.kind === 'found') seen.found = event.found
+    if (event.kind === 'answered') seen.answered = event
+    if (event.kind === 'repaired') {
+      reports.push(event.report)
+      out(fixReportLines(event.report, showing))
+    }
+    if (event.kind === 'followed') out(newsLines(event.plan, showing))
+  }
+  const found = (): Result<Diagnosis> => {
+    if (!seen.found) return fail('internal')
+    if (!seen.found.ok) return seen.found
+    const { plan, ...looked } = seen.found.value
+    return plan === null ? fail('internal') : ok({ ...looked, plan })
+  }
+  return { hear, found, answered: () => seen.answered ?? null, reports }
+}
+
+/** A terminal has a moving line for what runs. */
+function noteChecks(checks: readonly PlannedEntry[], showing: Showing): void {
+  const { terminal, translator } = showing
+  for (const { tool } of terminal.interactive ? [] : checks)
+    terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
 }
 
 function isAllFixed(reports: readonly FixReport[]): boolean {
@@ -96,8 +102,7 @@ function isAllFixed(reports: readonly FixReport[]): boolean {
 }
 
 /** Nothing was ticked: a person did not want it, or nobody could say yes. */
-function nothingDone({ unanswered }: ApprovedPlan, { translator, caller }: CliContext): readonly string[] {
-  const first = unanswered[0]
+function nothingDone([first]: readonly ProposedFix[], { translator, caller }: CliContext): readonly string[] {
   if (!first) return [translator.text('fix.nothingChosen')]
   return showError(
     appError('confirmation_missing', { tool: first.tool, digest: first.digest, caller: caller.role }),
@@ -149,15 +154,14 @@ function hint({ fixes }: Diagnosis, { translator }: CliContext): readonly string
 
 function diagnosisData({
   complaint,
-  lang,
   plan,
   checks,
   skipped,
   fixes,
-}: Diagnosis): Readonly<Record<string, unknown>> {
+}: Diagnosis & { readonly complaint: string }): Readonly<Record<string, unknown>> {
   return {
     complaint,
-    lang,
+    lang: plan.lang,
     plan,
     checks: checks.map(({ call, verdict, findings, result, unavailable, durationMs, because }) => ({
       tool: call.tool,

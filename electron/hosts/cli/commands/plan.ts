@@ -1,6 +1,6 @@
 import { isLocale } from '../../../../shared/domain/locale.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
-import type { Plan } from '../../../agents/planner/planner.ts'
+import type { Plan } from '../../../../shared/domain/check-plan.ts'
 import { nothingPlanned } from '../../../views/nothing-planned.ts'
 import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'

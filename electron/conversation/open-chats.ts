@@ -1,12 +1,15 @@
-import type { Clock, Ids } from '../../kernel/ports.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { OpenChat } from './open-chat.ts'
-import { newRecord, type ChatRecord } from './chat-record.ts'
-import type { ChatStore } from './chat-store.ts'
-import type { Recovered } from './recover-record.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ChatStore } from './chat-files.ts'
+import { createItemLog, type ItemLog } from './item-log.ts'
+import { newRecord, type ChatRecord } from './items.ts'
+import type { Recovered } from './recover.ts'
 
-export type ChatShelfDeps = {
-  readonly store: ChatStore
+/** A conversation in memory. `live` = it can be continued in this session. */
+export type OpenChat = { readonly log: ItemLog; readonly live: boolean }
+
+export type OpenChatsDeps = {
+  readonly store: Pick<ChatStore, 'list' | 'load'>
   readonly recover: (record: ChatRecord) => Recovered
   readonly clock: Clock
   readonly ids: Ids
@@ -19,30 +22,30 @@ export type Newest = {
   readonly corrupt: boolean
 }
 
-/** The chats that are in memory, the newest last. */
-export type ChatShelf = {
+/** The conversations that are in memory, the newest last. */
+export type OpenChats = {
   load(chatId: string): Promise<Result<Loaded | 'corrupt'>>
   newest(): Promise<Newest>
   create(): OpenChat
-  /** The chat for what has to be told at the start: the newest one, or a new one. */
+  /** The one for what has to be told at the start: the newest one, or a new one. */
   revived(continueNewest: boolean): OpenChat
   all(): readonly OpenChat[]
   /** Holds it no longer; undefined = it was not held. */
   forget(chatId: string): OpenChat | undefined
 }
 
-/** Chats that are looked at when the app starts: an interrupted one is among the newest. */
+/** Those that are looked at when the program starts: an interrupted one is among the newest. */
 const newestChats = 3
 
-export function createChatShelf({ store, recover, clock, ids }: ChatShelfDeps): ChatShelf {
+export function createOpenChats({ store, recover, clock, ids }: OpenChatsDeps): OpenChats {
   const opened = new Map<string, OpenChat>()
   const hold = (record: ChatRecord, live: boolean): OpenChat => {
-    const chat = { record, live }
+    const chat = { log: createItemLog(record), live }
     opened.set(record.chatId, chat)
     return chat
   }
   const holdNew = (): OpenChat => hold(newRecord(ids.newId(), clock.now()), true)
-  const load: ChatShelf['load'] = async (chatId) => {
+  const load: OpenChats['load'] = async (chatId) => {
     const known = opened.get(chatId)
     if (known) return ok({ chat: known, changed: false, toldCalls: [] })
     const loaded = await store.load(chatId)
@@ -60,13 +63,13 @@ export function createChatShelf({ store, recover, clock, ids }: ChatShelfDeps): 
     create: () => {
       const live = [...opened.values()].filter((chat) => chat.live).reverse()
       // What waits for the person since the last session is what they see first.
-      const found = isFirst ? live[0] : live.find(({ record }) => record.entries.length === 0)
+      const found = isFirst ? live[0] : live.find(({ log }) => log.all().length === 0)
       isFirst = false
       return found ?? holdNew()
     },
     revived: (continueNewest) => {
       const newest = continueNewest ? [...opened.values()].at(-1) : undefined
-      return newest ? hold(newest.record, true) : holdNew()
+      return newest ? hold(newest.log.record(), true) : holdNew()
     },
     all: () => [...opened.values()],
     forget: (chatId) => {
@@ -77,7 +80,7 @@ export function createChatShelf({ store, recover, clock, ids }: ChatShelfDeps): 
   }
 }
 
-async function loadNewest(store: ChatStore, load: ChatShelf['load']): Promise<Newest> {
+async function loadNewest(store: OpenChatsDeps['store'], load: OpenChats['load']): Promise<Newest> {
   const found = await store.list()
   const newest = found.ok ? found.value.slice(0, newestChats) : []
   const changed: OpenChat[] = []

@@ -1,12 +1,19 @@
-import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../agents/diagnosis.ts'
-import type { Plan } from '../../agents/planner/planner.ts'
-import type { DoneChange, PlannedChange } from '../../policy/changes.ts'
-import type { Finding, FixVerdict } from '../../../shared/domain/finding.ts'
-import type { LocalizedText } from '../../../shared/domain/locale.ts'
-import type { ObjectNames, ProofReason } from '../../../shared/domain/tool-call.ts'
-import type { AppError } from '../../../shared/errors.ts'
-import type { CallView } from '../../../shared/ipc/views.ts'
-import type { WordedCall } from '../../views/call-words.ts'
+import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { DoneChange, PlannedChange } from '../policy/changes.ts'
+import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
+import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type {
+  AllowedBy,
+  CallPhase,
+  IdleReason,
+  ObjectNames,
+  ProofReason,
+  Quiet,
+  ToolCall,
+} from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
+import type { WordedCall } from '../views/call-words.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
 export type CallCard = {
@@ -14,18 +21,18 @@ export type CallCard = {
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
   readonly object?: ObjectNames
-  readonly state: CallView['state']
-  readonly verdict: CallView['verdict']
+  readonly state: ToolCall['state'] | 'stopping'
+  readonly verdict: CheckVerdict | null
   /** How far a fix is; absent in records of before. */
-  readonly phase?: CallView['phase']
+  readonly phase?: CallPhase | null
   /** When work on it began, while nothing is changed yet. */
   readonly since?: number | null
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
-  readonly idleReason: CallView['idleReason']
-  readonly quiet: CallView['quiet']
-  readonly allowedBy: CallView['allowedBy']
+  readonly idleReason: IdleReason | null
+  readonly quiet: Quiet | null
+  readonly allowedBy: AllowedBy['kind'] | null
   readonly error: AppError | null
   readonly resultSize: number | null
 }
@@ -33,11 +40,11 @@ export type CallCard = {
 /** A finding with what was seen, in words of every language: the result that it was seen in is not kept here. */
 export type KeptFinding = Finding & { readonly evidenceText: LocalizedText }
 
-type EntryBase = { readonly id: string; readonly at: number }
+type ItemBase = { readonly id: string; readonly at: number }
 
-export type ComplaintEntry = EntryBase & { readonly kind: 'complaint'; readonly text: string }
+export type ComplaintItem = ItemBase & { readonly kind: 'complaint'; readonly text: string }
 
-export type ChecksEntry = EntryBase & {
+export type ChecksItem = ItemBase & {
   readonly kind: 'checks'
   readonly running: boolean
   /** What the planner said; null for checks that a person chose. */
@@ -59,7 +66,7 @@ export type ChecksEntry = EntryBase & {
 
 export type PlanState = 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now'
 
-export type PlanEntry = EntryBase & {
+export type PlanItem = ItemBase & {
   readonly kind: 'plan'
   readonly state: PlanState
   readonly proposed: readonly ProposedFix[]
@@ -90,7 +97,7 @@ export type FixResult = {
   readonly undone: boolean
 }
 
-export type FixesEntry = EntryBase & {
+export type FixesItem = ItemBase & {
   readonly kind: 'fixes'
   readonly planId: string
   readonly running: boolean
@@ -98,7 +105,7 @@ export type FixesEntry = EntryBase & {
   readonly results: readonly FixResult[]
 }
 
-export type NoticeEntry = EntryBase & {
+export type NoticeItem = ItemBase & {
   readonly kind: 'notice'
   readonly tone: 'info' | 'warning' | 'error'
   readonly message:
@@ -110,7 +117,10 @@ export type NoticeEntry = EntryBase & {
   readonly checkTool: string | null
 }
 
-export type RecordEntry = ComplaintEntry | ChecksEntry | PlanEntry | FixesEntry | NoticeEntry
+export type Item = ComplaintItem | ChecksItem | PlanItem | FixesItem | NoticeItem
+
+export type ItemKind = Item['kind']
+export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>
 
 /** One conversation as it is kept. */
 export type ChatRecord = {
@@ -120,54 +130,19 @@ export type ChatRecord = {
   readonly draft: string
   /** Values that the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
-  readonly entries: readonly RecordEntry[]
+  readonly entries: readonly Item[]
 }
 
 export function newRecord(chatId: string, nowMs: number): ChatRecord {
   return { chatId, createdAt: nowMs, updatedAt: nowMs, draft: '', known: {}, entries: [] }
 }
 
-export function withEntry(record: ChatRecord, entry: RecordEntry): ChatRecord {
-  return { ...record, entries: [...record.entries, entry] }
-}
-
-/** Changes one entry; the others keep their identity. */
-export function changeEntry<Kind extends RecordEntry['kind']>(
-  record: ChatRecord,
-  named: { readonly id: string; readonly kind: Kind },
-  change: (entry: Extract<RecordEntry, { kind: Kind }>) => RecordEntry,
-): ChatRecord {
-  const entries = record.entries.map((entry) =>
-    entry.id === named.id && entry.kind === named.kind ? change(entry as Extract<RecordEntry, { kind: Kind }>) : entry,
-  )
-  return { ...record, entries }
-}
-
-/** Changes the card of one call, wherever it stands. */
-export function changeCards(record: ChatRecord, change: (card: CallCard) => CallCard): ChatRecord {
-  const entries = record.entries.map((entry) => {
-    if (entry.kind !== 'checks' && entry.kind !== 'fixes') return entry
-    const cards = entry.cards.map(change)
-    return cards.every((card, index) => card === entry.cards[index]) ? entry : { ...entry, cards }
-  })
-  return { ...record, entries }
-}
-
-export function entryOf<Kind extends RecordEntry['kind']>(
-  record: ChatRecord,
-  kind: Kind,
-  id: string,
-): Extract<RecordEntry, { kind: Kind }> | null {
-  const found = record.entries.find((entry) => entry.kind === kind && entry.id === id)
-  return (found as Extract<RecordEntry, { kind: Kind }> | undefined) ?? null
-}
-
 /** A plan has steps: where none is offered there is no plan. */
-export function planEntry(
-  base: EntryBase & Pick<PlanEntry, 'changes'>,
+export function planItem(
+  base: ItemBase & Pick<PlanItem, 'changes'>,
   { proposed, withheld }: FixPlan,
   known: Readonly<Record<string, string>>,
-): PlanEntry {
+): PlanItem {
   const kept = proposed.map((fix) => ({ ...fix, preview: fix.preview === null ? null : shortened(fix.preview) }))
   return { ...base, kind: 'plan', state: 'open', proposed: kept, withheld, known, parked: [] }
 }

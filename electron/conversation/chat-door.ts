@@ -1,4 +1,4 @@
-import { pause, type Timers } from '../../kernel/timers.ts'
+import { pause, type Timers } from '../kernel/timers.ts'
 
 export type ChatDoor = {
   isShut(chatId: string): boolean

@@ -1,16 +1,16 @@
 import path from 'node:path'
 
-import type { Ids, Logger } from '../../kernel/ports.ts'
-import { fail, type Result } from '../../kernel/result.ts'
-import { setAside, writeFileAtomic } from '../../store/atomic-file.ts'
-import type { DurableFileSystem } from '../../store/file-system.ts'
-import { readOwn } from '../../store/foreign-file.ts'
-import { ioResult } from '../../store/io-result.ts'
-import { removeLeftovers, removeWithLeftovers } from '../../store/leftover-files.ts'
-import { numberedFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
-import type { KeptCalls } from '../../contract/kept-calls.ts'
-import { maskSecrets } from '../../contract/mask-secrets.ts'
-import type { ChatRecord } from './chat-record.ts'
+import type { Ids, Logger } from '../kernel/ports.ts'
+import { fail, type Result } from '../kernel/result.ts'
+import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
+import type { DurableFileSystem } from '../store/file-system.ts'
+import { readOwn } from '../store/foreign-file.ts'
+import { ioResult } from '../store/io-result.ts'
+import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
+import { numberedFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
+import type { KeptCalls } from '../contract/kept-calls.ts'
+import { maskSecrets } from '../contract/mask-secrets.ts'
+import type { ChatRecord } from './items.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */
 export type StoredChat = ChatRecord | 'corrupt' | null

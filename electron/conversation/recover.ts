@@ -1,6 +1,6 @@
-import { appError } from '../../kernel/result.ts'
+import { appError } from '../kernel/result.ts'
 import { isOpen } from './call-cards.ts'
-import type { CallCard, ChatRecord, ChecksEntry, FixesEntry, NoticeEntry, PlanEntry } from './chat-record.ts'
+import type { CallCard, ChatRecord, ChecksItem, FixesItem, NoticeItem, PlanItem } from './items.ts'
 
 export type RecoverPorts = {
   readonly nowMs: number
@@ -44,18 +44,18 @@ export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovere
 }
 
 /** The notice of a fix whose end nobody saw. */
-export function unknownNotice({ tool }: Pick<CallCard, 'tool'>, ports: RecoverPorts): NoticeEntry {
+export function unknownNotice({ tool }: Pick<CallCard, 'tool'>, ports: RecoverPorts): NoticeItem {
   const checkTool = ports.proofOf(tool)
   const error = appError('unknown_after_crash', { tool })
   const base = { kind: 'notice', id: ports.newId(), at: ports.nowMs } as const
   return { ...base, tone: 'warning', message: 'unknownCall', tool, error, checkTool }
 }
 
-function interruptedChecks(entry: ChecksEntry): ChecksEntry {
+function interruptedChecks(entry: ChecksItem): ChecksItem {
   return { ...entry, running: false, ended: 'interrupted', cards: entry.cards.map(endedUnseen) }
 }
 
-function interruptedFixes(entry: FixesEntry): FixesEntry {
+function interruptedFixes(entry: FixesItem): FixesItem {
   const cards = entry.cards.map((card) => (wasBegun(card) ? endedUnseen(card) : neverBegun(card)))
   return { ...entry, running: false, cards }
 }
@@ -75,7 +75,7 @@ function wasBegun({ startedAt }: CallCard): boolean {
 }
 
 /** A plan that was asked about, or that waited before its first step, waits for a new answer. */
-function waitingPlan(entry: PlanEntry, begun: boolean): PlanEntry {
+function waitingPlan(entry: PlanItem, begun: boolean): PlanItem {
   if (entry.state === 'running' && begun) return { ...entry, state: 'done', parked: [] }
   if (entry.state !== 'running' && entry.state !== 'confirming') return entry
   const ticked = entry.proposed.filter((fix) => fix.ticked).map((fix) => fix.digest)

@@ -1,8 +1,8 @@
-import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
-import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
-import type { EndedCall, ObjectNames } from '../../shared/domain/tool-call.ts'
-import type { AppError } from '../../shared/errors.ts'
-import type { Plan } from './planner/planner.ts'
+import type { Plan } from './check-plan.ts'
+import type { CheckVerdict, Finding, FixVerdict } from './finding.ts'
+import type { LocalizedText } from './locale.ts'
+import type { EndedCall, ObjectNames } from './tool-call.ts'
+import type { AppError } from '../errors.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -23,17 +23,20 @@ export type CheckReport = {
 /** An entry that was not run, and why: always shown. */
 export type SkippedEntry = { readonly tool: string; readonly because: 'plan' | Finding; readonly reason: AppError }
 
-/** A fix that can be offered. `ticked` = part of the plan unless a person takes it out. */
-export type ProposedFix = {
-  readonly tool: string
+type FixCall = {
   readonly args: Arguments
-  readonly because: Finding
   readonly digest: string
+  /** How the PC calls what it acts on; absent = the arguments say it, or nobody can tell. */
+  readonly object?: ObjectNames
+}
+
+/** A fix that can be offered. `ticked` = part of the plan unless a person takes it out. */
+export type ProposedFix = FixCall & {
+  readonly tool: string
+  readonly because: Finding
   readonly ticked: boolean
   /** What a dry run of it would do; null where there is no dry run. */
   readonly preview: Arguments | null
-  /** How the PC calls what it acts on; absent = the arguments say it, or nobody can tell. */
-  readonly object?: ObjectNames
 }
 
 /** A fix that is not offered now, and why. */
@@ -44,7 +47,7 @@ export type FixQuestion = {
   readonly tool: string
   readonly because: Finding
   readonly askWhat: LocalizedText | null
-  readonly choices: readonly Pick<ProposedFix, 'args' | 'digest' | 'object'>[]
+  readonly choices: readonly FixCall[]
   /** Arguments that the person has to give as well. */
   readonly missing: readonly string[]
 }
@@ -56,13 +59,7 @@ export type FixPlan = {
 }
 
 /** What a set of checks led to. */
-export type Looked = Pick<Diagnosis, 'checks' | 'skipped' | 'findings' | 'fixes' | 'known'>
-
-/** Everything that one complaint led to, up to the point where a person decides. */
-export type Diagnosis = {
-  readonly complaint: string
-  readonly lang: Locale
-  readonly plan: Plan
+export type Looked = {
   readonly checks: readonly CheckReport[]
   readonly skipped: readonly SkippedEntry[]
   /** Findings of all checks, the worst first. */
@@ -70,4 +67,22 @@ export type Diagnosis = {
   readonly fixes: FixPlan
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
+}
+
+/** Everything that one complaint led to, up to the point where a person decides. */
+export type Diagnosis = Looked & { readonly plan: Plan }
+
+/** One step of an approved plan, however it ended. */
+export type FixReport =
+  | { readonly kind: 'run'; readonly fix: ProposedFix; readonly call: EndedCall; readonly verdict: FixVerdict }
+  | { readonly kind: 'skipped'; readonly fix: ProposedFix; readonly reason: AppError }
+
+/** What can follow the steps of a plan. */
+export type FollowUpPlan = FixPlan & {
+  /** The checks that were run again. */
+  readonly again: readonly CheckReport[]
+  /** What shows only now that another cause is gone. */
+  readonly shown: readonly Finding[]
+  /** What was found before and does not show any more, whichever fix took it away. */
+  readonly gone: readonly Finding[]
 }

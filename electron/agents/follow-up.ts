@@ -1,31 +1,20 @@
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
-import type { CheckReport, FixPlan } from './diagnosis.ts'
+import type { CheckReport, FixPlan, FixReport, FollowUpPlan } from '../../shared/domain/diagnosis.ts'
 import type { FixProposer, TriedFix } from './propose-fixes.ts'
-import { triedWithoutSuccess, type FixReport } from './remediation.ts'
+import { triedWithoutSuccess } from './remediation.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
-export type SoFar = { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] }
-
-export type NextPlan = FixPlan & {
-  /** The checks that were run again. */
-  readonly again: readonly CheckReport[]
-  /** What shows only now that another cause is gone. */
-  readonly shown: readonly Finding[]
-  /** What was found before and does not show any more, whichever fix took it away. */
-  readonly gone: readonly Finding[]
-}
-
 /**
- * What can follow: the next rung for findings that the fixes so far did not clear, and fixes for what only shows now
+ * What can follow: the next candidate for findings that the fixes so far did not clear, and fixes for what only shows now
  * that another cause is gone; then what was less pressing. The checks are run again: nothing is proposed for what is
  * gone meanwhile, and nothing is filled in from how the PC was before.
  */
-export async function proposeNext(
-  { checks, reports }: SoFar,
+export async function proposeFollowUp(
+  { checks, reports }: { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] },
   session: CheckSession,
   proposer: FixProposer,
-): Promise<NextPlan> {
+): Promise<FollowUpPlan> {
   const { open, cleared } = lastWords(reports)
   const tried = triedWithoutSuccess(reports)
   const again: CheckReport[] = []

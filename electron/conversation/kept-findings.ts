@@ -1,13 +1,13 @@
-import type { Finding } from '../../../shared/domain/finding.ts'
-import { locales, type Locale } from '../../../shared/domain/locale.ts'
-import type { CheckReport } from '../../agents/diagnosis.ts'
-import { evidenceText } from '../../views/show-evidence.ts'
-import type { Registry } from '../../registry/registry.ts'
-import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
-import type { Translators } from '../translators.ts'
-import type { KeptFinding } from './chat-record.ts'
+import type { Finding } from '../../shared/domain/finding.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+import type { CheckReport } from '../../shared/domain/diagnosis.ts'
+import { evidenceText } from '../views/show-evidence.ts'
+import type { Registry } from '../registry/registry.ts'
+import { shapeOfSchema } from '../contract/shape-of-schema.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+import type { KeptFinding } from './items.ts'
 
-export type Words = { readonly registry: Registry; readonly translators: Translators }
+export type Words = { readonly registry: Registry; readonly translators: (locale: Locale) => Translator }
 
 const itemsKept = 50
 const textKept = 2_000

@@ -1,6 +1,6 @@
-import type { ToolCall } from '../../../shared/domain/tool-call.ts'
-import { appError } from '../../kernel/result.ts'
-import type { CallCard } from './chat-record.ts'
+import type { ToolCall } from '../../shared/domain/tool-call.ts'
+import { appError } from '../kernel/result.ts'
+import type { CallCard } from './items.ts'
 
 const lineCharacters = 500
 

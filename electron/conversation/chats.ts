@@ -1,0 +1,108 @@
+import type { Clock, Ids, Logger } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Timers } from '../kernel/timers.ts'
+import { createAutosave, type Autosave } from './autosave.ts'
+import { createChatDoor, type ChatDoor } from './chat-door.ts'
+import type { ChatStore } from './chat-files.ts'
+import type { ItemLog } from './item-log.ts'
+import type { ChatRecord, NoticeItem } from './items.ts'
+import { createOpenChats, type OpenChat, type OpenChats } from './open-chats.ts'
+import { recoverRecord, unknownNotice, type Recovered, type RecoverPorts } from './recover.ts'
+
+type UnknownCall = { readonly callId: string; readonly tool: string }
+
+/** What has changed in a conversation. `kept` = also where it is only listed. */
+export type ChatChange = { readonly chat: OpenChat; readonly kept: boolean }
+
+export type Chats = {
+  /** Looks at the newest ones: what was interrupted is told, what waits for a person goes on. Call once, first. */
+  start(unknownCalls: readonly UnknownCall[]): Promise<void>
+  /** Errors: `unknown_chat`, `file_unreadable`. */
+  open(chatId: string): Promise<Result<OpenChat>>
+  create(): OpenChat
+  /** Changes one. `show` = told; `save` = told and kept; `keep` = kept, whoever asked knows it already. */
+  change(chat: OpenChat, work: (log: ItemLog) => void, how: 'save' | 'show' | 'keep'): void
+  notice(chat: OpenChat, notice: Notice): void
+  readonly inMemory: () => readonly OpenChat[]
+  readonly whileShut: ChatDoor['whileShut']
+  /** Removes one for good; what still works on it is kept nowhere. */
+  readonly remove: (chatId: string) => Promise<Result<void>>
+  /** One of an earlier session as it is to be shown. */
+  readonly settled: (record: ChatRecord) => ChatRecord
+  /** Everything that was to be kept is on the disk. */
+  flush(): Promise<void>
+}
+
+export type Notice = Pick<NoticeItem, 'message' | 'tone'> &
+  Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool'>>
+
+export type ChatsDeps = {
+  readonly store: ChatStore
+  readonly onChanged: (change: ChatChange) => void
+  /** The check that shows how the PC is after a fix; null = there is none. */
+  readonly proofOf: (tool: string) => string | null
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly timers: Timers
+  readonly logger: Logger
+}
+
+export function createChats(deps: ChatsDeps): Chats {
+  const { store, clock, ids, logger, proofOf } = deps
+  const ports = (): RecoverPorts => ({ nowMs: clock.now(), newId: () => ids.newId(), proofOf })
+  const recover = (record: ChatRecord): Recovered => recoverRecord(record, ports())
+  const opened = createOpenChats({ ...deps, recover })
+  const removed = new WeakSet<OpenChat>()
+  const door = createChatDoor(deps.timers)
+  const change: Chats['change'] = (chat, work, how) => {
+    if (removed.has(chat)) return
+    work(chat.log)
+    chat.log.set({ updatedAt: clock.now() })
+    if (how !== 'keep') deps.onChanged({ chat, kept: how === 'save' })
+    if (how !== 'show') autosave.keep(chat)
+  }
+  const add = (chat: OpenChat, notice: Notice, how: 'save' | 'show'): void =>
+    change(chat, (log) => log.add(noticeItem(notice, ports())), how)
+  const notSaved = (chat: OpenChat): void => add(chat, { message: 'notSaved', tone: 'warning' }, 'show')
+  const autosave = createAutosave({ store, logger, onFailed: notSaved })
+  return {
+    start: async (unknownCalls) => {
+      const found = await opened.newest()
+      for (const chat of found.changed) autosave.keep(chat)
+      const untold = unknownCalls.filter(({ callId }) => !found.toldCalls.has(callId))
+      if (untold.length === 0 && !found.corrupt) return
+      const chat = opened.revived(untold.length > 0)
+      for (const call of untold) change(chat, (log) => log.add(unknownNotice(call, ports())), 'save')
+      if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
+    },
+    open: (chatId) => openStored(chatId, { opened, autosave, door }),
+    create: () => opened.create(),
+    change,
+    notice: (chat, notice) => add(chat, notice, 'save'),
+    inMemory: () => opened.all(),
+    whileShut: door.whileShut,
+    remove: async (chatId) => {
+      const chat = opened.forget(chatId)
+      if (chat) removed.add(chat)
+      // What is being saved must not come back behind it.
+      await autosave.flush()
+      return store.remove(chatId)
+    },
+    settled: (record) => recover(record).record,
+    flush: () => autosave.flush(),
+  }
+}
+
+type Opening = { readonly opened: OpenChats; readonly autosave: Autosave; readonly door: ChatDoor }
+
+async function openStored(chatId: string, { opened, autosave, door }: Opening): Promise<Result<OpenChat>> {
+  const loaded = await opened.load(chatId)
+  if (!loaded.ok) return loaded
+  if (loaded.value === 'corrupt' || door.isShut(chatId)) return fail('unknown_chat', { chatId })
+  if (loaded.value.changed) autosave.keep(loaded.value.chat)
+  return ok(loaded.value.chat)
+}
+
+function noticeItem(notice: Notice, { nowMs, newId }: Pick<RecoverPorts, 'nowMs' | 'newId'>): NoticeItem {
+  return { kind: 'notice', id: newId(), at: nowMs, tool: null, error: null, checkTool: null, ...notice }
+}

@@ -1,0 +1,236 @@
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { CheckReport, FixPlan, PlannedEntry, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import { worstFirst } from '../../shared/domain/finding.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ConversationCalls, ItemWork } from './calls.ts'
+import type { Chats } from './chats.ts'
+import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
+import type { FixValues } from './fix-values.ts'
+import type { ItemLog } from './item-log.ts'
+import { planItem, type ChecksItem } from './items.ts'
+import { keptFinding, shortened, type Words } from './kept-findings.ts'
+import type { OpenChat } from './open-chats.ts'
+import type { SessionMemory } from './session-memory.ts'
+
+export type CheckRuns = {
+  /** Looks for the cause of a complaint; answers once the checks have begun. */
+  send(chat: OpenChat, said: Said): Result<null>
+  /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
+  look(chat: OpenChat, tools: readonly string[]): Result<null>
+  /** A value that a check asked for: what waited for it runs. */
+  answer(chat: OpenChat, slot: string, value: string): Result<null>
+  /** Picks the thing that a fix is about: it becomes a plan, nothing more. */
+  choose(chat: OpenChat, digest: string): Result<null>
+  idle(): Promise<unknown>
+}
+
+/** What is told beside the items, with all that was read: items keep only what a person sees. */
+export type CheckNews =
+  | { readonly kind: 'checking'; readonly checks: readonly PlannedEntry[] }
+  | { readonly kind: 'found'; readonly found: Result<Found> }
+
+export type CheckRunsDeps = {
+  readonly chats: Chats
+  readonly calls: ConversationCalls
+  readonly driver: Driver
+  readonly memory: SessionMemory
+  readonly values: FixValues
+  readonly words: Words
+  readonly caller: () => Caller
+  readonly tell: (chat: OpenChat, news: CheckNews) => void
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
+
+export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
+  const { chats, calls, clock, ids, driver } = deps
+  const working = new Set<Promise<void>>()
+  const begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void): Result<null> => {
+    if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
+    const item = newChecks(ids.newId(), clock.now())
+    chats.change(
+      chat,
+      (log) => {
+        prepare(log)
+        log.add(item)
+      },
+      'save',
+    )
+    const running = calls.begin(chat, item)
+    const done = runChecks(running, work, deps).finally(() => {
+      running.end()
+      working.delete(done)
+    })
+    working.add(done)
+    return ok(null)
+  }
+  const look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void = nothing): Result<null> => {
+    const known = (turn: Turn): Turn => ({ ...turn, known: knownIn(chat.log) })
+    return begin(chat, async (turn, telling) => ok(await driver.look(tools, known(turn), telling)), prepare)
+  }
+  return {
+    send: (chat, said) =>
+      begin(
+        chat,
+        (turn, telling) => driver.answer(said, turn, telling),
+        (log) => {
+          log.set({ draft: '', known: { ...log.known(), ...said.known } })
+          log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
+        },
+      ),
+    look: (chat, tools) => look(chat, [...new Set(tools)]),
+    answer: (chat, slot, value) => {
+      const tools = toolsAskingFor(chat.log, slot)
+      if (tools.length === 0) return fail('plan_changed')
+      return look(chat, tools, (log) => log.set({ known: { ...log.known(), [slot]: value } }))
+    },
+    choose: (chat, digest) => choose(chat, digest, deps),
+    idle: () => Promise.all(working),
+  }
+}
+
+const nothing = (): void => undefined
+
+export function newChecks(id: string, at: number): ChecksItem {
+  const empty = { cards: [], skipped: [], findings: [], questions: [], withheld: [] }
+  return {
+    kind: 'checks',
+    id,
+    at,
+    running: true,
+    plan: null,
+    ended: null,
+    error: null,
+    ...empty,
+    noFix: false,
+    durationMs: null,
+    known: {},
+  }
+}
+
+/** Values of the conversation so far, also those that its complaints named. */
+function knownIn(log: ItemLog): Readonly<Record<string, string>> {
+  const named = log.all().flatMap((item) => (item.kind === 'checks' ? Object.entries(item.known) : []))
+  return { ...Object.fromEntries(named), ...log.known() }
+}
+
+async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Promise<void> {
+  const { chats, clock, words } = deps
+  const { chat, itemId, signal, pipeline } = running
+  const startedAt = clock.now()
+  const change = (make: (item: ChecksItem) => Partial<ChecksItem>, how: 'show' | 'save'): void =>
+    chats.change(chat, (log) => log.replace('checks', itemId, (item) => ({ ...item, ...make(item) })), how)
+  const telling: Telling = {
+    onPlan: (plan, checks) => {
+      deps.tell(chat, { kind: 'checking', checks })
+      change(() => ({ plan: shownPlan(plan) }), 'show')
+    },
+    onCheck: (report) => change(({ findings }) => ({ findings: withFindings(findings, report, words) }), 'show'),
+  }
+  const turn: Turn = { items: chat.log.all(), known: chat.log.known(), pipeline, signal, caller: deps.caller() }
+  const worked = await safely(() => work(turn, telling))
+  const durationMs = clock.now() - startedAt
+  if (worked.ok) keepFound(running, { found: worked.value, durationMs }, deps)
+  else change(() => ({ running: false, ended: 'whole', error: worked.error, durationMs }), 'save')
+  deps.tell(chat, { kind: 'found', found: worked })
+}
+
+type Ended = { readonly found: Found; readonly durationMs: number }
+
+function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: Ended, deps: CheckRunsDeps): void {
+  const { chats, memory, ids, clock, words, values } = deps
+  const ended = signal.aborted ? 'stopped' : 'whole'
+  memory.remember(itemId, { checks: found.checks })
+  const offersPlan = !signal.aborted && found.fixes.proposed.length > 0
+  const base = { id: ids.newId(), at: clock.now() }
+  if (offersPlan) memory.remember(base.id, { checks: found.checks })
+  chats.change(
+    chat,
+    (log) => {
+      const seen = endOf(found, words)
+      log.replace('checks', itemId, (item) => ({ ...item, ...seen, running: false, ended, durationMs }))
+      if (!offersPlan) return
+      const changes = values.planned(found.fixes.proposed, found.checks)
+      log.add(planItem({ ...base, changes }, shortPlan(found.fixes), found.known))
+    },
+    'save',
+  )
+}
+
+/** What is known already stands there while other checks still run. */
+function withFindings(before: ChecksItem['findings'], report: CheckReport, words: Words): ChecksItem['findings'] {
+  return worstFirst([...before, ...report.findings.map((finding) => keptFinding(finding, [report], words))])
+}
+
+function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
+  return { outcome, reason, questions }
+}
+
+function endOf(
+  found: Found,
+  words: Words,
+): Pick<ChecksItem, 'plan' | 'skipped' | 'findings' | 'questions' | 'withheld' | 'noFix' | 'known'> {
+  const { plan, skipped, findings, checks, fixes, known } = found
+  const serious = findings.some(({ severity }) => severity === 'problem')
+  return {
+    plan: plan === null ? null : shownPlan(plan),
+    known,
+    skipped,
+    findings: findings.map((finding) => keptFinding(finding, checks, words)),
+    // A choice that also needs something typed cannot be made by a click.
+    questions: fixes.questions.filter(({ missing }) => missing.length === 0),
+    // With a plan they stand below its steps.
+    withheld: fixes.proposed.length > 0 ? [] : shortPlan(fixes).withheld,
+    noFix: serious && fixes.proposed.length === 0 && fixes.questions.length === 0,
+  }
+}
+
+/** A plan as it is kept: evidence shortened. */
+export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
+  const short = <Part extends Pick<ProposedFix, 'because'>>(part: Part): Part => ({
+    ...part,
+    because: shortened(part.because),
+  })
+  return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
+}
+
+function toolsAskingFor(log: ItemLog, slot: string): readonly string[] {
+  // What showed only after a fix was found by no run of its own.
+  const isRun = ({ running, plan, cards }: ChecksItem): boolean => running || plan !== null || cards.length > 0
+  const checks = log.after('checks', '').findLast(isRun)
+  const asking = (checks?.skipped ?? []).filter(
+    ({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot,
+  )
+  return asking.map(({ tool }) => tool)
+}
+
+function choose(chat: OpenChat, digest: string, deps: CheckRunsDeps): Result<null> {
+  const { chats, clock, ids, memory, values } = deps
+  for (const item of [...chat.log.after('checks', '')].reverse()) {
+    for (const { tool, because, choices } of item.questions) {
+      const chosen = choices.find((choice) => choice.digest === digest)
+      if (!chosen) continue
+      const proposed = [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }]
+      const { checks } = memory.of(item.id)
+      const base = { id: ids.newId(), at: clock.now(), changes: values.planned(proposed, checks) }
+      memory.remember(base.id, { checks })
+      const plan = planItem(base, { proposed, withheld: [], questions: [] }, knownIn(chat.log))
+      chats.change(chat, (log) => log.add(plan), 'save')
+      return ok(null)
+    }
+  }
+  return fail('plan_changed')
+}
+
+/** A bug in the middle of a run must not leave a conversation that seems to run for ever. */
+export async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (cause) {
+    return fail('internal', {}, String(cause))
+  }
+}

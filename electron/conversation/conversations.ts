@@ -1,0 +1,200 @@
+import type { EndedCall, EngineEvent, ToolCall } from '../../shared/domain/tool-call.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { Conditions } from '../../shared/condition/evaluate.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Timers } from '../kernel/timers.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { PipelinePorts } from '../pipeline/ports.ts'
+import { createConversationCalls, type ConversationCalls } from './calls.ts'
+import { createChats, type Chats } from './chats.ts'
+import type { ChatStore } from './chat-files.ts'
+import { createCheckRuns, type CheckNews } from './check-runs.ts'
+import type { Driver, Said } from './driver.ts'
+import type { FixNews } from './fix-run.ts'
+import { createFixValues } from './fix-values.ts'
+import type { ItemLog } from './item-log.ts'
+import type { Words } from './kept-findings.ts'
+import type { OpenChat } from './open-chats.ts'
+import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
+import { createSessionMemory } from './session-memory.ts'
+import { createUndoRuns, type AskedUndo } from './undo-runs.ts'
+
+/** One exchange from complaint to verdict. What is asked for is answered once it has begun; how it goes on shows in the items. */
+export type Conversation = {
+  readonly id: string
+  /** False for one of an earlier session: it is shown, not continued. */
+  readonly live: boolean
+  readonly log: Readonly<Omit<ItemLog, 'add' | 'replace' | 'set'>>
+  /** Looks for the cause of a complaint. */
+  send(said: Said): Result<null>
+  /** Runs checks that a person chose. */
+  look(tools: readonly string[]): Result<null>
+  /** A value that a check asked for. */
+  answer(slot: string, value: string): Result<null>
+  /** Picks the thing that a fix is about: it becomes a plan. */
+  choose(digest: string): Result<null>
+  /** Asks a person about these steps of a plan, and runs what they agree to. */
+  approve(asked: AskedPlan): Result<null>
+  dismiss(planId: string): Result<null>
+  /** Asks a person whether this fix is to be undone, and does it after their yes. */
+  undo(callId: string): Promise<Result<null>>
+  keepDraft(text: string): Result<null>
+  /** Ends what runs and what is asked. */
+  stop(): void
+  /** True while something of it runs or a person is asked. */
+  isBusy(): boolean
+  /** Everything that was begun has come to its end. */
+  idle(): Promise<void>
+}
+
+/** What hosts hear. Beside the items, a host that prints all of it once gets what was read, whole. */
+export type ConversationEvent = { readonly conversation: Conversation } & (
+  { readonly kind: 'changed'; readonly kept: boolean } | CheckNews | FixNews | PlanNews
+)
+
+export type Conversations = {
+  /** What was interrupted is told, what waits for a person goes on. Call once, first. */
+  start: Chats['start']
+  /** Errors: `unknown_chat`, `file_unreadable`. */
+  open(id: string): Promise<Result<Conversation>>
+  create(): Conversation
+  inMemory(): readonly Conversation[]
+  readonly whileShut: Chats['whileShut']
+  readonly remove: Chats['remove']
+  readonly settled: Chats['settled']
+  /** Passes on what the engine says of its calls. */
+  hear(event: EngineEvent): void
+  /** Ends the work that this call belongs to. False = no such call runs. */
+  stopCall(callId: string): boolean
+  /** The conversation that shows this call, which runs or waits; null = there is none. */
+  ofCall(callId: string): Conversation | null
+  /** What stands beside a call in the history: the last complaint of its conversation; null = it belongs to none. */
+  complaintOf(call: EndedCall): { readonly text: string | null; readonly runId: string } | null
+  isRunning(): boolean
+  /** Ends everything and keeps what is to be kept. */
+  stop(): void
+  idle(): Promise<void>
+  flush(): Promise<void>
+}
+
+export type ConversationsDeps = Pick<
+  PipelinePorts,
+  'registry' | 'runners' | 'undo' | 'clock' | 'ids' | 'logger' | 'parking' | 'consent'
+> & {
+  readonly store: ChatStore
+  readonly driver: Driver
+  readonly pipeline: Pipeline
+  readonly conditions: Conditions
+  readonly caller: () => Caller
+  readonly translators: Words['translators']
+  readonly timers: Timers
+  /** Keeps the text of a result at hand; gives its size, null where it is not shown. */
+  readonly keepResult: (callId: string, result: unknown) => number | null
+  readonly undoUntil: (callId: string) => Promise<number | null>
+  readonly grantsKept?: (() => Promise<Result<void>>) | undefined
+  readonly askUndo: (asked: AskedUndo) => Promise<boolean>
+  readonly tell: (event: ConversationEvent) => void
+}
+
+export function createConversations(deps: ConversationsDeps): Conversations {
+  const faces = new WeakMap<OpenChat, Conversation>()
+  const faceOf = (chat: OpenChat): Conversation => {
+    const face = faces.get(chat) ?? conversationOf(chat, parts)
+    faces.set(chat, face)
+    return face
+  }
+  const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
+  const { chats, calls, runs } = parts
+  const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
+  return {
+    ...chats,
+    open: async (id) => {
+      const opened = await chats.open(id)
+      return opened.ok ? { ok: true, value: faceOf(opened.value) } : opened
+    },
+    create: () => faceOf(chats.create()),
+    inMemory: () => chats.inMemory().map(faceOf),
+    hear: calls.hear,
+    stopCall: calls.stop,
+    ofCall: (callId) => face(calls.ofCall(callId)),
+    complaintOf: (call) => complaintOf(call, calls),
+    isRunning: calls.isRunning,
+    stop: () => calls.stopAll(),
+    idle: async () => {
+      await Promise.all(runs.map((run) => run.idle()))
+    },
+  }
+}
+
+function complaintOf(call: ToolCall, calls: ConversationCalls): ReturnType<Conversations['complaintOf']> {
+  const chat = calls.chatOf(call)
+  return chat && { text: chat.log.last('complaint')?.text ?? null, runId: chat.log.chatId }
+}
+
+type Tell = (chat: OpenChat, event: ConversationEventOf) => void
+type ConversationEventOf = { readonly kind: 'changed'; readonly kept: boolean } | CheckNews | FixNews | PlanNews
+
+type Parts = ReturnType<typeof createParts>
+
+function createParts(deps: ConversationsDeps, tell: Tell) {
+  const { registry, parking, caller } = deps
+  const chats = createChats({
+    ...deps,
+    onChanged: ({ chat, kept }) => tell(chat, { kind: 'changed', kept }),
+    proofOf: (name) => proofToolOf(name, registry),
+  })
+  const calls = createConversationCalls({ ...deps, chats })
+  const shared = {
+    ...deps,
+    chats,
+    calls,
+    tell,
+    memory: createSessionMemory(),
+    values: createFixValues(deps),
+    words: { registry, translators: deps.translators },
+  }
+  const checks = createCheckRuns(shared)
+  const startNow = (callId: string): void => void parking.answer(callId, 'now', caller().role)
+  const plans = createPlanRuns({ ...shared, startNow })
+  const undos = createUndoRuns({ ...shared, ports: deps })
+  return { chats, calls, checks, plans, undos, runs: [checks, plans, undos] }
+}
+
+/** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
+function proofToolOf(name: string, registry: PipelinePorts['registry']): string | null {
+  const proof = registry.find(name)?.proof?.tool
+  return typeof proof === 'string' ? proof : null
+}
+
+function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, runs }: Parts): Conversation {
+  const { log, live } = chat
+  const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
+  return {
+    id: log.chatId,
+    live,
+    log,
+    send: (said) => ifLive(() => checks.send(chat, said)),
+    look: (tools) => ifLive(() => checks.look(chat, tools)),
+    answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
+    choose: (digest) => ifLive(() => checks.choose(chat, digest)),
+    approve: (asked) => ifLive(() => plans.approve(chat, asked)),
+    dismiss: (planId) => ifLive(() => plans.dismiss(chat, planId)),
+    undo: (callId) => undos.undo(chat, callId),
+    keepDraft: (text) =>
+      ifLive(() => {
+        if (log.draft() !== text) chats.change(chat, (own) => own.set({ draft: text }), 'keep')
+        return ok(null)
+      }),
+    stop: () => {
+      plans.stopAsking(chat)
+      calls.stopAll(chat)
+    },
+    isBusy: () =>
+      undos.isWorking(chat) ||
+      calls.isBusy(chat) ||
+      log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
+    idle: async () => {
+      await Promise.all(runs.map((run) => run.idle()))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import type {
+  CheckReport,
+  FixReport,
+  FollowUpPlan,
+  Looked,
+  PlannedEntry,
+  ProposedFix,
+} from '../../shared/domain/diagnosis.ts'
+import type { Caller } from '../../shared/domain/caller.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { Result } from '../kernel/result.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { Item } from './items.ts'
+
+/** What a driver sees of a conversation, and the calls that it may ask for. */
+export type Turn = {
+  /** The items so far, in order of time. */
+  readonly items: readonly Item[]
+  /** Values that belong to the conversation, by slot. */
+  readonly known: Readonly<Record<string, string>>
+  /** Takes requests for calls, each with all rules. */
+  readonly pipeline: Pipeline
+  readonly caller: Caller
+  readonly signal: AbortSignal
+}
+
+/** What is told while a driver still works. */
+export type Telling = {
+  /** What was understood, and the checks that follow from it. */
+  readonly onPlan: (plan: Plan, checks: readonly PlannedEntry[]) => void
+  readonly onCheck: (report: CheckReport) => void
+}
+
+/** A complaint; `known` = values that came with it, by slot. */
+export type Said = {
+  readonly text: string
+  readonly lang?: Locale
+  readonly known?: Readonly<Record<string, string>>
+}
+
+/** What was looked at; `plan` null = a person chose the checks. */
+export type Found = Looked & { readonly plan: Plan | null }
+
+/**
+ * What leads a conversation on: the built-in planner, or a model. It reads items and asks for calls; a machine, an approval or a
+ * host it never sees.
+ */
+export type Driver = {
+  /** Looks for the cause of a complaint. Changes nothing. */
+  answer(said: Said, turn: Turn, telling: Telling): Promise<Result<Found>>
+  /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
+  look(tools: readonly string[], turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
+  /** Runs the steps that a person agreed to, one after the other. */
+  repair(steps: readonly ProposedFix[], turn: Turn, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
+  /** What can follow: for what did not help, and for what shows only now. */
+  followUp(soFar: SoFar, turn: Turn): Promise<FollowUpPlan>
+}
+
+/** The checks of a diagnosis, and how the steps of its plans ended. Without checks those behind the steps are run again. */
+export type SoFar = { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] }

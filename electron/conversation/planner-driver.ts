@@ -1,0 +1,45 @@
+import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
+import type { DiagnosticAgent } from '../agents/diagnostic.ts'
+import { proposeFollowUp } from '../agents/follow-up.ts'
+import type { FixProposer } from '../agents/propose-fixes.ts'
+import type { RemediationAgent } from '../agents/remediation.ts'
+import { runCheck } from '../agents/run-check.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+import { ok } from '../kernel/result.ts'
+import type { Driver, Turn } from './driver.ts'
+
+export type PlannerDriverDeps = {
+  readonly diagnostic: DiagnosticAgent
+  readonly proposer: FixProposer
+  readonly remediation: RemediationAgent
+}
+
+/** The planner without a model, by the rules of the registry. */
+export function createPlannerDriver({ diagnostic, proposer, remediation }: PlannerDriverDeps): Driver {
+  return {
+    answer: async ({ text, lang }, turn, telling) => {
+      const asked = { known: turn.known, ...(lang === undefined ? {} : { lang }) }
+      const diagnosed = await diagnostic.diagnose(text, turn, { ...asked, ...telling })
+      return diagnosed.ok ? ok(diagnosed.value) : diagnosed
+    },
+    look: async (tools, turn, { onCheck }) => {
+      const looked = await diagnostic.look(tools, turn, { known: turn.known, onCheck })
+      return { ...looked, plan: null }
+    },
+    repair: (steps, turn, onStep) => remediation.run(steps, turn, onStep),
+    followUp: async ({ checks, reports }, turn) =>
+      proposeFollowUp(
+        { checks: checks.length > 0 ? checks : await checksBehind(reports, turn), reports },
+        turn,
+        proposer,
+      ),
+  }
+}
+
+/** A plan that comes from an earlier session has its findings only: their checks are run again. */
+function checksBehind(reports: readonly FixReport[], turn: Turn): Promise<readonly CheckReport[]> {
+  const prompting = new Map(
+    reports.map(({ fix: { because } }) => [`${because.tool} ${canonicalJson(because.args)}`, because]),
+  )
+  return Promise.all([...prompting.values()].map(({ tool, args }) => runCheck({ tool, args, because: 'plan' }, turn)))
+}

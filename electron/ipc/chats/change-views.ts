@@ -1,0 +1,33 @@
+import { readPath } from '../../../shared/condition/shape.ts'
+import type { ChangeView } from '../../../shared/ipc/step-facts.ts'
+import { showName, showValue } from '../../views/show-values.ts'
+import type { DoneChange, PlainValue, PlannedChange } from '../../policy/changes.ts'
+import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
+import type { ViewContext } from './view-context.ts'
+
+/** The changes of one fix in words. */
+export function changeViews(
+  name: string,
+  changes: readonly (PlannedChange | DoneChange)[],
+  { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
+): readonly ChangeView[] {
+  const tool = registry.find(name)
+  const proof = typeof tool?.proof?.tool === 'string' ? registry.find(tool.proof.tool) : null
+  const shape = proof ? shapeOfSchema(proof.result()) : null
+  return changes.map((change) => {
+    const declared = tool?.changes?.find(({ field }) => field === change.field)
+    const list = declared?.each?.list
+    const found = shape ? readPath(shape, list === undefined ? change.field : `${list}[].${change.field}`) : null
+    // A list that was only counted comes as its length.
+    const plain = found?.type === 'list' ? null : found
+    const words = (value: PlainValue): string => showValue(value, plain, translator)
+    const after = 'after' in change ? change : null
+    return {
+      label: showName(change.field, translator, { ...proof?.texts.fields, ...tool?.texts.fields }),
+      before: words(change.before),
+      planned: change.planned === null ? null : words(change.planned),
+      after: after ? words(after.after) : null,
+      agrees: after?.agrees ?? null,
+    }
+  })
+}

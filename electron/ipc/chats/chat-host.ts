@@ -1,0 +1,74 @@
+import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import type { ChatStore } from '../../conversation/chat-files.ts'
+import type { ConversationEvent, Conversations } from '../../conversation/conversations.ts'
+import type { AskedUndo } from '../../conversation/undo-runs.ts'
+import type { ConversationPorts } from '../../hosts/engine.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { AskPerson } from '../consent/ask-person.ts'
+import { createChatIndex } from './chat-index.ts'
+import type { ResultPages } from './result-pages.ts'
+import { createPublisher, type PublisherDeps } from './publisher.ts'
+
+/** The window as a host of conversations. */
+export type ChatHost = {
+  /** What the engine asks of this host. */
+  readonly ports: ConversationPorts
+  /** Newest first. */
+  readonly list: (query: string) => Promise<readonly ChatSummary[]>
+  /** Removes one for good; no list shows it any more. */
+  readonly remove: (chatId: string) => Promise<Result<void>>
+  /** Everything in memory is shown again. */
+  readonly refresh: () => void
+}
+
+export type ChatHostDeps = Omit<PublisherDeps, 'list'> &
+  Pick<Required<ConversationPorts>, 'caller' | 'translators' | 'grantsKept'> & {
+    readonly conversations: () => Conversations
+    readonly pages: Pick<ResultPages, 'textOf' | 'keep'>
+    readonly store: ChatStore
+    readonly ask: AskPerson
+    /** Tells once that a question waits; a click only shows it. */
+    readonly notifyParked: (place: { readonly chatId: string; readonly callId: string }) => void
+  }
+
+export function createChatHost(deps: ChatHostDeps): ChatHost {
+  const { conversations, store, ask } = deps
+  const index = createChatIndex({ ...deps, settle: (record) => conversations().settled(record) })
+  const list = (query: string): Promise<readonly ChatSummary[]> => {
+    const open = conversations().inMemory()
+    return index.list(
+      query,
+      open.map(({ log }) => log),
+    )
+  }
+  const publisher = createPublisher({ ...deps, list: () => list('') })
+  const tell = (event: ConversationEvent): void => {
+    const { conversation } = event
+    if (event.kind === 'changed') publisher.changed(conversation, event.kept)
+    if (event.kind === 'waits') deps.notifyParked({ chatId: conversation.id, callId: event.planId })
+  }
+  const { caller, pages, translators, grantsKept, timers } = deps
+  const keepResult = (callId: string, result: unknown): number => {
+    const text = pages.textOf(result)
+    pages.keep(callId, text)
+    return text.length
+  }
+  const askUndo = (asked: AskedUndo): Promise<boolean> => asksUndo(asked, ask)
+  return {
+    ports: { store, timers, translators, caller, keepResult, grantsKept, askUndo, tell },
+    list,
+    remove: async (chatId) => {
+      const gone = await conversations().remove(chatId)
+      if (gone.ok) await index.forget(chatId)
+      publisher.listChanged()
+      return gone
+    },
+    refresh: () => publisher.refresh(conversations().inMemory()),
+  }
+}
+
+async function asksUndo({ stored, object, changes }: AskedUndo, ask: AskPerson): Promise<boolean> {
+  const { tool, args, result: kept, digest } = stored
+  const step = { tool, args, kept, digest, changes, ...(object ? { object } : {}) }
+  return (await ask({ kind: 'undo', steps: [step] })).answer === 'run_now'
+}

@@ -1,0 +1,37 @@
+import type { Locale } from './locale.ts'
+import type { Category } from './tool-manifest.ts'
+
+export type PlannedCheck = { readonly tool: string; readonly score: number }
+
+/** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
+export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
+
+export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
+
+export type PlanReason =
+  | 'matched'
+  | 'close_call'
+  | 'weak_match'
+  | 'vague'
+  | 'nothing_matched'
+  | 'off_topic'
+  | 'empty_text'
+  | 'unsafe_request'
+  /** Part of the text asks for something harmful; the rest is checked, nothing more. */
+  | 'unsafe_part'
+
+export type Plan = {
+  readonly lang: Locale
+  readonly outcome: PlanOutcome
+  /** Read-only checks to start, best first. With `ask` they run while the person reads the question. */
+  readonly checks: readonly PlannedCheck[]
+  /**
+   * Read-only checks that follow, best first. Score 0 = no word names it: for when nothing wrong was found, what is
+   * nearest to the complaint first.
+   */
+  readonly further: readonly PlannedCheck[]
+  /** Always empty: fixes come from findings, never from words. */
+  readonly fixes: readonly []
+  readonly questions: readonly PlanQuestion[]
+  readonly reason: PlanReason
+}

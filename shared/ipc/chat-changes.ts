@@ -1,0 +1,12 @@
+import type { ChatChanges, ChatEntry, ChatView } from './views.ts'
+
+/** A chat with what has changed in it: entries keep their places, new ones stand at the end. */
+export function withChanges(chat: ChatView, { from: _from, entries: changed, ...head }: ChatChanges): ChatView {
+  const newest = new Map(changed.map((entry) => [entry.id, entry]))
+  const entries: ChatEntry[] = chat.entries.map((entry) => {
+    const other = newest.get(entry.id)
+    newest.delete(entry.id)
+    return other ?? entry
+  })
+  return { ...head, entries: [...entries, ...newest.values()] }
+}

@@ -1,0 +1,8 @@
+import type { ConversationPorts } from '../../electron/hosts/engine.ts'
+
+/** A host that lets nobody listen to its conversations. */
+export const unheard: ConversationPorts = {
+  caller: () => ({ kind: 'person', role: 'human_agent' }),
+  tell: () => undefined,
+  askUndo: () => Promise.resolve(false),
+}
