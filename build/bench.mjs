@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import { loadSource } from './load-source.mjs'
+import { openSources } from './load-source.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
@@ -49,13 +49,15 @@ if (names.some((name) => name.startsWith('app/'))) {
   const { setUpApp } = await import('./e2e-setup.mjs')
   closeScreen = await setUpApp(1)
 }
+const sources = await openSources()
 const results = []
 for (const name of names) {
-  const { bench } = await loadSource(`test/bench/${name}.ts`)
+  const { bench } = await sources.load(`test/bench/${name}.ts`)
   const result = await bench(rounds)
   results.push(result)
   print(result)
 }
 closeScreen?.()
+await sources.close()
 process.stdout.write(`\n${JSON.stringify(results)}\n`)
 process.exit(0)

@@ -44,8 +44,9 @@ export function createPublisher({ push, timers, context, list }: PublisherDeps):
     listWaits = false
   }
   const schedule = (): void => {
-    if (!scheduled) timers.after(publishEveryMs, publishAll)
+    if (scheduled) return
     scheduled = true
+    timers.after(publishEveryMs, publishAll)
   }
   const listChanged = (): void => {
     listWaits = true

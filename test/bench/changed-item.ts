@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { Conversation } from '../../electron/conversation/conversations.ts'
+import { createItemLog } from '../../electron/conversation/item-log.ts'
+import { newRecord, type Item } from '../../electron/conversation/items.ts'
+import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
+import { openEngine } from '../../electron/hosts/engine.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
+import { createPublisher } from '../../electron/ipc/chats/publisher.ts'
+import { silentLogger } from '../../electron/kernel/ports.ts'
+import { ok, type Result } from '../../electron/kernel/result.ts'
+import { createSystemIds, steadyClock, systemClock } from '../../electron/kernel/system-ports.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { createTranslators } from '../../electron/views/translators.ts'
+import { noPolicy } from '../fakes/policy-source.ts'
+import { growthOf, medianOf, ratioOf, timeRow, type Bench } from './bench-result.ts'
+
+const complaints = 6
+const changes = 400
+const complaint = 'the printer does nothing'
+
+/** What main sends to the page when one item of a chat changes: how large it is, and what it costs to make. */
+export const bench: Bench = async (rounds, extent = 'whole') => {
+  const largest = extent === 'whole' ? 10_000 : 1_000
+  const sizes: { readonly first: number; readonly last: number }[] = []
+  const small: number[] = []
+  const large: number[] = []
+  const { backend, close } = await openPc()
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      sizes.push(await messagesOf(backend))
+      small.push(costOf(100, backend))
+      large.push(costOf(largest, backend))
+    }
+  } finally {
+    await close()
+  }
+  const last = sizes.map((seen) => seen.last)
+  const first = sizes.map((seen) => seen.first)
+  return {
+    name: 'changed-item',
+    rows: [
+      { what: 'largest message after the first complaint', value: medianOf(first) / 1e6, unit: 'MB' },
+      { what: `the same after complaint ${complaints}`, value: medianOf(last) / 1e6, unit: 'MB' },
+      timeRow('one changed item of 100, told', small),
+      timeRow(`one changed item of ${largest}, told`, large),
+    ],
+    ratios: [ratioOf('message after the sixth complaint / after the first', { ours: last, floor: first }, 2)],
+    growth: [{ what: `one changed item of 100 and of ${largest}`, exponent: growthOf(small, large, largest / 100) }],
+  }
+}
+
+/** Bytes of the largest message that one change led to, in a conversation of several complaints. */
+async function messagesOf(backend: Backend): Promise<{ readonly first: number; readonly last: number }> {
+  const pushed: PushEvent[] = []
+  const publisher = publisherTo(pushed, backend)
+  const opened = await openEngine(backend, {
+    host: `bench-${backend.ports.ids.newId()}`,
+    consent: { ask: ({ steps }) => Promise.resolve(steps.map(() => ({ answer: 'nobody' }))) },
+    elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
+    publish: () => undefined,
+    conversation: {
+      caller: () => ({ kind: 'person', role: 'human_agent' }),
+      askUndo: () => Promise.resolve(false),
+      tell: (event) => {
+        if (event.kind === 'changed') publisher.changed(event.conversation, false)
+      },
+    },
+  })
+  const engine = valueOf(opened)
+  const conversation = engine.conversations.create()
+  const largest: number[] = []
+  for (let count = 0; count < complaints; count += 1) {
+    pushed.length = 0
+    valueOf(conversation.send({ text: complaint }))
+    await conversation.idle()
+    largest.push(Math.max(...pushed.map((event) => JSON.stringify(event).length)))
+  }
+  await engine.close()
+  return { first: largest[0] ?? Number.NaN, last: largest.at(-1) ?? Number.NaN }
+}
+
+/** Milliseconds from a changed item to its message, as text, in a conversation of so many. */
+function costOf(size: number, backend: Backend): number {
+  const item = (index: number, text: string): Item => ({ kind: 'complaint', id: `i${index}`, at: 0, text })
+  const entries = Array.from({ length: size }, (_, index) => item(index, `Message ${index}: it does nothing.`))
+  const log = createItemLog({ ...newRecord('long', 0), entries })
+  const pushed: PushEvent[] = []
+  const publisher = publisherTo(pushed, backend)
+  // Of a conversation the publisher reads its items alone.
+  const conversation = { id: 'long', live: true, log } as unknown as Conversation
+  const change = (count: number): number => {
+    const start = performance.now()
+    log.replace('complaint', `i${(count * 37) % size}`, (before) => ({ ...before, text: `${before.text} ${count}` }))
+    publisher.changed(conversation, false)
+    const message = JSON.stringify(pushed.pop())
+    const tookMs = performance.now() - start
+    if (count > 0 && !message.includes(`"i${(count * 37) % size}"`)) throw new Error('another item was told')
+    return tookMs
+  }
+  // The first message tells of everything.
+  change(0)
+  return medianOf(Array.from({ length: changes }, (_, count) => change(count + 1)))
+}
+
+function publisherTo(pushed: PushEvent[], { registry }: Backend): ReturnType<typeof createPublisher> {
+  const translator = createTranslators()('en')
+  return createPublisher({
+    push: (event) => pushed.push(event),
+    // At once: a pause would only be waited for.
+    timers: {
+      after: (_, action) => {
+        action()
+        return () => undefined
+      },
+    },
+    context: () => ({ translator, registry, role: 'human_agent' }),
+    list: () => Promise.resolve([]),
+  })
+}
+
+async function openPc(): Promise<{ readonly backend: Backend; readonly close: () => Promise<void> }> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
+  const fileSystem = createNodeFileSystem()
+  const ports = {
+    environment: {},
+    fileSystem,
+    locks: createSystemLocks(),
+    clock: systemClock,
+    steady: steadyClock,
+    ids: createSystemIds(systemClock),
+    logger: silentLogger,
+  }
+  const store = createPcStateFile({ ...ports, file: path.join(dataFolder, 'simulated-pc.json') })
+  valueOf(await store.save(valueOf(setUpPc(['print-job-stuck'], await loadFaults()))))
+  const options = { dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' } as const
+  const backend = valueOf(await openBackend(options, ports))
+  const close = async (): Promise<void> => {
+    await backend.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { backend, close }
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
