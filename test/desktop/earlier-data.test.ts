@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createHistoryFile, type HistoryRecord } from '../../electron/audit/history.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import type { ChatSummary, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import type { ChatSummary, ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { eventually, lastOf, useDesktops, valueOf } from '../fakes/desktop-fixture.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { complain, planIs, review } from './actions.ts'
@@ -56,6 +56,19 @@ test('what named the kind of PC alone is opened, counts on this PC, and its fix 
   const targets = (await historyIn(dataFolder)).map(({ call }) => call.target)
   expect(new Set(targets.map(({ id }) => id))).toEqual(new Set([null, 'simulated']))
   expect(new Set(targets.map(({ kind }) => kind))).toEqual(new Set(['simulated']))
+})
+
+test('a plan that waited for an answer in a conversation of the window still waits, and its steps can be run', async () => {
+  const dataFolder = await newFolder()
+  await cp(path.join(import.meta.dirname, '../fixtures/parked-plan'), dataFolder, { recursive: true })
+  const app = await open({ dataFolder, person: () => 'run_now' })
+  const { chatId, entries } = await app.ask<ChatView>('chats.create', {})
+  expect(entries.map(({ kind }) => kind)).toEqual(['complaint', 'checks', 'plan'])
+  const waiting = await app.chat(chatId)
+  expect(lastOf(waiting, 'plan')).toMatchObject({ state: 'open', waitsForAnswer: true })
+  await review(app, waiting)
+  const done = await app.until(chatId, planIs('done'))
+  expect(lastOf(done, 'fixes').results.map(({ verdict }) => verdict)).toContain('fixed')
 })
 
 async function historyIn(dataFolder: string): Promise<readonly HistoryRecord[]> {
