@@ -20,7 +20,6 @@ export function decideNow(
     approval,
     previewOnly: isPreview(tool, args),
     // The planner's rules read typed fields only, so nothing that third parties wrote chooses a tool or an argument.
-    tainted: false,
     availability: { ...ports.availability(), unsupported: runner.supports(tool) },
   })
 }

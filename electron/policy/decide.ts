@@ -20,8 +20,6 @@ export type CallFacts = {
   readonly approval: Approval | null
   /** True for a declared dry run: it reads and changes nothing. */
   readonly previewOnly: boolean
-  /** True when text that third parties can write took part in choosing the tool or an argument. */
-  readonly tainted: boolean
 }
 
 type DenyRule = (facts: CallFacts) => AppError | null
@@ -33,8 +31,6 @@ const denyRules: readonly DenyRule[] = [
     approval?.by === 'standing_grant' && tool.access.risk !== 'caution'
       ? appError('person_required', { tool: tool.name })
       : null,
-  ({ approval, tool, tainted }) =>
-    approval?.by === 'standing_grant' && tainted ? appError('person_required', { tool: tool.name }) : null,
   ({ approval, tool }) =>
     approval !== null && !roleIncludes(approval.role, tool.access.minRole)
       ? appError('role_too_low', { tool: tool.name, role: tool.access.minRole })

@@ -282,7 +282,7 @@ describe('the log at start', () => {
     expect(lines).toEqual([
       { level: 'info', message: 'tool registry initialized: mode=offline, tools=10' },
       { level: 'info', message: 'offline mode: 7/10 tools available' },
-      { level: 'warn', message: '2 tools disabled (interactive APIs): look_far, look_service' },
+      { level: 'info', message: '2 tools disabled (interactive APIs): look_far, look_service' },
       { level: 'info', message: '1 tools disabled for other reasons: look (needs_windows)' },
       { level: 'info', message: '1 download tools available: one-way downloads stay allowed in offline mode' },
     ])

@@ -130,7 +130,7 @@ function logStatistics(found: RegistryStatistics, logger: Logger): void {
   const byMode = disabled.filter(({ reason }) => reason.code === 'mode_blocks_tool')
   if (byMode.length > 0)
     logger.log(
-      'warn',
+      'info',
       `${byMode.length} tools disabled (interactive APIs): ${byMode.map(({ tool }) => tool).join(', ')}`,
     )
   const others = disabled.filter((entry) => !byMode.includes(entry))

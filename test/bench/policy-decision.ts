@@ -52,7 +52,6 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
     typedByPerson: true,
     approval: null,
     previewOnly: false,
-    tainted: false,
     availability: {
       mode: 'internal',
       rules: { allowTools: [], blockTools: [], policyBlockTools: [] },

@@ -104,7 +104,6 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
   typedByPerson: fc.boolean(),
   approval: fc.option(anyApproval),
   previewOnly: fc.boolean(),
-  tainted: fc.boolean(),
 })
 
 function noRules(): ToolRules {

@@ -160,7 +160,6 @@ function running(registry: Registry, settings: Settings): readonly Running[] {
         typedByPerson: true,
         approval: null,
         previewOnly: false,
-        tainted: false,
       })
       const inside = leadsTo !== undefined && leadsInside(leadsTo, args, settings)
       if (decision.answer !== 'deny') expect(registry.getTool(tool.name)).not.toBeNull()

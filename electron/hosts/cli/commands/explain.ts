@@ -31,7 +31,6 @@ export function explainCall(context: CliContext, name: string, argsText: string)
     typedByPerson: isPerson(caller),
     approval: null,
     previewOnly: isPreview(tool, args.value),
-    tainted: false,
     availability: { ...backend.availability(), unsupported: backend.machine.supports(tool) },
   })
   const reasons =
