@@ -27,6 +27,7 @@ export async function diagnose(
   const lang = global.lang ? { lang: global.lang } : {}
   const sent = conversation.send({ text: complaint, known: global.know, ...lang })
   if (!sent.ok) return sent
+  if (signal.aborted) stop()
   await conversation.idle()
   const diagnosed = heard.found()
   if (!diagnosed.ok) return diagnosed
