@@ -51,7 +51,7 @@ export function createChainWriter(deps: ChainWriterDeps): ChainWriter {
     head: () => state.head,
     write: async (rows) => {
       const written = await ioResult({ code: 'audit_unavailable' }, () => commit(deps, state, rows))
-      if (!written.ok) await abandon(state)
+      if (!written.ok) await abandon(deps, state)
       return written
     },
     close: async () => {
@@ -126,7 +126,7 @@ async function openNext(deps: ChainWriterDeps, state: State): Promise<Open> {
   return state.open
 }
 
-async function abandon(state: State): Promise<void> {
+async function abandon(deps: ChainWriterDeps, state: State): Promise<void> {
   const open = state.open
   if (open === null) return
   state.open = null
@@ -135,8 +135,18 @@ async function abandon(state: State): Promise<void> {
   state.next = state.hasDurable
     ? { segment: state.segment + 1, mode: 'new' }
     : { segment: state.segment, mode: 'empty' }
+  await ignoringTheSystem(() => open.file.close())
+  if (state.hasDurable) return
+  // An empty file would be all that a full drive shows for it.
+  await ignoringTheSystem(async () => {
+    await deps.fileSystem.remove(segmentPath(deps.folder, state.segment))
+    state.next = { segment: state.segment, mode: 'new' }
+  })
+}
+
+async function ignoringTheSystem(work: () => Promise<void>): Promise<void> {
   try {
-    await open.file.close()
+    await work()
   } catch (error) {
     if (systemErrorCode(error) === null) throw error
   }
