@@ -56,6 +56,8 @@ type Running = ItemWork & {
   readonly controller: AbortController
   readonly steps: ReadonlySet<string>
   readonly onWaiting: (callId: string) => void
+  /** A person is asked first: nothing runs yet. */
+  asks: boolean
 }
 
 export function createConversationCalls(deps: ConversationCallsDeps): ConversationCalls {
@@ -73,6 +75,7 @@ export function createConversationCalls(deps: ConversationCallsDeps): Conversati
         signal: controller.signal,
         steps: new Set(steps),
         onWaiting,
+        asks: false,
         pipeline: { submit: (request, signal) => deps.pipeline.submit({ ...request, conversation: id }, signal) },
         end: () => void running.delete(id),
       }
@@ -92,7 +95,7 @@ export function createConversationCalls(deps: ConversationCallsDeps): Conversati
     stopAll: (chat) => {
       for (const work of running.values()) if (chat === undefined || work.chat === chat) stop(work, deps)
     },
-    isRunning: () => running.size > 0,
+    isRunning: () => [...running.values()].some(({ asks }) => !asks),
   }
 }
 
@@ -111,6 +114,7 @@ function hear(event: EngineEvent, { running, places }: Places, deps: Conversatio
   }
   const { call } = event
   const work = running.get(call.conversation ?? '')
+  if (work && call.parentId === null) work.asks = call.state === 'awaiting_confirmation'
   if (!work || call.state === 'proposed' || !isShown(call, work, deps)) return
   if ('endedAt' in call) places.delete(call.id)
   else places.set(call.id, work)

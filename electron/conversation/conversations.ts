@@ -17,7 +17,7 @@ import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
 import { createSessionMemory } from './session-memory.ts'
-import { createUndoRuns, type AskedUndo } from './undo-runs.ts'
+import { createUndoRuns } from './undo-runs.ts'
 
 /** One exchange from complaint to verdict. What is asked for is answered once it has begun; how it goes on shows in the items. */
 export type Conversation = {
@@ -92,7 +92,6 @@ export type ConversationsDeps = Pick<
   readonly keepResult: (callId: string, result: unknown) => number | null
   readonly undoUntil: (callId: string) => Promise<number | null>
   readonly grantsKept?: (() => Promise<Result<void>>) | undefined
-  readonly askUndo: (asked: AskedUndo) => Promise<boolean>
   readonly tell: (event: ConversationEvent) => void
 }
 

@@ -1,6 +1,7 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
-import type { DoneChange, PlannedChange } from '../policy/changes.ts'
+import type { PlannedChange } from '../../shared/domain/tool-call.ts'
+import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type {

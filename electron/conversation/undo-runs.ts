@@ -1,25 +1,19 @@
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { EndedCall, UndoneCall } from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
 import type { Ids } from '../kernel/ports.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
-import { takenBack, type PlannedChange } from '../policy/changes.ts'
+import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import { undoneChanges } from '../policy/changes.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import { storedUndo, type StoredUndo } from '../pipeline/stored-undo.ts'
-import { undoneBy } from '../pipeline/undo-recorded.ts'
-import type { WordedCall } from '../views/call-words.ts'
 import type { ConversationCalls } from './calls.ts'
 import { safely } from './check-runs.ts'
 import type { Chats } from './chats.ts'
 import type { FixResult } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
-/** What a person is asked before a fix is undone. */
-export type AskedUndo = Pick<WordedCall, 'object'> & {
-  readonly stored: StoredUndo
-  readonly changes: readonly PlannedChange[]
-}
-
 export type UndoRuns = {
-  /** Asks a person whether a fix is to be undone, and does it only after their yes. */
+  /** Wishes a fix undone: the pipeline asks a person first. */
   undo(chat: OpenChat, callId: string): Promise<Result<null>>
   /** True while a fix of this conversation is asked about or undone. */
   isWorking(chat: OpenChat): boolean
@@ -28,7 +22,6 @@ export type UndoRuns = {
 
 export type UndoRunsDeps = {
   readonly chats: Chats
-  readonly askUndo: (asked: AskedUndo) => Promise<boolean>
   readonly calls: ConversationCalls
   readonly ids: Ids
   readonly ports: Pick<PipelinePorts, 'undo' | 'registry'>
@@ -45,9 +38,7 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
       if (!stored.ok) return stored
       if (asking.has(callId)) return ok(null)
       const work = safely(async () => {
-        const { object, changes = [] } = result
-        const asked = { stored: stored.value, changes: takenBack(changes), ...(object ? { object } : {}) }
-        if (await deps.askUndo(asked)) await undoAsked(chat, { callId, ...asked }, deps)
+        await undoFix(chat, { result, stored: stored.value }, deps)
         return ok(null)
       }).finally(() => asking.delete(callId))
       asking.set(callId, { chat, work })
@@ -58,24 +49,37 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
   }
 }
 
-async function undoAsked(
+/** A person who said no, or did not answer, needs no word about it. */
+const unsaid: readonly AppError['code'][] = ['confirmation_refused', 'confirmation_missing', 'postponed']
+
+async function undoFix(
   chat: OpenChat,
-  { callId, stored, object }: AskedUndo & { readonly callId: string },
+  { result, stored }: { readonly result: FixResult; readonly stored: StoredUndo },
   { chats, calls, caller, ids }: UndoRunsDeps,
 ): Promise<void> {
+  const { callId, object, changes = [] } = result
   const { signal } = new AbortController()
   // Of the conversation, so that it goes with it; it is no item of its own.
   const work = calls.begin(chat, { id: ids.newId(), kind: 'fixes' })
-  const request = { intent: 'undo', undoes: callId, caller: caller(), shown: stored.digest, startNow: true } as const
+  const question = { changes: undoneChanges(changes), ...(object ? { object } : {}) }
+  const request = { intent: 'undo', undoes: callId, caller: caller(), startNow: true, ...question } as const
   const undone = undoneBy(await work.pipeline.submit(request, signal))
   work.end()
   const about = { tool: stored.tool.name, call: { args: stored.args, object } }
   if (!undone.ok) {
-    chats.notice(chat, { tone: 'error', message: 'undoFailed', ...about, error: undone.error })
+    if (!unsaid.includes(undone.error.code))
+      chats.notice(chat, { tone: 'error', message: 'undoFailed', ...about, error: undone.error })
     return
   }
   chats.change(chat, () => markUndone(chat, callId), 'save')
   chats.notice(chat, { tone: 'info', message: 'undone', ...about, error: null })
+}
+
+/** What the caller of an undo gets: what was put back, or why nothing was. */
+export function undoneBy(ended: EndedCall): Result<Pick<UndoneCall, 'tool' | 'args' | 'restored'>> {
+  if (ended.state === 'undone') return ok(ended)
+  if (ended.state === 'denied') return { ok: false, error: ended.reasons[0] ?? appError('internal') }
+  return 'error' in ended ? { ok: false, error: ended.error } : fail('internal')
 }
 
 function markUndone({ log }: OpenChat, callId: string): void {

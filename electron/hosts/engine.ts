@@ -37,7 +37,7 @@ import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import type { Backend } from './backend.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
-export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell' | 'askUndo'> &
+export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell'> &
   Partial<Pick<ConversationsDeps, 'store' | 'timers' | 'grantsKept' | 'keepResult' | 'translators'>>
 
 export type EnginePorts = {

@@ -147,7 +147,6 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
     conversations,
     store,
     context,
-    ask,
     caller,
     translators,
     pages,

@@ -4,6 +4,8 @@ import { digestOf, sha256 } from '../kernel/digest.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { sealText } from '../contract/tool-seal.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
 export type DigestContext = {
   readonly caller: Caller
   readonly target: Target
@@ -14,10 +16,23 @@ export type DigestContext = {
 /** What an approval is bound to: any difference makes another digest. */
 export function callDigest(
   tool: Pick<Tool, 'name' | 'version' | 'steps' | 'undoSteps'>,
-  args: Readonly<Record<string, unknown>>,
+  args: Values,
   { caller, target, nonce }: DigestContext,
 ): string {
   return digestOf({ seal: toolSeal(tool), args, role: caller.role, kind: caller.kind, target, nonce })
+}
+
+/** The same for the undo of one call, by exactly the values that are stored for it. */
+export function undoDigest(
+  {
+    tool,
+    args,
+    stored,
+    undoes,
+  }: { readonly tool: Tool; readonly args: Values; readonly stored: string; readonly undoes: string },
+  context: DigestContext,
+): string {
+  return digestOf({ undoes, stored, call: callDigest(tool, args, context) })
 }
 
 const seals = new WeakMap<object, string>()

@@ -1,6 +1,16 @@
+import type { Approval } from '../../shared/domain/decision.ts'
 import { appError } from '../kernel/result.ts'
-import type { ConsentStep } from './consent.ts'
-import { deny, type Confirmed, type Decided, type Ending, type Stage } from './flight.ts'
+import type { AskedOne, ConsentStep } from './consent.ts'
+import {
+  deny,
+  type Confirmed,
+  type Decided,
+  type Ending,
+  type Stage,
+  type UndoConfirmed,
+  type Undoing,
+  type Validated,
+} from './flight.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
@@ -16,14 +26,31 @@ export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
   // Nobody asked for it, so nobody is asked.
   return request.caller.kind === 'system'
     ? unapproved(flight, { step, code: 'nobody' }, ports)
-    : ask(flight, step, ports)
+    : ask(flight, { from: 'call', step }, ports)
 }
 
-async function ask(flight: Decided, step: ConsentStep, ports: PipelinePorts): Promise<Confirmed | Ending> {
+/** Gets a person's yes to an undo, with the stored values in sight. No permission stands for it. */
+export const confirmUndo: Stage<Undoing, UndoConfirmed> = (flight, ports) => {
+  const { tool, args, runner, undo } = flight
+  const { target } = runner
+  const { changes, object } = undo.request
+  const shown = { kept: undo.stored.result, ...(changes ? { changes } : {}), ...(object ? { object } : {}) }
+  const digest = ports.consent.undoDigestOf(undo.stored, undo.request, target)
+  return ask(flight, { from: 'undo', step: { tool, args, target, ...shown, digest } }, ports)
+}
+
+type Agreed<Flight> = Flight & { readonly approval: Approval; readonly waited: true }
+
+async function ask<Flight extends Validated>(
+  flight: Flight,
+  asked: AskedOne,
+  ports: PipelinePorts,
+): Promise<Agreed<Flight> | Ending> {
+  const { step } = asked
   const { call, tool, signal } = flight
   const state = { state: 'awaiting_confirmation', digest: step.digest, since: ports.clock.now() } as const
   ports.publish({ kind: 'call', call: { ...call, ...state } })
-  const said = await ports.consent.ask(step, signal)
+  const said = await ports.consent.ask(asked, signal)
   if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
   if (typeof said === 'string') return unapproved(flight, { step, code: said }, ports)
   return { ...flight, approval: said, waited: true, begunAt: ports.clock.now() }
@@ -38,7 +65,7 @@ const codes = {
 
 type Unapproved = { readonly step: ConsentStep; readonly code: keyof typeof codes }
 
-function unapproved(flight: Decided, { step, code }: Unapproved, ports: PipelinePorts): Ending {
+function unapproved(flight: Validated, { step, code }: Unapproved, ports: PipelinePorts): Ending {
   const { tool, request } = flight
   if (code === 'role_too_low')
     return deny(flight, ports, [appError('role_too_low', { tool: tool.name, role: tool.access.minRole })])

@@ -2,14 +2,13 @@ import type { Approval, AskReason } from '../../shared/domain/decision.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
-import type { ObjectNames } from '../../shared/domain/tool-call.ts'
-import type { PlannedChange } from '../policy/changes.ts'
+import type { ObjectNames, PlannedChange, UndoRequest } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Approvals } from './approvals.ts'
-import { callDigest } from './call-digest.ts'
+import { callDigest, undoDigest } from './call-digest.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -25,12 +24,14 @@ export type AskedStep = {
   readonly preview?: Values | null
   /** Values before and after, where a check has read them. */
   readonly changes?: readonly PlannedChange[]
+  /** Of an undo: the stored result that it goes by, after its schema. */
+  readonly kept?: Values
 }
 
 export type ConsentStep = AskedStep & { readonly target: Target; readonly digest: string }
 
-/** What is asked at once: the steps of a plan, or one call in passing. */
-export type ConsentBatch = { readonly from: 'plan' | 'call'; readonly steps: readonly ConsentStep[] }
+/** What is asked at once: the steps of a plan, one call in passing, or the undo of one. */
+export type ConsentBatch = { readonly from: 'plan' | 'call' | 'undo'; readonly steps: readonly ConsentStep[] }
 
 export type ConsentAnswer =
   | {
@@ -73,18 +74,27 @@ export type GrantPort = {
   isActive(approval: Approval): boolean
 }
 
+/** One call that is asked about by itself. */
+export type AskedOne = { readonly from: 'call' | 'undo'; readonly step: ConsentStep }
+
 type Wanted = { readonly caller: Caller; readonly signal: AbortSignal }
 
 /** The only way to an approval. */
 export type Consent = {
   /** Of a call by this caller, on this PC, in this time. Arguments are filled in first; no target = the PC of the engine. */
   digestOf(call: Pick<AskedStep, 'tool' | 'args'>, caller: Caller, target?: Target): string
+  /** Of an undo: another record, or other values in it, make another digest. */
+  undoDigestOf(
+    stored: Pick<ConsentStep, 'tool' | 'args' | 'digest'>,
+    request: Pick<UndoRequest, 'undoes' | 'caller'>,
+    target: Target,
+  ): string
   /** One question for a whole plan. Each yes is kept until its call comes, or is withdrawn. */
   askPlan(steps: readonly AskedStep[], wanted: Wanted): Promise<readonly PlanAnswer[]>
   /** The yes that is there for this call: given with its plan, or by a standing permission. Used up by that. */
   given(step: ConsentStep, caller: Caller): Approval | null
-  /** Asks for one call. */
-  ask(step: ConsentStep, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
+  /** Asks for one call, or for the undo of one, whatever permissions stand. */
+  ask(one: AskedOne, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
   /** What was said for a plan must not wait for a later call. */
   withdraw(digests: readonly string[]): void
   isValid(approval: Approval): boolean
@@ -118,6 +128,8 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
     grants?.approvalFor({ tool: asCalled(tool, args), args, caller, target, digest }) ?? null
   return {
     digestOf,
+    undoDigestOf: ({ tool, args, digest: stored }, { undoes, caller }, target) =>
+      undoDigest({ tool, args, stored, undoes }, { caller, target, nonce }),
     askPlan: async (asked, { caller, signal }) => {
       const steps = asked.map((step) => ({ ...step, target: own, digest: digestOf(step, caller) }))
       if (steps.every((step) => covers(step, caller) !== null))
@@ -126,8 +138,8 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
       return steps.map((step, index) => ({ ...keep(step, said[index]), digest: step.digest }))
     },
     given: (step, caller) => approvals.take(step.digest) ?? covers(step, caller),
-    ask: async (step, signal) => {
-      const [said] = await port.ask({ from: 'call', steps: [step] }, signal)
+    ask: async ({ from, step }, signal) => {
+      const [said] = await port.ask({ from, steps: [step] }, signal)
       const answer = keep(step, said)
       return answer.answer === 'approve' ? (approvals.take(step.digest) ?? 'nobody') : answer.answer
     },

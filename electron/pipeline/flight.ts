@@ -52,7 +52,7 @@ export type Ran = Observed & {
 }
 /** The undo of a fix on its way: `undo` = what was asked for, and the record of the fix. */
 export type Undoing = Validated & { readonly undo: { readonly request: UndoRequest; readonly stored: StoredUndo } }
-export type UndoConfirmed = Undoing & Confirmed
+export type UndoConfirmed = Undoing & Confirmed & { readonly approval: Approval }
 export type UndoCleared = UndoConfirmed & Cleared
 export type Verified = Ran & { readonly assessment: Assessment; readonly proof: FixProof | null }
 

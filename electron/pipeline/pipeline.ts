@@ -5,7 +5,7 @@ import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkGates } from './check-gates.ts'
 import { chain } from './chain.ts'
-import { confirm } from './confirm.ts'
+import { confirm, confirmUndo } from './confirm.ts'
 import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
@@ -52,6 +52,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
 
   const undoStages = chain(resolveUndo)
     .then(decideUndo)
+    .then(confirmUndo)
     .then(begin<UndoConfirmed>())
     .then((flight, now) => (flight.undo.request.startNow === true ? flight : waitForIdle(flight, now)))
     .then(elevate<UndoConfirmed>)

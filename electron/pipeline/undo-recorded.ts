@@ -1,5 +1,5 @@
-import type { EndedCall, RunningCall, UndoEvidence, UndoneCall } from '../../shared/domain/tool-call.ts'
-import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import type { RunningCall, UndoEvidence } from '../../shared/domain/tool-call.ts'
+import { appError } from '../kernel/result.ts'
 import { deny, type Ending, type Stage, type UndoCleared } from './flight.ts'
 import { observe, proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -47,11 +47,4 @@ async function look(flight: UndoCleared, ports: PipelinePorts): Promise<Values |
 function evidenceOf({ tool, args }: UndoCleared, before: Values | null, after: Values | null): UndoEvidence | null {
   const proof = tool.proof ? proofCallOf(tool.proof, args, {}) : null
   return proof === null || (before === null && after === null) ? null : { tool: proof.tool, before, after }
-}
-
-/** What the caller of an undo gets: what was put back, or why nothing was. */
-export function undoneBy(ended: EndedCall): Result<Pick<UndoneCall, 'tool' | 'restored'>> {
-  if (ended.state === 'undone') return ok({ tool: ended.tool, restored: ended.restored })
-  if (ended.state === 'denied') return { ok: false, error: ended.reasons[0] ?? appError('internal') }
-  return 'error' in ended ? { ok: false, error: ended.error } : fail('internal')
 }

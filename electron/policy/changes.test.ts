@@ -4,7 +4,7 @@ import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fieldName } from '../../shared/texts/field-names.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { loadTools } from '../registry/folders.ts'
-import { doneChanges, plannedChanges, takenBack } from './changes.ts'
+import { doneChanges, plannedChanges, undoneChanges } from './changes.ts'
 
 const asked = { args: { name: 'Spooler' }, nowMs: 0, conditions: createConditions() }
 const record = (state: string) => ({
@@ -52,10 +52,10 @@ describe('before and after', () => {
 
   test('taking it back leads from what is there to what was there; what nobody read or nothing changed is not told', () => {
     const done = doneChanges(tool, { before: record('Stopped'), after: record('Running') }, asked)
-    expect(takenBack(done)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
+    expect(undoneChanges(done)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
     const unreadAfter = doneChanges(tool, { before: record('Stopped'), after: null }, asked)
-    expect(takenBack(unreadAfter)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
-    expect(takenBack(doneChanges(tool, { before: null, after: record('Running') }, asked))).toEqual([])
+    expect(undoneChanges(unreadAfter)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
+    expect(undoneChanges(doneChanges(tool, { before: null, after: record('Running') }, asked))).toEqual([])
   })
 
   test('text that could speak to the person who decides is not told', () => {

@@ -1,13 +1,8 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { Scope } from '../../shared/condition/value.ts'
+import type { PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { ChangedValue, Tool, ToolRecord } from '../contract/define-tool.ts'
 import { recordScope } from './record-scope.ts'
-
-/** A value that is no text of somebody else: it can stand in a confirmation. Null = not known. */
-export type PlainValue = boolean | number | string | null
-
-/** A value before a fix and what the fix makes of it; `planned` null = known only afterwards. */
-export type PlannedChange = { readonly field: string; readonly before: PlainValue; readonly planned: PlainValue }
 
 /** `agrees` = the PC, read again after the run, has what was announced; null = nothing to compare. */
 export type DoneChange = PlannedChange & { readonly after: PlainValue; readonly agrees: boolean | null }
@@ -38,8 +33,8 @@ export function doneChanges(
   })
 }
 
-/** What taking a fix back changes: from what the fix has left to what was there before it. */
-export function takenBack(done: readonly DoneChange[]): readonly PlannedChange[] {
+/** What undoing a fix changes: from what the fix has left to what was there before it. */
+export function undoneChanges(done: readonly DoneChange[]): readonly PlannedChange[] {
   return done.flatMap(({ field, before, planned, after }) => {
     const now = after ?? planned
     return now === null || before === null || now === before ? [] : [{ field, before: now, planned: before }]

@@ -13,6 +13,12 @@ export type PromptingFinding = {
 /** How the PC calls what a call acts on, by part of its title, and the check that said so. */
 export type ObjectNames = { readonly seenBy: string; readonly names: Readonly<Record<string, string>> }
 
+/** A value that is no text of somebody else: it can stand in a confirmation. Null = not known. */
+export type PlainValue = boolean | number | string | null
+
+/** A value before a fix and what the fix makes of it; `planned` null = known only afterwards. */
+export type PlannedChange = { readonly field: string; readonly before: PlainValue; readonly planned: PlainValue }
+
 /** A wish for one call, by `intent`: a run of a tool, or the undo of a fix that was run. */
 export type CallRequest = ToolCallRequest | UndoRequest
 
@@ -43,10 +49,12 @@ export type UndoRequest = {
   /** Absent = the PC of the engine. */
   readonly target?: Target
   readonly conversation?: string
-  /** Digest of the stored values that the person was shown; absent = nothing was shown. */
-  readonly shown?: string
-  /** The person said that it need not wait for a free PC. */
+  /** It need not wait for a free PC once a person has agreed. */
   readonly startNow?: boolean
+  /** How the PC called what the fix acted on, for the question. */
+  readonly object?: ObjectNames
+  /** What undoing it changes, for the question. */
+  readonly changes?: readonly PlannedChange[]
 }
 
 /** Who allowed it. A standing permission is named by its id, or `setting` and `policy` where one of those is the yes. */

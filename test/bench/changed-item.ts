@@ -67,7 +67,6 @@ async function messagesOf(backend: Backend): Promise<{ readonly first: number; r
     publish: () => undefined,
     conversation: {
       caller: () => ({ kind: 'person', role: 'human_agent' }),
-      askUndo: () => Promise.resolve(false),
       tell: (event) => {
         if (event.kind === 'changed') publisher.changed(event.conversation, false)
       },

@@ -4,5 +4,4 @@ import type { ConversationPorts } from '../../electron/hosts/engine.ts'
 export const unheard: ConversationPorts = {
   caller: () => ({ kind: 'person', role: 'human_agent' }),
   tell: () => undefined,
-  askUndo: () => Promise.resolve(false),
 }

@@ -3,9 +3,9 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
 import { asCalled } from '../../contract/as-called.ts'
-import { askForOne, askForSome } from './ask-on-terminal.ts'
+import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
-import { previewLines } from './show-fix.ts'
+import { previewLines, undoLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -30,9 +30,13 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
       const answers = (isYes: (step: ConsentStep) => boolean, no: 'nobody' | 'refuse'): readonly ConsentAnswer[] =>
         steps.map((step) => {
           if (role === null || !isYes(step)) return { answer: no }
-          const shownTextHash = sha256(previewLines(step, translator).join('\n'))
+          const shownTextHash = sha256(linesOf(step, translator).join('\n'))
           return { answer: 'approve', role, shownTextHash }
         })
+      if (from === 'undo') {
+        const agreed = await agreesToUndo(steps, deps, signal)
+        return answers(() => agreed, 'refuse')
+      }
       const byOption = steps.filter((step) => isAnsweredByOption(step, options))
       if (role === null || byOption.length > 0 || !terminal.interactive || options.json)
         return answers((step) => byOption.includes(step), 'nobody')
@@ -60,13 +64,36 @@ function isAnsweredByOption(
   return approve.includes(digest) || (ticked && yes && asCalled(tool, args).access.risk !== 'elevated')
 }
 
+function linesOf(step: ConsentStep, translator: Translator): readonly string[] {
+  const { kept } = step
+  return kept ? undoLines({ ...step, kept }, translator) : previewLines(step, translator)
+}
+
+/**
+ * Says what undoing does and loses, and asks where somebody can answer. The command itself is a person's wish: without a terminal
+ * it is enough.
+ */
+async function agreesToUndo(
+  steps: readonly ConsentStep[],
+  { terminal, translator, options, stop }: TerminalConsentDeps,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (options.json) return true
+  for (const line of steps.flatMap((step) => linesOf(step, translator))) terminal.note(line)
+  if (!terminal.interactive || options.yes) return true
+  const question = { question: translator.text('confirm.question'), yes: translator.text('confirm.yes'), signal }
+  const answer = await askYesOrNo(question, { terminal, translator })
+  if (answer === null) stop()
+  return answer === true
+}
+
 async function askOne(
   step: ConsentStep,
   deps: TerminalConsentDeps,
   signal: AbortSignal,
 ): Promise<'approve' | 'refuse' | 'not_today'> {
   const { translator, terminal } = deps
-  for (const line of previewLines(step, translator)) terminal.warn(line)
+  for (const line of linesOf(step, translator)) terminal.warn(line)
   const choices = [
     { value: 'refuse', label: translator.text('confirm.refuse') },
     { value: 'not_today', label: translator.text('confirm.notToday') },

@@ -56,7 +56,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           if (opened) parked.hear(event, opened)
         },
         lang: options.lang,
-        conversation: { tell, caller: () => caller, askUndo: () => Promise.resolve(false) },
+        conversation: { tell, caller: () => caller },
       })
       if (!engine.ok) return engine
       opened = engine.value

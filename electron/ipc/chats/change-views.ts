@@ -1,7 +1,8 @@
 import { readPath } from '../../../shared/condition/shape.ts'
 import type { ChangeView } from '../../../shared/ipc/step-facts.ts'
 import { showName, showValue } from '../../views/show-values.ts'
-import type { DoneChange, PlainValue, PlannedChange } from '../../policy/changes.ts'
+import type { PlainValue, PlannedChange } from '../../../shared/domain/tool-call.ts'
+import type { DoneChange } from '../../policy/changes.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import type { ViewContext } from './view-context.ts'
 

@@ -1,10 +1,8 @@
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { ChatStore } from '../../conversation/chat-files.ts'
 import type { ConversationEvent, Conversations } from '../../conversation/conversations.ts'
-import type { AskedUndo } from '../../conversation/undo-runs.ts'
 import type { ConversationPorts } from '../../hosts/engine.ts'
 import type { Result } from '../../kernel/result.ts'
-import type { AskPerson } from '../consent/ask-person.ts'
 import { createChatIndex } from './chat-index.ts'
 import type { ResultPages } from './result-pages.ts'
 import { createPublisher, type PublisherDeps } from './publisher.ts'
@@ -26,13 +24,12 @@ export type ChatHostDeps = Omit<PublisherDeps, 'list'> &
     readonly conversations: () => Conversations
     readonly pages: Pick<ResultPages, 'textOf' | 'keep'>
     readonly store: ChatStore
-    readonly ask: AskPerson
     /** Tells once that a question waits; a click only shows it. */
     readonly notifyParked: (place: { readonly chatId: string; readonly callId: string }) => void
   }
 
 export function createChatHost(deps: ChatHostDeps): ChatHost {
-  const { conversations, store, ask } = deps
+  const { conversations, store } = deps
   const index = createChatIndex({ ...deps, settle: (record) => conversations().settled(record) })
   const list = (query: string): Promise<readonly ChatSummary[]> => {
     const open = conversations().inMemory()
@@ -53,9 +50,8 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
     pages.keep(callId, text)
     return text.length
   }
-  const askUndo = (asked: AskedUndo): Promise<boolean> => asksUndo(asked, ask)
   return {
-    ports: { store, timers, translators, caller, keepResult, grantsKept, askUndo, tell },
+    ports: { store, timers, translators, caller, keepResult, grantsKept, tell },
     list,
     remove: async (chatId) => {
       const gone = await conversations().remove(chatId)
@@ -65,10 +61,4 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
     },
     refresh: () => publisher.refresh(conversations().inMemory()),
   }
-}
-
-async function asksUndo({ stored, object, changes }: AskedUndo, ask: AskPerson): Promise<boolean> {
-  const { tool, args, result: kept, digest } = stored
-  const step = { tool, args, kept, digest, changes, ...(object ? { object } : {}) }
-  return (await ask({ kind: 'undo', steps: [step] })).answer === 'run_now'
 }

@@ -3,7 +3,7 @@ import type { ProposedFix, WithheldFix } from '../../../shared/domain/diagnosis.
 import { asCalled } from '../../contract/as-called.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
-import type { PlannedChange } from '../../policy/changes.ts'
+import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
 import type { PlanItem } from '../../conversation/items.ts'
 import { changeViews } from './change-views.ts'

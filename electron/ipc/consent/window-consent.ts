@@ -9,13 +9,15 @@ export type WindowConsentDeps = {
   readonly caller: () => Caller
 }
 
-/** Plans are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
+/** Plans and undos are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
 export function createWindowConsent({ ask, grants, caller }: WindowConsentDeps): ConsentPort {
   return {
     ask: async ({ from, steps }) => {
       if (from === 'call') return steps.map(() => ({ answer: 'nobody' }))
-      const said = await ask({ kind: 'fix', steps })
+      const said = await ask({ kind: from === 'undo' ? 'undo' : 'fix', steps })
       const answer = answerOf(said, caller().role)
+      // An undo is done at once or not at all, and asked for each time.
+      if (from === 'undo') return steps.map(() => (said.answer === 'when_idle' ? { answer: 'nobody' } : answer))
       if (answer.answer === 'approve' && said.remember)
         for (const { tool } of steps) {
           const { role, shownTextHash } = answer

@@ -3,39 +3,30 @@ import path from 'node:path'
 import { listChains } from '../../../audit/chain-folder.ts'
 import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
 import { createHistoryFile } from '../../../audit/history.ts'
-import { isPerson } from '../../../../shared/domain/caller.ts'
-import type { WordedCall } from '../../../views/call-words.ts'
-import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { UndoRequest } from '../../../../shared/domain/tool-call.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
-import { storedUndo } from '../../../pipeline/stored-undo.ts'
-import { undoneBy } from '../../../pipeline/undo-recorded.ts'
+import { undoneBy } from '../../../conversation/undo-runs.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { exitCodes } from '../exit-codes.ts'
-import { agreesToUndo } from '../confirm-undo.ts'
 import { callTitleOf } from '../show-diagnosis.ts'
 
-/** Takes a fix back. */
+/** Undoes a fix. */
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
   const engine = await context.engine()
   if (!engine.ok) return engine
   const { caller, signal, translator, backend } = context
-  const { pipeline, pipelinePorts } = engine.value
-  const found = await storedUndo(callId, pipelinePorts)
-  const stored = found.ok ? found.value : null
-  const call = stored ? { tool: stored.tool.name, args: stored.args, ...(await objectOf(callId, context)) } : null
-  if (stored && call && isPerson(caller) && !(await agreesToUndo({ ...call, stored }, context)))
-    return fail('confirmation_refused', { tool: call.tool, digest: callId })
-  const shown = stored ? { shown: stored.digest } : {}
-  const request = { intent: 'undo', undoes: callId, caller, startNow: true, ...shown } as const
-  const undone = undoneBy(await pipeline.submit(request, signal))
+  const object = await objectOf(callId, context)
+  const request = { intent: 'undo', undoes: callId, caller, startNow: true, ...object } as const
+  const undone = undoneBy(await engine.value.pipeline.submit(request, signal))
   if (!undone.ok) return undone
-  const { tool, restored } = undone.value
-  const title = callTitleOf(call ?? { tool, args: {} }, { translator, registry: backend.registry })
+  const { tool, args, restored } = undone.value
+  const title = callTitleOf({ tool, args, ...object }, { translator, registry: backend.registry })
   return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
 }
 
 /** How the PC called what the fix acted on, as its record says. */
-async function objectOf(callId: string, { backend }: CliContext): Promise<Pick<WordedCall, 'object'>> {
+async function objectOf(callId: string, { backend }: CliContext): Promise<Pick<UndoRequest, 'object'>> {
   const store = createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
   const found = await store.get(callId)
   return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
