@@ -6,10 +6,13 @@ import { createPlacedUndoJournal } from '../../electron/audit/placed-undo-journa
 import type { UndoJournal } from '../../electron/audit/undo-journal.ts'
 import { digestOf } from '../../electron/kernel/digest.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
-import { approvalLifetimeMs } from '../../electron/pipeline/approvals.ts'
+import { approvalLifetimeMs, createApprovals } from '../../electron/pipeline/approvals.ts'
 import { callDigest } from '../../electron/pipeline/call-digest.ts'
+import { createConsent, type Consent, type ConsentDeps, type CoveredCall } from '../../electron/pipeline/consent.ts'
+import { createPipeline } from '../../electron/pipeline/pipeline.ts'
+import type { Tool } from '../../electron/contract/define-tool.ts'
 import { validateArgs } from '../../electron/contract/argument-validation.ts'
-import { answering, nobodyThere } from '../fakes/consent-port.ts'
+import { nobodyThere, saysYes } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 import {
   faultNamed,
@@ -22,7 +25,9 @@ import {
 } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
 import { otherSimulatedPc, simulatedPc, windowsPc } from '../fakes/targets.ts'
+import type { Approval } from '../../shared/domain/decision.ts'
 import type { Target } from '../../shared/domain/target.ts'
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
 
 const scenario = useScenarios()
 
@@ -129,30 +134,78 @@ describe('an elevated run', () => {
   })
 })
 
+function toolOf(pc: Scenario, name: string): Tool {
+  const found = pc.backend.registry.find(name)
+  if (!found) throw new Error('no such tool')
+  return found
+}
+
+type Asking = Pick<ConsentDeps, 'port'> & Partial<Pick<ConsentDeps, 'grants'>>
+
+/** The pipeline of this PC with approvals that the test can reach. */
+function pipelineOver(pc: Scenario, asking: Asking, over: (real: Consent) => Consent = (real) => real) {
+  const clock = createManualClock()
+  const approvals = createApprovals({ clock, ids: pc.backend.ports.ids })
+  const consent = over(createConsent({ ...asking, approvals, target: simulatedPc, nonce: scenarioNonce }))
+  return { pipeline: createPipeline({ ...pc.engine.pipelinePorts, consent }), approvals, clock }
+}
+
+describe('the yes to an undo', () => {
+  const undone = async ({ pipeline }: ReturnType<typeof pipelineOver>, undoes: string): Promise<EndedCall> =>
+    pipeline.submit({ intent: 'undo', undoes, caller: person, startNow: true }, new AbortController().signal)
+
+  test('for another record, or for other values of the same, undoes nothing', async () => {
+    const pc = await scenario({ faults: ['hosts-blocks-sites'] })
+    const callId = await restoredHosts(pc)
+    const before = await pc.stateText()
+    const approval = { id: 'a1', by: 'person', role: 'human_agent', shownTextHash: 'shown' } as const
+    const given = { ...approval, digest: 'f'.repeat(64), expiresAt: Number.MAX_SAFE_INTEGER }
+    const forged = pipelineOver(pc, { port: saysYes }, (real) => ({ ...real, ask: () => Promise.resolve(given) }))
+    expect(await undone(forged, callId)).toMatchObject({ state: 'denied', reasons: [{ code: 'undo_refused' }] })
+    expect(await pc.stateText()).toBe(before)
+    expect(await undone(pipelineOver(pc, { port: saysYes }), callId)).toMatchObject({ state: 'undone' })
+  })
+
+  test('is never a standing permission, nor one that is kept for a call: somebody has to be asked', async () => {
+    const pc = await scenario({ faults: ['hosts-blocks-sites'] })
+    const callId = await restoredHosts(pc)
+    const before = await pc.stateText()
+    const approvalFor = ({ digest }: CoveredCall): Approval => ({
+      id: 'g1',
+      by: 'standing_grant',
+      role: 'admin',
+      digest,
+      shownTextHash: 'shown',
+      expiresAt: Number.MAX_SAFE_INTEGER,
+    })
+    const granted = pipelineOver(pc, { port: nobodyThere, grants: { approvalFor, isActive: () => true } })
+    const tool = toolOf(pc, 'restore_hosts_file')
+    const args = valueOf(validateArgs(tool, plausibleArgs(tool.name)))
+    const digest = callDigest(tool, args, { caller: person, target: simulatedPc, nonce: scenarioNonce })
+    granted.approvals.issue({ digest, role: 'admin', shownTextHash: 'shown' })
+    expect(await undone(granted, callId)).toMatchObject({ reasons: [{ code: 'confirmation_missing' }] })
+    expect(await pc.stateText()).toBe(before)
+  })
+})
+
 describe('a digest that was approved', () => {
   const tool = 'restore_hosts_file'
   type Approved = { readonly nonce?: string; readonly target?: Target; readonly passMs?: number }
 
-  /** The yes of a person for this digest, then the step, with nobody there who could be asked. */
+  /** A yes that is kept under this digest, then the step, with nobody there who could be asked. */
   async function stepAfter({ nonce = scenarioNonce, target = simulatedPc, passMs = 0 }: Approved) {
-    const clock = createManualClock()
-    const approved = { digest: '' }
-    const planConsent = answering(({ digest }) =>
-      digest === approved.digest
-        ? { answer: 'approve', role: 'human_agent', shownTextHash: 'shown' }
-        : { answer: 'nobody' },
-    )
-    const pc = await scenario({ faults: ['hosts-blocks-sites'], consent: nobodyThere, planConsent, clock })
-    const found = pc.backend.registry.find(tool)
-    if (!found) throw new Error('no such tool')
+    const pc = await scenario({ faults: ['hosts-blocks-sites'] })
+    const found = toolOf(pc, tool)
     const args = valueOf(validateArgs(found, plausibleArgs(tool)))
-    approved.digest = callDigest(found, args, { caller: person, target, nonce })
-    const { signal } = new AbortController()
-    await pc.engine.pipelinePorts.consent.askPlan([{ tool: found, args }], { caller: person, signal })
+    const { pipeline, approvals, clock } = pipelineOver(pc, { port: nobodyThere })
+    const digest = callDigest(found, args, { caller: person, target, nonce })
+    approvals.issue({ digest, role: 'human_agent', shownTextHash: 'shown' })
     clock.advance(passMs)
     const before = await pc.stateText()
-    const call = await pc.fix({ tool, args, prompting: promptingOf(faultNamed('hosts-blocks-sites')) })
-    return { call, isChanged: (await pc.stateText()) !== before }
+    const prompting = promptingOf(faultNamed('hosts-blocks-sites'))
+    const { signal } = new AbortController()
+    const call = await pipeline.submit({ tool, args, caller: person, prompting }, signal)
+    return { call, isChanged: (await pc.stateText()) !== before, isUsed: approvals.take(digest) === null }
   }
 
   test.each<readonly [string, Approved]>([
@@ -161,9 +214,11 @@ describe('a digest that was approved', () => {
     ['on another PC of the same kind', { target: otherSimulatedPc }],
     ['too long ago', { passMs: approvalLifetimeMs }],
   ])('%s starts no step', async (_, approved) => {
-    const { call, isChanged } = await stepAfter(approved)
+    const { call, isChanged, isUsed } = await stepAfter(approved)
     expect(call).toMatchObject({ state: 'denied', reasons: [{ code: 'confirmation_missing' }] })
     expect(isChanged).toBe(false)
+    // It was there, and nothing took it; what is too old is given to nobody.
+    expect(isUsed).toBe(approved.passMs !== undefined)
   })
 
   test('here and now starts it', async () => {

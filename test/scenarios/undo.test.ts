@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'
 import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
+import { nobodyThere, saysNo, saysYes } from '../fakes/consent-port.ts'
 import { auditOf } from './audit-of.ts'
 import {
   aiAgent,
@@ -178,4 +179,27 @@ describe('an undo is a call like others', () => {
     }
     expect([await waits(true), await waits(false)]).toEqual([false, true])
   })
+})
+
+test.each([
+  ['refuses', saysNo, 'confirmation_refused'],
+  ['is not there', nobodyThere, 'confirmation_missing'],
+] as const)('where the person %s nothing is undone, and record and history say so', async (_, consent, code) => {
+  const asked = { consent: saysYes }
+  const pc = await scenario({
+    faults: ['proxy-stale'],
+    consent: { ask: (batch, signal) => asked.consent.ask(batch, signal) },
+  })
+  const fix = await pc.fix({
+    tool: 'reset_proxy_settings',
+    args: {},
+    prompting: promptingOf(faultNamed('proxy-stale')),
+  })
+  const before = await pc.stateText()
+  asked.consent = consent
+  expect(await pc.undo(fix.id)).toMatchObject({ ok: false, error: { code } })
+  expect(await pc.stateText()).toBe(before)
+  const [kept] = valueOf(await pc.engine.history.search({ text: '', limit: 1 }))
+  expect(kept?.call).toMatchObject({ state: 'denied', undoes: fix.id, reasons: [{ code }] })
+  expect((await auditOf(pc)).at(-1)).toMatchObject({ kind: 'denied', callId: kept?.call.id })
 })
