@@ -51,9 +51,7 @@ const layers = [
     'tool-contract-stands-alone',
     'What a tool is knows neither policy nor machines nor hosts, and no tool.',
     { path: '^electron/contract/', pathNot: tests },
-    {
-      pathNot: ['^shared/', '^electron/(contract|kernel)/', '^node_modules/zod/', '^(node:)?path$'],
-    },
+    { pathNot: ['^shared/', '^electron/(contract|kernel)/', '^node_modules/zod/', '^(node:)?path$'] },
   ),
   forbid(
     'registry-finds-the-tools',
@@ -78,6 +76,12 @@ const layers = [
     'A conversation is held by the engine: a host draws its items and passes on what a person wants. Only the root names agents.',
     { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/(engine|backend)\\.ts$'] },
     { path: '^electron/agents/' },
+  ),
+  forbid(
+    'hosts-know-no-stage',
+    'A host asks the pipeline as a whole and gives it ports.',
+    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/engine\\.ts$'] },
+    { path: '^electron/pipeline/', pathNot: '/(check-outcome|consent|grants|outcome-.*|parking|pipeline|ports)\\.ts$' },
   ),
   forbid(
     'conversations-know-no-host',
@@ -152,10 +156,7 @@ const tools = [
     'tool-packages',
     'A tool needs schemas; facts of this computer come from one package, on the portable machine only, and pages are read by one.',
     { path: toolFolder, pathNot: tests },
-    {
-      path: '^node_modules/',
-      pathNot: ['^node_modules/zod/', '^node_modules/systeminformation/', '^node_modules/html-to-text/'],
-    },
+    { path: '^node_modules/', pathNot: '^node_modules/(zod|systeminformation|html-to-text)/' },
   ),
   forbid(
     'tool-never-runs-itself-on-windows',

@@ -21,6 +21,7 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'registry-finds-the-tools': ['electron/registry/b.ts', 'electron/store/a.ts'],
   'pipeline-knows-no-agents-no-hosts': ['electron/pipeline/a.ts', 'electron/agents/a.ts'],
   'hosts-are-adapters': ['electron/ipc/chats/c.ts', 'electron/agents/a.ts'],
+  'hosts-know-no-stage': ['electron/ipc/chats/d.ts', 'electron/pipeline/confirm.ts'],
   'conversations-know-no-host': ['electron/conversation/a.ts', 'electron/hosts/a.ts'],
   'runners-know-the-machine-port': ['electron/runners/a.ts', 'electron/store/a.ts'],
   'agents-act-through-the-pipeline': ['electron/agents/b.ts', 'electron/store/a.ts'],
