@@ -47,10 +47,10 @@ export type Conversation = {
   idle(): Promise<void>
 }
 
+type ConversationNews = { readonly kind: 'changed'; readonly kept: boolean } | CheckNews | FixNews | PlanNews
+
 /** What hosts hear. Beside the items, a host that prints all of it once gets what was read, whole. */
-export type ConversationEvent = { readonly conversation: Conversation } & (
-  { readonly kind: 'changed'; readonly kept: boolean } | CheckNews | FixNews | PlanNews
-)
+export type ConversationEvent = { readonly conversation: Conversation } & ConversationNews
 
 export type Conversations = {
   /** What was interrupted is told, what waits for a person goes on. Call once, first. */
@@ -103,7 +103,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     return face
   }
   const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
-  const { chats, calls, runs } = parts
+  const { chats, calls, idle } = parts
   const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
   return {
     ...chats,
@@ -119,9 +119,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     complaintOf: (call) => complaintOf(call, calls),
     isRunning: calls.isRunning,
     stop: () => calls.stopAll(),
-    idle: async () => {
-      await Promise.all(runs.map((run) => run.idle()))
-    },
+    idle,
   }
 }
 
@@ -130,12 +128,9 @@ function complaintOf(call: ToolCall, calls: ConversationCalls): ReturnType<Conve
   return chat && { text: chat.log.last('complaint')?.text ?? null, runId: chat.log.chatId }
 }
 
-type Tell = (chat: OpenChat, event: ConversationEventOf) => void
-type ConversationEventOf = { readonly kind: 'changed'; readonly kept: boolean } | CheckNews | FixNews | PlanNews
-
 type Parts = ReturnType<typeof createParts>
 
-function createParts(deps: ConversationsDeps, tell: Tell) {
+function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: ConversationNews) => void) {
   const { registry, parking, caller } = deps
   const chats = createChats({
     ...deps,
@@ -156,7 +151,10 @@ function createParts(deps: ConversationsDeps, tell: Tell) {
   const startNow = (callId: string): void => void parking.answer(callId, 'now', caller().role)
   const plans = createPlanRuns({ ...shared, startNow })
   const undos = createUndoRuns({ ...shared, ports: deps })
-  return { chats, calls, checks, plans, undos, runs: [checks, plans, undos] }
+  const idle = async (): Promise<void> => {
+    await Promise.all([checks.idle(), plans.idle(), undos.idle()])
+  }
+  return { chats, calls, checks, plans, undos, idle }
 }
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
@@ -165,7 +163,7 @@ function proofToolOf(name: string, registry: PipelinePorts['registry']): string 
   return typeof proof === 'string' ? proof : null
 }
 
-function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, runs }: Parts): Conversation {
+function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, idle }: Parts): Conversation {
   const { log, live } = chat
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
   return {
@@ -192,8 +190,6 @@ function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, ru
       undos.isWorking(chat) ||
       calls.isBusy(chat) ||
       log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
-    idle: async () => {
-      await Promise.all(runs.map((run) => run.idle()))
-    },
+    idle,
   }
 }

@@ -52,7 +52,6 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     working.add(done)
   }
   const approve = (chat: OpenChat, { planId, digests, andFollowUps = false }: AskedPlan): Result<null> => {
-    if (!chat.live) return fail('chat_read_only')
     const plan = chat.log.get('plan', planId)
     const steps = plan ? stepsOf(plan, digests, deps) : null
     if (!plan || steps === null) return fail('plan_changed')
@@ -76,7 +75,6 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     approve,
     dismiss: (chat, planId) => {
       const plan = chat.log.get('plan', planId)
-      if (!chat.live) return fail('chat_read_only')
       if (plan?.state !== 'open' && plan?.state !== 'not_now') return fail('plan_changed')
       setPlan(chat, { id: planId, state: 'refused', parked: [] }, deps)
       return ok(null)
