@@ -224,7 +224,7 @@ function followUps(reports: readonly CheckReport[], registry: Registry, seen: Se
   const wanted: Wanted[] = []
   for (const finding of reports.flatMap((report) => report.findings)) {
     const rule = registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id)
-    for (const tool of rule?.severity === 'info' ? [] : (rule?.lookAt ?? [])) {
+    for (const tool of rule?.severity === 'info' ? [] : (rule?.followUpChecks ?? [])) {
       if (seen.has(tool)) continue
       seen.add(tool)
       wanted.push({ tool, because: finding })

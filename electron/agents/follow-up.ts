@@ -65,7 +65,7 @@ function standingOf({ open, cleared, tried, checks }: Past, proposer: FixPropose
     presses: (finding) => open.has(keyOf(finding)) || isNew(finding) || isClimbing(finding),
     // A log does not tell what stands, and a fix must not lead to its own undoing.
     hasWaited: (finding) =>
-      proposer.ruleOf(finding)?.restsOn === undefined &&
+      proposer.ruleOf(finding)?.logEvidence === undefined &&
       (finding.severity !== 'info' || isSame(finding, before.get(keyOf(finding)))),
   }
 }

@@ -82,7 +82,7 @@ function ticked(plan: FixPlan, unasked: ReadonlySet<Finding>): FixPlan {
  */
 function provableFirst(found: readonly Found[], registry: ProposerDeps['registry']): readonly Found[] {
   const rank = ({ finding }: Found): number =>
-    2 * severities.indexOf(finding.severity) + (ruleOf(finding, registry)?.restsOn ? 1 : 0)
+    2 * severities.indexOf(finding.severity) + (ruleOf(finding, registry)?.logEvidence ? 1 : 0)
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 
@@ -256,7 +256,7 @@ function checkRunner({ session, cache }: Proposing): CheckRunner {
 
 /** A stronger fix waits until the milder ones of the same finding were tried or do not fit. */
 function milderFirst({ fix, rule }: Candidate, { tried, deps, session }: Proposing): AppError | null {
-  const open = (fix.tryFirst ?? []).find((name) => {
+  const open = (fix.milderFixes ?? []).find((name) => {
     const milder = deps.registry.find(name)
     const fits = milder !== null && deps.registry.unavailableReasons(milder, session.caller.role).length === 0
     return fits && !tried.some((done) => done.tool === name) && isLater(rule, fix, name)

@@ -35,7 +35,7 @@ export type NativeStep = {
   /** `bytes` = one character for each byte, not decoded: output that is stored unchanged. */
   readonly decode: 'oem' | 'utf8' | 'utf16le' | 'bytes'
   /** Fields of the result, or for later steps, that `parse` returns; of the only step of a tool, all are. */
-  readonly gives?: readonly string[]
+  readonly outputs?: readonly string[]
   /** Reads exit code, numbers and XML only: never translated text. Returns the fields that this step gives. */
   readonly parse: (output: NativeOutput) => Record<string, unknown>
   /** Runs only when this is true; absent = always. */
@@ -50,7 +50,7 @@ export type NodeStep = {
   readonly id: string
   readonly via: 'node'
   /** Fields of the result, or for later steps, that `run` returns; of the only step of a tool, all are. */
-  readonly gives?: readonly string[]
+  readonly outputs?: readonly string[]
   readonly run: NodeStepRun
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
@@ -133,7 +133,7 @@ export type ToolSpec = ToolManifest & {
   readonly undoWhen?: string
   /** Field of the result with the time, on that PC, at which its way back ends. Absent = it ends with the kept record. */
   readonly undoUntil?: string
-  readonly tryFirst?: readonly string[]
+  readonly milderFixes?: readonly string[]
   readonly gates?: readonly Gate[]
   readonly proof?: Proof
   /** Condition: the record says too little for a verdict. */
@@ -162,7 +162,7 @@ type WayBack =
 
 type RepairsNothing = {
   readonly proof?: never
-  readonly tryFirst?: never
+  readonly milderFixes?: never
   readonly gates?: never
   readonly changes?: never
   readonly undoReads?: never

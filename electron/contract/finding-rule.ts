@@ -31,14 +31,14 @@ export type FindingRule = {
   readonly suggests?: readonly string[]
   readonly bind?: Readonly<Record<string, FixBinding>>
   /** Log entries behind the finding, with the field of their time: those from before a fix say nothing against it. */
-  readonly restsOn?: {
+  readonly logEvidence?: {
     readonly list: string
     readonly at: string
     /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
     readonly renewedBy?: 'restart'
   }
   /** Checks worth running next. */
-  readonly lookAt?: readonly string[]
+  readonly followUpChecks?: readonly string[]
   /** What its sentence warns of losing: a fix that destroys it is never offered for this finding. */
   readonly keeps?: readonly Loss[]
   /** The things behind the finding, the worst first: its sentence names them. */

@@ -76,13 +76,13 @@ export function accessOf(declared: DeclaredAccess): ToolAccess {
 }
 
 export function placementOf(declared: DeclaredPlacement, steps: readonly Via[]): ToolPlacement {
-  const { networkType, leadsTo } = declared
+  const { networkType, destinationSource } = declared
   return {
     executionMode: 'agent',
     runtime: runtimeOf(steps),
     networkScope: networkType.startsWith('external_') ? 'public' : 'intranet',
     // Whoever chooses the address chooses who writes the answer.
-    ...(leadsTo === undefined ? {} : { untrusted: true }),
+    ...(destinationSource === undefined ? {} : { untrusted: true }),
     minBuild: oldestBuild,
     ...declared,
   }

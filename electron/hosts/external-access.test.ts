@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { settingDefaults, type SettingValues } from '../settings/setting-table.ts'
 import type { SettingSource } from '../policy/network-mode-setting.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
+import type { DestinationSource } from '../../shared/domain/tool-manifest.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { checkAnswers } from '../executors/http/guard/check-answers.ts'
@@ -19,9 +19,12 @@ function settingsOf(changed: Partial<SettingValues>, source: SettingSource = 'fi
   }
 }
 
-function tool(leadsTo?: LeadsTo): Tool {
+function tool(destinationSource?: DestinationSource): Tool {
   const { placement } = fakeTool({ name: 'fetch' })
-  return fakeTool({ name: 'fetch', placement: leadsTo === undefined ? placement : { ...placement, leadsTo } })
+  return fakeTool({
+    name: 'fetch',
+    placement: destinationSource === undefined ? placement : { ...placement, destinationSource },
+  })
 }
 
 const hosts = { internalHosts: ['wiki.corp', 'api.corp:8443'] }

@@ -37,17 +37,17 @@ function searchesOwnNetwork(settings: Pick<Settings, 'get'>): boolean {
 
 /** Where a call leads by its arguments and the settings; null = where its tool always does. */
 export function destinationOf(
-  { name, placement: { leadsTo, hostArguments } }: Tool,
+  { name, placement: { destinationSource, hostArguments } }: Tool,
   args: Readonly<Record<string, unknown>>,
   settings: Pick<Settings, 'get' | 'view'>,
 ): Destination | null {
   if (hostArguments !== undefined) return hostsNamed(hostArguments, args)
-  if (leadsTo === undefined) return null
-  if (leadsTo === 'search_service')
+  if (destinationSource === undefined) return null
+  if (destinationSource === 'search_service')
     return { inOwnNetwork: searchesOwnNetwork(settings), carriesQuery: true, listedByPolicy: false }
-  const named = args[leadsTo]
+  const named = args[destinationSource]
   const webhook = settings.get('webhooks').find(({ name }) => name === named)
-  const url = leadsTo === 'webhook' ? (webhook?.url ?? '') : typeof named === 'string' ? named : ''
+  const url = destinationSource === 'webhook' ? (webhook?.url ?? '') : typeof named === 'string' ? named : ''
   return {
     inOwnNetwork: isOwnServer(url, { internalHosts: settings.get('internalHosts') }),
     carriesQuery: parseUrl(url)?.search !== '',

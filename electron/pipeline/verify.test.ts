@@ -228,7 +228,7 @@ test('a sign that is only in the log from before says nothing against a fix', as
       name: 'check_light',
       result: z.object({ failures: z.array(z.object({ utc: z.string() })) }),
       findings: [
-        { id: 'dark', severity: 'problem', when: 'count(failures) > 0', restsOn: { list: 'failures', at: 'utc' } },
+        { id: 'dark', severity: 'problem', when: 'count(failures) > 0', logEvidence: { list: 'failures', at: 'utc' } },
       ],
     }),
   }

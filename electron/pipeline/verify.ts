@@ -1,6 +1,6 @@
 import type { FixProof } from '../../shared/domain/tool-call.ts'
 import { findingHolds } from '../policy/assess.ts'
-import { restsOnOldEntries } from '../policy/old-entries.ts'
+import { hasOnlyOldEntries } from '../policy/old-entries.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { Proof } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
@@ -82,7 +82,7 @@ function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<
     onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, nowMs, ports }),
     improved: measured.improved,
   })
-  const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.restsOn?.renewedBy === 'restart'
+  const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.logEvidence?.renewedBy === 'restart'
   return waits ? { ...judged, reason: 'after_restart' } : judged
 }
 
@@ -128,7 +128,7 @@ function isOnlyOld(
   const rule = ruleOf(finding, ports)
   if (!outcome || !rule) return false
   const { record, args } = outcome
-  return restsOnOldEntries(ports.conditions, rule, { record, args, nowMs, sinceMs })
+  return hasOnlyOldEntries(ports.conditions, rule, { record, args, nowMs, sinceMs })
 }
 
 function ruleOf(finding: NamedFinding, ports: PipelinePorts): FindingRule | null {

@@ -71,7 +71,7 @@ function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRul
 function isForbidden({ access, placement, capabilities }: ToolManifest, limits: PolicyLimits): boolean {
   if (limits.elevatedTools && (access.requiresAdmin || access.risk === 'elevated')) return true
   if (limits.freeCommand && capabilities?.includes('free_command') === true) return true
-  return limits.downloads && placement.networkType === 'external_download' && placement.leadsTo !== undefined
+  return limits.downloads && placement.networkType === 'external_download' && placement.destinationSource !== undefined
 }
 
 /** Where nobody knows what was closed, only what reads on this PC runs. */
@@ -81,7 +81,7 @@ function isKnown({ access, placement }: ToolManifest, { settingsKnown }: Network
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
   // What always leads to the same place, such as a repair by Windows itself, is no access of this kind.
-  if (external.on || tool.placement.leadsTo === undefined) return true
+  if (external.on || tool.placement.destinationSource === undefined) return true
   return !external.fixedByPolicy && isNamed(tool, allowTools)
 }
 

@@ -84,8 +84,8 @@ function denials(facts: CallFacts): readonly AppError[] {
 function reasonsAgainst(facts: CallFacts): readonly AppError[] {
   const { tool, availability } = facts
   const unavailable = unavailability(tool, availability, facts.caller.role)
-  const { leadsTo, hostArguments } = tool.placement
-  if (unavailable.length > 0 || (leadsTo === undefined && hostArguments === undefined)) return unavailable
+  const { destinationSource, hostArguments } = tool.placement
+  if (unavailable.length > 0 || (destinationSource === undefined && hostArguments === undefined)) return unavailable
   const wrong = wrongDestination({ ...facts, mode: availability.mode })
   return wrong === null ? unavailable : [wrong]
 }

@@ -1,6 +1,6 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { modeAllows } from '../../shared/domain/network-mode.ts'
-import type { LeadsTo, ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import type { DestinationSource, ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 
@@ -17,14 +17,14 @@ export type Destination = {
 }
 
 /** Ways by which a call can lead to a server of the own network, as settings and policy stand. */
-export type OwnNetwork = Readonly<Record<LeadsTo, boolean>>
+export type OwnNetwork = Readonly<Record<DestinationSource, boolean>>
 
 type Placed = Pick<ToolManifest, 'placement'>
 
 /** True when some call of this tool may be made in this mode. Which of them is decided for each call. */
 export function modeLetsTool({ placement }: Placed, mode: NetworkMode, own: OwnNetwork): boolean {
   if (modeAllows(mode, placement.networkType)) return true
-  return mode === 'internal' && placement.leadsTo !== undefined && own[placement.leadsTo]
+  return mode === 'internal' && placement.destinationSource !== undefined && own[placement.destinationSource]
 }
 
 export type CallWay = {
@@ -41,11 +41,11 @@ export type CallWay = {
  * stays allowed without internet, tells nothing: a query string has to come from the person, or the site from the policy.
  */
 export function wrongDestination({ tool, mode, destination, typedByPerson }: CallWay): AppError | null {
-  const { networkType, leadsTo, hostArguments } = tool.placement
+  const { networkType, destinationSource, hostArguments } = tool.placement
   if (mode === 'online') return null
   if (hostArguments !== undefined && (destination === null || destination.foreignHost !== undefined))
     return appError('mode_blocks_host', { tool: tool.name, mode, host: destination?.foreignHost ?? '' })
-  if (leadsTo === undefined) return null
+  if (destinationSource === undefined) return null
   if (networkType === 'external_api')
     return destination?.inOwnNetwork === true ? null : appError('mode_blocks_tool', { tool: tool.name, mode })
   if (networkType !== 'external_download' || typedByPerson) return null

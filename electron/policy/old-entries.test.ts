@@ -5,14 +5,14 @@ import { createConditions } from '../../shared/condition/evaluate.ts'
 import { loadTools } from '../registry/folders.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import { conditionShape } from '../contract/shape-of-schema.ts'
-import { restsOnOldEntries } from './old-entries.ts'
+import { hasOnlyOldEntries } from './old-entries.ts'
 
 const conditions = createConditions()
 const rule: FindingRule = {
   id: 'crashes',
   severity: 'warning',
   when: 'count(entries) >= 1',
-  restsOn: { list: 'entries', at: 'utc' },
+  logEvidence: { list: 'entries', at: 'utc' },
 }
 const sinceMs = Date.parse('2026-03-01T12:00:00Z')
 const before = { utc: '2026-03-01T11:59:59Z' }
@@ -20,7 +20,7 @@ const after = { utc: '2026-03-01T12:00:01Z' }
 
 function isOld(entries: unknown, asked: FindingRule = rule): boolean {
   const record = { result: { entries }, unavailable: [] }
-  return restsOnOldEntries(conditions, asked, { record, args: {}, nowMs: sinceMs, sinceMs })
+  return hasOnlyOldEntries(conditions, asked, { record, args: {}, nowMs: sinceMs, sinceMs })
 }
 
 describe('a finding that rests on log entries', () => {
@@ -46,11 +46,11 @@ describe('a finding that rests on log entries', () => {
 
 test('every rule that names its entries names a list of its tool and the time in it', () => {
   const resting = loadTools().flatMap((tool) =>
-    tool.findings.flatMap(({ id, restsOn }) => (restsOn ? [{ tool, id, restsOn }] : [])),
+    tool.findings.flatMap(({ id, logEvidence }) => (logEvidence ? [{ tool, id, logEvidence }] : [])),
   )
   expect(resting.length).toBeGreaterThan(0)
-  for (const { tool, id, restsOn } of resting) {
-    const condition = `any(${restsOn.list}, hours_since(it.${restsOn.at}) > 1)`
+  for (const { tool, id, logEvidence } of resting) {
+    const condition = `any(${logEvidence.list}, hours_since(it.${logEvidence.at}) > 1)`
     expect(checkCondition(condition, conditionShape(tool)), `${tool.name} ${id}`).toEqual([])
   }
 })

@@ -6,13 +6,13 @@ import { findingHolds, type Run } from './assess.ts'
  * True when a finding that holds would not hold without the log entries from before `sinceMs` (milliseconds since the
  * epoch, of that PC): it says what was once, not what is now. An entry without a readable time counts as new.
  */
-export function restsOnOldEntries(
+export function hasOnlyOldEntries(
   conditions: Conditions,
   rule: FindingRule,
   run: Run & { readonly sinceMs: number },
 ): boolean {
-  if (!rule.restsOn) return false
-  const { list, at } = rule.restsOn
+  if (!rule.logEvidence) return false
+  const { list, at } = rule.logEvidence
   const entries = run.record.result[list]
   if (!Array.isArray(entries)) return false
   const newer = entries.filter((entry: unknown) => !(timeOf(entry, at) < run.sinceMs))

@@ -37,7 +37,7 @@ const finding = (parts: object): Pick<Tool, 'findings' | 'texts'> => ({
   texts: { ...look.texts, findings: { found: sentence } },
 })
 const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool, access: { ...tool.access, ...parts } })
-const outside: Tool['placement'] = { ...placementOf(internetService, []), leadsTo: 'url', untrusted: true }
+const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }
 
 test('tools that keep the contract break no rule', () => {
   expect([look, ask, mend, send].map(rulesBrokenBy)).toEqual([[], [], [], []])
@@ -87,9 +87,9 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['a proof over a field that is not there', 'conditions', provedBy({ improvedWhen: 'after.nowhere == 0' })],
   ['a finding that suggests nobody', 'references', { ...look, ...finding({ suggests: ['no_such_tool'] }) }],
   ['a finding that suggests a check', 'references', { ...look, ...finding({ suggests: ['fake_ask'] }) }],
-  ['a finding that looks at itself', 'references', { ...look, ...finding({ lookAt: ['fake_look'] }) }],
+  ['a finding that looks at itself', 'references', { ...look, ...finding({ followUpChecks: ['fake_look'] }) }],
   ['a gate that has to be answered', 'references', { ...mend, gates: [{ tool: 'fake_ask', must: 'true' }] }],
-  ['a circle of milder repairs', 'references', { ...mend, tryFirst: ['fake_mend'] }],
+  ['a circle of milder repairs', 'references', { ...mend, milderFixes: ['fake_mend'] }],
   ['a binding for nobody', 'bindings', { ...look, ...finding({ bind: { fake_mend: { args: {} } } }) }],
   ['a proof by a repair', 'proofs', provedBy({ tool: 'fake_mend' })],
   ['a proof with an argument that it does not have', 'proofs', provedBy({ args: { nowhere: 1 } })],

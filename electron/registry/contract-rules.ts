@@ -39,8 +39,8 @@ const longestMs = 4 * 3_600_000
 const time: Rule = ({ timeoutMs }) => unless(timeoutMs >= shortestMs && timeoutMs <= longestMs, `${timeoutMs} ms`)
 
 const kind: Rule = (tool) => {
-  const { proof, undo, undoSteps = [], undoReads, tryFirst, gates, changes, texts, access } = tool
-  const ofRepairs = [proof, undoReads, tool.undoSteps, tryFirst, gates, changes, texts.undo]
+  const { proof, undo, undoSteps = [], undoReads, milderFixes, gates, changes, texts, access } = tool
+  const ofRepairs = [proof, undoReads, tool.undoSteps, milderFixes, gates, changes, texts.undo]
   const repairs = tool.kind === 'remediation'
   return [
     ...unless(!repairs || (proof !== undefined && undo !== undefined), 'a repair is proved, and says how it is undone'),
@@ -56,13 +56,19 @@ const kind: Rule = (tool) => {
 }
 
 const destination: Rule = ({ placement, steps, findings, args }) => {
-  const { leadsTo, untrusted = false } = placement
+  const { destinationSource, untrusted = false } = placement
   const names = [...argumentFacts({ args }).keys()]
   return [
-    ...unless(leadsTo === undefined || untrusted, 'whoever chooses the address chooses who writes the answer'),
-    ...unless(leadsTo === undefined || steps.every(({ via }) => via === 'node'), 'what goes outside runs in Node'),
     ...unless(
-      leadsTo === undefined || leadsTo === 'search_service' || names.includes(leadsTo),
+      destinationSource === undefined || untrusted,
+      'whoever chooses the address chooses who writes the answer',
+    ),
+    ...unless(
+      destinationSource === undefined || steps.every(({ via }) => via === 'node'),
+      'what goes outside runs in Node',
+    ),
+    ...unless(
+      destinationSource === undefined || destinationSource === 'search_service' || names.includes(destinationSource),
       'an argument says where a call leads',
     ),
     ...unless(
@@ -110,12 +116,12 @@ const references: Rule = (tool, find) => {
   const wrong = (names: readonly string[], wanted: Tool['kind']): readonly string[] =>
     names.filter((each) => find(each)?.kind !== wanted)
   const gated = (tool.gates ?? []).map((gate) => gate.tool)
-  const tried = tool.tryFirst ?? []
+  const tried = tool.milderFixes ?? []
   return [
     ...wrong([...tried, ...tool.findings.flatMap(({ suggests = [] }) => suggests)], 'remediation'),
-    ...wrong([...gated, ...tool.findings.flatMap(({ lookAt = [] }) => lookAt)], 'diagnostic'),
+    ...wrong([...gated, ...tool.findings.flatMap(({ followUpChecks = [] }) => followUpChecks)], 'diagnostic'),
     ...gated.filter((each) => find(each)?.args().safeParse({}).success === false),
-    ...tool.findings.flatMap(({ lookAt = [] }) => lookAt.filter((each) => each === tool.name)),
+    ...tool.findings.flatMap(({ followUpChecks = [] }) => followUpChecks.filter((each) => each === tool.name)),
     ...unless(!leadsBack(tool.name, tried, find), 'what is tried first goes in a circle'),
   ]
 }
@@ -127,7 +133,7 @@ function leadsBack(from: string, tried: readonly string[], find: FindTool): bool
     if (next === from) return true
     if (seen.has(next)) continue
     seen.add(next)
-    open.push(...(find(next)?.tryFirst ?? []))
+    open.push(...(find(next)?.milderFixes ?? []))
   }
   return false
 }

@@ -80,7 +80,7 @@ function fixEntry(tool: Tool): Json {
   return {
     precondition: ['A person agreed.', ...gates.map(({ tool: check, must }) => `${check}: ${must}`)],
     gates,
-    try_first: tool.tryFirst ?? [],
+    try_first: tool.milderFixes ?? [],
     verify: proof === undefined ? '' : `${evidence}: ${proof.improvedWhen}`,
     undo: tool.undo === 'automatic' ? (texts.notice?.undo.en ?? '') : `none: ${texts.notice?.undo.en ?? ''}`,
     undo_steps: (tool.undoSteps ?? []).map((step) => stepEntry(step, tool)),
@@ -96,7 +96,7 @@ function stepEntry(step: Step, tool: Tool): Json {
     step.onlyIf === undefined ? {} : { only_if: 'decided by the product from the arguments and earlier steps' }
   if (step.via === 'powershell') return { id: step.id, via: step.via, script: step.script.trimEnd(), ...condition }
   const fields = Object.keys(resultFields(tool))
-  const gives = (step.gives ?? (tool.steps.length === 1 ? fields : [])).filter((field) => fields.includes(field))
+  const gives = (step.outputs ?? (tool.steps.length === 1 ? fields : [])).filter((field) => fields.includes(field))
   const work = `${gives.join(', ') || 'nothing of its own'}; a value that could not be read is null`
   if (step.via === 'native') {
     const { id, via, executable, argv, okExitCodes, decode } = step
@@ -122,7 +122,7 @@ function resultFields(tool: Tool): Json {
 }
 
 function findingEntry(finding: FindingRule, tool: Tool): Json {
-  const { id, severity, when, milderWhen, suggests = [], bind, lookAt } = finding
+  const { id, severity, when, milderWhen, suggests = [], bind, followUpChecks } = finding
   return {
     id,
     severity,
@@ -133,7 +133,7 @@ function findingEntry(finding: FindingRule, tool: Tool): Json {
       ? {}
       : { bind: Object.fromEntries(Object.entries(bind).map(([fix, one]) => [fix, bindingEntry(one)])) }),
     text: tool.texts.findings[id]?.en ?? '',
-    ...(lookAt === undefined ? {} : { look_at: lookAt }),
+    ...(followUpChecks === undefined ? {} : { look_at: followUpChecks }),
   }
 }
 

@@ -22,7 +22,7 @@ const placement: Tool['placement'] = {
 const network = (networkType: NetworkType): Tool['placement'] => ({
   ...placement,
   networkType,
-  ...(networkType.startsWith('external') ? { leadsTo: 'url' } : {}),
+  ...(networkType.startsWith('external') ? { destinationSource: 'url' } : {}),
 })
 
 const tools = [

@@ -67,7 +67,7 @@ test('a tool may name those of the program and of its own source, and no other: 
   const set = createToolSet(builtIn)
   const looking = (at: string): Tool =>
     tool('look_at_ink', {
-      findings: [{ id: 'dry', severity: 'problem', when: 'true', lookAt: [at] }],
+      findings: [{ id: 'dry', severity: 'problem', when: 'true', followUpChecks: [at] }],
       texts: { ...tool('look_at_ink').texts, findings: { dry: sentence } },
     })
   set.add({ kind: 'pack', id: 'paper' }, [tool('look_at_paper')])

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest'
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
-import { createTrustedTime, lookAtClock, type ClockHistory } from './trusted-time.ts'
+import { createTrustedTime, observeClock, type ClockHistory } from './trusted-time.ts'
 
 const newFolder = useTemporaryFolders()
 const dayMs = 24 * 60 * 60_000
 const startMs = Date.UTC(2026, 0, 5)
 
 function afterLooks(days: readonly number[]): ClockHistory | null {
-  return days.reduce<ClockHistory | null>((before, day) => lookAtClock(before, startMs + day * dayMs), null)
+  return days.reduce<ClockHistory | null>((before, day) => observeClock(before, startMs + day * dayMs), null)
 }
 
 function believedDay(days: readonly number[]): number | null {
@@ -44,14 +44,14 @@ test('whatever a clock showed wrongly between two right looks is never believed 
     fc.property(looks, ahead, wrongLooks, (steps, jump, wrong) => {
       let history: ClockHistory | null = null
       let day = 0
-      for (const step of steps) history = lookAtClock(history, startMs + (day += step) * dayMs)
+      for (const step of steps) history = observeClock(history, startMs + (day += step) * dayMs)
       const right = startMs + day * dayMs
       let wrongDay = day + jump
       for (const step of wrong) {
-        history = lookAtClock(history, startMs + (wrongDay += step) * dayMs)
+        history = observeClock(history, startMs + (wrongDay += step) * dayMs)
         expect(history.believedAt ?? 0).toBeLessThanOrEqual(right)
       }
-      history = lookAtClock(history, right + dayMs)
+      history = observeClock(history, right + dayMs)
       expect(history.believedAt ?? 0).toBeLessThanOrEqual(right)
     }),
   )

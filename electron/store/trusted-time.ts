@@ -23,7 +23,7 @@ const smallCorrectionMs = 2 * 60 * 60_000
  * What the clock says is believed step by step: after a first look, a jump ahead or a step back only once the clock has gone on for five
  * days from there. A clock that was set wrong and then right again goes back, so its wrong time is never believed.
  */
-export function lookAtClock(before: ClockHistory | null, nowMs: number): ClockHistory {
+export function observeClock(before: ClockHistory | null, nowMs: number): ClockHistory {
   const doubted = { seenAt: nowMs, doubtedSince: nowMs }
   if (before === null) return { ...doubted, believedAt: null }
   const { seenAt, doubtedSince, believedAt } = before
@@ -66,7 +66,7 @@ export function createTrustedTime(deps: AtomicFileDeps, file: string): TrustedTi
     look: async (nowMs) => {
       const known = await read()
       if (known === 'newer') return null
-      const next = lookAtClock(known, nowMs)
+      const next = observeClock(known, nowMs)
       const kept = await ioResult({ code: 'data_folder_unwritable' }, () =>
         writeFileAtomic(deps, file, JSON.stringify(sealed(next, firstFormat))),
       )

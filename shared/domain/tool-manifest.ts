@@ -51,8 +51,8 @@ export type ToolAccess = {
   readonly runsAs: 'user' | 'elevated' | 'any'
 }
 
-export const leadsToKinds = ['url', 'webhook', 'search_service'] as const
-export type LeadsTo = (typeof leadsToKinds)[number]
+export const destinationSources = ['url', 'webhook', 'search_service'] as const
+export type DestinationSource = (typeof destinationSources)[number]
 
 export type ToolPlacement = {
   readonly networkType: NetworkType
@@ -65,7 +65,7 @@ export type ToolPlacement = {
    * through the network guard, needs external access, and may lead to servers of the own network. Absent = it leads where it always
    * does, such as a service of Windows.
    */
-  readonly leadsTo?: LeadsTo
+  readonly destinationSource?: DestinationSource
   /**
    * Arguments that name a computer, a name server, a name to be asked for or a folder of a server. Outside online mode each of them has to
    * be an address of the own network: a name would be asked for, and could tell something to whoever answers it.

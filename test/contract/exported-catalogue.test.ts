@@ -49,7 +49,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deskmedic-catalogue-'))
   catalogue = path.join(folder, 'tools.json')
   // Its rules are for what looks at a PC and repairs it; a page from outside has no proof and no script.
-  const ofThePc = loadTools().filter(({ placement }) => placement.leadsTo === undefined)
+  const ofThePc = loadTools().filter(({ placement }) => placement.destinationSource === undefined)
   await writeFile(catalogue, JSON.stringify(exportCatalogue(ofThePc)))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

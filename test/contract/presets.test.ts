@@ -65,11 +65,11 @@ test('every preset is used', () => {
 })
 
 test('what follows from the rest is written nowhere', () => {
-  const derived = /^ +(?:executionMode|runtime|networkScope|untrusted):|gives: \[\]|runsAs: 'elevated'/mu
+  const derived = /^ +(?:executionMode|runtime|networkScope|untrusted):|outputs: \[\]|runsAs: 'elevated'/mu
   expect([...sources].filter(([, source]) => derived.test(source)).map(([name]) => name)).toEqual([])
   const single = tools.filter(({ steps }) => steps.length === 1)
   expect(single.length).toBeGreaterThan(50)
-  expect(single.filter(({ steps }) => steps.some((step) => 'gives' in step)).map(({ name }) => name)).toEqual([])
+  expect(single.filter(({ steps }) => steps.some((step) => 'outputs' in step)).map(({ name }) => name)).toEqual([])
 })
 
 test('what follows is right for each kind of tool', () => {
@@ -84,7 +84,7 @@ test('what follows is right for each kind of tool', () => {
   expect(placementOf(thisPc, via('node', 'native', 'powershell')).runtime).toBe('powershell5.1')
   expect(placementOf(thisPc, via('node')).runtime).toBe('node18')
   expect(placementOf(thisPc, []).networkScope).toBe('intranet')
-  expect(placementOf({ ...internetService, leadsTo: 'url' }, [])).toMatchObject({
+  expect(placementOf({ ...internetService, destinationSource: 'url' }, [])).toMatchObject({
     networkScope: 'public',
     untrusted: true,
   })

@@ -64,7 +64,7 @@ const elsewhere: readonly string[] = ['analyze_logs.path']
 
 test('what takes a free path on this PC names it, so that an agent is held to the workspaces', () => {
   const open = tools
-    .filter(({ access, placement }) => access.risk === 'safe' && placement.leadsTo === undefined)
+    .filter(({ access, placement }) => access.risk === 'safe' && placement.destinationSource === undefined)
     .flatMap((tool) =>
       taking(tool, places)
         .filter((argument) => !(tool.placement.folderArguments ?? []).includes(argument))

@@ -78,7 +78,7 @@ describe('fixes', () => {
 })
 
 describe('the internet', () => {
-  const outside = tools.filter(({ placement }) => placement.leadsTo !== undefined)
+  const outside = tools.filter(({ placement }) => placement.destinationSource !== undefined)
 
   test('what leads where it is told carries text that anybody can have written, runs in Node, and runs everywhere', () => {
     expect(outside.map(({ name }) => name).sort()).toEqual([
@@ -97,13 +97,18 @@ describe('the internet', () => {
   test('what reaches outside without repairing anything says by what a call is led, and nothing else does', () => {
     const reaches = ({ placement }: Tool): boolean => placement.networkType.startsWith('external_')
     expect(
-      breaking(tools, (tool) => (reaches(tool) && !isFix(tool.name)) === (tool.placement.leadsTo !== undefined)),
+      breaking(
+        tools,
+        (tool) => (reaches(tool) && !isFix(tool.name)) === (tool.placement.destinationSource !== undefined),
+      ),
     ).toEqual([])
-    const byArgument = tools.filter(({ placement }) => placement.leadsTo === 'url' || placement.leadsTo === 'webhook')
+    const byArgument = tools.filter(
+      ({ placement }) => placement.destinationSource === 'url' || placement.destinationSource === 'webhook',
+    )
     expect(byArgument.length).toBeGreaterThan(3)
     expect(
       breaking(byArgument, ({ args, placement }) =>
-        Object.hasOwn((args() as { shape?: object }).shape ?? {}, placement.leadsTo ?? ''),
+        Object.hasOwn((args() as { shape?: object }).shape ?? {}, placement.destinationSource ?? ''),
       ),
     ).toEqual([])
   })

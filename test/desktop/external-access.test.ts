@@ -19,7 +19,7 @@ async function disabledBy(app: App, code: string): Promise<readonly [number, num
 }
 
 const outside = ({ backend }: App): number =>
-  backend.registry.all().filter(({ placement }) => placement.leadsTo !== undefined).length
+  backend.registry.all().filter(({ placement }) => placement.destinationSource !== undefined).length
 const talking = ({ backend }: App): number =>
   backend.registry.all().filter(({ placement }) => placement.networkType === 'external_api').length
 

@@ -16,7 +16,7 @@ export async function runScripts(
   for (const step of tool.steps) {
     if (step.onlyIf?.({ p: given, s: results, r: {} }) === false) continue
     if (step.via !== 'powershell') {
-      results[step.id] = pick(simulated, step.gives ?? [])
+      results[step.id] = pick(simulated, step.outputs ?? [])
       continue
     }
     const answer = await engine.run(step, { p: given, s: results, r: {} })

@@ -33,8 +33,8 @@ async function runOne(engine: Engine, world: World, { step, state }: OneStep): P
     const { record, error, gaps } = await engine.run(step, state)
     return { record: record ?? {}, error, gaps }
   }
-  const { id, gives = [] } = step
-  const gaps = gives.length > 0 ? [`step ${id} gives ${gives.join()}`] : []
+  const { id, outputs = [] } = step
+  const gaps = outputs.length > 0 ? [`step ${id} gives ${outputs.join()}`] : []
   return { record: {}, error: null, gaps }
 }
 

@@ -105,8 +105,8 @@ function combinations({ area }: EvaluationCase): readonly (readonly FoundFault[]
 }
 
 /** What hides it goes away by no tool: neither a diagnosis nor a fix can get at it before a person has acted. */
-function isHiddenForGood({ hiddenBy = [] }: FoundFault, other: FoundFault): boolean {
-  return !isCurable(other) && hiddenBy.some(({ faults }) => faults.includes(other.name))
+function isHiddenForGood({ maskedBy = [] }: FoundFault, other: FoundFault): boolean {
+  return !isCurable(other) && maskedBy.some(({ faults }) => faults.includes(other.name))
 }
 
 async function outcomeOf(one: EvaluationCase, faults: readonly FoundFault[], pc: Scenario): Promise<Outcome> {

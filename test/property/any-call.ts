@@ -6,7 +6,7 @@ import type { CallFacts } from '../../electron/policy/decide.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { networkModes, networkTypes } from '../../shared/domain/network-mode.ts'
 import { roles } from '../../shared/domain/role.ts'
-import { leadsToKinds, risks, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import { destinationSources, risks, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
 /** Few names, so that lists of names often hit. */
 export const toolNames = ['fake_one', 'fake_two', 'fake_three'] as const
@@ -41,12 +41,12 @@ const anyManifest: fc.Arbitrary<ToolManifest> = fc
       needsFullLanguage: fc.boolean(),
       minBuild: fc.constantFrom(0, 17_763, 26_100),
     }),
-    leadsTo: fc.option(fc.constantFrom(...leadsToKinds), { nil: undefined }),
+    destinationSource: fc.option(fc.constantFrom(...destinationSources), { nil: undefined }),
     capabilities: fc.subarray(['idle_state', 'free_command', 'pending_restart'] as const),
   })
-  .map(({ leadsTo, placement, ...parts }) => ({
+  .map(({ destinationSource, placement, ...parts }) => ({
     ...parts,
-    placement: leadsTo === undefined ? placement : { ...placement, leadsTo },
+    placement: destinationSource === undefined ? placement : { ...placement, destinationSource },
     version: 1,
     category: 'system',
     timeoutMs: 1_000,

@@ -137,9 +137,11 @@ describe('network mode and rules per tool', () => {
       fc.property(anyCall, (facts) => {
         const { tool, destination } = facts
         fc.pre(tool.placement.networkType === 'external_api')
-        const { leadsTo } = tool.placement
+        const { destinationSource } = tool.placement
         const own =
-          leadsTo !== undefined && facts.availability.ownNetwork[leadsTo] && destination?.inOwnNetwork === true
+          destinationSource !== undefined &&
+          facts.availability.ownNetwork[destinationSource] &&
+          destination?.inOwnNetwork === true
         if (own) inside += 1
         expect(reach(inMode(facts, 'internal'))).toBe(own ? reach(inMode(facts, 'online')) : permission.deny)
       }),
@@ -151,8 +153,8 @@ describe('network mode and rules per tool', () => {
   test('without internet a download carries a query only where a person typed it or the policy lists the site', () => {
     fc.assert(
       fc.property(anyCall, fc.constantFrom('internal' as const, 'offline' as const), (facts, mode) => {
-        const { networkType, leadsTo } = facts.tool.placement
-        fc.pre(networkType === 'external_download' && leadsTo !== undefined)
+        const { networkType, destinationSource } = facts.tool.placement
+        fc.pre(networkType === 'external_download' && destinationSource !== undefined)
         const { destination, typedByPerson } = facts
         const tells = destination === null || (destination.carriesQuery && !destination.listedByPolicy)
         const refused = tells && !typedByPerson
@@ -165,7 +167,7 @@ describe('network mode and rules per tool', () => {
     fc.assert(
       fc.property(anyCall, fc.boolean(), (facts, fixedByPolicy) => {
         const { tool, availability } = facts
-        fc.pre(tool.placement.leadsTo !== undefined)
+        fc.pre(tool.placement.destinationSource !== undefined)
         fc.pre(fixedByPolicy || !availability.rules.allowTools.includes(tool.name))
         const external = { on: false, fixedByPolicy }
         expect(decide({ ...facts, availability: { ...availability, external } }).answer).toBe('deny')

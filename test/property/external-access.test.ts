@@ -11,7 +11,7 @@ import { loadTools } from '../../electron/registry/folders.ts'
 import { createRegistry, type Registry } from '../../electron/registry/registry.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
 import { searchChoices } from '../../shared/domain/external-access.ts'
-import type { LeadsTo } from '../../shared/domain/tool-manifest.ts'
+import type { DestinationSource } from '../../shared/domain/tool-manifest.ts'
 import { noPolicy, policyText } from '../fakes/policy-source.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
 import { judgingHere } from '../../electron/hosts/judging.ts'
@@ -26,7 +26,7 @@ const receivers = [
   { name: 'outside', url: 'https://www.example.com/x' },
 ] as const
 const webhookNames = ['inside', 'outside', 'nobody']
-const argsOf: Readonly<Record<LeadsTo, readonly Readonly<Record<string, string>>[]>> = {
+const argsOf: Readonly<Record<DestinationSource, readonly Readonly<Record<string, string>>[]>> = {
   url: places.map((url) => ({ url })),
   webhook: webhookNames.map((webhook) => ({ webhook })),
   search_service: [{}],
@@ -136,12 +136,16 @@ async function open(given: {
 }
 
 /** Whether a call leads to a server that the settings of this moment name, judged without the code under test. */
-function leadsInside(leadsTo: LeadsTo, args: Readonly<Record<string, string>>, settings: Settings): boolean {
+function leadsInside(
+  destinationSource: DestinationSource,
+  args: Readonly<Record<string, string>>,
+  settings: Settings,
+): boolean {
   const hosts = settings.get('internalHosts')
-  if (leadsTo === 'search_service')
+  if (destinationSource === 'search_service')
     return settings.get('searxngUrl') !== '' && ['auto', 'searxng'].includes(settings.get('searchProvider'))
   const hook = settings.get('webhooks').find(({ name }) => name === args['webhook'])
-  const url = leadsTo === 'url' ? (args['url'] ?? '') : (hook?.url ?? '')
+  const url = destinationSource === 'url' ? (args['url'] ?? '') : (hook?.url ?? '')
   return hosts.some((host) => url.startsWith(`http://${host}/`))
 }
 
@@ -150,8 +154,8 @@ type Running = { readonly name: string; readonly inside: boolean }
 /** Every call of an interactive tool that nothing refuses, a person having said yes to it. */
 function running(registry: Registry, settings: Settings): readonly Running[] {
   return interactive.flatMap((tool) => {
-    const { leadsTo } = tool.placement
-    return (leadsTo === undefined ? [{}] : argsOf[leadsTo]).flatMap((args) => {
+    const { destinationSource } = tool.placement
+    return (destinationSource === undefined ? [{}] : argsOf[destinationSource]).flatMap((args) => {
       const decision = decide({
         tool,
         caller: { kind: 'person', role: 'admin' },
@@ -161,7 +165,7 @@ function running(registry: Registry, settings: Settings): readonly Running[] {
         approval: null,
         previewOnly: false,
       })
-      const inside = leadsTo !== undefined && leadsInside(leadsTo, args, settings)
+      const inside = destinationSource !== undefined && leadsInside(destinationSource, args, settings)
       if (decision.answer !== 'deny') expect(registry.getTool(tool.name)).not.toBeNull()
       return decision.answer === 'deny' ? [] : [{ name: tool.name, inside }]
     })
@@ -187,7 +191,7 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
           if (now === 'offline') expect(calls).toEqual([])
           if (now === 'internal') expect(calls.filter(({ inside }) => !inside)).toEqual([])
           if (fixed?.mode === 'broken') expect(now).toBe('offline')
-          const isLed = (name: string): boolean => registry.find(name)?.placement.leadsTo !== undefined
+          const isLed = (name: string): boolean => registry.find(name)?.placement.destinationSource !== undefined
           if (fixed?.externalAccess === false) expect(calls.filter(({ name }) => isLed(name))).toEqual([])
           const blocked = new Set([...settings.policyBlockTools, ...settings.get('blockTools')])
           const names = (name: string): readonly string[] => [name, ...(registry.find(name)?.aliases ?? [])]
@@ -198,7 +202,7 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
     { numRuns: 1_000, examples: [[{ policy: null, environment: {}, commandLine: 'online' }, [...allOpen]]] },
   )
   // The property would hold of nothing at all, too.
-  const led = interactive.filter(({ placement }) => placement.leadsTo !== undefined)
+  const led = interactive.filter(({ placement }) => placement.destinationSource !== undefined)
   const everywhere = [...interactive.map(({ name }) => `online ${name}`), ...led.map(({ name }) => `internal ${name}`)]
   expect([...reached].sort()).toEqual(everywhere.sort())
 }, 120_000)

@@ -52,8 +52,8 @@ async function shows(pc: Scenario, { tool, finding, findingArgs }: FoundFault): 
   return check.findings.some(({ id }) => id === finding)
 }
 
-function isHidden({ hiddenBy = [] }: FoundFault, other: FoundFault): boolean {
-  return hiddenBy.some(({ faults }) => faults.includes(other.name))
+function isHidden({ maskedBy = [] }: FoundFault, other: FoundFault): boolean {
+  return maskedBy.some(({ faults }) => faults.includes(other.name))
 }
 
 function isCurable(fault: FoundFault): boolean {
@@ -77,8 +77,8 @@ test('every fault is tried beside several others', () => {
 
 test('what hides a fault is a fault', () => {
   const names = new Set(allFaults.map(({ name }) => name))
-  for (const { name, hiddenBy = [] } of allFaults) {
-    for (const { faults, because } of hiddenBy) {
+  for (const { name, maskedBy = [] } of allFaults) {
+    for (const { faults, because } of maskedBy) {
       expect(because, name).not.toBe('')
       expect(
         faults.filter((other) => !names.has(other) || other === name),

@@ -44,5 +44,5 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
  * started by whoever asks for it, never by the planner, and its phrases take no complaint away from a check.
  */
 function isAboutThisPc({ placement }: Tool): boolean {
-  return placement.leadsTo === undefined
+  return placement.destinationSource === undefined
 }

@@ -30,7 +30,7 @@ export type Fault = {
   /** Milder tools that do not cure it either, with the reason, where nothing tells so before they were tried. */
   readonly triedFirst?: Readonly<Record<string, string>>
   /** Faults while which its finding cannot be seen, as on a real PC. */
-  readonly hiddenBy?: readonly HiddenBy[]
+  readonly maskedBy?: readonly MaskedBy[]
   /** What to tell the person when no tool cures it. */
   readonly advice?: LocalizedText
   /** `restores` = undoing the cure brings the fault back. */
@@ -40,7 +40,7 @@ export type Fault = {
 }
 
 /** `because` says what stands in the way of the check. */
-export type HiddenBy = { readonly faults: readonly string[]; readonly because: string }
+export type MaskedBy = { readonly faults: readonly string[]; readonly because: string }
 
 /** Faults stand in the folder of the tool that finds them. */
 export function defineFaults<const Faults extends readonly Fault[]>(faults: Faults): Faults {

@@ -21,9 +21,9 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
   const times = extent === 'whole' ? { settleMs: 8_000, watchMs: 6_000 } : { settleMs: 300, watchMs: 300 }
   const seen: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const hello = await lookAt(() => openPage(helloPlace), times)
-    const window = await lookAt(openWindow, times)
-    seen.push({ hello, window, tray: extent === 'whole' ? await lookAt(openTray, times) : window })
+    const hello = await watchPage(() => openPage(helloPlace), times)
+    const window = await watchPage(openWindow, times)
+    seen.push({ hello, window, tray: extent === 'whole' ? await watchPage(openTray, times) : window })
   }
   const memory = (side: keyof Round): number[] => seen.map((round) => round[side].memory)
   const wakeUps = (side: keyof Round): number[] => seen.map((round) => round[side].perSecond)
@@ -52,7 +52,7 @@ function plain(name: string, values: readonly number[], goal: number): BenchRati
   return { name, value: medianOf(values), worst: Math.max(...values), goal, unit: 'per s' }
 }
 
-async function lookAt(open: () => Promise<OpenedPage>, { settleMs, watchMs }: Times): Promise<Look> {
+async function watchPage(open: () => Promise<OpenedPage>, { settleMs, watchMs }: Times): Promise<Look> {
   const opened = await open()
   try {
     await pause(settleMs)

@@ -22,9 +22,9 @@ export function createCallRecord(url: string): CallRecord {
         return got?.receivedBytes() ?? 0
       },
     },
-    answered: (answer, leadsTo) => {
+    answered: (answer, finalUrl) => {
       got = answer
-      address = leadsTo
+      address = finalUrl
     },
   }
 }

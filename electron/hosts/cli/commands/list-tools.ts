@@ -119,13 +119,13 @@ function toolRow(tool: Tool, { backend, caller }: CliContext) {
 }
 
 function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
-  const { kind, version, timeoutMs, undo, tryFirst, gates, proof, findings, texts } = tool
+  const { kind, version, timeoutMs, undo, milderFixes, gates, proof, findings, texts } = tool
   return {
     kind,
     version,
     timeoutMs,
     undo: undo ?? null,
-    tryFirst: tryFirst ?? [],
+    milderFixes: milderFixes ?? [],
     gates: gates ?? [],
     proof: proof ?? null,
     findings,

@@ -86,7 +86,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { restart_audio_service: 'the choice of the output is kept' },
     advice: texts.advice.goes_to_screen,
-    hiddenBy: [
+    maskedBy: [
       {
         faults: ['audio-service-stopped', 'audio-service-crash-loop', 'audio-output-lost'],
         because: 'without sound there is no default output',

@@ -54,7 +54,10 @@ export const tool = defineTool({
       defaultOutput: z.string().nullable(),
       defaultInput: z.string().nullable(),
     }),
-  steps: [powershell(run), { id: 'default', via: 'node', gives: ['defaultOutput', 'defaultInput'], run: findDefaults }],
+  steps: [
+    powershell(run),
+    { id: 'default', via: 'node', outputs: ['defaultOutput', 'defaultInput'], run: findDefaults },
+  ],
   unknownWhen: 'endpoints == null || any(services, it.status == null)',
   findings: [
     {
@@ -72,7 +75,7 @@ export const tool = defineTool({
       bind: {
         restart_device: { each: 'devices', where: deviceWithProblem, args: { instanceId: 'it.instanceId' } },
       },
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
     {
       id: 'no_output',
@@ -87,14 +90,14 @@ export const tool = defineTool({
           args: { instanceId: 'it.instanceId' },
         },
       },
-      lookAt: ['check_bluetooth_status'],
+      followUpChecks: ['check_bluetooth_status'],
     },
     {
       id: 'no_microphone',
       severity: 'warning',
       when: 'inputs == 0',
       suggests: ['restart_audio_service'],
-      lookAt: ['check_camera_status'],
+      followUpChecks: ['check_camera_status'],
     },
     {
       id: 'goes_to_screen',

@@ -47,9 +47,9 @@ export const tool = defineTool({
       bind: {
         restart_device: { each: 'cameras', where: deviceWithProblem, args: { instanceId: 'it.instanceId' } },
       },
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
-    { id: 'no_camera', severity: 'problem', when: 'count(cameras) == 0', lookAt: ['check_usb_devices'] },
+    { id: 'no_camera', severity: 'problem', when: 'count(cameras) == 0', followUpChecks: ['check_usb_devices'] },
     {
       id: 'in_use',
       severity: 'info',

@@ -65,14 +65,14 @@ export const tool = defineTool({
         .nullable(),
       unavailable: z.array(z.string()),
     }),
-  steps: [powershell(run), { id: 'screens', via: 'node', gives: ['screens'], run: readScreens }],
+  steps: [powershell(run), { id: 'screens', via: 'node', outputs: ['screens'], run: readScreens }],
   unknownWhen: 'count(adapters) == 0',
   findings: [
     {
       id: 'basic_driver',
       severity: 'problem',
       when: "any(adapters, contains(lower(it.name), 'microsoft basic display'))",
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
     {
       id: 'adapter_error',
@@ -83,7 +83,7 @@ export const tool = defineTool({
       bind: {
         restart_device: { each: 'adapters', where: '!(it.code in [0,22,45])', args: { instanceId: 'it.instanceId' } },
       },
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
     { id: 'monitor_not_used', severity: 'warning', when: 'count(monitors, it.active == true) > count(screens)' },
     { id: 'low_resolution', severity: 'warning', when: 'any(screens, it.width < 1280)' },

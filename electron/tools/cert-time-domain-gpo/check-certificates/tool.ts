@@ -52,7 +52,7 @@ export const tool = defineTool({
           where: 'it.expired == true && it.hasPrivateKey == true && it.fromTemplate == true',
         },
       },
-      lookAt: ['check_vpn_status', 'check_domain_status'],
+      followUpChecks: ['check_vpn_status', 'check_domain_status'],
     },
     {
       id: 'soon',

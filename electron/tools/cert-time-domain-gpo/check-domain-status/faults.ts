@@ -18,7 +18,7 @@ export const faults = defineFaults([
       refresh_group_policy: 'the gate refuses it without a controller',
       sync_time: 'the clock is right',
     },
-    hiddenBy: [withoutDomainAnswer],
+    maskedBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'changing my password says the domain is not available, others are fine',
@@ -35,7 +35,7 @@ export const faults = defineFaults([
     finding: 'controller_missing',
     curedBy: { restart_whitelisted_service: { name: 'Netlogon' } },
     notCuredBy: { refresh_group_policy: 'the gate refuses it without a controller' },
-    hiddenBy: [withoutDomainAnswer],
+    maskedBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'the trust or security database message came up when I opened the finance share',
@@ -62,7 +62,7 @@ export const faults = defineFaults([
     notCuredBy: { restart_whitelisted_service: 'the service runs' },
     triedFirst: { flush_dns_cache: 'the controller is not in this network' },
     advice: texts.advice.controller_missing,
-    hiddenBy: [withoutDomainAnswer],
+    maskedBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {
       en: 'at home the PC says there are currently no logon servers available',

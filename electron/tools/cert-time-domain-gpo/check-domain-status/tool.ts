@@ -105,7 +105,7 @@ export const tool = defineTool({
     {
       id: 'join',
       via: 'native',
-      gives: ['azureAdJoined', 'domainJoined', 'workplaceJoined', 'prt', 'deviceAuth', 'tenant'],
+      outputs: ['azureAdJoined', 'domainJoined', 'workplaceJoined', 'prt', 'deviceAuth', 'tenant'],
       executable: '%SystemRoot%\\System32\\dsregcmd.exe',
       argv: ['/status'],
       okExitCodes: [0],
@@ -116,7 +116,7 @@ export const tool = defineTool({
     {
       id: 'dc',
       via: 'native',
-      gives: ['dcReachable', 'dcName'],
+      outputs: ['dcReachable', 'dcName'],
       executable: '%SystemRoot%\\System32\\nltest.exe',
       argv: ['/dsgetdc:{s.domain.domain}'],
       okExitCodes: exitCodesOfNltest,
@@ -149,13 +149,13 @@ export const tool = defineTool({
           limit: 1,
         },
       },
-      lookAt: ['check_vpn_status', 'check_dns_resolution', 'check_time_sync'],
+      followUpChecks: ['check_vpn_status', 'check_dns_resolution', 'check_time_sync'],
     },
     {
       id: 'no_single_sign_on',
       severity: 'warning',
       when: '(azureAdJoined == true || workplaceJoined == true) && prt == false',
-      lookAt: ['check_time_sync', 'check_network_status'],
+      followUpChecks: ['check_time_sync', 'check_network_status'],
     },
     {
       id: 'device_rejected',

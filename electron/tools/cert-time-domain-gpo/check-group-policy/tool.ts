@@ -41,7 +41,7 @@ export const tool = defineTool({
     {
       id: 'read',
       via: 'node',
-      gives: ['applied', 'denied', 'failed', 'readUtc', 'slowLink', 'noPolicies'],
+      outputs: ['applied', 'denied', 'failed', 'readUtc', 'slowLink', 'noPolicies'],
       run: readReportStep,
     },
   ],
@@ -59,7 +59,7 @@ export const tool = defineTool({
           where: "!(lower(it.error) in ['0x80070033','0x80070035','0x800704cf'])",
         },
       },
-      lookAt: ['check_domain_status', 'check_network_status'],
+      followUpChecks: ['check_domain_status', 'check_network_status'],
     },
     { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
     { id: 'none', severity: 'info', when: 'noPolicies == true' },

@@ -23,7 +23,7 @@ export const faults = defineFaults([
       refresh_group_policy: 'sign-in needs the right time first',
       clear_browser_cache: 'the dates of the certificates do not fit the clock',
     },
-    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
+    maskedBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
     undo: 'none',
     complaint: {
       en: 'web pages warn that my clock is behind',
@@ -44,7 +44,7 @@ export const faults = defineFaults([
     notCuredBy: {},
     triedFirst: { sync_time: 'the configured server does not answer' },
     advice: texts.advice.clock_wrong,
-    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
+    maskedBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut, withoutConnections],
     undo: 'none',
     complaint: {
       en: 'I correct the time and a week later it is off by minutes again',
@@ -65,7 +65,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { sync_time: 'the time itself is right; the zone is not' },
     advice: texts.advice.whole_hours,
-    hiddenBy: [
+    maskedBy: [
       withoutLink,
       withoutAddress,
       withoutNames,

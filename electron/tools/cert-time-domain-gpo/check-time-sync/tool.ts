@@ -47,12 +47,17 @@ export const tool = defineTool({
       autoZone: z.boolean().nullable(),
     }),
   steps: [
-    { id: 'asked', via: 'node', gives: ['server'], run: ({ state }) => Promise.resolve({ server: state.p['server'] }) },
+    {
+      id: 'asked',
+      via: 'node',
+      outputs: ['server'],
+      run: ({ state }) => Promise.resolve({ server: state.p['server'] }),
+    },
     {
       id: 'offset',
       reaches: ({ p }) => String(p['server']),
       via: 'native',
-      gives: ['offsetSec'],
+      outputs: ['offsetSec'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',
       argv: ['/stripchart', '/computer:{p.server}', '/samples:3', '/dataonly'],
       okExitCodes: [0, 1],
@@ -68,7 +73,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'abs(offsetSec) > 300',
       suggests: ['sync_time'],
-      lookAt: ['check_domain_status'],
+      followUpChecks: ['check_domain_status'],
     },
     {
       id: 'clock_off',

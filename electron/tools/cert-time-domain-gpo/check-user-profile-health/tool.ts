@@ -31,14 +31,14 @@ export const tool = defineTool({
       when: 'temporary == true',
       // A sign-out or a restart is for the person, once their files are in a safe place.
       keeps: ['files_of_this_session'],
-      lookAt: ['check_disk_usage', 'check_volume_errors'],
+      followUpChecks: ['check_disk_usage', 'check_volume_errors'],
     },
     { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },
     {
       id: 'load_errors',
       severity: 'warning',
       when: 'any(events, it.id in [1508,1511,1515])',
-      restsOn: { list: 'events', at: 'utc' },
+      logEvidence: { list: 'events', at: 'utc' },
     },
   ],
   plannerHints: { components: ['profile', 'account', 'permission', 'file'] },

@@ -36,7 +36,12 @@ export const tool = defineTool({
     improvedWhen: 'after.readUtc > before.readUtc && count(after.failed) <= count(before.failed)',
   },
   findings: [
-    { id: 'failed', severity: 'problem', when: 'exitCode != 0', lookAt: ['check_domain_status', 'check_vpn_status'] },
+    {
+      id: 'failed',
+      severity: 'problem',
+      when: 'exitCode != 0',
+      followUpChecks: ['check_domain_status', 'check_vpn_status'],
+    },
   ],
   plannerHints: { components: ['policy'] },
   texts,

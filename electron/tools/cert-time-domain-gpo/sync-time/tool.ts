@@ -27,7 +27,7 @@ export const tool = defineTool({
     {
       id: 'resync',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '%SystemRoot%\\System32\\w32tm.exe',
       argv: ['/resync', '/rediscover'],
       okExitCodes: [0, ...noAnswerCodes],
@@ -37,7 +37,7 @@ export const tool = defineTool({
   ],
   undo: 'none',
   proof: { tool: 'check_time_sync', after: 5_000, improvedWhen: 'abs(after.offsetSec) < 5' },
-  findings: [{ id: 'failed', severity: 'problem', when: 'exitCode != 0', lookAt: ['check_network_status'] }],
+  findings: [{ id: 'failed', severity: 'problem', when: 'exitCode != 0', followUpChecks: ['check_network_status'] }],
   plannerHints: { components: ['clock'] },
   texts,
 })

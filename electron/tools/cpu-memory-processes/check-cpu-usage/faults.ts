@@ -46,7 +46,7 @@ export const faults = defineFaults([
     finding: 'cpu_full',
     curedBy: { stop_process: helper, restart_system: {} },
     notCuredBy: { restart_application: 'has no window and is not on the list of programs' },
-    hiddenBy: [
+    maskedBy: [
       {
         faults: [
           'office-files-damaged',

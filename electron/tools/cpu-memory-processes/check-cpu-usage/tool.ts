@@ -103,19 +103,19 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['list_processes', 'check_hung_applications'],
+      followUpChecks: ['list_processes', 'check_hung_applications'],
     },
     {
       id: 'driver_time',
       severity: 'warning',
       when: 'kernelPct >= 40',
-      lookAt: ['check_device_drivers', 'check_temperature'],
+      followUpChecks: ['check_device_drivers', 'check_temperature'],
     },
     {
       id: 'scanner_busy',
       severity: 'info',
       when: "any(top, starts(it.name, 'MsMpEng') && it.pct >= 15)",
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
     },
   ],
   plannerHints: {

@@ -64,7 +64,7 @@ export const faults = defineFaults([
     finding: 'shell_hung',
     curedBy: { restart_explorer: {}, restart_system: {} },
     notCuredBy: { clear_user_temp: 'the desktop waits for itself, not for space' },
-    hiddenBy: [{ faults: ['explorer-file-damaged'], because: 'a desktop that is gone does not hang' }],
+    maskedBy: [{ faults: ['explorer-file-damaged'], because: 'a desktop that is gone does not hang' }],
     undo: 'none',
     complaint: {
       en: 'clicking Start does nothing, the clock in the corner stopped at 9:12',

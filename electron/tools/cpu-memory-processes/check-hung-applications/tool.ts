@@ -46,7 +46,7 @@ export const tool = defineTool({
     {
       id: 'second',
       via: 'native',
-      gives: ['notResponding'],
+      outputs: ['notResponding'],
       executable: '%SystemRoot%\\System32\\tasklist.exe',
       argv: ['/fi', 'STATUS eq NOT RESPONDING', '/fo', 'csv', '/nh'],
       // 1 = it does not know these words in the language of this PC.
@@ -78,7 +78,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['check_clipboard_status'],
+      followUpChecks: ['check_clipboard_status'],
     },
     {
       id: 'shell_gone',
@@ -92,7 +92,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'count(recentHangs) >= 3',
       culprits: { each: 'recentHangs', name: 'it.app' },
-      lookAt: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
+      followUpChecks: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],
   plannerHints: {

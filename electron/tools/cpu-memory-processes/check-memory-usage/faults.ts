@@ -61,7 +61,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { restart_application: 'no single program is to blame', clear_user_temp: 'disk space is not memory' },
     advice: texts.advice.memory_low,
-    hiddenBy: [
+    maskedBy: [
       {
         faults: ['browser-too-many-tabs', 'memory-leak-app', 'memory-driver-leak', 'long-without-restart'],
         because: 'memory that is used up altogether is reported as that',

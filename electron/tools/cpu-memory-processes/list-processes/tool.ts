@@ -46,7 +46,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "any(processes, it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
       suggests: ['start_defender_scan'],
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
     },
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],

@@ -44,7 +44,7 @@ export const tool = defineTool({
   },
   destroys: ['unsaved_work'],
   undo: 'none',
-  tryFirst: ['restart_application'],
+  milderFixes: ['restart_application'],
   proof: {
     tool: 'list_processes',
     args: { top: 100 },

@@ -14,7 +14,7 @@ export const faults = defineFaults([
     finding: 'service_stopped',
     curedBy: { restart_whitelisted_service: { name: 'bthserv' } },
     notCuredBy: { restart_audio_service: 'the headphones do not even connect' },
-    hiddenBy: [{ faults: ['bluetooth-adapter-gone'], because: 'without a radio nothing needs the service' }],
+    maskedBy: [{ faults: ['bluetooth-adapter-gone'], because: 'without a radio nothing needs the service' }],
     undo: 'none',
     complaint: {
       en: 'my headphones are paired but refuse to connect, adding a new device spins forever',
@@ -67,7 +67,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { restart_audio_service: 'the sound path is fine' },
     advice: texts.advice.battery_low,
-    hiddenBy: [
+    maskedBy: [
       {
         faults: ['bluetooth-service-stopped', 'bluetooth-adapter-hung', 'bluetooth-adapter-gone', 'airplane-mode-on'],
         because: 'what is not connected does not tell its battery',

@@ -43,7 +43,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'count(adapters) == 0',
       suggests: ['restart_system'],
-      lookAt: ['check_device_drivers', 'check_usb_devices'],
+      followUpChecks: ['check_device_drivers', 'check_usb_devices'],
     },
     {
       id: 'adapter_error',
@@ -66,7 +66,7 @@ export const tool = defineTool({
       id: 'airplane_mode',
       severity: 'warning',
       when: 'airplaneMode == true',
-      lookAt: ['check_network_status'],
+      followUpChecks: ['check_network_status'],
     },
     { id: 'none_connected', severity: 'info', when: 'count(devices) > 0 && !any(devices, it.connected == true)' },
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },

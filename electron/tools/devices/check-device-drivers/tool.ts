@@ -45,14 +45,14 @@ export const tool = defineTool({
       bind: {
         restart_device: { each: 'devices', where: 'it.code in [10,31,39,43]', args: { instanceId: 'it.instanceId' } },
       },
-      lookAt: ['check_display_info', 'check_audio_devices', 'check_bluetooth_status', 'check_camera_status'],
+      followUpChecks: ['check_display_info', 'check_audio_devices', 'check_bluetooth_status', 'check_camera_status'],
     },
     {
       id: 'no_driver',
       severity: 'problem',
       when: 'any(devices, it.code == 28)',
       culprits: { each: 'devices', where: 'it.code == 28', name: 'it.name' },
-      lookAt: ['check_windows_update_status', 'check_display_info'],
+      followUpChecks: ['check_windows_update_status', 'check_display_info'],
     },
     {
       id: 'restart_needed',

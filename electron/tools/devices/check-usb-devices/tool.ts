@@ -60,7 +60,7 @@ export const tool = defineTool({
         // A driver that is missing or refused is just as missing after a restart.
         restart_system: { each: 'devices', where: '!(it.code in [0,22,28,43,45,48,52])' },
       },
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
     { id: 'storage_blocked', severity: 'warning', when: 'storageDriverOff == true || storageDenied == true' },
     { id: 'install_restricted', severity: 'info', when: 'installRestricted == true' },

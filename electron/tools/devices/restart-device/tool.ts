@@ -42,7 +42,7 @@ export const tool = defineTool({
     {
       id: 'restart',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '%SystemRoot%\\System32\\pnputil.exe',
       argv: ['/restart-device', '{p.instanceId}'],
       // 3010 = done after the next restart of the PC.

@@ -53,7 +53,7 @@ export const tool = defineTool({
     },
     { id: 'disk_warning', severity: 'warning', when: "any(disks, it.health == 'Warning')" },
     { id: 'ssd_worn', severity: 'warning', when: 'any(disks, it.wearPct >= 90)' },
-    { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)', lookAt: ['check_temperature'] },
+    { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)', followUpChecks: ['check_temperature'] },
     {
       id: 'not_optimized',
       severity: 'warning',

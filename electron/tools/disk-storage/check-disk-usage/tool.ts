@@ -42,7 +42,7 @@ export const tool = defineTool({
       when: 'any(volumes, it.system == true && (it.freePct < 5 || it.freeBytes < 5368709120))',
       suggests: ['clear_user_temp', 'clear_windows_temp', 'empty_recycle_bin', 'cleanup_component_store'],
       bind: { empty_recycle_bin: binOfSystemDrive },
-      lookAt: ['check_large_files'],
+      followUpChecks: ['check_large_files'],
     },
     {
       id: 'system_drive_low',
@@ -50,7 +50,7 @@ export const tool = defineTool({
       when: 'any(volumes, it.system == true && it.freePct >= 5 && it.freePct < 12 && it.freeBytes >= 5368709120)',
       suggests: ['clear_user_temp', 'empty_recycle_bin'],
       bind: { empty_recycle_bin: binOfSystemDrive },
-      lookAt: ['check_large_files'],
+      followUpChecks: ['check_large_files'],
     },
     {
       id: 'data_drive_full',
@@ -66,7 +66,7 @@ export const tool = defineTool({
           args: { drive: 'it.drive' },
         },
       },
-      lookAt: ['check_large_files'],
+      followUpChecks: ['check_large_files'],
     },
   ],
   plannerHints: { components: ['drive-space', 'drive', 'update'], symptoms: ['full', 'eats-space', 'slow'] },

@@ -49,7 +49,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "scan != 'NoErrorsFound'",
       ...repair,
-      lookAt: ['check_disk_health', 'check_crash_dumps'],
+      followUpChecks: ['check_disk_health', 'check_crash_dumps'],
     },
     { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', ...repair },
     {
@@ -57,7 +57,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "health in ['Warning','Unhealthy']",
       ...repair,
-      lookAt: ['check_disk_health'],
+      followUpChecks: ['check_disk_health'],
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
   ],

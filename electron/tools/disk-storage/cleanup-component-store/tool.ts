@@ -51,11 +51,11 @@ export const tool = defineTool({
       dryRun: z.boolean(),
     }),
   steps: [
-    { id: 'before', via: 'node', gives: ['beforeFreeBytes', 'exitCode', 'dryRun'], run: spaceBefore },
+    { id: 'before', via: 'node', outputs: ['beforeFreeBytes', 'exitCode', 'dryRun'], run: spaceBefore },
     {
       id: 'analyze',
       via: 'native',
-      gives: ['recommended'],
+      outputs: ['recommended'],
       executable: dism,
       argv: ['/Online', '/English', '/Cleanup-Image', '/AnalyzeComponentStore'],
       okExitCodes: [0, storeCorrupt],
@@ -65,7 +65,7 @@ export const tool = defineTool({
     {
       id: 'clean',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: dism,
       argv: ['/Online', '/English', '/Cleanup-Image', '/StartComponentCleanup'],
       // 3010 = done, and a restart finishes it.
@@ -74,12 +74,12 @@ export const tool = defineTool({
       parse: ({ exitCode }) => ({ exitCode }),
       onlyIf: ({ p }) => p['dryRun'] === false,
     },
-    { id: 'after', via: 'node', gives: ['afterFreeBytes'], run: spaceAfter },
+    { id: 'after', via: 'node', outputs: ['afterFreeBytes'], run: spaceAfter },
   ],
   object: 'one',
   undo: 'none',
   preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
-  tryFirst: ['clear_user_temp', 'clear_windows_temp'],
+  milderFixes: ['clear_user_temp', 'clear_windows_temp'],
   gates: [
     { tool: 'check_pending_reboot', must: noRestartPending },
     { tool: 'check_idle_state', must: onMains },
@@ -93,7 +93,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'exitCode != null && !(exitCode in [0,3010])',
       suggests: ['repair_component_store'],
-      lookAt: ['check_component_store_health'],
+      followUpChecks: ['check_component_store_health'],
     },
   ],
   plannerHints: { components: ['drive-space', 'system-files'] },

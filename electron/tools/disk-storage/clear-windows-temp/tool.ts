@@ -44,7 +44,7 @@ export const tool = defineTool({
     worthwhileWhen: 'bytes >= 100000000',
     list: { field: 'largest', name: 'name', bytes: 'bytes', total: 'items' },
   },
-  tryFirst: ['clear_user_temp'],
+  milderFixes: ['clear_user_temp'],
   gates: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_disk_usage',

@@ -38,7 +38,7 @@ export const tool = defineTool({
       truncated: z.boolean().nullable(),
     }),
   steps: [
-    { id: 'text', via: 'node', gives: ['matches', 'scannedBytes', 'truncated'], run: searchLogStep },
+    { id: 'text', via: 'node', outputs: ['matches', 'scannedBytes', 'truncated'], run: searchLogStep },
     // The step before has looked at the file and left it to this one.
     { ...powershell(run, 'evtx'), onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']) },
   ],
@@ -48,9 +48,9 @@ export const tool = defineTool({
       id: 'cannot_repair',
       severity: 'problem',
       when: "any(matches, contains(it.summary, 'Cannot repair member file'))",
-      restsOn: { list: 'matches', at: 'utc' },
+      logEvidence: { list: 'matches', at: 'utc' },
       suggests: ['repair_component_store', 'run_system_file_check'],
-      lookAt: ['check_component_store_health'],
+      followUpChecks: ['check_component_store_health'],
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],

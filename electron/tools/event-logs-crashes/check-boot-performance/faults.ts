@@ -20,7 +20,7 @@ export const faults = defineFaults([
     curedBy: { disable_startup_app: { name: 'ChatPlus', source: 'user_run' } },
     cureShows: 'after_restart',
     notCuredBy: { optimize_drive: 'the disk is an SSD and fine', run_disk_check: 'no errors' },
-    hiddenBy: [startLongAgo],
+    maskedBy: [startLongAgo],
     undo: 'restores',
     complaint: {
       en: 'from power button to usable desktop it is a coffee break',
@@ -45,7 +45,7 @@ export const faults = defineFaults([
       ko: '표시된 장치나 서비스의 소프트웨어를 제거해 주십시오. 함께 설치된 구성 요소가 시작할 때마다 지연을 일으킵니다.',
       zh: '请卸载所列设备或服务的软件；它安装的组件每次都会拖慢启动。',
     },
-    hiddenBy: [startLongAgo],
+    maskedBy: [startLongAgo],
     undo: 'none',
     complaint: {
       en: 'black screen with the spinning dots for over a minute on each start, then it is quick',

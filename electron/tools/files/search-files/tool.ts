@@ -47,7 +47,7 @@ export const tool = defineTool({
       id: 'cloud_only',
       severity: 'info',
       when: 'any(items, it.placeholder == true)',
-      lookAt: ['check_onedrive_status'],
+      followUpChecks: ['check_onedrive_status'],
     },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],

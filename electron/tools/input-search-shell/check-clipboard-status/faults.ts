@@ -16,7 +16,7 @@ export const faults = defineFaults([
     finding: 'blocked_now',
     curedBy: { restart_explorer: {}, restart_system: {} },
     notCuredBy: { restart_application: 'no other program holds it' },
-    hiddenBy: [{ faults: ['explorer-gone', 'explorer-file-damaged'], because: 'what does not run holds nothing' }],
+    maskedBy: [{ faults: ['explorer-gone', 'explorer-file-damaged'], because: 'what does not run holds nothing' }],
     undo: 'none',
     complaint: {
       en: 'Ctrl+C Ctrl+V does nothing anywhere, paste is greyed out',

@@ -31,7 +31,7 @@ export const tool = defineTool({
       canOpen: z.boolean().nullable(),
       formats: z.array(z.string()).nullable(),
     }),
-  steps: [powershell(run), { id: 'formats', via: 'node', gives: ['formats'], run: readFormats }],
+  steps: [powershell(run), { id: 'formats', via: 'node', outputs: ['formats'], run: readFormats }],
   // Whether its helper has to run is known only where the session is.
   unknownWhen: 'canOpen == null || (remoteSession == null && remoteClipRunning == false && remoteClipBlocked == false)',
   findings: [
@@ -55,7 +55,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc', force: 'true' },
         },
       },
-      lookAt: ['check_hung_applications'],
+      followUpChecks: ['check_hung_applications'],
     },
     {
       id: 'remote_stopped',

@@ -39,7 +39,7 @@ export const tool = defineTool({
       id: 'service_disabled',
       severity: 'problem',
       when: "any(services, it.startType == 'Disabled')",
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     { id: 'only_one', severity: 'info', when: 'count(languages) == 1 && !any(languages, count(it.inputs) > 1)' },
     { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },

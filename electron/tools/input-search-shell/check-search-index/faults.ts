@@ -37,7 +37,7 @@ export const faults = defineFaults([
     finding: 'index_silent',
     curedBy: { restart_whitelisted_service: { name: 'WSearch' } },
     notCuredBy: { restart_explorer: 'the search box is not what hangs' },
-    hiddenBy: [withoutSearchService],
+    maskedBy: [withoutSearchService],
     undo: 'none',
     complaint: {
       en: 'search in Explorer just shows the green bar crawling and no hits',
@@ -66,7 +66,7 @@ export const faults = defineFaults([
     curedBy: { rebuild_search_index: {} },
     notCuredBy: {},
     triedFirst: { restart_whitelisted_service: 'the database is just as damaged afterwards' },
-    hiddenBy: [withoutSearchService],
+    maskedBy: [withoutSearchService],
     undo: 'none',
     complaint: {
       en: "searching my mail has returned nothing for weeks, not even yesterday's messages",
@@ -85,7 +85,7 @@ export const faults = defineFaults([
     finding: 'index_empty',
     curedBy: { rebuild_search_index: {} },
     notCuredBy: { restart_whitelisted_service: 'the list of places stays empty' },
-    hiddenBy: [
+    maskedBy: [
       withoutSearchService,
       {
         faults: ['search-service-hung', 'search-index-damaged'],

@@ -37,7 +37,12 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },
     },
-    { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'", lookAt: ['check_group_policy'] },
+    {
+      id: 'service_disabled',
+      severity: 'warning',
+      when: "startType == 'Disabled'",
+      followUpChecks: ['check_group_policy'],
+    },
     {
       id: 'index_silent',
       severity: 'problem',

@@ -19,7 +19,7 @@ export const tool = defineTool({
   result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),
   steps: [powershell(run)],
   undo: 'none',
-  tryFirst: ['restart_whitelisted_service'],
+  milderFixes: ['restart_whitelisted_service'],
   gates: [{ tool: 'check_idle_state', must: onMains }],
   proof: {
     tool: 'check_search_index',

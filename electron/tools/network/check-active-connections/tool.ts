@@ -38,7 +38,7 @@ export const tool = defineTool({
       id: 'remote_control_open',
       severity: 'warning',
       when: "any(connections, it.state == 'Listen' && it.localPort in [23,5900,5938,7070] && it.localAddress in ['0.0.0.0','::'])",
-      lookAt: ['check_installed_software'],
+      followUpChecks: ['check_installed_software'],
     },
     { id: 'many', severity: 'info', when: 'count(connections) >= 300' },
   ],

@@ -69,7 +69,7 @@ export const faults = defineFaults([
       ko: '공유기를 다시 시작해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
-    hiddenBy: [withoutLink, withoutAddress, withoutNames],
+    maskedBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',
     complaint: {
       en: 'every page waits three seconds, then loads in a flash',

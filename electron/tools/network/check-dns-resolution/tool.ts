@@ -51,7 +51,7 @@ export const tool = defineTool({
       // An address that has no name is nothing to be put right.
       when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress})`,
       suggests: ['flush_dns_cache'],
-      lookAt: ['check_vpn_status'],
+      followUpChecks: ['check_vpn_status'],
     },
     {
       id: 'server_silent',
@@ -68,7 +68,7 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
-      lookAt: ['check_ip_address', 'check_network_status'],
+      followUpChecks: ['check_ip_address', 'check_network_status'],
     },
     { id: 'no_address', severity: 'warning', when: 'ok == false && errorId == null', suggests: ['flush_dns_cache'] },
     { id: 'slow', severity: 'warning', when: 'ok == true && ms > 1500' },

@@ -41,13 +41,13 @@ export const tool = defineTool({
       severity: 'problem',
       when: "any(entries, any(it.names, ends(lower(it), 'microsoft.com') || ends(lower(it), 'windowsupdate.com') || ends(lower(it), 'microsoftonline.com') || ends(lower(it), 'office.com') || ends(lower(it), 'google.com')))",
       suggests: ['restore_hosts_file', 'start_defender_scan'],
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
     },
     {
       id: 'moved',
       severity: 'problem',
       when: 'defaultPlace == false',
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
     },
     { id: 'many_entries', severity: 'warning', when: 'realEntries > 50', suggests: ['restore_hosts_file'] },
     {

@@ -36,7 +36,7 @@ export const faults = defineFaults([
       flush_dns_cache: 'there is no address to ask from',
       reset_proxy_settings: 'no proxy is set',
     },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'connected but no internet, my address starts with 169',
@@ -58,7 +58,7 @@ export const faults = defineFaults([
     finding: 'address_conflict',
     curedBy: { renew_ip_address: { ifIndex: 12 } },
     notCuredBy: { flush_dns_cache: 'the address is the trouble, not a name' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'message: Windows has detected an IP address conflict',
@@ -82,7 +82,7 @@ export const faults = defineFaults([
     curedBy: { reset_network_stack: {} },
     cureShows: 'after_restart',
     notCuredBy: { renew_ip_address: 'a fixed address is not renewed', flush_dns_cache: 'names are not the trouble' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'restores',
     complaint: {
       en: 'internet drops exactly when my phone joins the Wi-Fi',
@@ -105,7 +105,7 @@ export const faults = defineFaults([
     curedBy: { restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: { flush_dns_cache: 'there is no connection at all' },
     triedFirst: { renew_ip_address: 'the answer is not received' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'after lunch break the notebook has no network until I fiddle with it for ten minutes',
@@ -129,7 +129,7 @@ export const faults = defineFaults([
       renew_ip_address: 'the service that does it is stopped',
       restart_network_adapter: 'the service is still stopped afterwards',
     },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'ipconfig /renew says the operation failed, whole office is online except me',
@@ -156,7 +156,7 @@ export const faults = defineFaults([
       ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주십시오.',
       zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
     },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'none of us at home gets online this evening, the router blinks',
@@ -177,7 +177,7 @@ export const faults = defineFaults([
     finding: 'lease_expired',
     curedBy: { renew_ip_address: { ifIndex: 12 } },
     notCuredBy: { flush_dns_cache: 'names are not the trouble' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'after the weekend asleep the laptop uses an address that now belongs to somebody else',

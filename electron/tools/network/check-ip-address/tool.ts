@@ -85,7 +85,7 @@ export const tool = defineTool({
           args: { name: "'Dhcp'" },
         },
       },
-      lookAt: ['check_network_status'],
+      followUpChecks: ['check_network_status'],
     },
     {
       id: 'no_adapter',
@@ -109,7 +109,7 @@ export const tool = defineTool({
           args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
         },
       },
-      lookAt: ['check_network_status'],
+      followUpChecks: ['check_network_status'],
     },
     {
       id: 'no_gateway',

@@ -20,7 +20,7 @@ export const faults = defineFaults([
     finding: 'no_adapter_up',
     curedBy: { restart_device: { instanceId: wifiDeviceId }, restart_system: {} },
     notCuredBy: { restart_network_adapter: 'the driver does not switch it on' },
-    hiddenBy: [inAirplaneMode],
+    maskedBy: [inAirplaneMode],
     undo: 'none',
     complaint: {
       en: 'enabling the network card says it is enabled but it stays grey',
@@ -66,7 +66,7 @@ export const faults = defineFaults([
     finding: 'no_gateway',
     curedBy: { renew_ip_address: { ifIndex: 12 }, restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: { flush_dns_cache: 'no packet leaves the network' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'since the VPN program crashed I can reach the printer but nothing on the web',
@@ -86,7 +86,7 @@ export const faults = defineFaults([
     curedBy: { reset_network_stack: {} },
     cureShows: 'after_restart',
     notCuredBy: { flush_dns_cache: 'no program can open a connection', renew_ip_address: 'the address is right' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'restores',
     complaint: {
       en: 'uninstalled an antivirus, since then no browser opens anything though ping works',
@@ -110,7 +110,7 @@ export const faults = defineFaults([
       ko: '다른 기기도 인터넷이 안 되면 문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의해 주십시오.',
       zh: '如果其他设备也上不了网，问题就不在这台电脑上：请重启一次路由器，然后咨询网络运营商。',
     },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'no internet on any of our devices, router shows a red globe',
@@ -137,7 +137,7 @@ export const faults = defineFaults([
       ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주십시오.',
       zh: '请打开浏览器，在该网络的登录页面上登录。',
     },
-    hiddenBy: [withoutLink, withoutAddress, withoutConnections],
+    maskedBy: [withoutLink, withoutAddress, withoutConnections],
     undo: 'none',
     complaint: {
       en: 'hotel Wi-Fi is connected, mail says offline',
@@ -157,7 +157,7 @@ export const faults = defineFaults([
     finding: 'no_adapter_up',
     curedBy: { restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: { reconnect_wifi: 'an adapter that is off connects to nothing', renew_ip_address: 'there is no link' },
-    hiddenBy: [inAirplaneMode],
+    maskedBy: [inAirplaneMode],
     undo: 'none',
     complaint: {
       en: 'there is no Wi-Fi entry at all in the network menu',
@@ -186,7 +186,7 @@ export const faults = defineFaults([
       ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주십시오.',
       zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
     },
-    hiddenBy: [inAirplaneMode],
+    maskedBy: [inAirplaneMode],
     undo: 'none',
     complaint: {
       en: 'moved my desk yesterday, today the desktop PC has no network',

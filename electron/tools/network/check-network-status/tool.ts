@@ -87,7 +87,7 @@ export const tool = defineTool({
   steps: [
     powershell(run),
     { ...powershell(pingRouter, 'router'), reaches: routerOf },
-    { id: 'internet', via: 'node', gives: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
+    { id: 'internet', via: 'node', outputs: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
   ],
   unknownWhen:
     'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
@@ -123,7 +123,7 @@ export const tool = defineTool({
           args: { instanceId: 'it.instanceId' },
         },
       },
-      lookAt: ['check_wifi_status', 'check_device_drivers'],
+      followUpChecks: ['check_wifi_status', 'check_device_drivers'],
     },
     {
       id: 'adapter_disabled',
@@ -159,7 +159,7 @@ export const tool = defineTool({
           args: { name: 'it.name' },
         },
       },
-      lookAt: ['check_ip_address'],
+      followUpChecks: ['check_ip_address'],
     },
     {
       id: 'no_internet',
@@ -183,7 +183,7 @@ export const tool = defineTool({
         reset_network_stack: stackAtFault,
         restart_system: stackAtFault,
       },
-      lookAt: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
+      followUpChecks: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
     },
     { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
@@ -191,7 +191,7 @@ export const tool = defineTool({
       id: 'public_network',
       severity: 'info',
       when: "any(profiles, it.category == 'Public')",
-      lookAt: ['check_firewall_status'],
+      followUpChecks: ['check_firewall_status'],
     },
   ],
   plannerHints: {

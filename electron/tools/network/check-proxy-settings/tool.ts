@@ -98,7 +98,7 @@ export const tool = defineTool({
       envNames: z.array(z.string()).nullable(),
       proxyReachable: z.boolean().nullable(),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['proxyReachable'], run: reachProxy }],
+  steps: [powershell(run), { id: 'reach', via: 'node', outputs: ['proxyReachable'], run: reachProxy }],
   unknownWhen: 'proxyEnabled == null',
   findings: [
     {
@@ -106,14 +106,14 @@ export const tool = defineTool({
       severity: 'problem',
       when: 'proxyEnabled == true && proxyReachable == false',
       suggests: ['reset_proxy_settings'],
-      lookAt: ['check_vpn_status'],
+      followUpChecks: ['check_vpn_status'],
     },
     {
       id: 'local_proxy',
       severity: 'warning',
       when: "proxyEnabled == true && (contains(proxyServer, '127.0.0.1') || contains(lower(proxyServer), 'localhost'))",
       suggests: ['reset_proxy_settings'],
-      lookAt: ['list_processes'],
+      followUpChecks: ['list_processes'],
     },
     {
       id: 'proxy_on',
@@ -121,7 +121,7 @@ export const tool = defineTool({
       when: 'proxyEnabled == true && managed == false',
       suggests: ['reset_proxy_settings'],
     },
-    { id: 'company_proxy', severity: 'info', when: 'managed == true', lookAt: ['check_group_policy'] },
+    { id: 'company_proxy', severity: 'info', when: 'managed == true', followUpChecks: ['check_group_policy'] },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
   plannerHints: {

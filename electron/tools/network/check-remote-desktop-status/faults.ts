@@ -28,7 +28,7 @@ export const faults = defineFaults([
     finding: 'not_listening',
     curedBy: { restart_whitelisted_service: { name: 'TermService' } },
     notCuredBy: { restart_network_adapter: 'the adapter is fine' },
-    hiddenBy: [{ faults: ['rdp-service-stopped', 'rdp-switched-off'], because: 'nothing is expected to listen' }],
+    maskedBy: [{ faults: ['rdp-service-stopped', 'rdp-switched-off'], because: 'nothing is expected to listen' }],
     undo: 'none',
     complaint: {
       en: 'remote desktop stopped answering after I plugged in the dock',
@@ -52,7 +52,7 @@ export const faults = defineFaults([
       ko: '관리자가 Windows 방화벽에서 원격 데스크톱을 허용해야 합니다.',
       zh: '需要由管理员在 Windows 防火墙中允许远程桌面。',
     },
-    hiddenBy: [{ faults: ['rdp-switched-off'], because: 'nothing is expected to get in' }],
+    maskedBy: [{ faults: ['rdp-switched-off'], because: 'nothing is expected to get in' }],
     undo: 'none',
     complaint: {
       en: 'remote desktop is enabled in settings and still nobody can connect',

@@ -43,7 +43,7 @@ export const tool = defineTool({
       when: "canHost == true && allowed == true && service != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'TermService'" } } },
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     {
       id: 'not_listening',
@@ -56,7 +56,7 @@ export const tool = defineTool({
       id: 'firewall_blocks',
       severity: 'problem',
       when: 'canHost == true && allowed == true && firewallRules > 0 && firewallRulesOn == 0',
-      lookAt: ['check_firewall_status'],
+      followUpChecks: ['check_firewall_status'],
     },
     { id: 'weak_sign_in', severity: 'warning', when: 'allowed == true && nlaRequired == false' },
     { id: 'in_remote_session', severity: 'info', when: 'thisSessionRemote == true' },

@@ -31,7 +31,7 @@ export const faults = defineFaults([
     curedBy: { map_network_drive: { drive: 'S:', path, replace: true } },
     notCuredBy: { flush_dns_cache: 'the server answers; the old connection hangs' },
     // Taking it back removes the drive; nothing makes the old connection hang again.
-    hiddenBy: [{ faults: ['workstation-service-stopped'], because: 'without the service there is no drive at all' }],
+    maskedBy: [{ faults: ['workstation-service-stopped'], because: 'without the service there is no drive at all' }],
     undo: 'none',
     complaint: {
       en: 'S: has a red cross and opening it says the local device name is already in use',
@@ -75,7 +75,7 @@ export const faults = defineFaults([
       ko: '다른 사람도 이 폴더를 열지 못하면 파일 서버가 응답하지 않는 것이므로 IT 담당자에게 알려 주십시오.',
       zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。',
     },
-    hiddenBy: [
+    maskedBy: [
       { faults: ['workstation-service-stopped', 'drive-not-connected'], because: 'no drive leads to the server' },
     ],
     undo: 'none',

@@ -32,7 +32,7 @@ export const tool = defineTool({
       when: "workstation != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'LanmanWorkstation'" } } },
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     {
       id: 'drive_broken',
@@ -47,7 +47,7 @@ export const tool = defineTool({
           args: { drive: 'it.drive', path: 'it.path', replace: 'true' },
         },
       },
-      lookAt: ['ping_host', 'check_vpn_status', 'check_domain_status'],
+      followUpChecks: ['ping_host', 'check_vpn_status', 'check_domain_status'],
     },
     {
       id: 'drive_missing',
@@ -62,7 +62,7 @@ export const tool = defineTool({
           args: { drive: 'it.drive', path: 'it.path' },
         },
       },
-      lookAt: ['ping_host', 'check_vpn_status'],
+      followUpChecks: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'none',

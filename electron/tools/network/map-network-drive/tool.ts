@@ -60,7 +60,9 @@ export const tool = defineTool({
     after: 0,
     improvedWhen: "any(after.drives, it.drive == args.drive && it.path == args.path && it.status == 'OK')",
   },
-  findings: [{ id: 'not_ok', severity: 'problem', when: "status != 'OK'", lookAt: ['ping_host', 'check_vpn_status'] }],
+  findings: [
+    { id: 'not_ok', severity: 'problem', when: "status != 'OK'", followUpChecks: ['ping_host', 'check_vpn_status'] },
+  ],
   plannerHints: { components: ['shared-folder'] },
   texts,
 })

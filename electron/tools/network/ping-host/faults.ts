@@ -41,7 +41,7 @@ export const faults = defineFaults([
       ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
-    hiddenBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut],
+    maskedBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut],
     undo: 'none',
     complaint: {
       en: 'video calls turn to mosaic every evening around eight',
@@ -70,7 +70,7 @@ export const faults = defineFaults([
       ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주십시오.',
       zh: '该计算机在运行，但其上的程序没有运行：请告知负责人。',
     },
-    hiddenBy: [withoutLink, withoutAddress, withoutNames],
+    maskedBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',
     complaint: {
       en: "our booking tool says connection refused since 10 o'clock",

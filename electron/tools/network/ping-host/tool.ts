@@ -44,7 +44,7 @@ export const tool = defineTool({
       tcpOpen: z.boolean().nullable(),
       tcpMs: z.int().describe('ms').nullable(),
     }),
-  steps: [powershell(run), { id: 'tcp', via: 'node', gives: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort }],
+  steps: [powershell(run), { id: 'tcp', via: 'node', outputs: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort }],
   unknownWhen: 'received == null',
   findings: [
     {
@@ -63,28 +63,28 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
-      lookAt: ['check_network_status', 'check_dns_resolution', 'trace_route', 'check_vpn_status'],
+      followUpChecks: ['check_network_status', 'check_dns_resolution', 'trace_route', 'check_vpn_status'],
     },
     {
       id: 'name_not_found',
       severity: 'problem',
       when: 'has(errorCodes, 11001)',
       suggests: ['flush_dns_cache'],
-      lookAt: ['check_dns_resolution'],
+      followUpChecks: ['check_dns_resolution'],
     },
     {
       id: 'port_closed',
       severity: 'problem',
       when: 'received > 0 && tcpOpen == false',
-      lookAt: ['check_firewall_status'],
+      followUpChecks: ['check_firewall_status'],
     },
     {
       id: 'loss',
       severity: 'warning',
       when: 'received > 0 && received < sent',
-      lookAt: ['check_wifi_status', 'trace_route'],
+      followUpChecks: ['check_wifi_status', 'trace_route'],
     },
-    { id: 'slow', severity: 'warning', when: 'avgMs > 150', lookAt: ['trace_route'] },
+    { id: 'slow', severity: 'warning', when: 'avgMs > 150', followUpChecks: ['trace_route'] },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   plannerHints: {

@@ -72,7 +72,7 @@ export const tool = defineTool({
           args: { name: 'it.name' },
         },
       },
-      lookAt: ['check_network_status'],
+      followUpChecks: ['check_network_status'],
     },
     {
       id: 'still_self_assigned',

@@ -20,7 +20,7 @@ function readSettings(id: string, [executable, ...argv]: readonly [string, ...st
     argv,
     okExitCodes: [0],
     decode: 'bytes',
-    gives: ['stdout'],
+    outputs: ['stdout'],
     parse: ({ stdout }) => ({ stdout }),
   }
 }
@@ -55,11 +55,11 @@ export const tool = defineTool({
     readSettings('catalog', [netsh, 'winsock', 'show', 'catalog']),
     readSettings('addresses', [ipconfig, '/all']),
     readSettings('routes', [route, 'print']),
-    { id: 'backup', via: 'node', gives: ['backup'], run: keepSettings },
+    { id: 'backup', via: 'node', outputs: ['backup'], run: keepSettings },
     {
       id: 'winsock',
       via: 'native',
-      gives: ['winsockExit', 'restartNeeded'],
+      outputs: ['winsockExit', 'restartNeeded'],
       executable: netsh,
       argv: ['winsock', 'reset'],
       okExitCodes: [0, 1],
@@ -69,7 +69,7 @@ export const tool = defineTool({
     {
       id: 'ip',
       via: 'native',
-      gives: ['ipExit'],
+      outputs: ['ipExit'],
       executable: netsh,
       argv: ['int', 'ip', 'reset'],
       // One registry key that cannot be opened is normal on many builds and gives 1.
@@ -88,7 +88,7 @@ export const tool = defineTool({
     },
   ],
   undoSteps: [
-    { id: 'find', via: 'node', gives: ['path'], run: findSettings },
+    { id: 'find', via: 'node', outputs: ['path'], run: findSettings },
     {
       id: 'load',
       via: 'native',
@@ -101,7 +101,7 @@ export const tool = defineTool({
   ],
   undo: 'automatic',
   undoReads: ['backup'],
-  tryFirst: ['flush_dns_cache', 'renew_ip_address', 'restart_network_adapter'],
+  milderFixes: ['flush_dns_cache', 'renew_ip_address', 'restart_network_adapter'],
   gates: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_network_status',

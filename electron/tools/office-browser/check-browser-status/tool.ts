@@ -35,7 +35,7 @@ export const tool = defineTool({
     {
       id: 'cache',
       via: 'node',
-      gives: ['caches', 'totalCacheBytes'],
+      outputs: ['caches', 'totalCacheBytes'],
       run: measureCaches,
     },
   ],
@@ -78,7 +78,7 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['check_memory_usage'],
+      followUpChecks: ['check_memory_usage'],
     },
     { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
   ],

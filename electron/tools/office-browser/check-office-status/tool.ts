@@ -40,7 +40,7 @@ export const tool = defineTool({
     },
     { id: 'updates_off', severity: 'warning', when: 'updatesEnabled == false' },
     { id: 'other_install', severity: 'info', when: 'installed == true && clickToRun == false' },
-    { id: 'not_installed', severity: 'info', when: 'installed == false', lookAt: ['check_installed_software'] },
+    { id: 'not_installed', severity: 'info', when: 'installed == false', followUpChecks: ['check_installed_software'] },
   ],
   plannerHints: {
     components: ['office', 'mail', 'account'],

@@ -37,7 +37,7 @@ export const tool = defineTool({
       id: 'mailbox_file_huge',
       severity: 'problem',
       when: 'any(dataFiles, it.bytes > 47244640256)',
-      lookAt: ['check_disk_usage'],
+      followUpChecks: ['check_disk_usage'],
     },
     {
       id: 'mailbox_file_large',

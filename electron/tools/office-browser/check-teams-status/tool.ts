@@ -33,7 +33,7 @@ export const tool = defineTool({
       when: "installed == true && packageStatus != 'Ok'",
       suggests: ['repair_store_app'],
       bind: { repair_store_app: { args: { name: "'MSTeams'" } } },
-      lookAt: ['check_store_apps'],
+      followUpChecks: ['check_store_apps'],
     },
     { id: 'cache_large', severity: 'warning', when: 'cacheBytes > 2147483648', suggests: ['clear_teams_cache'] },
     { id: 'not_installed', severity: 'info', when: 'installed == false' },

@@ -35,7 +35,7 @@ export const tool = defineTool({
     }),
   steps: [
     { ...powershell(closed, 'closed'), onlyIf: ({ p }) => p['dryRun'] === false },
-    { id: 'node', via: 'node', gives: ['browser', 'profile', 'files', 'bytes', 'dryRun', 'moved'], run: clearCache },
+    { id: 'node', via: 'node', outputs: ['browser', 'profile', 'files', 'bytes', 'dryRun', 'moved'], run: clearCache },
   ],
   undoSteps: [powershell(closed, 'closed'), { id: 'restore', via: 'node', run: restoreCache }],
   object: { from: ['browser'] },

@@ -50,7 +50,7 @@ export const tool = defineTool({
   ],
   undo: 'automatic',
   undoReads: ['backup'],
-  tryFirst: ['restart_application'],
+  milderFixes: ['restart_application'],
   gates: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {
     tool: 'check_teams_status',

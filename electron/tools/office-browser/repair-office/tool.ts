@@ -22,7 +22,7 @@ export const tool = defineTool({
     {
       id: 'repair',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '%CommonProgramFiles%\\Microsoft Shared\\ClickToRun\\OfficeClickToRun.exe',
       argv: [
         'scenario=Repair',
@@ -39,7 +39,7 @@ export const tool = defineTool({
     },
   ],
   undo: 'none',
-  tryFirst: ['restart_application'],
+  milderFixes: ['restart_application'],
   gates: [
     { tool: 'check_office_status', must: 'clickToRun == true && count(running) == 0' },
     { tool: 'check_idle_state', must: onMains },

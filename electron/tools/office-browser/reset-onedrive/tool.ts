@@ -22,7 +22,7 @@ export const tool = defineTool({
     {
       id: 'reset',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '{s.find.program}',
       argv: ['/reset'],
       okExitCodes: [0],

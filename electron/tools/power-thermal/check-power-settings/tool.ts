@@ -5,7 +5,7 @@ import { readOnly, thisPc } from '../../../contract/presets.ts'
 import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
 import { texts } from './texts.ts'
 
-function powercfg(id: string, option: string, reading: Pick<NativeStep, 'gives' | 'parse'>): NativeStep {
+function powercfg(id: string, option: string, reading: Pick<NativeStep, 'outputs' | 'parse'>): NativeStep {
   return {
     id,
     via: 'native',
@@ -36,12 +36,12 @@ export const tool = defineTool({
       wakeTimers: z.array(z.string()).nullable(),
     }),
   steps: [
-    powercfg('scheme', '/getactivescheme', { gives: ['schemeGuid'], parse: parseScheme }),
-    powercfg('states', '/a', { gives: ['sleepStates'], parse: parseSleepStates }),
-    powercfg('wake', '/lastwake', { gives: ['lastWake'], parse: parseLastWake }),
+    powercfg('scheme', '/getactivescheme', { outputs: ['schemeGuid'], parse: parseScheme }),
+    powercfg('states', '/a', { outputs: ['sleepStates'], parse: parseSleepStates }),
+    powercfg('wake', '/lastwake', { outputs: ['lastWake'], parse: parseLastWake }),
     // The last two end with an error where they are not elevated; then nothing is known of them.
-    powercfg('requests', '/requests', { gives: ['requests'], parse: parseRequests }),
-    powercfg('timers', '/waketimers', { gives: ['wakeTimers'], parse: parseWakeTimers }),
+    powercfg('requests', '/requests', { outputs: ['requests'], parse: parseRequests }),
+    powercfg('timers', '/waketimers', { outputs: ['wakeTimers'], parse: parseWakeTimers }),
   ],
   unknownWhen: 'schemeGuid == null',
   findings: [
@@ -49,7 +49,7 @@ export const tool = defineTool({
       id: 'power_saver',
       severity: 'warning',
       when: "schemeGuid == 'a1841308-3541-4fab-bc81-f71556f20b4a'",
-      lookAt: ['check_cpu_usage'],
+      followUpChecks: ['check_cpu_usage'],
     },
     {
       id: 'kept_awake',
@@ -67,7 +67,7 @@ export const tool = defineTool({
         },
       },
     },
-    { id: 'wakes_up', severity: 'info', when: 'count(wakeTimers) > 0', lookAt: ['check_scheduled_tasks'] },
+    { id: 'wakes_up', severity: 'info', when: 'count(wakeTimers) > 0', followUpChecks: ['check_scheduled_tasks'] },
     { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
   ],
   plannerHints: { components: ['power', 'battery', 'heat', 'usb'], symptoms: ['drains', 'slow'] },

@@ -37,7 +37,7 @@ export const tool = defineTool({
   unknownWhen:
     'slowedEvents7d == null || heatShutdowns30d == null || ((zones == null || count(zones) == 0 || all(zones, it.celsius == null)) && slowedEvents7d == 0 && heatShutdowns30d == 0)',
   findings: [
-    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', lookAt: ['check_crash_dumps'] },
+    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', followUpChecks: ['check_crash_dumps'] },
     {
       id: 'very_hot',
       severity: 'problem',
@@ -53,13 +53,13 @@ export const tool = defineTool({
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
         },
       },
-      lookAt: ['check_cpu_usage'],
+      followUpChecks: ['check_cpu_usage'],
     },
     {
       id: 'hot',
       severity: 'warning',
       when: 'any(zones, it.celsius >= 85 && it.celsius < 95)',
-      lookAt: ['check_cpu_usage'],
+      followUpChecks: ['check_cpu_usage'],
     },
     {
       id: 'slowed_down',
@@ -72,7 +72,7 @@ export const tool = defineTool({
           severity: 'info',
         },
       ],
-      lookAt: ['check_battery_status', 'check_power_settings'],
+      followUpChecks: ['check_battery_status', 'check_power_settings'],
     },
   ],
   plannerHints: { components: ['heat', 'processor'], symptoms: ['fan-noise', 'switches-off'] },

@@ -28,7 +28,7 @@ export const faults = defineFaults([
     finding: 'stuck',
     curedBy: { cancel_print_job: { printer, jobId: 21 }, clear_print_queue: {} },
     notCuredBy: { restart_whitelisted_service: 'the broken job is loaded again' },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'restores',
     complaint: {
       en: 'there is one spreadsheet in the print queue with an error and everything behind it waits',
@@ -51,7 +51,7 @@ export const faults = defineFaults([
       cancel_print_job: 'the job is already marked as deleting and stays',
       resume_printer: 'the queue is not paused',
     },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'restores',
     complaint: {
       en: 'I deleted a print job an hour ago and it still says deleting',
@@ -71,7 +71,7 @@ export const faults = defineFaults([
     finding: 'waiting_long',
     curedBy: { cancel_print_job: { printer, jobId: 40 }, clear_print_queue: {} },
     notCuredBy: { restart_whitelisted_service: 'the job starts again from the beginning' },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'restores',
     complaint: {
       en: 'accidentally sent a giant poster to the office printer, now it is spooling forever',

@@ -80,7 +80,7 @@ export const tool = defineTool({
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
       },
-      lookAt: ['check_printers'],
+      followUpChecks: ['check_printers'],
     },
     {
       id: 'waiting_long',
@@ -99,7 +99,7 @@ export const tool = defineTool({
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
       },
-      lookAt: ['check_printers'],
+      followUpChecks: ['check_printers'],
     },
     { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
     {

@@ -16,7 +16,7 @@ export const defaultPrinterFaults = defineFaults([
     curedBy: { set_default_printer: { name: printerName } },
     notCuredBy: { restart_whitelisted_service: 'the service does not choose a default printer' },
     // Windows cannot go back to having none.
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Every program asks me which printer to use, quick print is greyed out',
@@ -37,7 +37,7 @@ export const defaultPrinterFaults = defineFaults([
     finding: 'default_changes',
     curedBy: { set_default_printer: { name: printerName, keep: true } },
     notCuredBy: { clear_print_queue: 'no job is stuck; the pages went to another printer' },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'restores',
     complaint: {
       en: 'my pages keep ending up as PDF files or on some other printer instead of ours',
@@ -59,7 +59,7 @@ export const defaultPrinterFaults = defineFaults([
     notCuredBy: {},
     triedFirst: { set_default_printer: 'Windows refuses with error 709' },
     advice: texts.advice.no_default,
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'setting the default printer fails with error 0x00000709 every time',

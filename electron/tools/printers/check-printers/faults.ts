@@ -51,7 +51,7 @@ export const faults = defineFaults([
     finding: 'default_offline',
     curedBy: { restart_whitelisted_service: { name: 'Spooler' } },
     notCuredBy: { restart_network_adapter: 'the printer already answers over the network' },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'The printer display says ready but my laptop insists it is offline',
@@ -134,7 +134,7 @@ export const faults = defineFaults([
       cancel_print_job: 'the next job waits just the same',
     },
     advice: texts.advice.default_offline,
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Documents pile up in the queue and it says use printer offline next to the printer name',
@@ -159,7 +159,7 @@ export const faults = defineFaults([
       clear_print_queue: 'throws the waiting printouts away and the queue stays paused',
       restart_whitelisted_service: 'the pause is stored and survives the restart',
     },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'I send pages to the printer and simply nothing comes out, no error at all',
@@ -181,7 +181,7 @@ export const faults = defineFaults([
       restart_whitelisted_service: 'the pause is stored and survives the restart',
     },
     advice: texts.advice.paused,
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Printer shows paused, I click resume and get access denied',
@@ -199,7 +199,7 @@ export const faults = defineFaults([
     curedBy: { restart_whitelisted_service: { name: 'Spooler' } },
     notCuredBy: {},
     triedFirst: { resume_printer: 'the hung port returns an error' },
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'printer got stuck on paused after the network hiccup this morning and resume does nothing',
@@ -223,7 +223,7 @@ export const faults = defineFaults([
       clear_print_queue: 'loses the printouts and the printer still does not answer',
     },
     advice: texts.advice.default_unreachable,
-    hiddenBy: [
+    maskedBy: [
       withoutPrintService,
       {
         faults: ['printer-default-missing', 'printer-default-wanders', 'printer-default-blocked'],
@@ -250,7 +250,7 @@ export const faults = defineFaults([
       restart_whitelisted_service: 'no command moves paper',
     },
     advice: texts.advice.jam,
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'printer beeps with a red light in the middle of my job',
@@ -272,7 +272,7 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { clear_print_queue: 'only throws the waiting pages away' },
     advice: texts.advice.paper,
-    hiddenBy: [withoutPrintService],
+    maskedBy: [withoutPrintService],
     undo: 'none',
     complaint: {
       en: 'Queue says user intervention required and my handouts are needed in ten minutes',

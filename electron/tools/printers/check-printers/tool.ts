@@ -87,7 +87,7 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [powershell(run), { id: 'reach', via: 'node', gives: ['printers'], run: reachPrinters }],
+  steps: [powershell(run), { id: 'reach', via: 'node', outputs: ['printers'], run: reachPrinters }],
   unknownWhen: 'spooler == null',
   findings: [
     {
@@ -96,7 +96,7 @@ export const tool = defineTool({
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service', 'clear_print_queue'],
       bind: { restart_whitelisted_service: restartSpooler },
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     {
       id: 'default_offline',
@@ -120,7 +120,7 @@ export const tool = defineTool({
           args: { name: "'Spooler'" },
         },
       },
-      lookAt: ['ping_host'],
+      followUpChecks: ['ping_host'],
     },
     {
       id: 'default_unreachable',
@@ -128,7 +128,7 @@ export const tool = defineTool({
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
       milderWhen: [{ when: 'waitingJobs == 0', severity: 'info' }],
       culprits: { each: 'printers', where: 'it.isDefault == true', name: 'it.name' },
-      lookAt: ['ping_host', 'check_vpn_status'],
+      followUpChecks: ['ping_host', 'check_vpn_status'],
     },
     {
       id: 'paused',

@@ -33,7 +33,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
   undoReads: ['quarantine'],
-  tryFirst: ['cancel_print_job'],
+  milderFixes: ['cancel_print_job'],
   gates: [
     // A driver that ends the print service does so without any job: the printouts would be lost for nothing.
     {

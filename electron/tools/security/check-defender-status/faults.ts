@@ -55,7 +55,7 @@ export const faults = defineFaults([
     finding: 'signatures_old',
     curedBy: { start_defender_scan: { update: true } },
     notCuredBy: { reset_windows_update: 'Windows Update works' },
-    hiddenBy: [
+    maskedBy: [
       { faults: ['nothing-protects', 'two-antivirus-programs'], because: 'Defender is not the one that protects' },
     ],
     undo: 'none',
@@ -81,7 +81,7 @@ export const faults = defineFaults([
       ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜십시오.',
       zh: '请在“Windows 安全中心”>“病毒和威胁防护”>“管理设置”中启用实时保护。',
     },
-    hiddenBy: [{ faults: ['two-antivirus-programs'], because: 'Defender is not the one that protects' }],
+    maskedBy: [{ faults: ['two-antivirus-programs'], because: 'Defender is not the one that protects' }],
     undo: 'none',
     complaint: {
       en: 'a game guide told me to turn the virus guard off and now I cannot undo it',

@@ -38,7 +38,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: "mode == 'Normal' && signatureAgeDays > 7",
       suggests: ['start_defender_scan'],
-      lookAt: ['check_windows_update_status'],
+      followUpChecks: ['check_windows_update_status'],
     },
     {
       id: 'no_recent_scan',
@@ -50,7 +50,7 @@ export const tool = defineTool({
       id: 'two_products',
       severity: 'warning',
       when: 'count(products, it.enabled == true) > 1',
-      lookAt: ['check_cpu_usage'],
+      followUpChecks: ['check_cpu_usage'],
     },
     { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
   ],

@@ -81,7 +81,7 @@ export const tool = defineTool({
     {
       id: 'token',
       via: 'native',
-      gives: ['userSid', 'groupSids', 'inAdministrators', 'elevated'],
+      outputs: ['userSid', 'groupSids', 'inAdministrators', 'elevated'],
       executable: '%SystemRoot%\\System32\\whoami.exe',
       argv: ['/user', '/groups', '/fo', 'csv', '/nh'],
       okExitCodes: [0],
@@ -92,7 +92,7 @@ export const tool = defineTool({
     {
       id: 'effective',
       via: 'node',
-      gives: ['canRead', 'canWrite', 'canDelete', 'canChangeRights'],
+      outputs: ['canRead', 'canWrite', 'canDelete', 'canChangeRights'],
       run: effectiveRightsStep,
     },
   ],

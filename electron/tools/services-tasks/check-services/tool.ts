@@ -72,7 +72,7 @@ export const tool = defineTool({
         },
       },
       // A service that ended itself is often only the first to suffer: what it serves says why.
-      lookAt: [
+      followUpChecks: [
         'check_event_logs_summary',
         'check_audio_devices',
         'check_bluetooth_status',

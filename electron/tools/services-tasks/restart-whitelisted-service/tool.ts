@@ -76,7 +76,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "status != 'Running'",
       suggests: ['restart_system'],
-      lookAt: ['check_event_logs_summary'],
+      followUpChecks: ['check_event_logs_summary'],
     },
     { id: 'dependent_down', severity: 'warning', when: "any(dependents, it.status != 'Running')" },
   ],

@@ -48,7 +48,7 @@ export const tool = defineTool({
       id: 'two_antivirus',
       severity: 'warning',
       when: "count(apps, contains(lower(it.name), 'antivirus') || contains(lower(it.name), 'internet security') || contains(lower(it.name), 'total security') || contains(lower(it.name), 'endpoint security')) > 1",
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
     },
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],

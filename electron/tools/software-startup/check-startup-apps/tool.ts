@@ -52,7 +52,7 @@ export const tool = defineTool({
           args: { name: 'it.name', source: 'it.source' },
         },
       },
-      lookAt: ['check_boot_performance'],
+      followUpChecks: ['check_boot_performance'],
     },
     {
       id: 'starts_from_temp',
@@ -65,7 +65,7 @@ export const tool = defineTool({
         name: 'it.name',
       },
       suggests: ['start_defender_scan', 'disable_startup_app'],
-      lookAt: ['check_defender_status'],
+      followUpChecks: ['check_defender_status'],
       bind: {
         disable_startup_app: {
           each: 'apps',

@@ -49,7 +49,7 @@ export const tool = defineTool({
       id: 'service_disabled',
       severity: 'problem',
       when: "any(services, it.name in ['AppXSvc','ClipSVC','InstallService'] && it.startType == 'Disabled')",
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     {
       id: 'store_broken',

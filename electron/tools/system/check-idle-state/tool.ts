@@ -29,7 +29,7 @@ export const tool = defineTool({
       mediaApps: z.array(z.string()),
       unavailable: z.array(z.string()),
     }),
-  steps: [powershell(run), { id: 'session', via: 'node', gives: ['idleSec', 'locked'], run: readSession }],
+  steps: [powershell(run), { id: 'session', via: 'node', outputs: ['idleSec', 'locked'], run: readSession }],
   unknownWhen: 'idleSec == null || locked == null || remoteSession == null',
   findings: [
     { id: 'in_use', severity: 'info', when: 'idleSec < 300 && locked == false' },
@@ -40,7 +40,7 @@ export const tool = defineTool({
       id: 'battery_low',
       severity: 'warning',
       when: 'onBattery == true && batteryPct < 20',
-      lookAt: ['check_battery_status'],
+      followUpChecks: ['check_battery_status'],
     },
   ],
   plannerHints: { components: ['presence'] },

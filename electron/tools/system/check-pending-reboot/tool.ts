@@ -38,7 +38,7 @@ export const tool = defineTool({
     {
       id: 'rights',
       via: 'native',
-      gives: ['mayRestart'],
+      outputs: ['mayRestart'],
       executable: '%SystemRoot%\\System32\\whoami.exe',
       argv: ['/priv', '/fo', 'csv', '/nh'],
       okExitCodes: [0],
@@ -53,7 +53,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'strong == true && (mayRestart == null || mayRestart == true)',
       suggests: ['restart_system'],
-      lookAt: ['check_windows_update_status'],
+      followUpChecks: ['check_windows_update_status'],
     },
     { id: 'restart_not_allowed', severity: 'problem', when: 'strong == true && mayRestart == false' },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },

@@ -16,7 +16,7 @@ function readLog(log: (typeof logs)[number]): NativeStep {
   return {
     id: `read_${log.toLowerCase()}`,
     via: 'native',
-    gives: ['events'],
+    outputs: ['events'],
     executable: wevtutil,
     argv: ['qe', log, lastDays, '/c:2000', '/rd:true', '/f:xml'],
     okExitCodes: [0],
@@ -68,7 +68,7 @@ export const tool = defineTool({
   steps: [
     ...logs.map((log) => readLog(log)),
     ...logs.map((log) => saveLog(log)),
-    { id: 'pack', via: 'node', gives: ['zipPath', 'bytes', 'files', 'redacted', 'unavailable'], run: packEvidence },
+    { id: 'pack', via: 'node', outputs: ['zipPath', 'bytes', 'files', 'redacted', 'unavailable'], run: packEvidence },
   ],
   unknownWhen: 'zipPath == null',
   findings: [

@@ -33,7 +33,9 @@ export const tool = defineTool({
     improvedWhen:
       'after.newestSequence > before.newestSequence || (before.newestSequence == null && result.created == true)',
   },
-  findings: [{ id: 'skipped', severity: 'warning', when: 'created == false', lookAt: ['check_restore_points'] }],
+  findings: [
+    { id: 'skipped', severity: 'warning', when: 'created == false', followUpChecks: ['check_restore_points'] },
+  ],
   plannerHints: { components: ['restore-point'] },
   texts,
 })

@@ -36,14 +36,14 @@ export const tool = defineTool({
     {
       id: 'schedule',
       via: 'native',
-      gives: ['exitCode', 'abortable'],
+      outputs: ['exitCode', 'abortable'],
       executable: '%SystemRoot%\\System32\\shutdown.exe',
       argv: ['/r', '/t', '{p.delaySec}', '/c', '{p.message}', '/d', 'p:4:1'],
       okExitCodes: [0],
       decode: 'oem',
       parse: ({ exitCode }) => ({ exitCode, abortable: exitCode === 0 }),
     },
-    { id: 'time', via: 'node', gives: ['scheduledUtc'], run: restartTime },
+    { id: 'time', via: 'node', outputs: ['scheduledUtc'], run: restartTime },
   ],
   undoSteps: [
     {

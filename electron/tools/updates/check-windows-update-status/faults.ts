@@ -25,7 +25,7 @@ export const faults = defineFaults([
     finding: 'updates_fail',
     curedBy: { reset_windows_update: {} },
     notCuredBy: { restart_system: 'the folder stays damaged' },
-    hiddenBy: [withoutUpdateHistory],
+    maskedBy: [withoutUpdateHistory],
     undo: 'restores',
     complaint: {
       en: 'update stops with 0x80070002 no matter how often I press retry',
@@ -72,7 +72,7 @@ export const faults = defineFaults([
       reset_windows_update: 'throws away what is already installed half-way; the gate refuses it',
       run_system_file_check: 'the gate refuses it while a restart is pending',
     },
-    hiddenBy: [withoutUpdateHistory],
+    maskedBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'update page nags about a restart and other installers refuse to run',
@@ -104,7 +104,7 @@ export const faults = defineFaults([
       reset_windows_update: 'the folder is in use',
       run_system_file_check: 'another servicing action is running',
     },
-    hiddenBy: [withoutUpdateHistory],
+    maskedBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'installing has been at 20 percent since yesterday, TiWorker never rests',
@@ -124,7 +124,7 @@ export const faults = defineFaults([
     finding: 'not_searched',
     curedBy: { restart_whitelisted_service: { name: 'wuauserv' }, reset_windows_update: {} },
     notCuredBy: { repair_component_store: 'the image is healthy' },
-    hiddenBy: [withoutUpdateHistory],
+    maskedBy: [withoutUpdateHistory],
     undo: 'none',
     complaint: {
       en: 'last checked: a month ago, and the button only spins',

@@ -71,7 +71,7 @@ export const tool = defineTool({
       id: 'updates_fail',
       severity: 'problem',
       when: 'any(failing, it.tries >= 2) || (failing == null && failed >= 2)',
-      restsOn: { list: 'failing', at: 'lastUtc' },
+      logEvidence: { list: 'failing', at: 'lastUtc' },
       suggests: ['restart_system', 'reset_windows_update', 'repair_component_store'],
       bind: {
         // Files of the download folder that are missing, or of the component store: no restart brings them.
@@ -86,13 +86,13 @@ export const tool = defineTool({
           where: "!(lower(it.error) in ['0x80073701','0x80073712','0x800736cc','0x800f081f','0x800f0831'])",
         },
       },
-      lookAt: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
+      followUpChecks: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
     },
     {
       id: 'service_disabled',
       severity: 'problem',
       when: "any(services, it.name in ['wuauserv','UsoSvc'] && it.startType == 'Disabled')",
-      lookAt: ['check_group_policy'],
+      followUpChecks: ['check_group_policy'],
     },
     {
       id: 'not_searched',
@@ -100,7 +100,7 @@ export const tool = defineTool({
       when: 'days_since(lastSearchUtc) > 21',
       suggests: ['restart_whitelisted_service', 'reset_windows_update'],
       bind: { restart_whitelisted_service: { args: { name: "'wuauserv'" } } },
-      lookAt: ['check_network_status', 'check_proxy_settings'],
+      followUpChecks: ['check_network_status', 'check_proxy_settings'],
     },
     { id: 'restart_required', severity: 'warning', when: 'restartRequired == true', suggests: ['restart_system'] },
     { id: 'paused', severity: 'info', when: "pausedUntil != null && pausedUntil != ''" },

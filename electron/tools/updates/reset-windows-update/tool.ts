@@ -33,7 +33,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['backup', 'servicesBefore'],
   undoWhen: 'result.backup != null',
-  tryFirst: ['restart_system', 'restart_whitelisted_service'],
+  milderFixes: ['restart_system', 'restart_whitelisted_service'],
   gates: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_windows_update_status',

@@ -24,11 +24,11 @@ export const tool = defineTool({
       unrepaired: z.array(z.string()).describe('file names').nullable(),
     }),
   steps: [
-    { id: 'start', via: 'node', gives: ['startedMs'], run: noteStart },
+    { id: 'start', via: 'node', outputs: ['startedMs'], run: noteStart },
     {
       id: 'scan',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '%SystemRoot%\\System32\\sfc.exe',
       argv: ['/scannow'],
       okExitCodes: [0, 1],
@@ -38,12 +38,12 @@ export const tool = defineTool({
     {
       id: 'log',
       via: 'node',
-      gives: ['verdict', 'repaired', 'unrepaired'],
+      outputs: ['verdict', 'repaired', 'unrepaired'],
       run: readRepairLog,
     },
   ],
   undo: 'none',
-  tryFirst: ['restart_application'],
+  milderFixes: ['restart_application'],
   gates: [
     { tool: 'check_pending_reboot', must: noRestartPending },
     { tool: 'check_component_store_health', must: "state == 'Healthy'" },
@@ -61,7 +61,7 @@ export const tool = defineTool({
       severity: 'problem',
       when: "verdict == 'not_repaired'",
       suggests: ['repair_component_store'],
-      lookAt: ['check_component_store_health'],
+      followUpChecks: ['check_component_store_health'],
     },
     { id: 'repaired', severity: 'info', when: "verdict == 'repaired'", suggests: ['restart_system'] },
     { id: 'clean', severity: 'info', when: "verdict == 'no_violations'" },

@@ -11,7 +11,7 @@ export const tool = defineTool({
   category: 'web',
   kind: 'action',
   access: outwardAction,
-  placement: { ...internetService, leadsTo: 'url' },
+  placement: { ...internetService, destinationSource: 'url' },
   timeoutMs: 130_000,
   args,
   result,

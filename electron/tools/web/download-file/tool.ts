@@ -10,7 +10,7 @@ export const tool = defineTool({
   category: 'web',
   kind: 'action',
   access: outwardAction,
-  placement: { ...internetDownload, leadsTo: 'url' },
+  placement: { ...internetDownload, destinationSource: 'url' },
   timeoutMs: 3_600_000,
   args,
   result,

@@ -11,7 +11,7 @@ export const tool = defineTool({
   capabilities: ['outcome_notification'],
   kind: 'action',
   access: outwardAction,
-  placement: { ...internetService, leadsTo: 'webhook' },
+  placement: { ...internetService, destinationSource: 'webhook' },
   timeoutMs: 130_000,
   args,
   result,

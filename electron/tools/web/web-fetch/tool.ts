@@ -10,7 +10,7 @@ export const tool = defineTool({
   category: 'web',
   kind: 'diagnostic',
   access: readOnly,
-  placement: { ...internetService, leadsTo: 'url' },
+  placement: { ...internetService, destinationSource: 'url' },
   timeoutMs: 130_000,
   args,
   result,

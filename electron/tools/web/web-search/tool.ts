@@ -10,7 +10,7 @@ export const tool = defineTool({
   category: 'web',
   kind: 'diagnostic',
   access: readOnly,
-  placement: { ...internetService, leadsTo: 'search_service' },
+  placement: { ...internetService, destinationSource: 'search_service' },
   timeoutMs: 130_000,
   args,
   result,

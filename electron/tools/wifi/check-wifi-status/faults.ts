@@ -40,7 +40,7 @@ export const faults = defineFaults([
     finding: 'not_connected',
     curedBy: { reconnect_wifi: reconnect, restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: { reset_proxy_settings: 'no proxy is set', flush_dns_cache: 'there is no link' },
-    hiddenBy: [withoutWifiAdapter],
+    maskedBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'walked to the meeting room and the Wi-Fi never came back',
@@ -62,7 +62,7 @@ export const faults = defineFaults([
     curedBy: { restart_network_adapter: { name: 'Wi-Fi' } },
     notCuredBy: {},
     triedFirst: { reconnect_wifi: 'the adapter hangs, the attempt times out' },
-    hiddenBy: [withoutWifiAdapter],
+    maskedBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'each time I open the lid it says cannot connect to this network',
@@ -91,7 +91,7 @@ export const faults = defineFaults([
       ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주십시오.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
-    hiddenBy: [withoutWifiAdapter],
+    maskedBy: [withoutWifiAdapter],
     undo: 'none',
     complaint: {
       en: 'phone works on our home network, the laptop keeps asking for something and fails',
@@ -112,7 +112,7 @@ export const faults = defineFaults([
     finding: 'weak_signal',
     curedBy: { reconnect_wifi: reconnect },
     notCuredBy: { flush_dns_cache: 'names are not the trouble' },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'signal is one bar right under the access point',
@@ -137,7 +137,7 @@ export const faults = defineFaults([
       ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주십시오.',
       zh: '请靠近无线接入点，或申请增加一个。',
     },
-    hiddenBy: [withoutLink],
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'Wi-Fi in the back room drops every few minutes',
@@ -157,7 +157,7 @@ export const faults = defineFaults([
     finding: 'no_adapter',
     curedBy: { restart_device: { instanceId: wifiDeviceId }, restart_system: {} },
     notCuredBy: { reconnect_wifi: 'there is no adapter to connect with' },
-    hiddenBy: [{ faults: ['wifi-service-stopped'], because: 'without the service Windows asks no card' }],
+    maskedBy: [{ faults: ['wifi-service-stopped'], because: 'without the service Windows asks no card' }],
     undo: 'none',
     complaint: {
       en: 'flight mode is off, yet the wireless button is gone from the panel',

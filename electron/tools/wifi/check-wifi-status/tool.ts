@@ -63,7 +63,7 @@ export const tool = defineTool({
     {
       id: 'interface',
       via: 'native',
-      gives: [
+      outputs: [
         'adapterName',
         'hasAdapter',
         'connected',
@@ -86,7 +86,7 @@ export const tool = defineTool({
     {
       id: 'networks',
       via: 'native',
-      gives: ['networks'],
+      outputs: ['networks'],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'show', 'networks', 'mode=bssid'],
       okExitCodes: [0, 1],
@@ -106,7 +106,7 @@ export const tool = defineTool({
       milderWhen: milderBesideCable,
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'WlanSvc'" } } },
-      lookAt: ['check_services'],
+      followUpChecks: ['check_services'],
     },
     {
       id: 'no_adapter',
@@ -123,7 +123,7 @@ export const tool = defineTool({
           args: { instanceId: 'it.instanceId' },
         },
       },
-      lookAt: ['check_device_drivers'],
+      followUpChecks: ['check_device_drivers'],
     },
     {
       id: 'not_connected',
@@ -146,7 +146,7 @@ export const tool = defineTool({
           args: { name: 'it.name' },
         },
       },
-      lookAt: ['list_wifi_profiles'],
+      followUpChecks: ['list_wifi_profiles'],
     },
     {
       id: 'weak_signal',

@@ -38,7 +38,7 @@ export const tool = defineTool({
     {
       id: 'read',
       via: 'node',
-      gives: ['profiles'],
+      outputs: ['profiles'],
       run: readProfilesStep,
     },
   ],

@@ -42,7 +42,7 @@ export const tool = defineTool({
     {
       id: 'connect',
       via: 'native',
-      gives: ['exitCode'],
+      outputs: ['exitCode'],
       executable: '%SystemRoot%\\System32\\netsh.exe',
       argv: ['wlan', 'connect', 'name={p.profile}', 'interface={p.adapter}'],
       okExitCodes: [0, 1],
@@ -67,7 +67,7 @@ export const tool = defineTool({
       when: 'connected == false',
       suggests: ['restart_network_adapter'],
       bind: { restart_network_adapter: { args: { name: 'args.adapter' } } },
-      lookAt: ['check_wifi_status'],
+      followUpChecks: ['check_wifi_status'],
     },
   ],
   plannerHints: { components: ['wifi'] },
