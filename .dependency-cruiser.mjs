@@ -81,7 +81,7 @@ const layers = [
     'hosts-know-no-stage',
     'A host asks the pipeline as a whole and gives it ports.',
     { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/engine\\.ts$'] },
-    { path: '^electron/pipeline/', pathNot: '/(check-outcome|consent|grants|outcome-.*|parking|pipeline|ports)\\.ts$' },
+    { path: '^electron/pipeline/', pathNot: '/(check-outcome|consent|grants|outcome-.*|pipeline|ports)\\.ts$' },
   ),
   forbid(
     'conversations-know-no-host',

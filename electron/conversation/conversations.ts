@@ -18,6 +18,7 @@ import type { OpenChat } from './open-chats.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
 import { createSessionMemory } from './session-memory.ts'
 import { createUndoRuns } from './undo-runs.ts'
+import { createWaitingCalls, type WaitingCalls } from './waiting-calls.ts'
 
 /** One exchange from complaint to verdict. What is asked for is answered once it has begun; how it goes on shows in the items. */
 export type Conversation = {
@@ -66,6 +67,8 @@ export type Conversations = {
   hear(event: EngineEvent): void
   /** Ends the work that this call belongs to. False = no such call runs. */
   stopCall(callId: string): boolean
+  readonly startNow: WaitingCalls['startNow']
+  readonly postpone: WaitingCalls['postpone']
   /** The conversation that shows this call, which runs or waits; null = there is none. */
   ofCall(callId: string): Conversation | null
   /** What stands beside a call in the history: the last complaint of its conversation; null = it belongs to none. */
@@ -103,7 +106,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     return face
   }
   const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
-  const { chats, calls, idle } = parts
+  const { chats, calls, waiting, idle } = parts
   const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
   return {
     ...chats,
@@ -115,6 +118,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     inMemory: () => chats.inMemory().map(faceOf),
     hear: calls.hear,
     stopCall: calls.stop,
+    ...waiting,
     ofCall: (callId) => face(calls.ofCall(callId)),
     complaintOf: (call) => complaintOf(call, calls),
     isRunning: calls.isRunning,
@@ -151,10 +155,11 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const startNow = (callId: string): void => void parking.answer(callId, 'now', caller().role)
   const plans = createPlanRuns({ ...shared, startNow })
   const undos = createUndoRuns({ ...shared, ports: deps })
+  const waiting = createWaitingCalls(deps)
   const idle = async (): Promise<void> => {
-    await Promise.all([checks.idle(), plans.idle(), undos.idle()])
+    await Promise.all([checks.idle(), plans.idle(), undos.idle(), waiting.idle()])
   }
-  return { chats, calls, checks, plans, undos, idle }
+  return { chats, calls, checks, plans, undos, waiting, idle }
 }
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */

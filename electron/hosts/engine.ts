@@ -25,7 +25,7 @@ import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
 import { createConsent, type Consent, type ConsentPort, type GrantPort } from '../pipeline/consent.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
-import { createParking, type Parking } from '../pipeline/parking.ts'
+import { createParking } from '../pipeline/parking.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
@@ -65,7 +65,6 @@ export type UnknownCall = { readonly callId: string; readonly tool: string; read
 export type Engine = {
   readonly pipeline: Pipeline
   readonly pipelinePorts: PipelinePorts
-  readonly parking: Parking
   readonly driver: Driver
   readonly conversations: Conversations
   readonly history: HistoryStore
@@ -118,7 +117,6 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   return ok({
     pipeline,
     pipelinePorts,
-    parking: pipelinePorts.parking,
     driver,
     conversations,
     history,

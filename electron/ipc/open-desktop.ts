@@ -216,7 +216,7 @@ function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
 }
 
 function answer(house: House, retention: Retention): Desktop['handlers'] {
-  const { ports, engine, conversations, chats, ask, pages, context, caller } = house
+  const { engine, conversations, chats, ask, pages, context } = house
   const asking = createAskOnce(ask)
   return {
     ...chatHandlers({
@@ -225,14 +225,7 @@ function answer(house: House, retention: Retention): Desktop['handlers'] {
       list: chats.list,
       removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
     }),
-    ...callHandlers({
-      conversations,
-      pages,
-      ask,
-      registry: ports.backend.registry,
-      parking: () => engine().parking,
-      role: () => caller().role,
-    }),
+    ...callHandlers({ conversations, pages }),
     ...settingHandlers(house, asking),
   }
 }

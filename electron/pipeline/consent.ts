@@ -2,7 +2,7 @@ import type { Approval, AskReason } from '../../shared/domain/decision.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
-import type { ObjectNames, PlannedChange, UndoRequest } from '../../shared/domain/tool-call.ts'
+import type { IdleReason, ObjectNames, PlannedChange, UndoRequest } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
@@ -30,8 +30,15 @@ export type AskedStep = {
 
 export type ConsentStep = AskedStep & { readonly target: Target; readonly digest: string }
 
-/** What is asked at once: the steps of a plan, one call in passing, or the undo of one. */
-export type ConsentBatch = { readonly from: 'plan' | 'call' | 'undo'; readonly steps: readonly ConsentStep[] }
+/** What is asked at once: the steps of a plan, one call in passing, the undo of one, or whether one that waits may start now. */
+export type ConsentBatch =
+  | { readonly from: 'plan' | 'call' | 'undo'; readonly steps: readonly ConsentStep[] }
+  | { readonly from: 'wait'; readonly reason: IdleReason; readonly steps: readonly ConsentStep[] }
+
+/** A call that has its yes and waits for a free PC, and why it does. */
+export type ParkedCall = { readonly step: ConsentStep; readonly reason: IdleReason }
+
+export type ParkedAnswer = 'now' | 'not_today'
 
 export type ConsentAnswer =
   | {
@@ -95,6 +102,8 @@ export type Consent = {
   given(step: ConsentStep, caller: Caller): Approval | null
   /** Asks for one call, or for the undo of one, whatever permissions stand. */
   ask(one: AskedOne, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
+  /** Asks about a call that waits: it may start now, is put off, or waits on (null). That is no approval: it has its yes. */
+  askToStart(parked: ParkedCall, signal: AbortSignal): Promise<ParkedAnswer | null>
   /** What was said for a plan must not wait for a later call. */
   withdraw(digests: readonly string[]): void
   isValid(approval: Approval): boolean
@@ -142,6 +151,12 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
       const [said] = await port.ask({ from, steps: [step] }, signal)
       const answer = keep(step, said)
       return answer.answer === 'approve' ? (approvals.take(step.digest) ?? 'nobody') : answer.answer
+    },
+    askToStart: async ({ step, reason }, signal) => {
+      const [said] = await port.ask({ from: 'wait', reason, steps: [step] }, signal)
+      if (said?.answer === 'refuse' || said?.answer === 'not_today') return 'not_today'
+      const starts = said?.answer === 'approve' && said.startNow === true
+      return starts && mayApprove({ kind: 'person', role: said.role }, step.tool) ? 'now' : null
     },
     withdraw: (digests) => {
       for (const digest of digests) approvals.take(digest)

@@ -1,11 +1,12 @@
 import { roleIncludes, type Role } from '../../shared/domain/role.ts'
-
-export type ParkedAnswer = 'now' | 'not_today'
+import type { ParkedAnswer, ParkedCall } from './consent.ts'
 
 /** A place in the car park: what the person said so far, and a signal that fires when they say it. */
 export type ParkedPlace = {
   readonly given: () => ParkedAnswer | null
   readonly answered: AbortSignal
+  /** From now on a person can be asked about it. */
+  readonly waits: (call: ParkedCall) => void
   readonly leave: () => void
 }
 
@@ -14,11 +15,20 @@ export type Parking = {
   /** Answers a waiting call. False = no such call waits, or the role does not allow it. */
   answer(callId: string, answer: ParkedAnswer, role: Role): boolean
   park(callId: string): ParkedPlace
+  /** The call that waits under this id, and a signal that fires once it waits no more; null = none does. */
+  find(callId: string): (ParkedCall & { readonly left: AbortSignal }) | null
   waiting(): readonly string[]
 }
 
+type Parked = {
+  given: ParkedAnswer | null
+  call: ParkedCall | null
+  readonly controller: AbortController
+  readonly left: AbortController
+}
+
 export function createParking(): Parking {
-  const parked = new Map<string, { given: ParkedAnswer | null; readonly controller: AbortController }>()
+  const parked = new Map<string, Parked>()
   return {
     answer: (callId, answer, role) => {
       const place = parked.get(callId)
@@ -28,13 +38,23 @@ export function createParking(): Parking {
       return true
     },
     park: (callId) => {
-      const place = { given: null as ParkedAnswer | null, controller: new AbortController() }
+      const place: Parked = { given: null, call: null, controller: new AbortController(), left: new AbortController() }
       parked.set(callId, place)
       return {
         given: () => place.given,
         answered: place.controller.signal,
-        leave: () => void parked.delete(callId),
+        waits: (call) => {
+          place.call = call
+        },
+        leave: () => {
+          parked.delete(callId)
+          place.left.abort()
+        },
       }
+    },
+    find: (callId) => {
+      const place = parked.get(callId)
+      return place?.call ? { ...place.call, left: place.left.signal } : null
     },
     waiting: () => [...parked.keys()],
   }

@@ -3,7 +3,8 @@ import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
 import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
-import { deny, type Confirmed, type Ending } from './flight.ts'
+import type { ConsentStep } from './consent.ts'
+import { deny, type Confirmed, type Ending, type Undoing } from './flight.ts'
 import type { ParkedPlace } from './parking.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -45,11 +46,24 @@ async function watch<Flight extends Confirmed>(
     const state = await ports.idle.state(flight.check)
     if (state.idle) return { ...flight, waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
     const quiet = quietOf(state, ports.clock.now())
+    place.waits({ step: stepOf(flight, ports), reason: state.reason })
     if (isNews(shown, { reason: state.reason, quiet })) {
       shown = { reason: state.reason, quiet }
       ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since, quiet } })
     }
     await ports.idle.pause(stop)
+  }
+}
+
+/** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
+function stepOf(flight: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
+  const { call, request, tool, args, runner, approval, undo } = flight
+  const { target } = runner
+  const object = call.object ?? undo?.request.object
+  return {
+    ...{ tool, args, target, digest: approval?.digest ?? consent.digestOf({ tool, args }, request.caller, target) },
+    ...(object ? { object } : {}),
+    ...(undo ? { kept: undo.stored.result } : {}),
   }
 }
 

@@ -145,3 +145,16 @@ test('a yes comes to be in one place: where the consent of a person was asked fo
   const given = linesMatching(product, rule)
   expect(given.map((line) => line.slice(0, line.indexOf(':')))).toEqual(['electron/pipeline/consent.ts'])
 })
+
+test('a host answers through its consent port: it reaches no call that waits, and asks about steps in one place', () => {
+  const hosts = product.filter(({ path }) => /^electron\/(hosts|ipc)\//.test(path))
+  const placesOf = (rule: RegExp): readonly string[] => [
+    ...new Set(linesMatching(hosts, rule).map((line) => line.slice(0, line.indexOf(':')))),
+  ]
+  const parked = /\bparking\b/
+  expect(found("engine.parking.answer(id, 'now', role)\nconst { parking } = engine.pipelinePorts", parked)).toBe(2)
+  expect(placesOf(parked)).toEqual(['electron/hosts/engine.ts'])
+  const aboutSteps = /\bask\w*\(\{[^}]*\bsteps\b/
+  expect(found("ask({ kind: 'fix', steps })\nthis.askPerson({ kind, steps: [step] })", aboutSteps)).toBe(2)
+  expect(placesOf(aboutSteps)).toEqual(['electron/ipc/consent/window-consent.ts'])
+})

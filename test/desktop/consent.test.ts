@@ -5,7 +5,8 @@ import { searchKeyNames } from '../../shared/domain/external-access.ts'
 import { networkLists } from '../../shared/domain/network-settings.ts'
 import { contract, type CommandName } from '../../shared/ipc/contract.ts'
 import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
-import { entriesOf, eventually, lastOf, useDesktops, type Person } from '../fakes/desktop-fixture.ts'
+import { entriesOf, eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import type { Person } from '../fakes/desktop-person.ts'
 import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()

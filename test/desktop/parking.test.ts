@@ -71,6 +71,49 @@ describe('a step that waits for a free PC', () => {
     expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'fixed' })
   })
 
+  test.each([
+    ['stopped', 'calls.stop'],
+    ['put off', 'calls.postpone'],
+  ] as const)(
+    'the question whether it may start closes once the step is %s, and starts nothing',
+    async (_, command) => {
+      const { app, chat, call } = await parked()
+      const asked = app.asked.length
+      app.person = () => null
+      await app.ask('calls.runNow', { callId: call.callId })
+      await eventually(() => app.asked.length > asked, String)
+      await app.ask('calls.runNow', { callId: call.callId })
+      const before = await app.pcState()
+      await app.ask(command, { callId: call.callId })
+      const ended = await app.until(chat.chatId, (now) => lastOf(now, 'fixes').results.length > 0)
+      expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied' })
+      expect(app.asked).toHaveLength(asked + 1)
+      expect(app.closed).toEqual([app.asked.at(-1)?.requestId])
+      expect((await app.pcState()).updates).toEqual(before.updates)
+    },
+  )
+
+  test.each([
+    ['refused', 'refuse', 'not_now'],
+    ['put off again', 'not_today', 'not_now'],
+  ] as const)('is put off where the question whether it may start is %s', async (_, answer, state) => {
+    const { app, chat, call } = await parked()
+    app.person = () => answer
+    await app.ask('calls.runNow', { callId: call.callId })
+    const ended = await app.until(chat.chatId, planIs(state))
+    expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ error: { code: 'postponed' } })
+  })
+
+  test('waits on where the answer is "when the PC is free"', async () => {
+    const { app, chat, call } = await parked()
+    const asked = app.asked.length
+    app.person = () => 'when_idle'
+    await app.ask('calls.runNow', { callId: call.callId })
+    await eventually(() => app.asked.length > asked, String)
+    await app.settled()
+    expect(waiting(await app.chat(chat.chatId))?.callId).toBe(call.callId)
+  })
+
   test('run now in the first question does not wait', async () => {
     const { app, chat, call } = await parked().then(async ({ app: first, chat: waitingChat, call: waitingCall }) => {
       await first.ask('calls.postpone', { callId: waitingCall.callId })

@@ -24,16 +24,10 @@ import { loadFaults } from '../../electron/registry/folders.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
-import type { ChatEntry, ChatView, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ChatEntry, ChatView, ConfirmationView } from '../../shared/ipc/views.ts'
+import { answerOf, whoOnlySets, type AtTheWindow, type Person } from './desktop-person.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
 import { createManualClock } from './storage-deps.ts'
-
-type Answer = ConfirmationAnswerView['answer']
-
-/** What the person in front of the confirmation window does. `null` = the window stays open. */
-export type Person = (
-  view: ConfirmationView,
-) => Answer | 'closed' | { readonly answer: Answer; readonly remember: ConfirmationAnswerView['remember'] } | null
 
 export type DesktopOptions = {
   readonly faults?: readonly string[]
@@ -60,11 +54,13 @@ export type TestDesktop = {
   readonly clock: Clock & { advance(ms: number): void }
   /** Questions that the confirmation window was asked. */
   readonly asked: readonly ConfirmationView[]
+  /** Those of them that were taken off the screen unanswered. */
+  readonly closed: readonly string[]
   readonly pushed: readonly PushEvent[]
   readonly notified: readonly { readonly title: string; readonly body: string; readonly onClick: () => void }[]
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
-  forge: Partial<Pick<ConfirmationAnswerView, 'requestId' | 'digest' | 'seenWhole'>>
+  forge: AtTheWindow['forge']
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -165,8 +161,13 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const opened = valueOf(await openBackend({ dataFolder, policy, platform: 'linux', target: 'simulated' }, ports))
   const altered = options.alter?.(opened) ?? opened
   const backend = options.tools ? withTools(altered, options.tools) : altered
-  const heard = { asked: [] as ConfirmationView[], pushed: [] as PushEvent[], notified: [] as Notification[] }
-  const self: Pick<TestDesktop, 'person' | 'forge'> = { person: options.person ?? whoOnlySets, forge: {} }
+  const heard = {
+    asked: [] as ConfirmationView[],
+    closed: [] as string[],
+    pushed: [] as PushEvent[],
+    notified: [] as Notification[],
+  }
+  const self: AtTheWindow = { person: options.person ?? whoOnlySets, forge: {} }
   const desktop = valueOf(
     await openDesktop({
       backend,
@@ -227,31 +228,9 @@ const reversing: TextEncryption = {
   decrypt: (bytes) => Buffer.from(bytes).reverse().toString('utf8'),
 }
 
-/** Allows the settings that the test changes, and nothing else. */
-const whoOnlySets: Person = ({ kind }) => (kind === 'setting' ? 'run_now' : 'refuse')
-
 type Opened = TestDesktop & { readonly end: () => Promise<void> }
 
 type Notification = TestDesktop['notified'][number]
-
-type Answering = {
-  readonly asked: ConfirmationView[]
-  readonly self: Pick<TestDesktop, 'person' | 'forge'>
-}
-
-async function answerOf(
-  view: ConfirmationView,
-  signal: AbortSignal | undefined,
-  { asked, self }: Answering,
-): Promise<ConfirmationAnswerView | 'closed'> {
-  asked.push(view)
-  const said = self.person(view)
-  if (said === 'closed') return 'closed'
-  if (said === null) return new Promise((resolve) => signal?.addEventListener('abort', () => resolve('closed')))
-  const { requestId, digest } = view
-  const given = typeof said === 'string' ? ({ answer: said, remember: 'no' } as const) : said
-  return { requestId, digest, ...given, seenWhole: true, ...self.forge }
-}
 
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {
   const done = () => Promise.resolve(ok(null))

@@ -3,6 +3,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
 import { asCalled } from '../../contract/as-called.ts'
+import { askWhetherNow } from './idle-question.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
 import { previewLines, undoLines } from './show-fix.ts'
@@ -10,7 +11,7 @@ import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
 
 export type TerminalConsentDeps = {
-  readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json'>
+  readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
   readonly terminal: Terminal
   readonly translator: Translator
   /** Role in which the person at this terminal says yes; null = there is no person. */
@@ -25,7 +26,8 @@ export type TerminalConsentDeps = {
  */
 export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
   return {
-    ask: async ({ from, steps }, signal) => {
+    ask: async (batch, signal) => {
+      const { from, steps } = batch
       const { options, terminal, role, translator } = deps
       const answers = (isYes: (step: ConsentStep) => boolean, no: 'nobody' | 'refuse'): readonly ConsentAnswer[] =>
         steps.map((step) => {
@@ -33,6 +35,11 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
           const shownTextHash = sha256(linesOf(step, translator).join('\n'))
           return { answer: 'approve', role, shownTextHash }
         })
+      if (batch.from === 'wait') {
+        const said = role === null ? 'wait' : await askWhetherNow(batch.reason, deps, signal)
+        if (said !== 'now') return steps.map(() => ({ answer: said === 'wait' ? 'nobody' : said }))
+        return answers(() => true, 'nobody').map((one) => ({ ...one, startNow: true }))
+      }
       if (from === 'undo') {
         const agreed = await agreesToUndo(steps, deps, signal)
         return answers(() => agreed, 'refuse')

@@ -1,5 +1,7 @@
+import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Conversations } from '../../conversation/conversations.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { openRetention } from '../open-retention.ts'
@@ -10,7 +12,6 @@ import { openApprovalNonce } from './approval-nonce.ts'
 import { createTerminalConsent } from './confirm-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
-import { createIdleQuestion } from './idle-question.ts'
 import { showWarning } from './show-error.ts'
 import { createProgressLine } from './progress-line.ts'
 import type { Terminal } from './terminal.ts'
@@ -35,7 +36,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   let spent: Promise<void> | null = null
   let pruned: Promise<unknown> = Promise.resolve()
   const progress = createProgressLine(deps)
-  const parked = createIdleQuestion(deps)
+  const waited = new Set<string>()
   return {
     open: async (tell) => {
       if (opened) return ok(opened)
@@ -53,7 +54,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
         elevation: elevationOf(backend),
         publish: (event) => {
           progress.show(event)
-          if (opened) parked.hear(event, opened)
+          if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
         },
         lang: options.lang,
         conversation: { tell, caller: () => caller },
@@ -72,6 +73,20 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       return (await opened?.close()) ?? ok(undefined)
     },
   }
+}
+
+type Waiting = { readonly conversations: Conversations; readonly waited: Set<string> }
+
+/** A fix that waits for a free PC is asked about once. On the simulated PC time passes by itself, so the wait shows what would happen. */
+function askOnceIfWaiting(
+  event: EngineEvent,
+  { conversations, waited }: Waiting,
+  { backend, options }: OpenerDeps,
+): void {
+  if (event.kind !== 'call' || event.call.state !== 'awaiting_idle' || waited.has(event.call.id)) return
+  if (backend.machine.kind === 'simulated' && !options.now) return
+  waited.add(event.call.id)
+  conversations.startNow(event.call.id)
 }
 
 /** An elevated terminal has the rights already; there is no other way to get them here. */

@@ -1,6 +1,7 @@
 import type { ConfirmationAnswerView, ConfirmationView } from '../../../shared/ipc/views.ts'
 import { digestOf } from '../../kernel/digest.ts'
 import type { Clock, Ids } from '../../kernel/ports.ts'
+import { anySignal } from '../../kernel/signals.ts'
 import type { Machine } from '../../machines/machine.ts'
 import type { GivenGrant } from '../../pipeline/grants.ts'
 import { mayBeGranted } from '../../policy/standing-grant.ts'
@@ -39,15 +40,18 @@ export type AskPersonDeps = {
   readonly isInUse: () => Promise<boolean>
 }
 
-export type AskPerson = (question: Question) => Promise<PersonAnswer>
+/** A signal that fires closes the question unanswered. */
+export type AskPerson = (question: Question, signal?: AbortSignal) => Promise<PersonAnswer>
 
 /**
  * The only way to a yes. An answer counts when it names this very request and its digest, which covers the steps in
  * their order, and a yes when all of the text was in sight; everything else is no answer.
  */
 export function createAskPerson(deps: AskPersonDeps): AskPerson {
-  return async (question) => {
-    const { view, given } = await askUntilRead(question, deps)
+  return async (question, signal) => {
+    const closing = signal ? anySignal([deps.closing, signal]) : null
+    const asked = askUntilRead(question, { ...deps, closing: closing?.signal ?? deps.closing })
+    const { view, given } = await asked.finally(() => closing?.release())
     const shownTextHash = digestOf(view)
     if (given === 'closed' || !isAnswerTo(view, given)) return { answer: 'closed', remember: null, shownTextHash }
     return { answer: given.answer, remember: view.mayRemember ? scopeOf(given.remember, view) : null, shownTextHash }

@@ -9,16 +9,17 @@ export type WindowConsentDeps = {
   readonly caller: () => Caller
 }
 
-/** Plans and undos are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
+/** Plans, undos and what waits are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
 export function createWindowConsent({ ask, grants, caller }: WindowConsentDeps): ConsentPort {
   return {
-    ask: async ({ from, steps }) => {
+    ask: async ({ from, steps }, signal) => {
       if (from === 'call') return steps.map(() => ({ answer: 'nobody' }))
-      const said = await ask({ kind: from === 'undo' ? 'undo' : 'fix', steps })
+      const isUndo = steps.some(({ kept }) => kept !== undefined)
+      const said = await ask({ kind: isUndo ? 'undo' : 'fix', steps }, signal)
       const answer = answerOf(said, caller().role)
       // An undo is done at once or not at all, and asked for each time.
       if (from === 'undo') return steps.map(() => (said.answer === 'when_idle' ? { answer: 'nobody' } : answer))
-      if (answer.answer === 'approve' && said.remember)
+      if (from === 'plan' && answer.answer === 'approve' && said.remember)
         for (const { tool } of steps) {
           const { role, shownTextHash } = answer
           grants.give(tool, { role, shownTextHash, ...said.remember })
