@@ -49,8 +49,8 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
   }
 }
 
-/** A person who said no, or did not answer, needs no word about it. */
-const unsaid: readonly AppError['code'][] = ['confirmation_refused', 'confirmation_missing', 'postponed']
+/** A person who said no, did not answer or stopped it before it began needs no word about it. */
+const unsaid: readonly AppError['code'][] = ['confirmation_refused', 'confirmation_missing', 'postponed', 'cancelled']
 
 async function undoFix(
   chat: OpenChat,
@@ -58,16 +58,15 @@ async function undoFix(
   { chats, calls, caller, ids }: UndoRunsDeps,
 ): Promise<void> {
   const { callId, object, changes = [] } = result
-  const { signal } = new AbortController()
   // Of the conversation, so that it goes with it; it is no item of its own.
   const work = calls.begin(chat, { id: ids.newId(), kind: 'fixes' })
   const question = { changes: undoneChanges(changes), ...(object ? { object } : {}) }
   const request = { intent: 'undo', undoes: callId, caller: caller(), startNow: true, ...question } as const
-  const undone = undoneBy(await work.pipeline.submit(request, signal))
-  work.end()
+  const ended = await work.pipeline.submit(request, work.signal).finally(() => work.end())
+  const undone = undoneBy(ended)
   const about = { tool: stored.tool.name, call: { args: stored.args, object } }
   if (!undone.ok) {
-    if (!unsaid.includes(undone.error.code))
+    if (ended.state !== 'denied' || !unsaid.includes(undone.error.code))
       chats.notice(chat, { tone: 'error', message: 'undoFailed', ...about, error: undone.error })
     return
   }

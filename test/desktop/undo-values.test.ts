@@ -6,7 +6,7 @@ import { digestOf } from '../../electron/kernel/digest.ts'
 import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import type { FixResultView } from '../../shared/ipc/views.ts'
-import { entriesOf, lastOf, useDesktops, valueOf, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { entriesOf, eventually, lastOf, useDesktops, valueOf, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { createFaultyFileSystem } from '../fakes/faulty-file-system.ts'
 import { complain, planIs, review } from './actions.ts'
 
@@ -96,6 +96,25 @@ test('what was changed after its question is not done', async () => {
   const told = await app.until(done.chatId, (chat) => entriesOf(chat, 'notice').length > 0)
   expect(lastOf(told, 'notice').error).toMatchObject({ code: 'undo_refused' })
   expect((await app.pcState()).proxy).toEqual(before.proxy)
+})
+
+test('stopping the conversation takes the question off the screen: nothing is undone, nothing said, and it can be asked again', async () => {
+  const app = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
+  const done = await repaired(app, 'stale-proxy')
+  const before = await app.pcState()
+  app.person = () => null
+  await undoing(app, done)
+  await eventually(() => app.asked.at(-1)?.kind === 'undo', String)
+  const [conversation] = app.conversations().inMemory()
+  expect(conversation?.isBusy()).toBe(true)
+  conversation?.stop()
+  await conversation?.idle()
+  expect(app.closed).toEqual([app.asked.at(-1)?.requestId])
+  expect([conversation?.isBusy(), (await app.pcState()).proxy]).toEqual([false, before.proxy])
+  expect(entriesOf(await app.chat(done.chatId), 'notice')).toEqual([])
+  app.person = () => 'run_now'
+  await undoing(app, done)
+  await isUndone(done, app)
 })
 
 test('what the tool does not give is not even asked about', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach } from 'vitest'
 
+import type { Conversations } from '../../electron/conversation/conversations.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
@@ -68,6 +69,8 @@ export type TestDesktop = {
   chat(chatId: string): Promise<ChatView>
   /** Resolves once the chat is as described. */
   until(chatId: string, isSo: (chat: ChatView) => boolean): Promise<ChatView>
+  /** What stands behind the chats. */
+  conversations(): Conversations
   pcState(): Promise<PcState>
   /** Everything that was on its way to the window has arrived. */
   settled(): Promise<void>
@@ -168,10 +171,15 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     notified: [] as Notification[],
   }
   const self: AtTheWindow = { person: options.person ?? whoOnlySets, forge: {} }
+  let conversations: Conversations | null = null
   const desktop = valueOf(
     await openDesktop({
       backend,
-      openEngine,
+      openEngine: async (...given) => {
+        const engine = await openEngine(...given)
+        if (engine.ok) conversations = engine.value.conversations
+        return engine
+      },
       confirmWindow: { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
       push: (event) => heard.pushed.push(event),
       notify: (notification) => heard.notified.push(notification),
@@ -199,6 +207,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     backend,
     dataFolder,
     clock,
+    conversations: () => conversations ?? fault('no engine'),
     pcState: async () => valueOf(await store.load()) ?? fault('no PC'),
     settled: async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
