@@ -1,8 +1,11 @@
+import { roleIncludes } from '../../shared/domain/role.ts'
 import type { FixVerdict } from '../../shared/domain/finding.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import type { Consent } from '../pipeline/consent.ts'
 import type { Registry } from '../registry/registry.ts'
+import { unknownTool } from '../registry/unknown-tool.ts'
 import type { FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { contextOf, runCheck, type CheckSession } from './run-check.ts'
 import type { TriedFix } from './propose-fixes.ts'
@@ -54,8 +57,8 @@ type Stepping = { readonly registry: Registry; readonly session: CheckSession; r
 
 async function step(fix: ProposedFix, { registry, session, first }: Stepping): Promise<FixReport> {
   const { because } = fix
-  const allowed = registry.getActionTools(session.caller.role).some((tool) => tool.name === fix.tool)
-  if (!allowed) return { kind: 'skipped', fix, reason: appError('role_too_low', { tool: fix.tool, role: '' }) }
+  const refused = refusalOf(fix, { registry, session })
+  if (refused) return { kind: 'skipped', fix, reason: refused }
   if (!first && (await isGone(fix, session))) {
     return { kind: 'skipped', fix, reason: appError('no_longer_needed', { tool: fix.tool }) }
   }
@@ -70,6 +73,14 @@ async function step(fix: ProposedFix, { registry, session, first }: Stepping): P
   }
   const call = await session.pipeline.submit(request, session.signal)
   return { kind: 'run', fix, call, verdict: verdictOf(call) }
+}
+
+/** Why the step is not for this caller at all, as the rules say it; null = the pipeline judges it. */
+function refusalOf({ tool: name }: ProposedFix, { registry, session }: Omit<Stepping, 'first'>): AppError | null {
+  const { role } = session.caller
+  const tool = registry.find(name)
+  if (tool === null) return unknownTool(name, registry)
+  return roleIncludes(role, tool.access.minRole) ? null : (registry.unavailableReasons(tool, role)[0] ?? null)
 }
 
 async function isGone({ because }: ProposedFix, session: CheckSession): Promise<boolean> {
