@@ -9,7 +9,7 @@ import type { Chats } from './chats.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
 import type { ItemLog } from './item-log.ts'
-import { planItem, type ChecksItem } from './items.ts'
+import { planItem, type PlanItem, type ChecksItem } from './items.ts'
 import { keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
@@ -49,6 +49,10 @@ type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
   const working = new Set<Promise<void>>()
+  const track = (work: Promise<void>): void => {
+    const done = work.finally(() => working.delete(done))
+    working.add(done)
+  }
   const begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void): Result<null> => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = newChecks(ids.newId(), clock.now())
@@ -61,11 +65,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       'save',
     )
     const running = calls.begin(chat, item)
-    const done = runChecks(running, work, deps).finally(() => {
-      running.end()
-      working.delete(done)
-    })
-    working.add(done)
+    track(runChecks(running, work, deps).finally(() => running.end()))
     return ok(null)
   }
   const look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void = nothing): Result<null> => {
@@ -88,7 +88,11 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       if (tools.length === 0) return fail('plan_changed')
       return look(chat, tools, (log) => log.set({ known: { ...log.known(), [slot]: value } }))
     },
-    choose: (chat, digest) => choose(chat, digest, deps),
+    choose: (chat, digest) => {
+      const choice = choiceOf(chat, digest)
+      if (choice !== null) track(addChosen(chat, choice, deps))
+      return choice === null ? fail('plan_changed') : ok(null)
+    },
     idle: () => Promise.all(working),
   }
 }
@@ -144,7 +148,8 @@ type Ended = { readonly found: Found; readonly durationMs: number }
 function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: Ended, deps: CheckRunsDeps): void {
   const { chats, memory, ids, clock, words, values } = deps
   const ended = signal.aborted ? 'stopped' : 'whole'
-  memory.remember(itemId, { checks: found.checks })
+  const asks = found.fixes.questions.some(({ missing }) => missing.length === 0)
+  if (asks) memory.remember(itemId, { checks: found.checks })
   const offersPlan = !signal.aborted && found.fixes.proposed.length > 0
   const base = { id: ids.newId(), at: clock.now() }
   if (offersPlan) memory.remember(base.id, { checks: found.checks })
@@ -208,22 +213,29 @@ function toolsAskingFor(log: ItemLog, slot: string): readonly string[] {
   return asking.map(({ tool }) => tool)
 }
 
-function choose(chat: OpenChat, digest: string, deps: CheckRunsDeps): Result<null> {
-  const { chats, clock, ids, memory, values } = deps
-  for (const item of [...chat.log.after('checks', '')].reverse()) {
+type Choice = { readonly itemId: string; readonly proposed: PlanItem['proposed'] }
+
+function choiceOf({ log }: OpenChat, digest: string): Choice | null {
+  for (const item of [...log.after('checks', '')].reverse()) {
     for (const { tool, because, choices } of item.questions) {
       const chosen = choices.find((choice) => choice.digest === digest)
       if (!chosen) continue
-      const proposed = [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }]
-      const { checks } = memory.of(item.id)
-      const base = { id: ids.newId(), at: clock.now(), changes: values.planned(proposed, checks) }
-      memory.remember(base.id, { checks })
-      const plan = planItem(base, { proposed, withheld: [], questions: [] }, knownIn(chat.log))
-      chats.change(chat, (log) => log.add(plan), 'save')
-      return ok(null)
+      return {
+        itemId: item.id,
+        proposed: [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }],
+      }
     }
   }
-  return fail('plan_changed')
+  return null
+}
+
+async function addChosen(chat: OpenChat, { itemId, proposed }: Choice, deps: CheckRunsDeps): Promise<void> {
+  const { chats, clock, ids, memory, values } = deps
+  const { checks } = await memory.of(itemId)
+  const base = { id: ids.newId(), at: clock.now(), changes: values.planned(proposed, checks) }
+  memory.remember(base.id, { checks })
+  const plan = planItem(base, { proposed, withheld: [], questions: [] }, knownIn(chat.log))
+  chats.change(chat, (log) => log.add(plan), 'save')
 }
 
 /** A bug in the middle of a run must not leave a conversation that seems to run for ever. */

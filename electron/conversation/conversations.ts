@@ -16,8 +16,9 @@ import type { ItemLog } from './item-log.ts'
 import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
-import { createSessionMemory } from './session-memory.ts'
+import { createSessionMemory, type EndedCalls } from './session-memory.ts'
 import { createUndoRuns } from './undo-runs.ts'
+import { unkeptChats } from './unkept-chats.ts'
 import { createWaitingCalls, type WaitingCalls } from './waiting-calls.ts'
 
 /** One exchange from complaint to verdict. What is asked for is answered once it has begun; how it goes on shows in the items. */
@@ -86,6 +87,7 @@ export type ConversationsDeps = Pick<
 > & {
   readonly store: ChatStore
   readonly driver: Driver
+  readonly history: EndedCalls
   readonly pipeline: Pipeline
   readonly conditions: Conditions
   readonly caller: () => Caller
@@ -106,7 +108,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     return face
   }
   const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
-  const { chats, calls, waiting, idle } = parts
+  const { chats, calls, waiting, memory, idle } = parts
   const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
   return {
     ...chats,
@@ -115,6 +117,11 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       return opened.ok ? { ok: true, value: faceOf(opened.value) } : opened
     },
     create: () => faceOf(chats.create()),
+    remove: (chatId) => {
+      const chat = chats.inMemory().find(({ log }) => log.chatId === chatId)
+      memory.letGo(chat?.log.all().map(({ id }) => id) ?? [])
+      return chats.remove(chatId)
+    },
     inMemory: () => chats.inMemory().map(faceOf),
     hear: calls.hear,
     stopCall: calls.stop,
@@ -142,14 +149,15 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     proofOf: (name) => proofToolOf(name, registry),
   })
   const calls = createConversationCalls({ ...deps, chats })
+  const memory = createSessionMemory(deps.history)
   const shared = {
     ...deps,
     chats,
     calls,
     tell,
-    memory: createSessionMemory(),
+    memory,
     values: createFixValues(deps),
-    words: { registry, translators: deps.translators },
+    words: { registry, translators: deps.translators, keeps: deps.store !== unkeptChats },
   }
   const checks = createCheckRuns(shared)
   const startNow = (callId: string): void => void parking.answer(callId, 'now', caller().role)
@@ -159,7 +167,7 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const idle = async (): Promise<void> => {
     await Promise.all([checks.idle(), plans.idle(), undos.idle(), waiting.idle()])
   }
-  return { chats, calls, checks, plans, undos, waiting, idle }
+  return { chats, calls, checks, plans, undos, waiting, memory, idle }
 }
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */

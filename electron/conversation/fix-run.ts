@@ -69,6 +69,8 @@ export async function runFixes(run: FixRun, deps: FixRunDeps): Promise<PlanItem 
     'save',
   )
   work.end()
+  // What was run is not run again from this plan.
+  if (chat.log.get('plan', plan.id)?.state === 'done') deps.memory.letGo([plan.id])
   return worked.ok ? worked.value : null
 }
 
@@ -126,7 +128,7 @@ type Offering = { readonly chat: OpenChat; readonly plan: PlanItem; readonly tur
 /** What did not help, or shows only now that another cause is gone, leads to a new plan with a question of its own. */
 async function offerNext({ chat, plan, turn }: Offering, { deps, reports }: Running): Promise<PlanItem | null> {
   const { chats, memory, ids, clock, values } = deps
-  const { checks, ...before } = memory.of(plan.id)
+  const { checks, ...before } = await memory.of(plan.id)
   const all = [...before.reports, ...reports]
   const rounds = before.rounds + 1
   const began = reports.some((report) => report.kind === 'run' && report.call.state !== 'denied')
@@ -162,7 +164,7 @@ function showNews({ shown, questions, proposed, again }: FollowUpPlan, { chat, p
     noFix: shown.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
     known: plan.known,
   }
-  memory.remember(item.id, { checks: again })
+  if (answerable.length > 0) memory.remember(item.id, { checks: again })
   chats.change(chat, (log) => log.add(item), 'save')
 }
 

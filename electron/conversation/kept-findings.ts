@@ -7,15 +7,20 @@ import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { KeptFinding } from './items.ts'
 
-export type Words = { readonly registry: Registry; readonly translators: (locale: Locale) => Translator }
+export type Words = {
+  readonly registry: Registry
+  readonly translators: (locale: Locale) => Translator
+  /** False for a host that keeps no conversation: it words what it shows itself, once, in one language. */
+  readonly keeps: boolean
+}
 
 const itemsKept = 50
 const textKept = 2_000
 
 /** A finding with its evidence in words, told while the result that it was seen in is still at hand. */
 export function keptFinding(finding: Finding, checks: readonly CheckReport[], words: Words): KeptFinding {
-  const { registry, translators } = words
-  const tool = registry.find(finding.tool)
+  const { registry, translators, keeps } = words
+  const tool = keeps ? registry.find(finding.tool) : null
   const result = checks.find((check) => check.findings.includes(finding))?.result ?? null
   const seen = tool ? { result, shape: shapeOfSchema(tool.result()), fields: tool.texts.fields } : null
   const inWords = (locale: Locale): string =>

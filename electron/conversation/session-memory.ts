@@ -1,4 +1,7 @@
 import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
+import type { EndedCall } from '../../shared/domain/tool-call.ts'
+import type { Result } from '../kernel/result.ts'
+import { shortened } from './kept-findings.ts'
 
 /** What led to an item in this session, whole: items keep only what a person sees. */
 export type Behind = {
@@ -11,15 +14,75 @@ export type Behind = {
 
 export type SessionMemory = {
   remember(itemId: string, behind: Partial<Behind>): void
-  /** Of an earlier session nothing is known. */
-  of(itemId: string): Behind
+  /** Of an earlier session nothing is known. Results that were let go of are read again; where they cannot be, they are unknown. */
+  of(itemId: string): Promise<Behind>
+  /** Nobody can go on from these items any more. */
+  letGo(itemIds: readonly string[]): void
 }
 
-export function createSessionMemory(): SessionMemory {
+/** Calls that have ended, with their results. */
+export type EndedCalls = {
+  get(callId: string): Promise<Result<{ readonly call: EndedCall } | null>>
+}
+
+/** Items whose results stay at hand. Behind older ones stands what was found and tried, no more than the items themselves hold. */
+export const wholeKept = 8
+
+export function createSessionMemory(history: EndedCalls): SessionMemory {
   const unknown: Behind = { checks: [], reports: [], rounds: 0 }
-  const known = new Map<string, Behind>()
-  return {
-    remember: (itemId, behind) => void known.set(itemId, { ...unknown, ...behind }),
-    of: (itemId) => known.get(itemId) ?? unknown,
+  const whole = new Map<string, Behind>()
+  const short = new Map<string, Behind>()
+  const letGo = (itemId: string): void => {
+    whole.delete(itemId)
+    short.delete(itemId)
   }
+  return {
+    remember: (itemId, behind) => {
+      letGo(itemId)
+      whole.set(itemId, { ...unknown, ...behind })
+      const [oldest] = whole
+      if (whole.size <= wholeKept || oldest === undefined) return
+      whole.delete(oldest[0])
+      short.set(oldest[0], shortBehind(oldest[1]))
+    },
+    of: async (itemId) => {
+      const known = short.get(itemId)
+      if (known === undefined) return whole.get(itemId) ?? unknown
+      return { ...known, checks: await Promise.all(known.checks.map((check) => readAgain(check, history))) }
+    },
+    letGo: (itemIds) => itemIds.forEach(letGo),
+  }
+}
+
+function shortBehind({ checks, reports, rounds }: Behind): Behind {
+  return {
+    checks: checks.map((check) => ({
+      ...check,
+      call: shortCall(check.call),
+      because: check.because === 'plan' ? check.because : shortened(check.because),
+      findings: check.findings.map(shortened),
+      result: null,
+    })),
+    reports: reports.map((report) => {
+      const fix = { ...report.fix, because: shortened(report.fix.because), preview: null }
+      return report.kind === 'run' ? { ...report, fix, call: shortCall(report.call) } : { ...report, fix }
+    }),
+    rounds,
+  }
+}
+
+function shortCall(call: EndedCall): EndedCall {
+  if (call.state !== 'succeeded') return call
+  const { proof } = call
+  const findings = call.findings.map(shortened)
+  return { ...call, result: {}, findings, proof: proof === null ? null : { ...proof, before: null, after: null } }
+}
+
+async function readAgain(check: CheckReport, history: EndedCalls): Promise<CheckReport> {
+  if (check.call.state !== 'succeeded') return check
+  const read = await history.get(check.call.id)
+  const call = read.ok ? read.value?.call : undefined
+  if (call?.state !== 'succeeded') return check
+  const { findings, result, unavailable } = call
+  return { ...check, call, findings, result, unavailable }
 }

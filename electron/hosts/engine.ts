@@ -113,7 +113,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   }
   const pipeline = createPipeline(pipelinePorts)
   const driver = driverOf(backend, pipelinePorts)
-  const conversations = conversationsOf({ ports, pipelinePorts, driver, pipeline, undo })
+  const conversations = conversationsOf({ ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,
     pipelinePorts,
@@ -127,7 +127,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   })
 }
 
-type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline'> & {
+type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline' | 'history'> & {
   readonly ports: EnginePorts
   readonly pipelinePorts: PipelinePorts
   readonly undo: UndoJournal
