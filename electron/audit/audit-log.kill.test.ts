@@ -1,42 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 
+import { bundled, repositoryRoot } from '../../test/fakes/bundled.ts'
 import { useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { exportAuditLog, openIntents, verifyAuditLog } from './verify-audit-log.ts'
 
 const newFolder = useTemporaryFolders()
-const root = path.join(import.meta.dirname, '../..')
 const kills = 10
-
-/** The log as a module that a bare Node process can load. */
-async function bundleLog(folder: string): Promise<string> {
-  const parts = [
-    'electron/audit/audit-log.ts',
-    'electron/executors/process/system-locks.ts',
-    'electron/store/node-file-system.ts',
-    'electron/kernel/system-ports.ts',
-  ]
-  const entry = path.join(folder, 'entry.ts')
-  await writeFile(entry, parts.map((part) => `export * from ${JSON.stringify(path.join(root, part))}\n`).join(''))
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: { ssr: entry, outDir: folder, minify: false, rolldownOptions: { output: { entryFileNames: 'log.mjs' } } },
-  })
-  return pathToFileURL(path.join(folder, 'log.mjs')).href
-}
 
 /** Starts the writer, kills it after so many acknowledged lines, and gives all that it acknowledged. */
 async function writeAndKill(argv: readonly string[], afterLines: number): Promise<readonly string[]> {
-  const child = spawn(process.execPath, [path.join(root, 'test/fakes/audit-writer.mjs'), ...argv], {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'test/fakes/audit-writer.mjs'), ...argv], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
@@ -50,7 +27,12 @@ async function writeAndKill(argv: readonly string[], afterLines: number): Promis
 
 test('a writer killed again and again never loses what it acknowledged', async () => {
   const folder = path.join(await newFolder(), 'audit', 'test')
-  const bundle = await bundleLog(await newFolder())
+  const bundle = await bundled(await newFolder(), [
+    'electron/audit/audit-log.ts',
+    'electron/executors/process/system-locks.ts',
+    'electron/store/node-file-system.ts',
+    'electron/kernel/system-ports.ts',
+  ])
   const acknowledged: string[] = []
   for (let run = 0; run < kills; run += 1) {
     const lines = await writeAndKill([bundle, folder, `r${run}`], 5 + run * 23)

@@ -1,3 +1,4 @@
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import type { Result } from '../../electron/kernel/result.ts'
 import type { DurableFileSystem } from '../../electron/store/file-system.ts'
@@ -43,7 +44,8 @@ export const quickDisk: DurableFileSystem = {
 }
 const clock = createManualClock()
 const ids = createCountingIds()
-export const at = (fileSystem = quickDisk) => ({ fileSystem, ids, clock, logger: silentLogger })
+const locks = createSystemLocks()
+export const at = (fileSystem = quickDisk) => ({ fileSystem, ids, locks, clock, logger: silentLogger })
 
 /** Gathers the codes of everything that failed. */
 export function teller(): { told: () => readonly string[]; value: <T>(result: Result<T>) => T | null } {
