@@ -11,7 +11,7 @@ import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../settings/machine-policy.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
-import { openSettings, type Settings, type SettingsDeps } from '../settings/settings.ts'
+import { openSettings, type Settings } from '../settings/settings.ts'
 import { createSentBytes } from '../executors/http/sent-bytes.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { loadTools } from '../registry/folders.ts'
@@ -72,12 +72,14 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   if (!data.ok) return data
   const { mode, lang, target } = options
   const tools = loadTools()
-  const settings = await settingsOver(tools, {
+  const settings = await openSettings({
     ...ports,
     file: data.value.settings,
     policy: options.policy,
     commandLine: { mode, lang, target },
+    judging: judgingHere,
   })
+  logWarnings(settings.warnings(), ports)
   const sent = ports.sent ?? createSentBytes()
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
@@ -89,10 +91,11 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(tools, { ...ports, availability, supports: (tool) => machine.supports(tool) })
+  logWarnings(namelessBlocks(settings, registry), ports)
   void factsRead.then(() => registry.logStart())
   return ok({
     data: data.value,
-    settings,
+    settings: { ...settings, warnings: () => [...settings.warnings(), ...namelessBlocks(settings, registry)] },
     machine,
     target: await targetOf(machine.kind, data.value.root, ports),
     close,
@@ -120,18 +123,14 @@ async function openData(folder: string, ports: BackendPorts): Promise<Result<Ope
   return data
 }
 
-/** A block of the policy that names no tool blocks nothing, which its administrator has to know. */
-async function settingsOver(
-  tools: readonly Tool[],
-  deps: Omit<SettingsDeps, 'judging'> & Pick<BackendPorts, 'logger'>,
-): Promise<Settings> {
-  const settings = await openSettings({ ...deps, judging: judgingHere })
-  const names = new Set(tools.flatMap(({ name, aliases = [] }) => [name, ...aliases]))
-  const entries = settings.policyBlockTools.filter((name) => !names.has(name))
-  const unknown = entries.length === 0 ? [] : [appError('policy_entries_unknown', { entries: entries.join(', ') })]
-  const warnings = (): readonly AppError[] => [...settings.warnings(), ...unknown]
-  for (const { code, data } of warnings()) deps.logger.log('warn', 'the settings need attention', { code, ...data })
-  return { ...settings, warnings }
+/** A block of the policy that names no tool blocks nothing, which its administrator has to know. Tools come and go: judged by those of now. */
+function namelessBlocks({ policyBlockTools }: Settings, registry: Registry): readonly AppError[] {
+  const entries = policyBlockTools.filter((name) => registry.find(name) === null)
+  return entries.length === 0 ? [] : [appError('policy_entries_unknown', { entries: entries.join(', ') })]
+}
+
+function logWarnings(warnings: readonly AppError[], { logger }: BackendPorts): void {
+  for (const { code, data } of warnings) logger.log('warn', 'the settings need attention', { code, ...data })
 }
 
 /** A PC whose script host hangs must not keep the app from opening: that PC needs it most. */

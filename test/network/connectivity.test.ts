@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'
 import { checkInternetAt } from '../../electron/tools/network/check-network-status/check-internet.ts'
 import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
 
@@ -66,6 +67,23 @@ test.each([
   const port = await fixture.network.serve(said(200, 'Microsoft Connect Test'))
   expect(await inMode(`http://probe.example:${port}/`, fixture)).toEqual(notTested)
   expect([fixture.network.asked, fixture.network.sent.total()]).toEqual([[], 0])
+})
+
+test.each([
+  ['nothing where it ends at this computer', () => createSentBytes(), 0],
+  ['all that the other side gets where it leaves', () => createSentBytes(() => true), 1],
+] as const)('the request counts %s', async (_, counter, share) => {
+  const fixture = fixtureOf({ sent: counter() })
+  let received = 0
+  const port = await fixture.network.serveRaw((socket) => {
+    socket.on('data', (bytes) => {
+      received += bytes.length
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 22\r\n\r\nMicrosoft Connect Test')
+    })
+  })
+  expect(await inMode(`http://probe.example:${port}/`, fixture)).toEqual(free)
+  expect(received).toBeGreaterThan(20)
+  expect(fixture.network.sent.total()).toBe(received * share)
 })
 
 test('the request is counted and written down', async () => {

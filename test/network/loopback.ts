@@ -37,8 +37,7 @@ export function createTestNetwork(more: Partial<GuardedClientDeps> = {}): TestNe
   const servers: Server[] = []
   const sockets = new Set<Socket>()
   const asked: string[] = []
-  const sent = createSentBytes(() => true)
-  const { lookUp = () => Promise.resolve(['127.0.0.1']), ...rest } = more
+  const { lookUp = () => Promise.resolve(['127.0.0.1']), sent = createSentBytes(() => true), ...rest } = more
   const client = createGuardedClient({
     lookUp: (name) => {
       asked.push(name)

@@ -9,6 +9,8 @@ import type { AnySimulation } from '../../electron/machines/simulated/simulate.t
 import { createSimulatedMachine } from '../../electron/machines/simulated/simulated-machine.ts'
 import { findSimulations, loadTools } from '../../electron/registry/folders.ts'
 import type { ToolSource } from '../../electron/registry/tool-set.ts'
+import type { SettingsView } from '../../shared/ipc/views.ts'
+import { useDesktops } from '../fakes/desktop-fixture.ts'
 import { saysYes } from '../fakes/consent-port.ts'
 import { createMachineRunner, createRunners } from '../../electron/runners/runners.ts'
 import { simulatedPc } from '../fakes/targets.ts'
@@ -17,6 +19,7 @@ import { createMemoryStateStore } from '../fakes/memory-state-store.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
+const open = useDesktops()
 const pack: ToolSource = { kind: 'pack', id: 'kilns' }
 
 const added: Tool = defineTool({
@@ -109,4 +112,20 @@ test('planner and statistics know it from the moment it comes until it goes', as
   registry.remove(pack)
   expect(await planned()).not.toContain(added.name)
   expect(registry.getStatistics().total).toBe(total)
+})
+
+test('a block of the policy that names a tool to come is no mistake while that tool is there', async () => {
+  const app = await open({ policy: { blockTools: [added.name, 'no_such_tool'] } })
+  const { registry } = app.backend
+  const nameless = async (): Promise<unknown> => {
+    const { warnings } = await app.ask<SettingsView>('settings.get', {})
+    expect(warnings.map(({ code }) => code)).toEqual(['policy_entries_unknown'])
+    return app.backend.settings.warnings()[0]?.data['entries']
+  }
+  expect(await nameless()).toBe(`${added.name}, no_such_tool`)
+  expect(registry.add(pack, [added])).toMatchObject({ ok: true })
+  expect(await nameless()).toBe('no_such_tool')
+  expect(registry.unavailableReasons(added, 'admin')[0]).toMatchObject({ code: 'blocked_by_policy' })
+  registry.remove(pack)
+  expect(await nameless()).toBe(`${added.name}, no_such_tool`)
 })
