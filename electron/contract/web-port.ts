@@ -49,7 +49,7 @@ export type DownloadedFile = {
 
 /**
  * Pages and services outside this PC, for one run of one tool. Every request passes the guard, keeps the limits of the settings and
- * is written down. Fails with the codes of the guarded client, `rate_limited`, and those that stand at a function.
+ * is written down. Fails with the codes of the guarded client, `external_access_off`, `rate_limited`, and those that stand at a function.
  */
 export type WebPort = {
   /** Characters that one call may give back. */

@@ -70,27 +70,23 @@ export type Backend = {
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
   const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
-  const { mode, lang, target } = options
-  const tools = loadTools()
-  const settings = await openSettings({
-    ...ports,
-    file: data.value.settings,
-    policy: options.policy,
-    commandLine: { mode, lang, target },
-    judging: judgingHere,
-  })
-  logWarnings(settings.warnings(), ports)
+  const settings = await settingsOf(options, data.value.settings, ports)
   const sent = ports.sent ?? createSentBytes()
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
-    { ...options, data: data.value, mode: () => settings.get('mode'), outside: outsideOf(settings, options, ports) },
+    {
+      ...options,
+      data: data.value,
+      mode: () => settings.get('mode'),
+      outside: outsideOf(settings, { options, ports, find: (name) => registry.find(name) }),
+    },
     { ...ports, sent },
   )
   if (!opened.ok) return opened
   const { machine, close, closedFolders } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
-  const registry = createRegistry(tools, { ...ports, availability, supports: (tool) => machine.supports(tool) })
+  const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
   logWarnings(namelessBlocks(settings, registry), ports)
   void factsRead.then(() => registry.logStart())
   return ok({
@@ -115,6 +111,19 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
       closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ok(data.value.undo),
     ports,
   })
+}
+
+async function settingsOf(options: BackendOptions, file: string, ports: BackendPorts): Promise<Settings> {
+  const { mode, lang, target, policy } = options
+  const settings = await openSettings({
+    ...ports,
+    file,
+    policy,
+    commandLine: { mode, lang, target },
+    judging: judgingHere,
+  })
+  logWarnings(settings.warnings(), ports)
+  return settings
 }
 
 async function openData(folder: string, ports: BackendPorts): Promise<Result<OpenDataFolder>> {
@@ -171,8 +180,11 @@ function agentFolders({ kind }: Machine, settings: Settings, { options, ports, r
   }
 }
 
-function outsideOf(settings: Settings, { platform }: BackendOptions, ports: BackendPorts): OutsideSettings {
-  const place = { platform, environment: ports.environment }
+type Outside = Omit<Place, 'root'> & { readonly find: Registry['find'] }
+
+function outsideOf(settings: Settings, { options, ports, find }: Outside): OutsideSettings {
+  const aliasesOf = (tool: string): readonly string[] => find(tool)?.aliases ?? []
+  const place = { platform: options.platform, environment: ports.environment, aliasesOf }
   return {
     access: () => externalAccessOf(settings, place),
     mode: () => settings.get('mode'),

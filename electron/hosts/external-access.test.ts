@@ -9,7 +9,7 @@ import type { Tool } from '../contract/define-tool.ts'
 import { checkAnswers } from '../executors/http/guard/check-answers.ts'
 import { checkUrl } from '../executors/http/guard/check-url.ts'
 import { rulesFor } from '../executors/http/web/web-address.ts'
-import { destinationOf, guardListsOf } from './external-access.ts'
+import { destinationOf, externalAccessOf, guardListsOf } from './external-access.ts'
 
 function settingsOf(changed: Partial<SettingValues>, source: SettingSource = 'file'): Pick<Settings, 'get' | 'view'> {
   const values: SettingValues = { ...settingDefaults, ...changed }
@@ -28,6 +28,18 @@ function tool(destinationSource?: DestinationSource): Tool {
 }
 
 const hosts = { internalHosts: ['wiki.corp', 'api.corp:8443'] }
+
+test('a list opens the way outside to one tool, by each of its names, unless the policy has fixed the switch', () => {
+  const place = { environment: {}, aliasesOf: (name: string) => (name === 'api_call' ? ['http_request'] : []) }
+  const closed = (changed: Partial<SettingValues>, source?: SettingSource): unknown[] => {
+    const { closedFor } = externalAccessOf(settingsOf(changed, source), { ...place, platform: 'linux' })
+    return ['api_call', 'web_fetch'].map((name) => closedFor(name)?.fixed ?? 'open')
+  }
+  expect(closed({})).toEqual([false, false])
+  expect(closed({ externalAccess: true })).toEqual(['open', 'open'])
+  expect(closed({ externalAccess: false, allowTools: ['http_request'] })).toEqual(['open', false])
+  expect(closed({ externalAccess: false, allowTools: ['http_request'] }, 'policy')).toEqual([true, true])
+})
 
 test('a tool that always leads to the same place has no destination of its own', () => {
   expect(destinationOf(tool(), { url: 'http://wiki.corp/' }, settingsOf(hosts))).toBeNull()

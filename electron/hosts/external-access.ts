@@ -7,7 +7,7 @@ import { isOwnServer } from '../executors/http/web/web-address.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { judgeDomain, plainHost } from '../executors/http/guard/listed-names.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
-import type { ExternalSwitch } from '../policy/availability.ts'
+import { maySend, type ExternalSwitch } from '../policy/availability.ts'
 import type { Destination, OwnNetwork } from '../policy/destination.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -79,6 +79,8 @@ function isListedByPolicy(url: string, tool: string, settings: Pick<Settings, 'v
 export type ExternalPlace = {
   readonly platform: NodeJS.Platform
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Other names of a tool, by which lists may name it. */
+  readonly aliasesOf?: (tool: string) => readonly string[]
 }
 
 /** Which names a tool may reach, and which servers belong to the own network. */
@@ -110,6 +112,11 @@ export function guardListsOf(
 export function externalAccessOf(settings: Pick<Settings, 'get' | 'view'>, place: ExternalPlace): ExternalAccess {
   return {
     ...guardListsOf(settings),
+    closedFor: (name) => {
+      const external = externalSwitchOf(settings)
+      const tool = { name, aliases: place.aliasesOf?.(name) ?? [] }
+      return maySend(tool, external, settings.get('allowTools')) ? null : { fixed: external.fixedByPolicy }
+    },
     timeoutMs: settings.get('externalTimeoutSec') * 1000,
     maxChars: settings.get('externalMaxChars'),
     maxBytes: settings.get('externalMaxBytes'),

@@ -24,7 +24,8 @@ const lockWaitMs = 2_000
  */
 export async function openPcId(root: string, ports: Ports, pc = hostname()): Promise<string> {
   const read = await readSecret(path.join(root, 'pc.json'), ports)
-  return digestOf({ secret: read.secret ?? (await makeSecretOnce(root, ports)), pc }).slice(0, 32)
+  const secret = read.secret ?? (await makeSecretOnce(root, ports))
+  return digestOf({ secret, pc }).slice(0, 32)
 }
 
 /** `secret` is null where there is none that can be believed; what stands there instead is set aside before one is made. */

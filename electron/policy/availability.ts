@@ -81,11 +81,17 @@ function isKnown({ access, placement }: ToolManifest, { settingsKnown }: Network
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
   // What always leads to the same place, such as a repair by Windows itself, is no access of this kind.
-  if (external.on || tool.placement.destinationSource === undefined) return true
-  return !external.fixedByPolicy && isNamed(tool, allowTools)
+  return tool.placement.destinationSource === undefined || maySend(tool, external, allowTools)
 }
 
-function isNamed({ name, aliases }: ToolManifest, names: readonly string[]): boolean {
+/** Whether Deskmedic itself may send something outside for this tool. */
+export function maySend(tool: ToolNames, external: ExternalSwitch, allowTools: readonly string[]): boolean {
+  return external.on || (!external.fixedByPolicy && isNamed(tool, allowTools))
+}
+
+type ToolNames = Pick<ToolManifest, 'name' | 'aliases'>
+
+function isNamed({ name, aliases }: ToolNames, names: readonly string[]): boolean {
   return names.includes(name) || (aliases?.some((alias) => names.includes(alias)) ?? false)
 }
 

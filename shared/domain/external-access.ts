@@ -21,6 +21,8 @@ export const searchKeyNames = ['tavily', 'serper', 'bing'] as const satisfies re
 
 /** How far tools may reach outside this PC, as settings and machine policy say at this moment. */
 export type ExternalAccess = {
+  /** Null = this tool may reach outside; else whether only the machine policy could change that. */
+  readonly closedFor: (tool: string) => { readonly fixed: boolean } | null
   readonly timeoutMs: number
   readonly maxChars: number
   readonly maxBytes: number

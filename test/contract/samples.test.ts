@@ -52,6 +52,7 @@ const laterFields = [
   'otherConnection',
   'companyNetwork',
   'waitingJobs',
+  'internetNotTested',
 ]
 
 /** Fields that the elements of a list have gained, by the list. */

@@ -20,9 +20,10 @@ function fixtureOf(options: WebFixtureOptions = {}) {
 const said = (status: number, text: string, location?: string): RequestListener => {
   return (_, response) => void response.writeHead(status, location === undefined ? {} : { location }).end(text)
 }
-const free = { internetTested: true, internetOk: true, captivePortal: false }
-const otherPage = { internetTested: true, internetOk: false, captivePortal: true }
-const noAnswer = { internetTested: true, internetOk: false, captivePortal: false }
+const tested = { internetTested: true, internetNotTested: null }
+const free = { ...tested, internetOk: true, captivePortal: false }
+const otherPage = { ...tested, internetOk: false, captivePortal: true }
+const noAnswer = { ...tested, internetOk: false, captivePortal: false }
 const notTested = { internetTested: false, internetOk: null, captivePortal: null }
 
 test.each([
@@ -59,14 +60,29 @@ test('a name that leads into a private network is somebody else', async () => {
 })
 
 test.each([
-  ['offline mode', { mode: 'offline' }],
-  ['internal mode', { mode: 'internal' }],
-  ['a list of blocked sites', { denyDomains: ['probe.example'] }],
-] as const)('%s lets nothing out, and nothing is said about the internet', async (_, settings) => {
-  const fixture = fixtureOf({ settings })
-  const port = await fixture.network.serve(said(200, 'Microsoft Connect Test'))
-  expect(await inMode(`http://probe.example:${port}/`, fixture)).toEqual(notTested)
-  expect([fixture.network.asked, fixture.network.sent.total()]).toEqual([[], 0])
+  ['offline mode', { mode: 'offline' }, 'network_mode'],
+  ['internal mode', { mode: 'internal' }, 'network_mode'],
+  ['external access that is off, as it is at first', { externalAccess: false }, 'external_access'],
+  ['a list of allowed tools without it', { externalAccess: false, allowTools: ['web_fetch'] }, 'external_access'],
+  ['a list of blocked sites', { denyDomains: ['probe.example'] }, 'address_list'],
+] satisfies [string, WebFixtureOptions['settings'], string][])(
+  '%s lets nothing out, and nothing is said about the internet',
+  async (_, settings, internetNotTested) => {
+    const fixture = fixtureOf({ settings })
+    const port = await fixture.network.serve(said(200, 'Microsoft Connect Test'))
+    expect(await inMode(`http://probe.example:${port}/`, fixture)).toEqual({ ...notTested, internetNotTested })
+    expect([fixture.network.asked, fixture.network.sent.total()]).toEqual([[], 0])
+  },
+)
+
+test('a person who allows this check alone lets it out; where the policy has fixed the switch they cannot', async () => {
+  const settings = { externalAccess: false, allowTools: ['check_network_status'] }
+  const allowed = fixtureOf({ settings })
+  const url = `http://probe.example:${await allowed.network.serve(said(200, 'Microsoft Connect Test'))}/`
+  expect(await inMode(url, allowed)).toEqual(free)
+  const fixed = fixtureOf({ settings, source: 'policy' })
+  expect(await inMode(url, fixed)).toEqual({ ...notTested, internetNotTested: 'external_access' })
+  expect(fixed.network.asked).toEqual([])
 })
 
 test.each([

@@ -32,6 +32,7 @@ export function createWebFixture(options: WebFixtureOptions = {}) {
   const calls: AuditNet[] = []
   const values: { -readonly [Key in keyof SettingValues]: SettingValues[Key] } = {
     ...settingDefaults,
+    externalAccess: true,
     externalCallsPerMinute: 600,
     ...options.settings,
   }

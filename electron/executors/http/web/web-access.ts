@@ -25,7 +25,14 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
   const limit = createRateLimit(deps.clock, deps.recentCalls)
   const search = createSearch(deps)
   return (run): WebPort => {
-    const mayCall = (): Promise<Result<void>> => limit.take(deps.access().callsPerMinute)
+    // The switch was asked before a tool was started that is for this alone; here nothing gets past it, whichever tool asks.
+    const mayCall = (): Promise<Result<void>> => {
+      const { callsPerMinute, closedFor } = deps.access()
+      const closed = closedFor(run.tool)
+      return closed
+        ? Promise.resolve(fail('external_access_off', { tool: run.tool, fixed: closed.fixed }))
+        : limit.take(callsPerMinute)
+    }
     const guarded = async (request: WebRequest, rules: GuardRules, recordedAs?: string): Promise<Result<WebAnswer>> => {
       const allowed = await mayCall()
       return allowed.ok ? send(deps, run, { request, rules, recordedAs }) : allowed

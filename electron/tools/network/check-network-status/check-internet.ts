@@ -6,7 +6,12 @@ export type InternetFacts = {
   readonly internetTested: boolean
   readonly internetOk: boolean | null
   readonly captivePortal: boolean | null
+  /** Why it was not tested; null = it was. */
+  readonly internetNotTested: NotTested | null
 }
+
+export const notTestedBecause = ['network_mode', 'external_access', 'address_list', 'other'] as const
+type NotTested = (typeof notTestedBecause)[number]
 
 /** Where Windows itself looks whether the way to the internet is free, and the whole text that stands there. */
 const windowsProbe = 'http://www.msftconnecttest.com/connecttest.txt'
@@ -15,11 +20,11 @@ const limitMs = 5_000
 
 type Context = { readonly ports: Pick<NodeStepContext['ports'], 'web'> }
 
-const notTested: InternetFacts = { internetTested: false, internetOk: null, captivePortal: null }
-const free: InternetFacts = { internetTested: true, internetOk: true, captivePortal: false }
+const tested = { internetTested: true, internetNotTested: null } as const
+const free: InternetFacts = { ...tested, internetOk: true, captivePortal: false }
 /** Somebody else answered in its place, as sign-in pages do. */
-const otherPage: InternetFacts = { internetTested: true, internetOk: false, captivePortal: true }
-const noAnswer: InternetFacts = { internetTested: true, internetOk: false, captivePortal: false }
+const otherPage: InternetFacts = { ...tested, internetOk: false, captivePortal: true }
+const noAnswer: InternetFacts = { ...tested, internetOk: false, captivePortal: false }
 
 export const checkInternet = checkInternetAt(windowsProbe)
 
@@ -37,9 +42,19 @@ const unanswered: readonly string[] = ['site_not_found', 'site_unreachable', 'si
 /** The name led into a private network. */
 const ledElsewhere: readonly unknown[] = ['answer_refused', 'connected_elsewhere']
 
-/** What was forbidden, by the network mode or by lists of addresses, says nothing about the internet. */
+const notTested = (because: NotTested): InternetFacts => ({
+  internetTested: false,
+  internetOk: null,
+  captivePortal: null,
+  internetNotTested: because,
+})
+
+/** What was forbidden, by the network mode, the switch or lists of addresses, says nothing about the internet. */
 function factsOf({ code, data }: AppError): InternetFacts {
   if (unanswered.includes(code)) return noAnswer
   const isElsewhere = code === 'url_refused' && ledElsewhere.includes(data['reason'])
-  return isElsewhere || code === 'answer_too_large' ? otherPage : notTested
+  if (isElsewhere || code === 'answer_too_large') return otherPage
+  if (code === 'mode_blocks_tool') return notTested('network_mode')
+  if (code === 'external_access_off') return notTested('external_access')
+  return notTested(code === 'url_refused' ? 'address_list' : 'other')
 }

@@ -25,6 +25,7 @@ export const simulated = simulate<typeof tool>({
       internetTested: tested,
       internetOk: tested ? profiles.some(({ reach }) => reach === 'Internet') : null,
       captivePortal: tested ? pc.internet.asksForSignIn() : null,
+      internetNotTested: tested ? null : ('other' as const),
     }
   },
 })

@@ -3,9 +3,9 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Network connection', ko: '네트워크 연결', zh: '网络连接' },
   purpose: {
-    en: 'Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when the network mode allows it.',
-    ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드에서 허용하면 인터넷까지 확인합니다.',
-    zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式允许时检查 Internet。',
+    en: 'Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when network mode and external access allow it.',
+    ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드와 외부 접근 설정에서 허용하면 인터넷까지 확인합니다.',
+    zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式和外部访问设置允许时检查 Internet。',
   },
   findings: {
     airplane_mode: { en: 'Airplane mode is on.', ko: '비행기 모드가 켜져 있습니다.', zh: '飞行模式已打开。' },
@@ -76,6 +76,11 @@ export const texts = defineTexts({
     gatewayMs: { en: 'time of the gateway', ko: '게이트웨이 응답 시간', zh: '网关应答时间' },
     gatewayReachable: { en: 'gateway answers', ko: '게이트웨이 응답', zh: '网关有应答' },
     internetOk: { en: 'internet reached', ko: '인터넷 연결됨', zh: '可访问 Internet' },
+    internetNotTested: {
+      en: 'internet not tried because of',
+      ko: '인터넷을 확인하지 않은 이유',
+      zh: '未测试 Internet 的原因',
+    },
     internetTested: { en: 'internet tried', ko: '인터넷 확인함', zh: '已测试 Internet' },
     metric: { en: 'rank', ko: '우선순위', zh: '优先级' },
     nextHop: { en: 'next station', ko: '다음 구간', zh: '下一跳' },

@@ -49,9 +49,19 @@ test.each([
   ['no answer', fail('site_unreachable', { host }), [true, false, false]],
   ['no such name', fail('site_not_found', { host }), [true, false, false]],
   ['a time-out', fail('site_too_slow', { host, phase: 'connect' }), [true, false, false]],
-  ['another mode', fail('mode_blocks_tool', { mode: 'internal' }), [false, null, null]],
-  ['a list without the address', fail('url_refused', { host, reason: 'domain_not_listed' }), [false, null, null]],
-  ['too many requests', fail('rate_limited', { limit: 1, seconds: 9 }), [false, null, null]],
-] as const)('%s', async (_, internet, [internetTested, internetOk, captivePortal]) => {
-  expect(await check({ internet })).toMatchObject({ internetTested, internetOk, captivePortal, profiles: null })
+  ['another mode', fail('mode_blocks_tool', { mode: 'internal' }), [false, null, null, 'network_mode']],
+  [
+    'external access that is off',
+    fail('external_access_off', { fixed: false }),
+    [false, null, null, 'external_access'],
+  ],
+  [
+    'a list without the address',
+    fail('url_refused', { host, reason: 'domain_not_listed' }),
+    [false, null, null, 'address_list'],
+  ],
+  ['too many requests', fail('rate_limited', { limit: 1, seconds: 9 }), [false, null, null, 'other']],
+] as const)('%s', async (_, internet, [internetTested, internetOk, captivePortal, internetNotTested = null]) => {
+  const facts = { internetTested, internetOk, captivePortal, internetNotTested }
+  expect(await check({ internet })).toMatchObject({ ...facts, profiles: null })
 })

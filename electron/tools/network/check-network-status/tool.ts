@@ -9,7 +9,7 @@ import {
 import { defineTool, powershell, type ReachesHost } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
-import { checkInternet } from './check-internet.ts'
+import { checkInternet, notTestedBecause } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -30,7 +30,7 @@ const stackAtFault: FixBinding = {
     "it.up == true && received > 0 && (check_network_status.captivePortal == null || check_network_status.captivePortal == false) && !any(check_firewall_status.profiles, it.outbound == 'Block')",
 }
 
-/** Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when the network mode allows it. A failed ping to the gateway is not a verdict. The Windows connectivity state comes from Windows itself and causes no traffic. */
+/** Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when network mode and external access allow it. A failed ping to the gateway is not a verdict. The Windows connectivity state comes from Windows itself and causes no traffic. */
 export const tool = defineTool({
   name: 'check_network_status',
   version: 1,
@@ -83,11 +83,17 @@ export const tool = defineTool({
       internetTested: z.boolean(),
       internetOk: z.boolean().nullable(),
       captivePortal: z.boolean().nullable(),
+      internetNotTested: z.enum(notTestedBecause).nullable(),
     }),
   steps: [
     powershell(run),
     { ...powershell(pingRouter, 'router'), reaches: routerOf },
-    { id: 'internet', via: 'node', outputs: ['internetTested', 'internetOk', 'captivePortal'], run: checkInternet },
+    {
+      id: 'internet',
+      via: 'node',
+      outputs: ['internetTested', 'internetOk', 'captivePortal', 'internetNotTested'],
+      run: checkInternet,
+    },
   ],
   unknownWhen:
     'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
