@@ -93,6 +93,12 @@ const layers = [
     },
   ),
   forbid(
+    'editor-protocol-is-loaded-late',
+    'The library of the editors is large: the one command that speaks to them loads it when it runs.',
+    { path: '^(electron|shared)/', pathNot: tests },
+    { path: '^node_modules/@agentclientprotocol/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
     'runners-know-the-machine-port',
     'A runner knows what it runs on, and neither who asked nor what a PC really is.',
     { path: '^electron/runners/', pathNot: tests },

@@ -7,7 +7,7 @@ import { listChains } from './chain-folder.ts'
 import { takeWriterLock, type LockDeps } from './writer-lock.ts'
 
 /** Programs that keep records in a data folder, by the name of their chain. */
-const writers = ['cli', 'desktop'] as const
+const writers = ['acp', 'cli', 'desktop'] as const
 
 export type OnlyWriterDeps = Omit<LockDeps, 'folder' | 'fileSystem'> & {
   readonly fileSystem: LockDeps['fileSystem'] & Parameters<typeof listChains>[0]

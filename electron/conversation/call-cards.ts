@@ -1,4 +1,5 @@
 import type { ToolCall } from '../../shared/domain/tool-call.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
 import { appError } from '../kernel/result.ts'
 import type { CallCard } from './items.ts'
 
@@ -30,6 +31,11 @@ export function cardOf(call: ToolCall, size: number | null): CallCard {
 function errorOf(call: ToolCall): CallCard['error'] {
   if (call.state === 'denied') return call.reasons[0] ?? appError('internal')
   return 'error' in call ? call.error : null
+}
+
+/** The same for every call of this tool with these arguments. */
+export function callKey({ tool, args = {} }: Partial<Pick<CallCard, 'tool' | 'args'>>): string {
+  return canonicalJson([tool, args])
 }
 
 /** The cards with this one: the place of a call never changes, and a call that is being stopped stays so until its end. */

@@ -1,8 +1,7 @@
 import type { EngineEvent, ToolCall } from '../../shared/domain/tool-call.ts'
-import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { isSafeDiagnostic, type Registry } from '../registry/registry.ts'
-import { cardOf, isOpen, withCard, withLine } from './call-cards.ts'
+import { callKey, cardOf, isOpen, withCard, withLine } from './call-cards.ts'
 import type { Chats } from './chats.ts'
 import type { CallCard, ChecksItem, FixesItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -129,9 +128,7 @@ function isShown(call: ToolCall, { chat, itemId, kind, steps }: Running, { regis
   const tool = registry.find(call.tool)
   if (!tool || !isSafeDiagnostic(tool, call.caller.role)) return false
   const cards = chat.log.get('checks', itemId)?.cards ?? []
-  const same = (card: CallCard): boolean =>
-    card.tool === call.tool && canonicalJson(card.args) === canonicalJson(call.args)
-  return !cards.some((card) => card.callId !== call.id && same(card))
+  return !cards.some((card) => card.callId !== call.id && callKey(card) === callKey(call))
 }
 
 function showCall(call: ToolCall, work: Running, { chats, keepResult }: ConversationCallsDeps): void {

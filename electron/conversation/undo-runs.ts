@@ -9,6 +9,7 @@ import { storedUndo, type StoredUndo } from '../pipeline/stored-undo.ts'
 import type { ConversationCalls } from './calls.ts'
 import { safely } from './check-runs.ts'
 import type { Chats } from './chats.ts'
+import type { ItemLog } from './item-log.ts'
 import type { FixResult } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
@@ -72,6 +73,12 @@ async function undoFix(
   }
   chats.change(chat, () => markUndone(chat, callId), 'save')
   chats.notice(chat, { tone: 'info', message: 'undone', ...about, error: null })
+}
+
+/** The fix of this conversation that would be undone first; null = there is none. */
+export function lastUndoable(log: Pick<ItemLog, 'after'>): string | null {
+  const results = log.after('fixes', '').flatMap((item) => item.results)
+  return results.findLast(({ undoUntil, undone }) => undoUntil !== null && !undone)?.callId ?? null
 }
 
 /** What the caller of an undo gets: what was put back, or why nothing was. */

@@ -36,6 +36,7 @@ export const helpEn = {
   'help.workspace.list': 'the folders that are open',
   'help.faults': 'what can be wrong on the simulated PC',
   'help.scenarios': 'named sets of faults with a complaint',
+  'help.acp': 'serve an editor that starts it, over the Agent Client Protocol',
   'help.doctor': 'what was found on this computer',
   'help.undo': 'undo a fix',
   'help.audit': 'the record of changes: check it or copy it',

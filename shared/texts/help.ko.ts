@@ -38,6 +38,7 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.workspace.list': '열려 있는 폴더',
   'help.faults': '가상 PC에서 만들 수 있는 문제',
   'help.scenarios': '불편 사항이 딸린 문제 모음',
+  'help.acp': '편집기에서 사용(편집기가 Agent Client Protocol로 실행)',
   'help.doctor': '이 컴퓨터에서 확인한 것',
   'help.undo': '복구 되돌리기',
   'help.audit': '변경 기록: 확인하거나 내보내기',

@@ -38,6 +38,7 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.workspace.list': '已开放的文件夹',
   'help.faults': '模拟电脑上可以出现的问题',
   'help.scenarios': '附带描述的问题组合',
+  'help.acp': '在编辑器中使用（由编辑器通过 Agent Client Protocol 启动）',
   'help.doctor': '在这台电脑上检测到的情况',
   'help.undo': '撤销一次修复',
   'help.audit': '更改记录：检查或导出',

@@ -153,6 +153,14 @@ export const terminalEn = {
     'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
   'notification.outcome':
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {the problem is fixed} not_fixed {it did not help} cannot_tell {it was done, whether it helped is not known} done {done} stopped {stopped by a person} unknown {it was begun, its end is not known} undone {it was undone} undo_failed {undoing it failed} other {failed}}. {at}{named, select, true { ({computer})} other {}}',
+  'acp.undo': 'undo the last repair of this conversation',
+  'acp.answer': 'answer what Deskmedic asked',
+  'acp.answer.hint': 'a number from the list, or the value',
+  'acp.pick': 'Reply with its number.',
+  'acp.tell': 'To look further, Deskmedic has to know {what}. Reply: /answer, and then the value.',
+  'acp.undoHint': 'To undo it: /undo',
+  'acp.elsewhere':
+    'This step is hard to undo, so it is not asked about in an editor: {title}. To run it, describe the problem in the Deskmedic app, or in a terminal: {deskmedic} diagnose "..." --fix',
   'stop.asked': 'Stopping ...',
   'known.add': 'Add: --know {slot}=...',
   'slot.host_name':

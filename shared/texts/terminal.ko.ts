@@ -153,6 +153,14 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'simulated.started': '새 연습용 PC를 준비했습니다{faults, plural, =0 {(문제 없음)} other {(문제 #개)}}.',
   'notification.outcome':
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {문제를 해결했습니다} not_fixed {효과가 없었습니다} cannot_tell {실행했지만 효과가 있는지 알 수 없습니다} done {완료했습니다} stopped {사용자가 중지했습니다} unknown {시작했지만 결과를 알 수 없습니다} undone {되돌렸습니다} undo_failed {되돌리지 못했습니다} other {실패했습니다}}. {at}{named, select, true { ({computer})} other {}}',
+  'acp.undo': '이 대화의 마지막 복구 되돌리기',
+  'acp.answer': 'Deskmedic의 질문에 답하기',
+  'acp.answer.hint': '목록의 번호 또는 값',
+  'acp.pick': '번호로 답해 주십시오.',
+  'acp.tell': '더 살펴보려면 다음 정보가 필요합니다: {what}. /answer 뒤에 값을 붙여 답해 주십시오.',
+  'acp.undoHint': '되돌리려면: /undo',
+  'acp.elsewhere':
+    '되돌리기 어려운 조치이므로 편집기에서는 묻지 않습니다: {title}. 실행하려면 Deskmedic 앱에 증상을 입력하거나 터미널에서 다음을 실행하십시오: {deskmedic} diagnose "..." --fix',
   'stop.asked': '중지하는 중 ...',
   'known.add': '추가: --know {slot}=...',
   'slot.host_name': '연결되지 않는 컴퓨터나 사이트의 이름. 포트를 알면 함께 입력(예: server:8443)',

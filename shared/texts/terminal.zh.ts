@@ -150,6 +150,14 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'simulated.started': '已准备好一台新的练习用电脑{faults, plural, =0 {，没有任何问题} other {，其中有 # 个问题}}。',
   'notification.outcome':
     'Deskmedic：{title} ({tool})：{outcome, select, fixed {问题已解决} not_fixed {未见效果} cannot_tell {已执行，是否有效尚不清楚} done {已完成} stopped {已由用户停止} unknown {已开始，结果未知} undone {已撤销} undo_failed {撤销失败} other {失败}}。{at}{named, select, true { ({computer})} other {}}',
+  'acp.undo': '撤销此对话中的上一次修复',
+  'acp.answer': '回答 Deskmedic 的提问',
+  'acp.answer.hint': '列表中的编号，或具体的值',
+  'acp.pick': '请回复编号。',
+  'acp.tell': '要继续检查，需要知道：{what}。请回复 /answer，后面加上具体的值。',
+  'acp.undoHint': '如需撤销：/undo',
+  'acp.elsewhere':
+    '此步骤难以撤销，因此不在编辑器中询问：{title}。如需执行，请在 Deskmedic 应用中描述问题，或在终端中运行：{deskmedic} diagnose "..." --fix',
   'stop.asked': '正在停止 ...',
   'known.add': '添加：--know {slot}=...',
   'slot.host_name': '无法连接的计算机或网站的名称，如果知道端口请一并填写（例如 server:8443）',

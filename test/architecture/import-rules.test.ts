@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'hosts-are-adapters': ['electron/ipc/chats/c.ts', 'electron/agents/a.ts'],
   'hosts-know-no-stage': ['electron/ipc/chats/d.ts', 'electron/pipeline/confirm.ts'],
   'conversations-know-no-host': ['electron/conversation/a.ts', 'electron/hosts/a.ts'],
+  'editor-protocol-is-loaded-late': ['electron/hosts/acp/a.ts', '@agentclientprotocol/sdk'],
   'runners-know-the-machine-port': ['electron/runners/a.ts', 'electron/store/a.ts'],
   'agents-act-through-the-pipeline': ['electron/agents/b.ts', 'electron/store/a.ts'],
   'executors-know-no-machine': ['electron/executors/b.ts', 'electron/machines/machine.ts'],
@@ -56,7 +57,10 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'no-development-packages-in-the-product': ['electron/store/j.ts', 'builder'],
 }
 
-const packages = { dependencies: { commander: '1.0.0', electron: '1.0.0' }, devDependencies: { builder: '1.0.0' } }
+const packages = {
+  dependencies: { '@agentclientprotocol/sdk': '1.0.0', commander: '1.0.0', electron: '1.0.0' },
+  devDependencies: { builder: '1.0.0' },
+}
 
 function write(root: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -67,7 +71,7 @@ function write(root: string, file: string, text: string): void {
 function writeTree(root: string): void {
   write(root, 'package.json', JSON.stringify({ name: 'examples', ...packages }))
   write(root, 'tsconfig.json', JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } }))
-  for (const name of ['commander', 'electron', 'builder', 'stray']) {
+  for (const name of ['@agentclientprotocol/sdk', 'commander', 'electron', 'builder', 'stray']) {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     write(root, `node_modules/${name}/index.js`, '')
   }

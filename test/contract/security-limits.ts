@@ -18,6 +18,7 @@ const elsewhere = testsOf('test/engine/fix-elsewhere.test.ts')
 const deskConsent = testsOf('test/desktop/consent.test.ts')
 const gate = testsOf('electron/windows/confirm-gate.test.ts')
 const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
+const editorConsent = testsOf('test/scenarios/acp-consent.test.ts')
 const free = testsOf('test/contract/free-command.test.ts')
 const exactText = testsOf('shared/texts/exact-text.test.ts')
 const argumentSchemas = testsOf('electron/contract/argument-schemas.test.ts')
@@ -168,6 +169,10 @@ export const residual: Readonly<Record<string, Limit>> = {
   'It never answers for a step that is hard to undo': [
     cliConsent('--yes is not enough for what is hard to undo: its digest is asked for, and is enough'),
   ],
+  'An editor that speaks to `deskmedic acp` can be set to allow each request: whoever sets it so has said yes to every step that can be undone or is harmless, as with `--yes`':
+    [editorConsent('what is hard to undo is not asked, whatever the editor would answer and the command line says')],
+  'It keeps what was said in a session by its own rules, and may send it elsewhere: what Deskmedic deletes stays there':
+    null,
   '`--role`': null,
   'The role is what the command line says': null,
   '`--role admin` does not prove an elevated terminal': [cliConsent('nobody is an administrator by saying so')],

@@ -159,6 +159,12 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.scenarios',
     run: (context) => now(listScenarios(context)),
   },
+  {
+    name: 'acp',
+    description: 'help.acp',
+    // Its protocol library is large: only this command loads it.
+    run: async (context) => (await import('../acp/serve-acp.ts')).serveAcp(context),
+  },
   { name: 'doctor', description: 'help.doctor', run: (context) => doctor(context) },
   {
     name: 'undo',

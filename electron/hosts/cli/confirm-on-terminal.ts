@@ -71,7 +71,8 @@ function isAnsweredByOption(
   return approve.includes(digest) || (ticked && yes && asCalled(tool, args).access.risk !== 'elevated')
 }
 
-function linesOf(step: ConsentStep, translator: Translator): readonly string[] {
+/** What a person reads of a step before they answer. */
+export function linesOf(step: ConsentStep, translator: Translator): readonly string[] {
   const { kept } = step
   return kept ? undoLines({ ...step, kept }, translator) : previewLines(step, translator)
 }

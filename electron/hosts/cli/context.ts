@@ -5,10 +5,11 @@ import type { Caller } from '../../../shared/domain/caller.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { MachineKind } from '../../machines/machine.ts'
+import type { ConsentPort } from '../../pipeline/consent.ts'
 import type { ConversationPorts, Engine } from '../engine.ts'
 import type { SimulationSetUp } from '../host-ports.ts'
 import type { Backend } from '../backend.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal, TerminalStreams } from './terminal.ts'
 
 /** Options that every command takes. */
 export type GlobalOptions = {
@@ -30,10 +31,15 @@ export type GlobalOptions = {
   readonly know: Readonly<Record<string, string>>
 }
 
+/** A host that a command of the terminal starts: it asks in its own way, and tells what a crash left in its conversations. */
+export type OtherHost = { readonly host: string; readonly consent: ConsentPort }
+
 /** What a command can use. Backend and engine are opened at their first use and closed at the end. */
 export type CliContext = {
   readonly options: GlobalOptions
   readonly terminal: Terminal
+  /** For a command that answers in a protocol of its own. */
+  readonly streams: Pick<TerminalStreams, 'stdin' | 'stdout'>
   readonly signal: AbortSignal
   /** Stops the whole run, as Ctrl+C does. */
   readonly stop: () => void
@@ -41,7 +47,7 @@ export type CliContext = {
   readonly translator: Translator
   readonly backend: Backend
   /** Opened with its first use; `tell` hears of its conversations. */
-  engine(tell?: ConversationPorts['tell']): Promise<Result<Engine>>
+  engine(tell?: ConversationPorts['tell'], other?: OtherHost): Promise<Result<Engine>>
   readStandardInput(): AsyncIterable<string>
 }
 

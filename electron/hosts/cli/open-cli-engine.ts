@@ -10,7 +10,7 @@ import type { Backend } from '../backend.ts'
 import { approverRole } from './approver.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 import { createTerminalConsent } from './confirm-on-terminal.ts'
-import type { GlobalOptions } from './context.ts'
+import type { GlobalOptions, OtherHost } from './context.ts'
 import { titleOf } from './show-diagnosis.ts'
 import { showWarning } from './show-error.ts'
 import { createProgressLine } from './progress-line.ts'
@@ -18,7 +18,7 @@ import type { Terminal } from './terminal.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `tell` hears of its conversations. */
-  open(tell: ConversationPorts['tell']): Promise<Result<Engine>>
+  open(tell: ConversationPorts['tell'], other?: OtherHost): Promise<Result<Engine>>
   close(): Promise<Result<void>>
 }
 
@@ -38,19 +38,20 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   const progress = createProgressLine(deps)
   const waited = new Set<string>()
   return {
-    open: async (tell) => {
+    open: async (tell, other) => {
       if (opened) return ok(opened)
       const { backend, options, terminal, translator, stop } = deps
       const caller = { kind: 'person', role: options.role } as const
+      const host = other?.host ?? 'cli'
       const role = approverRole(caller)
       const nonce = await openApprovalNonce(backend, options.approve.length > 0)
       const engine = await openEngine(backend, {
-        host: 'cli',
+        host,
         nonce: nonce.value,
         onApproved: (digest) => {
           if (options.approve.includes(digest)) spent ??= nonce.renew()
         },
-        consent: createTerminalConsent({ options, terminal, translator, role, stop }),
+        consent: other?.consent ?? createTerminalConsent({ options, terminal, translator, role, stop }),
         elevation: elevationOf(backend),
         publish: (event) => {
           progress.show(event)
@@ -61,9 +62,9 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       })
       if (!engine.ok) return engine
       opened = engine.value
-      pruned = openRetention(backend, engine.value, { host: 'cli', caller: () => caller }).prune()
+      pruned = openRetention(backend, engine.value, { host, caller: () => caller }).prune()
       for (const warning of engine.value.warnings) showWarning(warning, deps)
-      reportUnknown(engine.value, deps)
+      if (!other) reportUnknown(engine.value, deps)
       return engine
     },
     close: async () => {

@@ -116,12 +116,13 @@ function commandHere({ command }: CliProcess, { data }: GlobalOptions): string {
 
 function contextOf(
   { streams }: CliProcess,
-  parts: Omit<CliContext, 'caller' | 'engine' | 'readStandardInput'> & { readonly engines: EngineOpener },
+  parts: Omit<CliContext, 'caller' | 'engine' | 'readStandardInput' | 'streams'> & { readonly engines: EngineOpener },
 ): CliContext {
   return {
     ...parts,
+    streams,
     caller: { kind: 'person', role: parts.options.role },
-    engine: (tell) => parts.engines.open(tell ?? (() => undefined)),
+    engine: (tell, other) => parts.engines.open(tell ?? (() => undefined), other),
     readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
   }
 }

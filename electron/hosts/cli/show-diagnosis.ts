@@ -1,6 +1,7 @@
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { CheckReport, Diagnosis, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import type { Found } from '../../conversation/driver.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { asCalled } from '../../contract/as-called.ts'
@@ -14,20 +15,26 @@ import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import type { Terminal } from './terminal.ts'
 
-export type Showing = { readonly translator: Translator; readonly registry: Registry; readonly terminal: Terminal }
+export type Showing = {
+  readonly translator: Translator
+  readonly registry: Registry
+  readonly terminal: Terminal
+  /** True = questions and ways on are said by the host; otherwise they are commands to type. */
+  readonly isChat?: boolean | undefined
+}
 
-/** A diagnosis for people: what was looked at, what was found with its evidence, what can be done. */
-export function diagnosisLines(diagnosis: Diagnosis, showing: Showing): readonly string[] {
+/** A diagnosis for people: what was looked at, what was found with its evidence, what can be done. No plan = a person chose the checks. */
+export function diagnosisLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { plan } = diagnosis
-  if (plan.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
-  if (plan.outcome === 'none') return nothingPlanned(plan, showing.translator)
+  if (plan?.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
+  if (plan?.outcome === 'none') return nothingPlanned(plan, showing.translator)
   return [
-    ...(plan.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
+    ...(plan?.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
     summary(diagnosis.checks, showing),
     ...diagnosis.checks.map((check) => checkLine(check, showing)),
     '',
     ...findingLines(diagnosis, showing),
-    ...questionLines(diagnosis, showing),
+    ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
     ...fixLines(diagnosis, showing),
     ...skippedLines(diagnosis.skipped, showing),
   ]
@@ -102,7 +109,7 @@ function adviceFor(
   return offered ? null : (registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale] ?? null)
 }
 
-function findingLines({ findings, checks, fixes }: Diagnosis, showing: Showing): readonly string[] {
+function findingLines({ findings, checks, fixes }: Found, showing: Showing): readonly string[] {
   const { translator } = showing
   const nothing = findings.every((finding) => finding.severity !== 'problem')
   const healthy =
@@ -116,7 +123,7 @@ function findingLines({ findings, checks, fixes }: Diagnosis, showing: Showing):
 
 function oneFinding(
   finding: Finding,
-  { checks, fixes }: Pick<Diagnosis, 'checks' | 'fixes'>,
+  { checks, fixes }: Pick<Found, 'checks' | 'fixes'>,
   showing: Showing,
 ): readonly string[] {
   const { translator, terminal } = showing
@@ -144,9 +151,9 @@ function evidenceLines(
   return [`    ${translator.text('finding.evidence')}: ${seen === '' ? '' : `${seen}  `}(${source})`]
 }
 
-function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Showing): readonly string[] {
-  const about = plan.outcome === 'ask' && plan.questions.length > 0
-  const areas = plan.questions.map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
+function questionLines({ plan, fixes }: Found, { translator, registry }: Showing): readonly string[] {
+  const about = plan?.outcome === 'ask' && plan.questions.length > 0
+  const areas = (plan?.questions ?? []).map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
   const chooses = fixes.questions.flatMap((question) => [
     translator.text('fix.chooseByCommand', {
       what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
@@ -159,18 +166,19 @@ function questionLines({ plan, fixes }: Diagnosis, { translator, registry }: Sho
   return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...chooses]
 }
 
-function slotText(slot: string, translator: Translator): string {
+export function slotText(slot: string, translator: Translator): string {
   const known = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
   const key = known.find((name) => name === slot)
   return key === undefined ? slot : translator.text(`slot.${key}`)
 }
 
-function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly string[] {
+function fixLines({ fixes, findings }: Found, showing: Showing): readonly string[] {
   const { translator, registry } = showing
   const proposed = fixes.proposed.flatMap((fix, index) => {
     const tool = registry.find(fix.tool)
     if (!tool) return []
-    return proposalLines(fix, tool, { number: index + 1, translator, because: findingText(fix.because, showing) })
+    const because = findingText(fix.because, showing)
+    return proposalLines(fix, tool, { number: index + 1, translator, because, isChat: showing.isChat })
   })
   // Two findings can hold back the same fix for the same reason.
   const withheld = new Set(
@@ -185,12 +193,13 @@ function fixLines({ fixes, findings }: Diagnosis, showing: Showing): readonly st
   ]
 }
 
-function skippedLines(skipped: readonly SkippedEntry[], { translator, registry }: Showing): readonly string[] {
+function skippedLines(skipped: readonly SkippedEntry[], { translator, registry, isChat }: Showing): readonly string[] {
   if (skipped.length === 0) return []
   const rows = skipped.map(
     ({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`,
   )
-  const slots = skipped.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
+  const asks = isChat === true ? [] : skipped
+  const slots = asks.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
   const open = [...new Set(slots)].map(
     (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
   )

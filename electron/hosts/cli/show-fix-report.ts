@@ -1,6 +1,5 @@
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
-import type { Translator } from '../../../shared/texts/translate.ts'
 import { checkVerdict } from './check-verdict.ts'
 import { showError, showReason } from './show-error.ts'
 import { callTitleOf, findingText, type Showing } from './show-diagnosis.ts'
@@ -27,7 +26,7 @@ export function endedLines(
 function fixLines(
   call: SucceededCall,
   title: string,
-  { translator, registry, terminal: { colors } }: Showing,
+  { translator, registry, terminal: { colors }, isChat }: Showing,
 ): readonly string[] {
   if (!call.proof) return []
   const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
@@ -35,14 +34,19 @@ function fixLines(
   return [
     `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${translator.text(`proof.${call.proof.reason}`)}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
-    `    ${undoText(call, tool?.undo === 'automatic', translator)}`,
+    `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
   ]
 }
 
-function undoText({ undoId, undoLost }: SucceededCall, automatic: boolean, translator: Translator): string {
+function undoText(
+  { undoId, undoLost }: SucceededCall,
+  automatic: boolean,
+  { translator, isChat }: Pick<Showing, 'translator' | 'isChat'>,
+): string {
   if (undoLost) return showReason(undoLost, translator)
   if (!automatic) return translator.text('undo.none')
-  return undoId === null ? translator.text('undo.nothing') : translator.text('undo.offer', { callId: undoId })
+  if (undoId === null) return translator.text('undo.nothing')
+  return isChat === true ? translator.text('acp.undoHint') : translator.text('undo.offer', { callId: undoId })
 }
 
 function checkLines(

@@ -13,8 +13,12 @@ import { undoValues } from '../../views/undo-values.ts'
 
 type Shown = WordedCall & { readonly tool: Tool; readonly digest: string }
 
-/** Everything a person must know before saying yes: from metadata and validated arguments only. */
-export function previewLines({ tool: asked, args, object, digest }: Shown, translator: Translator): readonly string[] {
+/** Everything a person must know before saying yes: from metadata and validated arguments only. A chat takes no digest. */
+export function previewLines(
+  { tool: asked, args, object, digest }: Shown,
+  translator: Translator,
+  isChat = false,
+): readonly string[] {
   const tool = asCalled(asked, args)
   const words = noticeWords(tool, { args, object }, translator.locale)
   const row = (key: Parameters<Translator['text']>[0], value: string): string => `    ${translator.text(key)}: ${value}`
@@ -27,7 +31,9 @@ export function previewLines({ tool: asked, args, object, digest }: Shown, trans
     ...(words.duration === null ? [] : [row('fix.duration', words.duration)]),
     ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
     ...argumentLines({ tool, args }, translator),
-    ...(tool.access.risk === 'elevated' ? [`    ${translator.text('confirm.needsDigest', { digest })}`] : []),
+    ...(tool.access.risk === 'elevated' && !isChat
+      ? [`    ${translator.text('confirm.needsDigest', { digest })}`]
+      : []),
   ]
 }
 
@@ -39,10 +45,16 @@ export function proposalLines(
     number,
     translator,
     because,
-  }: { readonly number: number; readonly translator: Translator; readonly because: string },
+    isChat,
+  }: {
+    readonly number: number
+    readonly translator: Translator
+    readonly because: string
+    readonly isChat?: boolean | undefined
+  },
 ): readonly string[] {
   const mark = fix.ticked ? `${number}.` : `${number}. (${translator.text('fix.optional')})`
-  const [title, ...rest] = previewLines({ ...fix, tool }, translator)
+  const [title, ...rest] = previewLines({ ...fix, tool }, translator, isChat)
   const preview = fix.preview
     ? [
         `    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`,

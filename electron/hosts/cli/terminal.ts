@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 
 import pc from 'picocolors'
 
@@ -29,7 +29,7 @@ export type OutputStream = Writable & {
 }
 
 export type TerminalStreams = {
-  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly stdin: Readable & { readonly isTTY?: boolean }
   readonly stdout: OutputStream
   readonly stderr: OutputStream
 }

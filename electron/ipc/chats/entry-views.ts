@@ -4,6 +4,7 @@ import { joinParts } from '../../../shared/texts/join.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
+import { askedSlots } from '../../conversation/typed-turns.ts'
 import { changeViews } from './change-views.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, callTitleOf, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
@@ -72,11 +73,7 @@ const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as cons
 
 function questionViews(entry: ChecksItem, context: ViewContext): readonly QuestionView[] {
   const { translator } = context
-  // A cause that can be mended comes first: nobody is asked for a file or a name beside it.
-  const mendable = !entry.noFix && entry.findings.some(({ severity }) => severity === 'problem')
-  const asking = mendable ? [] : entry.skipped
-  const slots = asking.flatMap(({ reason: { code, data } }) => (code === 'answer_needed' ? [String(data['slot'])] : []))
-  const slotViews = [...new Set(slots)].map((slot): QuestionView => {
+  const slotViews = askedSlots(entry).map((slot): QuestionView => {
     const known = knownSlots.find((name) => name === slot)
     return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`slot.${known}`) }
   })

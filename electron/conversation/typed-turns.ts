@@ -1,0 +1,83 @@
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Conversation } from './conversations.ts'
+import type { Said } from './driver.ts'
+import type { ChecksItem } from './items.ts'
+import { lastUndoable } from './undo-runs.ts'
+
+type Log = Pick<Conversation['log'], 'last'>
+
+/** What a reply can name: an area to look at, or the thing that a fix is about. */
+type OpenChoice =
+  | ({ readonly kind: 'area' } & NonNullable<ChecksItem['plan']>['questions'][number])
+  | ({ readonly kind: 'thing'; readonly question: ChecksItem['questions'][number] } & Thing)
+
+type Thing = ChecksItem['questions'][number]['choices'][number]
+
+/** Choices that the last checks left open, in the order in which they are numbered. */
+export function openChoices(log: Log): readonly OpenChoice[] {
+  const checks = log.last('checks')
+  if (checks === null || checks.running) return []
+  const areas = (checks.plan?.questions ?? []).map((area) => ({ kind: 'area', ...area }) as const)
+  const things = checks.questions.flatMap((question) =>
+    question.choices.map((thing) => ({ kind: 'thing', question, ...thing }) as const),
+  )
+  return [...areas, ...things]
+}
+
+/** Values that checks asked for. A cause that can be mended comes first: nobody is asked for a file or a name beside it. */
+export function askedSlots({
+  noFix,
+  findings,
+  skipped,
+}: Pick<ChecksItem, 'noFix' | 'findings' | 'skipped'>): readonly string[] {
+  if (!noFix && findings.some(({ severity }) => severity === 'problem')) return []
+  const asking = skipped.flatMap(({ reason: { code, data } }) =>
+    code === 'answer_needed' ? [String(data['slot'])] : [],
+  )
+  return [...new Set(asking)]
+}
+
+/** How one turn ended. Error: it did not begin. */
+export type TurnEnd = Result<{
+  readonly hasQuestions: boolean
+  readonly isUndone: boolean
+  readonly isStopped: boolean
+}>
+
+/** What a person typed where there are no buttons, up to its end: also the question about the plan that comes of it. */
+export async function takeTurn(conversation: Conversation, said: Said, signal: AbortSignal): Promise<TurnEnd> {
+  const { log } = conversation
+  const before = { plan: log.last('plan')?.id, checks: log.last('checks')?.id, notice: log.last('notice')?.id }
+  const begun = await hear(conversation, said)
+  if (!begun.ok) return begun
+  if (signal.aborted) conversation.stop()
+  await conversation.idle()
+  const plan = log.last('plan')
+  if (plan !== null && plan.id !== before.plan && !signal.aborted) {
+    // What the plan does not tick is wanted by a click alone, and here is nothing to click.
+    const digests = plan.proposed.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+    conversation.approve({ planId: plan.id, digests, andFollowUps: true })
+    await conversation.idle()
+  }
+  const notice = log.last('notice')
+  const isUndone = notice?.id !== before.notice && notice?.message === 'undone'
+  return ok({ hasQuestions: log.last('checks')?.id !== before.checks, isUndone, isStopped: signal.aborted })
+}
+
+/** `/undo`, `/answer` with a value, a number from the list, or a complaint. */
+async function hear(conversation: Conversation, said: Said): Promise<Result<null>> {
+  const undoable = lastUndoable(conversation.log)
+  if (said.text === '/undo') return undoable === null ? fail('undo_missing') : conversation.undo(undoable)
+  const [, value, number] = /^(?:\/answer\s+(.+)|(\d+))$/s.exec(said.text) ?? []
+  const answer = value ?? number
+  return answer === undefined ? conversation.send(said) : reply(conversation, answer)
+}
+
+/** A number names one of the choices; any other text is the value that was asked for. */
+function reply(conversation: Conversation, text: string): Result<null> {
+  const chosen = openChoices(conversation.log)[Number(text) - 1]
+  if (chosen) return chosen.kind === 'area' ? conversation.look(chosen.tools) : conversation.choose(chosen.digest)
+  const checks = conversation.log.last('checks')
+  const [slot] = checks ? askedSlots(checks) : []
+  return slot === undefined ? fail('plan_changed') : conversation.answer(slot, text)
+}

@@ -1,0 +1,80 @@
+import type { AgentContext, SessionUpdate, StopReason } from '@agentclientprotocol/sdk'
+
+import type { Conversation, Conversations } from '../../conversation/conversations.ts'
+import { takeTurn } from '../../conversation/typed-turns.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { createSerialQueue } from '../../kernel/serial-queue.ts'
+import type { CliContext } from '../cli/context.ts'
+import { showError } from '../cli/show-error.ts'
+import { chatShowing, replyLines } from '../cli/show-items.ts'
+import { createClientConsent, type Asking } from './client-consent.ts'
+import { createItemUpdates, type ItemUpdates } from './item-updates.ts'
+
+/** The conversation begins with the first prompt: two sessions in which nothing was said yet would share one. */
+type Session = ItemUpdates & { readonly sessionId: string; conversation: Conversation | null; turn: AbortController }
+
+type Shared = { readonly sessions: Map<string, Session>; asking: Asking | null; conversations: Conversations | null }
+
+/** The sessions of one editor over one engine, which the first of them opens. */
+export function createSessions(context: CliContext) {
+  const { translator, options } = context
+  const said = { known: options.know, ...(options.lang ? { lang: options.lang } : {}) }
+  const shared: Shared = { sessions: new Map(), asking: null, conversations: null }
+  const find = (sessionId: string): Session | undefined => shared.sessions.get(sessionId)
+  // There is one PC: a repair in one session does not run into that of another.
+  const [opening, inTurn] = [createSerialQueue(), createSerialQueue()]
+  return {
+    find,
+    open: (client: AgentContext) => opening(() => openSession(client, context, shared)),
+    prompt: (session: Session, text: string, client: AgentContext): Promise<StopReason> => {
+      const { signal } = session.turn
+      return inTurn(async () => {
+        const conversation = signal.aborted ? null : (session.conversation ??= shared.conversations?.create() ?? null)
+        if (conversation === null) return 'cancelled'
+        shared.asking = { ...session, client, signal }
+        const ended = await takeTurn(conversation, { ...said, text }, signal)
+        if (!ended.ok) session.say(showError(ended.error, translator))
+        if (ended.ok && ended.value.hasQuestions) session.say(replyLines(conversation.log, chatShowing(context)))
+        session.settle(ended.ok && ended.value.isUndone ? 'completed' : 'failed')
+        shared.asking = null
+        return ended.ok && ended.value.isStopped ? 'cancelled' : 'end_turn'
+      })
+    },
+    cancel: (sessionId: string): void => {
+      const session = find(sessionId)
+      session?.turn.abort()
+      session?.conversation?.stop()
+      if (session) session.turn = new AbortController()
+    },
+    idle: () => shared.conversations?.idle(),
+  }
+}
+
+async function openSession(client: AgentContext, context: CliContext, shared: Shared): Promise<Result<string>> {
+  const { translator, backend } = context
+  const engine = await context.engine(
+    (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
+    { host: 'acp', consent: createClientConsent(context, () => shared.asking) },
+  )
+  if (!engine.ok) return engine
+  const { conversations, unknownCalls, warnings } = engine.value
+  const isFirst = shared.conversations === null
+  shared.conversations = conversations
+  if (isFirst) await conversations.start(unknownCalls)
+  const conversation = isFirst && conversations.inMemory().length > 0 ? conversations.create() : null
+  const sessionId = backend.ports.ids.newId()
+  const send = (update: SessionUpdate): void =>
+    void client.notify('session/update', { sessionId, update }).catch(() => undefined)
+  const updates = createItemUpdates(send, chatShowing(context))
+  shared.sessions.set(sessionId, { ...updates, sessionId, conversation, turn: new AbortController() })
+  // Behind the answer: before it the client knows no such session.
+  setTimeout(() => {
+    const undo = { name: 'undo', description: translator.text('acp.undo') }
+    const input = { hint: translator.text('acp.answer.hint') }
+    const answer = { name: 'answer', description: translator.text('acp.answer'), input }
+    send({ sessionUpdate: 'available_commands_update', availableCommands: [undo, answer] })
+    if (isFirst) updates.say(warnings.flatMap((warning) => showError(warning, translator)))
+    if (conversation) updates.draw(conversation)
+  })
+  return ok(sessionId)
+}

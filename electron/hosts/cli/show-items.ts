@@ -1,0 +1,55 @@
+import { createColors } from 'picocolors'
+
+import type { Conversation } from '../../conversation/conversations.ts'
+import type { CallCard, NoticeItem } from '../../conversation/items.ts'
+import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
+import type { CliContext } from './context.ts'
+import { callTitleOf, slotText, titleOf, type Showing } from './show-diagnosis.ts'
+import { showError } from './show-error.ts'
+
+type Log = Conversation['log']
+
+/** Lines without colours, for a host that leads on by itself. */
+export function chatShowing({ translator, backend, terminal }: CliContext): Showing {
+  return {
+    translator,
+    registry: backend.registry,
+    terminal: { ...terminal, colors: createColors(false) },
+    isChat: true,
+  }
+}
+
+/** What a reply can name in a chat, numbered, and the value that a check asked for. */
+export function replyLines(log: Log, showing: Showing): readonly string[] {
+  const { translator } = showing
+  const choices = openChoices(log).map((one, index) => {
+    if (one.kind === 'area')
+      return {
+        head: translator.text('diagnose.asks'),
+        row: `${index + 1}. ${translator.text(`ui.category.${one.category}`)}`,
+      }
+    const { tool, askWhat } = one.question
+    const head = askWhat?.[translator.locale] ?? titleOf(tool, showing)
+    return { head, row: `${index + 1}. ${callTitleOf({ tool, args: one.args, object: one.object }, showing)}` }
+  })
+  const rows = choices.flatMap(({ head, row }, index) => (head === choices[index - 1]?.head ? [row] : [head, row]))
+  const checks = log.last('checks')
+  const [slot] = checks ? askedSlots(checks) : []
+  return [
+    ...(rows.length === 0 ? [] : [...rows, translator.text('acp.pick')]),
+    ...(slot === undefined ? [] : [translator.text('acp.tell', { what: slotText(slot, translator) })]),
+  ]
+}
+
+export function noticeLines({ tool, call, message, error }: NoticeItem, showing: Showing): readonly string[] {
+  const title = tool === null ? '' : callTitleOf({ tool, args: {}, ...call }, showing)
+  const said = showing.translator.text(`ui.main.${message}`, { title })
+  return error === null ? [said] : [said, ...showError(error, showing.translator)]
+}
+
+/** What is to be known of a call beside its title. */
+export function cardLines({ error, idleReason, lastLine }: CallCard, { translator }: Showing): readonly string[] {
+  if (error) return showError(error, translator)
+  if (idleReason) return [translator.text('idle.waiting', { reason: translator.text(`idle.reason.${idleReason}`) })]
+  return lastLine === null ? [] : [lastLine]
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { build } from 'vite'
+import { afterEach, expect, test } from 'vitest'
+
+import { openEditor, type Editor } from '../fakes/acp-editor.ts'
+import { root, run, simulated, start, useCommandLine } from './command-line.ts'
+
+const newFolder = useCommandLine()
+const stuck = ['--scenario', 'stuck-print-queue']
+const complaint = 'the printer does nothing'
+
+type Child = ChildProcess & { readonly stdin: Writable; readonly stdout: Readable }
+
+const children: Child[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** An editor over the pipes of a program; what the program writes is kept as it is. */
+async function edit(child: Child): Promise<Editor & { readonly written: () => string }> {
+  children.push(child)
+  let written = ''
+  child.stdout.on('data', (bytes: Buffer) => (written += bytes.toString()))
+  return { ...(await openEditor({ toAgent: child.stdin, fromAgent: child.stdout })), written: () => written }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10)
+}
+
+test('an editor starts the program, has something repaired, and closes it', async () => {
+  const folder = await newFolder()
+  const child = start(['acp', ...simulated(folder, ...stuck)])
+  const editor = await edit(child)
+  const session = await editor.open()
+  editor.answer(() => 'approve')
+  expect(await editor.say(session, complaint)).toBe('end_turn')
+  expect(editor.text(session)).toMatch(/FIXED {2}Cancel Budget\.xlsx on Floor 2 Color/)
+  child.stdin.end()
+  expect(await once(child, 'close')).toEqual([0, null])
+  for (const line of editor.written().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
+  const past = await run(['history', '--json', 'cancel_print_job', ...simulated(folder)])
+  expect(past.stdout).toContain('"state":"succeeded"')
+})
+
+test('a signal ends it also while the editor stays', async () => {
+  if (process.platform === 'win32') return
+  const child = start(['acp', ...simulated(await newFolder())])
+  const editor = await edit(child)
+  await editor.open()
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect(code).toBe(130)
+  for (const line of editor.written().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
+})
+
+test('killed in the middle of a repair: the next session says that its end is not known, once', async () => {
+  const folder = await newFolder()
+  await run(['faults', ...simulated(folder, ...stuck)])
+  const bundle = await newFolder()
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: path.join(root, 'test/fakes/endless-acp.ts'),
+      outDir: bundle,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'endless-acp.mjs' } },
+    },
+  })
+  const endless = spawn(process.execPath, [path.join(bundle, 'endless-acp.mjs'), folder, 'cancel_print_job'], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const first = await edit(endless)
+  const session = await first.open()
+  first.answer(() => 'approve')
+  void first.say(session, complaint).catch(() => undefined)
+  const [said] = (await once(endless.stderr, 'data')) as [Buffer]
+  expect(said.toString()).toBe('running\n')
+  const { toolCallId } = first.asked[0]?.toolCall ?? {}
+  expect(first.updates(session, 'tool_call_update').at(-1)).toMatchObject({ toolCallId, status: 'in_progress' })
+  endless.kill('SIGKILL')
+  await once(endless, 'close')
+
+  const second = await edit(start(['acp', ...simulated(folder)]))
+  const told = await second.open()
+  const unknown = /Deskmedic was closed while this ran: .*Whether it was done is not known\./
+  await until(() => second.text(told).length > 0)
+  expect(second.text(told)).toMatch(unknown)
+  const past = await run(['history', '--json', 'cancel_print_job', ...simulated(folder)])
+  expect(past.stdout).toContain('"state":"unknown"')
+  children.at(-1)?.stdin.end()
+
+  const third = await edit(start(['acp', ...simulated(folder)]))
+  const later = await third.open()
+  await third.say(later, complaint)
+  expect(third.text(later)).toContain('PROBLEM  The print job Budget.xlsx is stuck')
+  expect(third.text(later)).not.toMatch(unknown)
+}, 60_000)

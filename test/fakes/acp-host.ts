@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { afterEach, expect } from 'vitest'
+import * as z from 'zod'
+
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import { openEditor, startCommand, type Editor, type RunningAcp } from './acp-editor.ts'
+import { useTemporaryFolders } from './storage-deps.ts'
+
+export type StartedAcp = {
+  readonly folder: string
+  readonly acp: RunningAcp
+  readonly editor: Editor
+  readonly session: string
+  /** The editor goes away: the program ends well. */
+  readonly end: () => Promise<void>
+}
+
+/** `deskmedic acp` on a simulated PC with a data folder of its own, and an editor with one session. Call once at the top of a test file. */
+export function useAcp(): (...words: readonly string[]) => Promise<StartedAcp> {
+  const newFolder = useTemporaryFolders()
+  const running = new Set<RunningAcp>()
+  afterEach(async () => {
+    for (const { toAgent, ended } of running) {
+      toAgent.end()
+      await ended
+    }
+    running.clear()
+  })
+  return async (...words) => {
+    const folder = await newFolder()
+    const acp = startCommand('acp', '--data', folder, ...words)
+    running.add(acp)
+    const editor = await openEditor(acp)
+    const end = async (): Promise<void> => {
+      running.delete(acp)
+      acp.toAgent.end()
+      expect(await acp.ended).toBe(0)
+    }
+    return { folder, acp, editor, session: await editor.open(), end }
+  }
+}
+
+/** Documents that wait on the simulated PC of this data folder. */
+export async function printJobs(folder: string): Promise<readonly string[]> {
+  const state = JSON.parse(await readFile(path.join(folder, 'simulated-pc.json'), 'utf8')) as PcState
+  return state.printing.jobs.map(({ document }) => document)
+}
+
+const recordLine = z.object({ kind: z.string(), tool: z.string().nullable(), outcome: z.string().nullable() })
+
+/** What the record of changes says of this tool; what only looked stands there as well and is left out. */
+export async function recordedChanges(folder: string, tool: string): Promise<readonly string[]> {
+  const command = startCommand('audit', 'export', '--data', folder)
+  expect(await command.ended).toBe(0)
+  const lines = command.lines().map((line) => recordLine.parse(JSON.parse(line)))
+  const changes = lines.filter((line) => line.tool === tool && line.kind !== 'read')
+  return changes.map(({ kind, outcome }) => [kind, outcome ?? []].flat().join(' '))
+}
+
+export const stuckQueue = ['--scenario', 'stuck-print-queue'] as const
+export const noPrint = 'the printer does nothing'

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Answering } from '../fakes/acp-editor.ts'
+import { noPrint, printJobs, recordedChanges, stuckQueue, useAcp } from '../fakes/acp-host.ts'
+
+const start = useAcp()
+const yes: Answering = () => 'approve'
+
+test('a complaint: calls, what was found, a plan, and nothing beside the protocol', async () => {
+  const { acp, end, editor, session } = await start(...stuckQueue)
+  expect(editor.initialized).toMatchObject({ protocolVersion: 1, agentInfo: { name: 'deskmedic' } })
+  expect(await editor.say(session, noPrint)).toBe('end_turn')
+  const calls = editor.updates(session, 'tool_call')
+  const queue = calls.find(({ title }) => title === 'Print jobs')
+  expect(queue).toMatchObject({ kind: 'read', status: 'in_progress' })
+  const after = editor.updates(session, 'tool_call_update').filter(({ toolCallId }) => toolCallId === queue?.toolCallId)
+  expect(after.map(({ status }) => status)).toEqual(['completed'])
+  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx is stuck')
+  expect(editor.updates(session, 'plan')[0]?.entries).toEqual([
+    { content: 'Cancel Budget.xlsx on Floor 2 Color', priority: 'high', status: 'pending' },
+  ])
+  expect(editor.updates(session, 'available_commands_update')[0]?.availableCommands.map(({ name }) => name)).toEqual([
+    'undo',
+    'answer',
+  ])
+  await end()
+  for (const line of acp.lines()) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
+})
+
+describe('questions', () => {
+  test('a value that a check asked for: /answer, and what waited for it runs', async () => {
+    const { editor, session } = await start('--scenario', 'no-name')
+    await editor.say(session, 'one website does not open here, my colleague can open it')
+    expect(editor.text(session)).toContain('Reply: /answer, and then the value.')
+    expect(editor.updates(session, 'tool_call').map(({ title }) => title)).not.toContain('Name lookup (DNS)')
+    expect(await editor.say(session, '/answer intranet.example')).toBe('end_turn')
+    const looked = editor.updates(session, 'tool_call').find(({ title }) => title === 'Name lookup (DNS)')
+    expect(looked?.rawInput).toMatchObject({ name: 'intranet.example' })
+  })
+
+  test('areas to choose from: a number looks at that one', async () => {
+    const { editor, session } = await start('--scenario', 'healthy')
+    await editor.say(session, 'it is broken')
+    expect(editor.text(session)).toContain('What is it about?  \n1. Office and browser')
+    const before = editor.updates(session, 'tool_call').length
+    expect(await editor.say(session, '1')).toBe('end_turn')
+    const chosen = editor.updates(session, 'tool_call').slice(before)
+    expect(chosen.map(({ title }) => title)).toContain('Microsoft Office')
+    expect(chosen.map(({ title }) => title)).not.toContain('Windows updates')
+  })
+
+  test('a number that names nothing starts nothing', async () => {
+    const { editor, session } = await start(...stuckQueue)
+    await editor.say(session, '7')
+    expect(editor.updates(session, 'tool_call')).toEqual([])
+    expect(editor.text(session)).toContain('do not belong to what is offered now')
+  })
+})
+
+describe('a plan', () => {
+  test('is asked about with the words of the tool, and a refusal changes nothing', async () => {
+    const { folder, end, editor, session } = await start(...stuckQueue)
+    expect(await editor.say(session, noPrint)).toBe('end_turn')
+    expect(editor.asked).toHaveLength(1)
+    expect(editor.asked[0]).toMatchObject({
+      sessionId: session,
+      toolCall: {
+        kind: 'execute',
+        status: 'pending',
+        title: 'Cancel Budget.xlsx on Floor 2 Color  \\[changes something\\]',
+      },
+      options: [{ kind: 'allow_once' }, { kind: 'reject_once' }, { kind: 'reject_once' }],
+    })
+    const shown = JSON.stringify(editor.asked[0]?.toolCall.content)
+    expect(shown).toContain('What you lose: This printout. The document itself stays.')
+    const { toolCallId } = editor.asked[0]?.toolCall ?? {}
+    expect(editor.updates(session, 'tool_call_update').at(-1)).toMatchObject({ toolCallId, status: 'failed' })
+    expect(editor.updates(session, 'plan').at(-1)?.entries).toEqual([])
+    expect(await printJobs(folder)).toContain('Budget.xlsx')
+    await end()
+    expect(await recordedChanges(folder, 'cancel_print_job')).toEqual([])
+  })
+
+  test('a yes: the call goes on under the id of its question, is proved, and can be undone', async () => {
+    const { folder, end, editor, session } = await start(...stuckQueue)
+    editor.answer(yes)
+    expect(await editor.say(session, noPrint)).toBe('end_turn')
+    const { toolCallId } = editor.asked[0]?.toolCall ?? {}
+    const states = editor.updates(session, 'tool_call_update').filter((update) => update.toolCallId === toolCallId)
+    expect([...new Set(states.map(({ status }) => status))]).toEqual(['in_progress', 'completed'])
+    expect(editor.text(session)).toMatch(
+      /FIXED {2}Cancel Budget\.xlsx on Floor 2 Color: The problem was there before and is gone/,
+    )
+    expect(editor.updates(session, 'plan').at(-1)?.entries).toMatchObject([{ status: 'completed' }])
+    expect(await printJobs(folder)).not.toContain('Budget.xlsx')
+
+    expect(await editor.say(session, '/undo')).toBe('end_turn')
+    expect(editor.asked).toHaveLength(2)
+    expect(JSON.stringify(editor.asked[1]?.toolCall.content)).toContain('Undoes: Cancel Budget.xlsx')
+    expect(editor.updates(session, 'tool_call_update').at(-1)).toMatchObject({
+      toolCallId: editor.asked[1]?.toolCall.toolCallId,
+      status: 'completed',
+    })
+    expect(editor.text(session)).toContain('Undone: Cancel Budget.xlsx on Floor 2 Color')
+    expect(await printJobs(folder)).toContain('Budget.xlsx')
+    await editor.say(session, '/undo')
+    expect(editor.text(session)).toContain('Nothing is stored with which this could be undone.')
+    await end()
+    expect(await recordedChanges(folder, 'cancel_print_job')).toEqual([
+      'intent',
+      'result succeeded',
+      'intent',
+      'undo undone',
+    ])
+  })
+
+  test('an undo that is refused undoes nothing', async () => {
+    const { folder, editor, session } = await start(...stuckQueue)
+    editor.answer(yes)
+    await editor.say(session, noPrint)
+    editor.answer(() => 'refuse')
+    expect(await editor.say(session, '/undo')).toBe('end_turn')
+    expect(editor.updates(session, 'tool_call_update').at(-1)).toMatchObject({ status: 'failed' })
+    expect(editor.text(session)).not.toContain('Undone')
+    expect(await printJobs(folder)).not.toContain('Budget.xlsx')
+  })
+
+  test('each step has its own answer', async () => {
+    const { folder, end, editor, session } = await start('--scenario', 'two-at-once')
+    editor.answer(({ toolCall }) => (toolCall.title?.includes('Print Spooler') === true ? 'approve' : 'refuse'))
+    await editor.say(session, 'I cannot print anything, and the disk is full too')
+    expect(new Set(editor.asked.map(({ toolCall }) => toolCall.title)).size).toBe(2)
+    expect(editor.text(session)).toMatch(/FIXED {2}Restart the service Print Spooler/)
+    expect(editor.text(session)).not.toMatch(/FIXED {2}Clean up temporary files/)
+    await end()
+    expect(await recordedChanges(folder, 'restart_whitelisted_service')).toEqual(['intent', 'result succeeded'])
+    expect(await recordedChanges(folder, 'clear_user_temp')).toEqual([])
+  })
+
+  test('what waits for a free PC says so, and a person can have it at once', async () => {
+    const started = await start('--fault', 'disk-full-windows-temp')
+    const { editor, session } = started
+    editor.answer(() => 'now')
+    await editor.say(session, 'Windows says the disk is almost full')
+    const asked = editor.asked.find(({ toolCall }) => toolCall.title?.includes('waits until the PC is free') === true)
+    expect(asked?.options.map(({ optionId }) => optionId)).toEqual(['approve', 'now', 'refuse', 'not_today'])
+    const shown = editor
+      .updates(session, 'tool_call_update')
+      .filter((one) => one.toolCallId === asked?.toolCall.toolCallId)
+    expect(shown.at(-1)).toMatchObject({ status: 'completed' })
+  })
+})
