@@ -3,13 +3,8 @@
 const tests = ['\\.test\\.ts$', '^test/']
 /** What talks to other programs or to the network: this folder only, and tests. */
 const outsideWorld = '^(child_process|cluster|dgram|dns|dns/promises|http|http2|https|inspector|net|tls)$'
-const outsideWorldFolder = '^electron/executors/'
 const machineImplementations = '^electron/machines/(windows|portable|simulated)/'
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
-const sharedPackages = '^node_modules/(zod|@lingui)/'
-
-/** The desktop app, which may use Electron; everything else runs in Node alone. */
-const desktop = '^electron/(main\\.ts$|app\\.ts$|windows/|ipc/[^/]+\\.ts$|preload/)'
 
 /** A rule that fails the check. */
 function forbid(name, comment, from, to) {
@@ -21,7 +16,7 @@ const layers = [
     'shared-is-pure',
     'shared/ runs everywhere: in a page, in Node, in a worker.',
     { path: '^shared/', pathNot: tests },
-    { pathNot: ['^shared/', sharedPackages] },
+    { pathNot: ['^shared/', '^node_modules/(zod|@lingui)/'] },
   ),
   forbid(
     'tests-of-shared',
@@ -176,13 +171,13 @@ const ports = [
   forbid(
     'outside-world-only-in-executors',
     'One place starts programs and opens connections.',
-    { path: '^(electron|shared)/', pathNot: [...tests, outsideWorldFolder] },
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/executors/'] },
     { dependencyTypes: ['core'], path: outsideWorld },
   ),
   forbid(
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
-    { pathNot: [desktop, '^test/e2e-app/', '^test/bench/app/'] },
+    { pathNot: ['^electron/(main\\.ts$|app\\.ts$|windows/|ipc/[^/]+\\.ts$|preload/)', '^test/(e2e-app|bench/app)/'] },
     // Folder electron/ is ours; the package is either the bare name or below node_modules.
     { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),
