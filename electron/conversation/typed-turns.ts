@@ -54,8 +54,7 @@ export async function takeTurn(conversation: Conversation, said: Said, signal: A
   await conversation.idle()
   const plan = log.last('plan')
   if (plan !== null && plan.id !== before.plan && !signal.aborted) {
-    // What the plan does not tick is wanted by a click alone, and here is nothing to click.
-    const digests = plan.proposed.filter(({ ticked }) => ticked).map(({ digest }) => digest)
+    const digests = plan.proposed.map(({ digest }) => digest)
     conversation.approve({ planId: plan.id, digests, andFollowUps: true })
     await conversation.idle()
   }

@@ -137,16 +137,17 @@ describe('a plan', () => {
     expect(await recordedChanges(folder, 'clear_user_temp')).toEqual([])
   })
 
-  test('what waits for a free PC says so, and a person can have it at once', async () => {
-    const started = await start('--fault', 'disk-full-windows-temp')
-    const { editor, session } = started
-    editor.answer(() => 'now')
+  test('what waits for a free PC says so in its call, and goes on by itself', async () => {
+    const { editor, session } = await start('--fault', 'disk-full-windows-temp')
+    editor.answer(yes)
     await editor.say(session, 'Windows says the disk is almost full')
     const asked = editor.asked.find(({ toolCall }) => toolCall.title?.includes('waits until the PC is free') === true)
-    expect(asked?.options.map(({ optionId }) => optionId)).toEqual(['approve', 'now', 'refuse', 'not_today'])
-    const shown = editor
-      .updates(session, 'tool_call_update')
-      .filter((one) => one.toolCallId === asked?.toolCall.toolCallId)
+    const { toolCallId } = asked?.toolCall ?? {}
+    const shown = editor.updates(session, 'tool_call_update').filter((update) => update.toolCallId === toolCallId)
+    const waits = shown.filter(({ content }) =>
+      JSON.stringify(content).includes('Waiting until the PC is free: it is in use'),
+    )
+    expect(new Set(waits.map(({ status }) => status))).toEqual(new Set(['pending']))
     expect(shown.at(-1)).toMatchObject({ status: 'completed' })
   })
 })

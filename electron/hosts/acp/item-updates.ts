@@ -13,7 +13,11 @@ import { cardLines, noticeLines } from '../cli/show-items.ts'
 export type ItemUpdates = ReturnType<typeof createItemUpdates>
 
 /** A conversation as updates of a session: a sentence once, a call and the plan whenever they change. */
-export function createItemUpdates(send: (update: SessionUpdate) => void, showing: Showing) {
+export function createItemUpdates(
+  send: (update: SessionUpdate) => void,
+  showing: Showing,
+  fresh: { newId: () => string },
+) {
   const newsOf = createPartNews()
   const titleOf = (call: Parameters<typeof callTitleOf>[0]): string => markdown([callTitleOf(call, showing)])
   const ids = new Map<string, string>()
@@ -25,7 +29,7 @@ export function createItemUpdates(send: (update: SessionUpdate) => void, showing
     const toolCallId = ids.get(card.callId) ?? asked.get(callKey(card)) ?? card.callId
     const sessionUpdate = ids.has(card.callId) || asked.has(callKey(card)) ? 'tool_call_update' : 'tool_call'
     if (asked.get(callKey(card)) === toolCallId) asked.delete(callKey(card))
-    ids.set(card.callId, toolCallId)
+    for (const key of [card.callId, callKey(card)]) ids.set(key, toolCallId)
     const shown = { title: titleOf(card), content: contentOf(cardLines(card, showing)), rawInput: card.args }
     send({ sessionUpdate, toolCallId, kind, status: statusOf(card), ...shown })
   }
@@ -45,8 +49,12 @@ export function createItemUpdates(send: (update: SessionUpdate) => void, showing
     if (event.kind === 'repaired') say(fixReportLines(event.report, showing))
     if (event.kind === 'followed') say(newsLines(event.plan, showing))
   }
-  /** A call is asked about under this id; the call that follows a yes goes on under it. */
-  const ask = (call: Pick<CallCard, 'tool' | 'args'>, id: string): void => void asked.set(callKey(call), id)
+  /** The id under which a call is asked about: that of a call that is there, or a new one, under which it goes on after a yes. */
+  const ask = (call: Pick<CallCard, 'tool' | 'args'>, isThere: boolean): string => {
+    const id = (isThere ? ids.get(callKey(call)) : undefined) ?? fresh.newId()
+    if (!isThere) asked.set(callKey(call), id)
+    return id
+  }
   /** What was asked and became no call has come to its end. */
   const settle = (status: ToolCallStatus): void => {
     for (const toolCallId of asked.values()) send({ sessionUpdate: 'tool_call_update', toolCallId, status })

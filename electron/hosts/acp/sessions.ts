@@ -4,9 +4,10 @@ import type { Conversation, Conversations } from '../../conversation/conversatio
 import { takeTurn } from '../../conversation/typed-turns.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { createSerialQueue } from '../../kernel/serial-queue.ts'
+import { approverRole } from '../cli/approver.ts'
 import type { CliContext } from '../cli/context.ts'
 import { showError } from '../cli/show-error.ts'
-import { chatShowing, replyLines } from '../cli/show-items.ts'
+import { chatShowing, replyLines, typedCommands } from '../cli/show-items.ts'
 import { createClientConsent, type Asking } from './client-consent.ts'
 import { createItemUpdates, type ItemUpdates } from './item-updates.ts'
 
@@ -20,28 +21,26 @@ export function createSessions(context: CliContext) {
   const { translator, options } = context
   const said = { known: options.know, ...(options.lang ? { lang: options.lang } : {}) }
   const shared: Shared = { sessions: new Map(), asking: null, conversations: null }
-  const find = (sessionId: string): Session | undefined => shared.sessions.get(sessionId)
   // There is one PC: a repair in one session does not run into that of another.
   const [opening, inTurn] = [createSerialQueue(), createSerialQueue()]
   return {
-    find,
+    find: (sessionId: string): Session | undefined => shared.sessions.get(sessionId),
     open: (client: AgentContext) => opening(() => openSession(client, context, shared)),
     prompt: (session: Session, text: string, client: AgentContext): Promise<StopReason> => {
       const { signal } = session.turn
       return inTurn(async () => {
         const conversation = signal.aborted ? null : (session.conversation ??= shared.conversations?.create() ?? null)
         if (conversation === null) return 'cancelled'
-        shared.asking = { ...session, client, signal }
+        shared.asking = { ...session, client }
         const ended = await takeTurn(conversation, { ...said, text }, signal)
         if (!ended.ok) session.say(showError(ended.error, translator))
         if (ended.ok && ended.value.hasQuestions) session.say(replyLines(conversation.log, chatShowing(context)))
         session.settle(ended.ok && ended.value.isUndone ? 'completed' : 'failed')
-        shared.asking = null
         return ended.ok && ended.value.isStopped ? 'cancelled' : 'end_turn'
       })
     },
     cancel: (sessionId: string): void => {
-      const session = find(sessionId)
+      const session = shared.sessions.get(sessionId)
       session?.turn.abort()
       session?.conversation?.stop()
       if (session) session.turn = new AbortController()
@@ -51,10 +50,10 @@ export function createSessions(context: CliContext) {
 }
 
 async function openSession(client: AgentContext, context: CliContext, shared: Shared): Promise<Result<string>> {
-  const { translator, backend } = context
+  const { translator, backend, caller } = context
   const engine = await context.engine(
     (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
-    { host: 'acp', consent: createClientConsent(context, () => shared.asking) },
+    { host: 'acp', consent: createClientConsent({ translator, role: approverRole(caller) }, () => shared.asking) },
   )
   if (!engine.ok) return engine
   const { conversations, unknownCalls, warnings } = engine.value
@@ -65,14 +64,11 @@ async function openSession(client: AgentContext, context: CliContext, shared: Sh
   const sessionId = backend.ports.ids.newId()
   const send = (update: SessionUpdate): void =>
     void client.notify('session/update', { sessionId, update }).catch(() => undefined)
-  const updates = createItemUpdates(send, chatShowing(context))
+  const updates = createItemUpdates(send, chatShowing(context), backend.ports.ids)
   shared.sessions.set(sessionId, { ...updates, sessionId, conversation, turn: new AbortController() })
   // Behind the answer: before it the client knows no such session.
   setTimeout(() => {
-    const undo = { name: 'undo', description: translator.text('acp.undo') }
-    const input = { hint: translator.text('acp.answer.hint') }
-    const answer = { name: 'answer', description: translator.text('acp.answer'), input }
-    send({ sessionUpdate: 'available_commands_update', availableCommands: [undo, answer] })
+    send({ sessionUpdate: 'available_commands_update', availableCommands: typedCommands(translator) })
     if (isFirst) updates.say(warnings.flatMap((warning) => showError(warning, translator)))
     if (conversation) updates.draw(conversation)
   })

@@ -2,6 +2,7 @@ import type { IdleReason } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { askForOne } from './ask-on-terminal.ts'
 import type { GlobalOptions } from './context.ts'
+import { waitingText } from './show-items.ts'
 import type { Terminal } from './terminal.ts'
 
 type Said = 'wait' | 'now' | 'not_today'
@@ -22,8 +23,7 @@ export async function askWhetherNow(
 ): Promise<Said> {
   if (options.now) return 'now'
   if (!terminal.interactive || options.json) return 'not_today'
-  const why = translator.text(`idle.reason.${reason}`)
-  const message = `${translator.text('idle.waiting', { reason: why })} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
+  const message = `${waitingText(reason, translator)} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
   const choices = [
     { value: 'wait', label: translator.text('idle.wait') },
     { value: 'now', label: translator.text('idle.now') },

@@ -1,5 +1,7 @@
 import { createColors } from 'picocolors'
 
+import type { IdleReason } from '../../../shared/domain/tool-call.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
 import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
@@ -17,6 +19,17 @@ export function chatShowing({ translator, backend, terminal }: CliContext): Show
     terminal: { ...terminal, colors: createColors(false) },
     isChat: true,
   }
+}
+
+type TypedCommand = { name: string; description: string; input?: { hint: string } }
+
+/** What can be typed in a chat beside a complaint, behind a slash. */
+export function typedCommands(translator: Translator): TypedCommand[] {
+  const input = { hint: translator.text('acp.answer.hint') }
+  return [
+    { name: 'undo', description: translator.text('acp.undo') },
+    { name: 'answer', description: translator.text('acp.answer'), input },
+  ]
 }
 
 /** What a reply can name in a chat, numbered, and the value that a check asked for. */
@@ -47,9 +60,13 @@ export function noticeLines({ tool, call, message, error }: NoticeItem, showing:
   return error === null ? [said] : [said, ...showError(error, showing.translator)]
 }
 
+export function waitingText(reason: IdleReason, translator: Translator): string {
+  return translator.text('idle.waiting', { reason: translator.text(`idle.reason.${reason}`) })
+}
+
 /** What is to be known of a call beside its title. */
 export function cardLines({ error, idleReason, lastLine }: CallCard, { translator }: Showing): readonly string[] {
   if (error) return showError(error, translator)
-  if (idleReason) return [translator.text('idle.waiting', { reason: translator.text(`idle.reason.${idleReason}`) })]
+  if (idleReason) return [waitingText(idleReason, translator)]
   return lastLine === null ? [] : [lastLine]
 }
