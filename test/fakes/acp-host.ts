@@ -42,10 +42,19 @@ export function useAcp(): (...words: readonly string[]) => Promise<StartedAcp> {
   }
 }
 
-/** Documents that wait on the simulated PC of this data folder. */
+/** The printing of the simulated PC of this data folder. */
+async function printing(folder: string): Promise<PcState['printing']> {
+  return (JSON.parse(await readFile(path.join(folder, 'simulated-pc.json'), 'utf8')) as PcState).printing
+}
+
+/** Documents that wait to be printed. */
 export async function printJobs(folder: string): Promise<readonly string[]> {
-  const state = JSON.parse(await readFile(path.join(folder, 'simulated-pc.json'), 'utf8')) as PcState
-  return state.printing.jobs.map(({ document }) => document)
+  return (await printing(folder)).jobs.map(({ document }) => document)
+}
+
+export async function defaultPrinters(folder: string): Promise<readonly string[]> {
+  const all = Object.entries((await printing(folder)).printers)
+  return all.filter(([, { isDefault }]) => isDefault).map(([name]) => name)
 }
 
 const recordLine = z.object({ kind: z.string(), tool: z.string().nullable(), outcome: z.string().nullable() })

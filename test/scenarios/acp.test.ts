@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Answering } from '../fakes/acp-editor.ts'
-import { noPrint, printJobs, recordedChanges, stuckQueue, useAcp } from '../fakes/acp-host.ts'
+import { defaultPrinters, noPrint, printJobs, recordedChanges, stuckQueue, useAcp } from '../fakes/acp-host.ts'
 
 const start = useAcp()
 const yes: Answering = () => 'approve'
@@ -47,6 +47,19 @@ describe('questions', () => {
     const chosen = editor.updates(session, 'tool_call').slice(before)
     expect(chosen.map(({ title }) => title)).toContain('Microsoft Office')
     expect(chosen.map(({ title }) => title)).not.toContain('Windows updates')
+  })
+
+  test('things that only a person can tell apart: a number makes the plan for that one, which is asked about', async () => {
+    const { folder, editor, session } = await start('--fault', 'printer-default-wanders')
+    await editor.say(session, 'my default printer changes all the time')
+    expect(editor.asked).toEqual([])
+    expect(await defaultPrinters(folder)).toEqual(['PDF Writer'])
+    const list = /the printer that should be the default one {2}\n1\. .*Floor 2 Color.*\n2\. .*PDF Writer/
+    expect(editor.text(session)).toMatch(list)
+    editor.answer(yes)
+    expect(await editor.say(session, '1')).toBe('end_turn')
+    expect(editor.asked.map(({ toolCall }) => toolCall.title)).toEqual([expect.stringContaining('Floor 2 Color')])
+    expect(await defaultPrinters(folder)).toEqual(['Floor 2 Color'])
   })
 
   test('a number that names nothing starts nothing', async () => {
