@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutDomainAnswer } from '../../../machines/simulated/hidden-by.ts'
+import { withoutDomainAnswer } from '../../../machines/simulated/masked-by.ts'
 import { companyDomain } from '../../../machines/simulated/parts/directory.ts'
 import { texts } from './texts.ts'
 

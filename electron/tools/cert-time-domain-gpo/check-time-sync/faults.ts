@@ -5,7 +5,7 @@ import {
   withoutLink,
   withoutNames,
   withoutWayOut,
-} from '../../../machines/simulated/hidden-by.ts'
+} from '../../../machines/simulated/masked-by.ts'
 import { texts } from './texts.ts'
 
 export const faults = defineFaults([

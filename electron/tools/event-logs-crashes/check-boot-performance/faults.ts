@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { startLongAgo } from '../../../machines/simulated/hidden-by.ts'
+import { startLongAgo } from '../../../machines/simulated/masked-by.ts'
 
 export const faults = defineFaults([
   {

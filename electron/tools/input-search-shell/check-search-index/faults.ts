@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutSearchService } from '../../../machines/simulated/hidden-by.ts'
+import { withoutSearchService } from '../../../machines/simulated/masked-by.ts'
 import { searchEvents, searchService } from '../../../machines/simulated/parts/search-index.ts'
 import { texts } from './texts.ts'
 

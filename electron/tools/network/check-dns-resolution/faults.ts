@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutAddress, withoutLink, withoutNames } from '../../../machines/simulated/hidden-by.ts'
+import { withoutAddress, withoutLink, withoutNames } from '../../../machines/simulated/masked-by.ts'
 
 const oldServer = '192.0.2.53'
 const serverByHand = '203.0.113.8'

@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutLink } from '../../../machines/simulated/hidden-by.ts'
+import { withoutLink } from '../../../machines/simulated/masked-by.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
 
 const clashing = '192.0.2.20'

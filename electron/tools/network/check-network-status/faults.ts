@@ -4,7 +4,7 @@ import {
   withoutAddress,
   withoutConnections,
   withoutLink,
-} from '../../../machines/simulated/hidden-by.ts'
+} from '../../../machines/simulated/masked-by.ts'
 import { wifiDeviceId } from '../../../machines/simulated/parts/devices.ts'
 
 export const faults = defineFaults([

@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutAddress, withoutLink, withoutNames, withoutWayOut } from '../../../machines/simulated/hidden-by.ts'
+import { withoutAddress, withoutLink, withoutNames, withoutWayOut } from '../../../machines/simulated/masked-by.ts'
 
 export const faults = defineFaults([
   {

@@ -1,6 +1,6 @@
 import type { PrintJobState } from '../../../machines/simulated/parts/printing.ts'
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
+import { withoutPrintService } from '../../../machines/simulated/masked-by.ts'
 import { newJob } from '../../../machines/simulated/parts/printing.ts'
 
 const printer = 'Floor 2 Color'

@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutPrintService } from '../../../machines/simulated/hidden-by.ts'
+import { withoutPrintService } from '../../../machines/simulated/masked-by.ts'
 import { localPrinter, newJob } from '../../../machines/simulated/parts/printing.ts'
 import { changePrinter, printerName } from './simulated.ts'
 import { defaultPrinterFaults } from './default-printer-faults.ts'

@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutUpdateHistory } from '../../../machines/simulated/hidden-by.ts'
+import { withoutUpdateHistory } from '../../../machines/simulated/masked-by.ts'
 
 export const faults = defineFaults([
   {

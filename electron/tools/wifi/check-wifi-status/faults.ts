@@ -1,5 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
-import { withoutLink, withoutWifiAdapter } from '../../../machines/simulated/hidden-by.ts'
+import { withoutLink, withoutWifiAdapter } from '../../../machines/simulated/masked-by.ts'
 import { wifiDeviceId } from '../../../machines/simulated/parts/devices.ts'
 import type { AccessPointState } from '../../../machines/simulated/parts/wifi.ts'
 import type { SimulatedPc } from '../../../machines/simulated/simulated-pc.ts'
