@@ -2,13 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { build } from 'vite'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 
 import { makesJunctions, pipesHaveOneListener } from '../../test/fakes/abilities.ts'
+import { bundled, repositoryRoot } from '../../test/fakes/bundled.ts'
 import { createCountingIds, createMemorySystem, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createSystemLocks } from '../executors/process/system-locks.ts'
 import type { SystemLocks } from '../kernel/ports.ts'
@@ -16,7 +15,6 @@ import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { takeWriterLock, type LockDeps } from './writer-lock.ts'
 
 const newFolder = useTemporaryFolders()
-const root = path.join(import.meta.dirname, '../..')
 const busy = { ok: false, error: { code: 'data_folder_busy' } }
 const uvBefore = { platform: process.platform, uv: '1.44.2' }
 
@@ -25,34 +23,18 @@ async function deps(folder: string, locks: SystemLocks = createSystemLocks()): P
   return { folder, fileSystem: createNodeFileSystem(), locks, ids: createCountingIds(), waitMs: 0 }
 }
 
-let bundled = ''
+let product = ''
 beforeAll(async () => {
-  const outDir = path.join(root, 'node_modules', '.cache', 'deskmedic-tests')
+  const outDir = path.join(repositoryRoot, 'node_modules', '.cache', 'deskmedic-tests')
   await mkdir(outDir, { recursive: true })
   const parts = ['electron/audit/writer-lock.ts', 'electron/executors/process/system-locks.ts']
   const stores = ['electron/store/node-file-system.ts', 'electron/kernel/system-ports.ts']
-  const entry = path.join(outDir, 'lock-entry.ts')
-  const exports = [...parts, ...stores].map((part) => `export * from ${JSON.stringify(path.join(root, part))}\n`)
-  await writeFile(entry, exports.join(''))
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: entry,
-      outDir,
-      emptyOutDir: false,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'lock.mjs' } },
-    },
-  })
-  bundled = pathToFileURL(path.join(outDir, 'lock.mjs')).href
+  product = await bundled(outDir, [...parts, ...stores])
 }, 60_000)
 
 /** Another process that takes the lock, says so, and stays. */
 async function startHolder(folder: string, uv: string): Promise<ChildProcess> {
-  const argv = [path.join(root, 'test/fakes/lock-holder.mjs'), bundled, folder, uv]
+  const argv = [path.join(repositoryRoot, 'test/fakes/lock-holder.mjs'), product, folder, uv]
   const child = spawn(process.execPath, argv, { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return child

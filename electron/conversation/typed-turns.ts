@@ -65,8 +65,10 @@ export async function takeTurn(conversation: Conversation, said: Said, signal: A
 
 /** `/undo`, `/answer` with a value, a number from the list, or a complaint. */
 async function hear(conversation: Conversation, said: Said): Promise<Result<null>> {
-  const undoable = lastUndoable(conversation.log)
-  if (said.text === '/undo') return undoable === null ? fail('undo_missing') : conversation.undo(undoable)
+  if (said.text === '/undo') {
+    const undoable = lastUndoable(conversation.log)
+    return undoable === null ? fail('undo_missing') : conversation.undo(undoable)
+  }
   const [, value, number] = /^(?:\/answer\s+(.+)|(\d+))$/s.exec(said.text) ?? []
   const answer = value ?? number
   return answer === undefined ? conversation.send(said) : reply(conversation, answer)

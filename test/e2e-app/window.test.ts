@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { launchApp, root, type LaunchedApp } from './launch.ts'
+import { bundledProgram } from '../fakes/bundled.ts'
+import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -88,20 +88,8 @@ describe('keys', () => {
 
 /** Leaves a data folder behind whose record says that a fix began, and nothing of its end. */
 async function killInTheMiddleOf(tool: string): Promise<void> {
-  const outDir = path.join(dataFolder, 'bundle')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: path.join(root, 'test/fakes/endless-fix.ts'),
-      outDir,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'endless-fix.mjs' } },
-    },
-  })
-  const words = [path.join(outDir, 'endless-fix.mjs'), dataFolder, tool, 'desktop']
+  const program = await bundledProgram(path.join(dataFolder, 'bundle'), 'test/fakes/endless-fix.ts')
+  const words = [program, dataFolder, tool, 'desktop']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   child.kill('SIGKILL')

@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { build } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 
 import { openEditor, type Editor } from '../fakes/acp-editor.ts'
-import { root, run, simulated, start, useCommandLine } from './command-line.ts'
+import { bundledProgram } from '../fakes/bundled.ts'
+import { run, simulated, start, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
 const stuck = ['--scenario', 'stuck-print-queue']
@@ -63,20 +62,8 @@ test('a signal ends it also while the editor stays', async () => {
 test('killed in the middle of a repair: the next session says that its end is not known, once', async () => {
   const folder = await newFolder()
   await run(['faults', ...simulated(folder, ...stuck)])
-  const bundle = await newFolder()
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: path.join(root, 'test/fakes/endless-acp.ts'),
-      outDir: bundle,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'endless-acp.mjs' } },
-    },
-  })
-  const endless = spawn(process.execPath, [path.join(bundle, 'endless-acp.mjs'), folder, 'cancel_print_job'], {
+  const program = await bundledProgram(await newFolder(), 'test/fakes/endless-acp.ts')
+  const endless = spawn(process.execPath, [program, folder, 'cancel_print_job'], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const first = await edit(endless)

@@ -4,11 +4,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { openBackend } from '../../electron/hosts/backend.ts'
-import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
-import { silentLogger } from '../../electron/kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
-import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { believedPolicy } from '../fakes/policy-source.ts'
+import { systemPorts } from '../fakes/system-ports.ts'
 import { dataOf, envelopeOf, expectRefused, run, simulated, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
@@ -168,14 +165,7 @@ describe('network mode', () => {
         target: 'simulated',
         mode: 'online',
       },
-      {
-        environment: { NETWORK_MODE: 'online' },
-        fileSystem: createNodeFileSystem(),
-        clock: systemClock,
-        ids: createSystemIds(systemClock),
-        logger: silentLogger,
-        locks: createSystemLocks(),
-      },
+      { ...systemPorts(), environment: { NETWORK_MODE: 'online' } },
     )
     if (!opened.ok) throw new Error(opened.error.code)
     const { settings, close } = opened.value

@@ -4,15 +4,15 @@ import { appendFile, copyFile, readdir, readFile, writeFile } from 'node:fs/prom
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 import { takeWriterLock } from '../../electron/audit/writer-lock.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { pipesHaveOneListener } from '../fakes/abilities.ts'
+import { bundledProgram } from '../fakes/bundled.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
-import { dataOf, envelopeOf, expectRefused, root, run, simulated, start, useCommandLine } from './command-line.ts'
+import { dataOf, envelopeOf, expectRefused, run, simulated, start, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
 const printer = 'the printer does nothing'
@@ -136,20 +136,8 @@ describe('two at once', () => {
 test('killed in the middle of a fix: the next start says that its end is not known, once', async () => {
   const folder = await newFolder()
   await run(['faults', ...simulated(folder, ...stuck)])
-  const bundle = await newFolder()
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: path.join(root, 'test/fakes/endless-fix.ts'),
-      outDir: bundle,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'endless-fix.mjs' } },
-    },
-  })
-  const child = spawn(process.execPath, [path.join(bundle, 'endless-fix.mjs'), folder, 'clear_print_queue'], {
+  const program = await bundledProgram(await newFolder(), 'test/fakes/endless-fix.ts')
+  const child = spawn(process.execPath, [program, folder, 'clear_print_queue'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = (await once(child.stdout, 'data')) as [Buffer]

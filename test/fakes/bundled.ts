@@ -11,12 +11,28 @@ export async function bundled(folder: string, parts: readonly string[]): Promise
   const entry = path.join(folder, 'entry.ts')
   const lines = parts.map((part) => `export * from ${JSON.stringify(path.join(repositoryRoot, part))}\n`)
   await writeFile(entry, lines.join(''))
+  return pathToFileURL(await bundle(folder, entry)).href
+}
+
+/** A program of the tests that a bare Node process can run; gives its file. */
+export function bundledProgram(folder: string, program: string): Promise<string> {
+  return bundle(folder, path.join(repositoryRoot, program))
+}
+
+async function bundle(folder: string, entry: string): Promise<string> {
+  const name = 'bundle.mjs'
   await build({
     root: repositoryRoot,
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: true },
-    build: { ssr: entry, outDir: folder, minify: false, rolldownOptions: { output: { entryFileNames: 'bundle.mjs' } } },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: name } },
+    },
   })
-  return pathToFileURL(path.join(folder, 'bundle.mjs')).href
+  return path.join(folder, name)
 }

@@ -3,37 +3,13 @@ import { serveAcp } from '../../electron/hosts/acp/serve-acp.ts'
 import type { CliContext, GlobalOptions } from '../../electron/hosts/cli/context.ts'
 import { engineOpener } from '../../electron/hosts/cli/open-cli-engine.ts'
 import { createTerminal } from '../../electron/hosts/cli/terminal.ts'
-import { openBackend } from '../../electron/hosts/backend.ts'
-import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
-import { silentLogger } from '../../electron/kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
-import type { Machine } from '../../electron/machines/machine.ts'
-import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { noPolicy } from './policy-source.ts'
+import { openEndlessBackend } from './endless-backend.ts'
 
 const [dataFolder = '', tool = ''] = process.argv.slice(2)
 
-const opened = await openBackend(
-  { dataFolder, policy: noPolicy, platform: process.platform, target: 'simulated' },
-  {
-    environment: {},
-    fileSystem: createNodeFileSystem(),
-    clock: systemClock,
-    ids: createSystemIds(systemClock),
-    logger: silentLogger,
-    locks: createSystemLocks(),
-  },
-)
-if (!opened.ok) throw new Error(opened.error.code)
-
-const endless: Machine['run'] = (called, args, ...rest) => {
-  if (called.name !== tool) return opened.value.machine.run(called, args, ...rest)
-  process.stderr.write('running\n')
-  setInterval(() => undefined, 1_000)
-  return new Promise(() => undefined)
-}
-const backend = { ...opened.value, machine: { ...opened.value.machine, run: endless } }
+// Standard output belongs to the protocol.
+const backend = await openEndlessBackend(dataFolder, tool, process.stderr)
 const none = { data: dataFolder, target: undefined, setUp: undefined, mode: undefined, lang: 'en' } as const
 const answers = { json: false, quiet: false, yes: false, approve: [], now: false, know: {} } as const
 const options: GlobalOptions = { ...none, ...answers, role: 'human_agent' }

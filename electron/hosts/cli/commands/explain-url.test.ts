@@ -6,10 +6,7 @@ import { expect, test } from 'vitest'
 import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
-import { createSystemLocks } from '../../../executors/process/system-locks.ts'
-import { silentLogger } from '../../../kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
-import { createNodeFileSystem } from '../../../store/node-file-system.ts'
+import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { explainOneUrl } from './explain-url.ts'
@@ -22,17 +19,9 @@ test('what the machine policy says counts, whatever the person has set', async (
   const dataFolder = path.join(folder, 'data')
   await mkdir(dataFolder)
   await writeFile(policyFile, JSON.stringify({ denyDomains: ['bad.example.net'], internalHosts: ['10.1.2.3'] }))
-  const ports = {
-    environment: {},
-    fileSystem: createNodeFileSystem(),
-    clock: systemClock,
-    ids: createSystemIds(systemClock),
-    logger: silentLogger,
-    locks: createSystemLocks(),
-  }
   const opened = await openBackend(
     { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
-    ports,
+    systemPorts(),
   )
   if (!opened.ok) throw new Error(opened.error.code)
   const backend = opened.value

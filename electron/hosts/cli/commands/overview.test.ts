@@ -7,10 +7,7 @@ import { locales, type Locale } from '../../../../shared/domain/locale.ts'
 import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
-import { silentLogger } from '../../../kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
-import { createSystemLocks } from '../../../executors/process/system-locks.ts'
-import { createNodeFileSystem } from '../../../store/node-file-system.ts'
+import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
@@ -23,17 +20,9 @@ async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
   const policyFile = path.join(dataFolder, 'rules', 'policy.json')
   await mkdir(path.dirname(policyFile))
   if (policy !== undefined) await writeFile(policyFile, policy)
-  const ports = {
-    environment: {},
-    fileSystem: createNodeFileSystem(),
-    locks: createSystemLocks(),
-    clock: systemClock,
-    ids: createSystemIds(systemClock),
-    logger: silentLogger,
-  }
   const opened = await openBackend(
     { dataFolder, policy: believedPolicy(policyFile), platform: 'linux', target: 'simulated' },
-    ports,
+    systemPorts(),
   )
   if (!opened.ok) throw new Error(opened.error.code)
   return { backend: opened.value, translator: createTranslator(locale) } as unknown as CliContext
