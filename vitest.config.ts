@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e-app/**'],
+    exclude: ['test/e2e-app/**', 'test/chromium/**'],
     pool: 'threads',
     // Two also where there are only two cores: one would leave half of the machine idle.
     maxWorkers: 2,

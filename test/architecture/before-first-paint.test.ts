@@ -42,6 +42,7 @@ test('main loads this and nothing else before the first paint', () => {
     'electron/store/patient-file-system.ts',
     'electron/windows/app-protocol.ts',
     'electron/windows/built-files.ts',
+    'electron/windows/built-page.ts',
     'electron/windows/content-security-policy.ts',
     'electron/windows/deep-link.ts',
     'electron/windows/lock-down.ts',

@@ -7,6 +7,7 @@ import { afterEach } from 'vitest'
 import type { Conversations } from '../../electron/conversation/conversations.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
+import type { ConfirmWindowPort } from '../../electron/ipc/consent/ask-person.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -43,6 +44,10 @@ export type DesktopOptions = {
   readonly alter?: (opened: Backend) => Backend
   readonly policy?: Readonly<Record<string, unknown>>
   readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
+  /** Where questions are shown; absent = `person` answers them. */
+  readonly confirmWindow?: ConfirmWindowPort
+  /** Told of everything that the window is told of. */
+  readonly onPush?: (event: PushEvent) => void
   /** Absent = one that can be told from the text itself, and is read again. */
   readonly encryption?: TextEncryption
 }
@@ -180,8 +185,11 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
         if (engine.ok) conversations = engine.value.conversations
         return engine
       },
-      confirmWindow: { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
-      push: (event) => heard.pushed.push(event),
+      confirmWindow: options.confirmWindow ?? { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
+      push: (event) => {
+        heard.pushed.push(event)
+        options.onPush?.(event)
+      },
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
       hasMainWindow: () => true,
