@@ -1,11 +1,13 @@
-import { unknownTool } from '../registry/unknown-tool.ts'
 import PQueue from 'p-queue'
 
 import { worstFirst, type Finding } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import { appError, type Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
+import { unknownTool } from '../registry/unknown-tool.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from '../../shared/domain/diagnosis.ts'
+import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
+import type { Concluder } from './conclusion/concluder.ts'
 import type { FixProposer } from './propose-fixes.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Planner } from './planner/planner.ts'
@@ -23,6 +25,7 @@ export type DiagnosticDeps = {
   readonly registry: Registry
   /** Loaded with the first complaint. */
   readonly planner: () => Promise<Planner>
+  readonly concluder: Concluder
   readonly proposer: FixProposer
   /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
   readonly machineValues: KnownValues
@@ -64,7 +67,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const looked = await look(first, { deps, options, further: plan.further, session: { ...session, known } })
+      const looking = { deps, options, further: plan.further, bearing: bearingOf(plan), session: { ...session, known } }
+      const looked = await look(first, looking)
       return { ok: true, value: { plan, ...looked } }
     },
     look: (tools, session, options) => {
@@ -75,6 +79,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         options: { onCheck: options.onCheck ?? nothing },
         chosenByPerson: true,
         further: [],
+        bearing: bearingOfChosen(tools),
         session: { ...session, known },
       }
       return look(screen(wanted, { deps, session, known }), looking)
@@ -88,8 +93,9 @@ async function look(first: Screened, looking: Looking): Promise<Looked> {
   const { deps, session } = looking
   const looked = await lookFurther(await lookAround(first, looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
-  const fixes = await deps.proposer.propose(looked.checks, session, [])
-  return { ...looked, findings, fixes, known: session.known }
+  const conclusion = deps.concluder.conclude(looked, looking.bearing)
+  const fixes = await deps.proposer.propose(looked.checks, session, { tried: [], conclusion })
+  return { ...looked, findings, conclusion, fixes, known: session.known }
 }
 
 type Wanted = { readonly tool: string; readonly because: 'plan' | Finding }
@@ -126,6 +132,7 @@ type Looking = {
   readonly deps: DiagnosticDeps
   /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
   readonly further: Plan['further']
+  readonly bearing: Bearing
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
   /** True = the first checks were named by a person, not by a plan. */
   readonly chosenByPerson?: boolean
@@ -166,7 +173,7 @@ async function lookFurther(looked: LookedAround, looking: Looking): Promise<Look
   let all = withoutQuestions(await lookOn(looked, likely, looking), looked)
   // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
-  for (let start = 0; start < unnamed.length && !isExplained(all); start += unnamedAtOnce) {
+  for (let start = 0; start < unnamed.length && !isExplained(all, looking); start += unnamedAtOnce) {
     const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
     // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
     const added = checks.slice(all.checks.length).map(withoutInfo)
@@ -200,8 +207,9 @@ async function lookOn(looked: LookedAround, checks: Plan['further'], looking: Lo
   return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }
 }
 
-function isExplained({ checks }: LookedAround): boolean {
-  return checks.some(({ findings }) => findings.some(({ severity }) => severity === 'problem'))
+/** What has nothing to do with the complaint ends no search for its cause. */
+function isExplained(looked: LookedAround, { deps, bearing }: Looking): boolean {
+  return deps.concluder.conclude(looked, bearing).verdict === 'explained'
 }
 
 async function runAll(

@@ -1,9 +1,13 @@
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
-import type { CheckReport, FixPlan, FixReport, FollowUpPlan } from '../../shared/domain/diagnosis.ts'
+import type { CheckReport, FixPlan, FixReport, FollowUpPlan, SoFar } from '../../shared/domain/diagnosis.ts'
+import { bearingAfter } from './conclusion/bearing.ts'
+import type { Concluder } from './conclusion/concluder.ts'
 import type { FixProposer, TriedFix } from './propose-fixes.ts'
 import { triedWithoutSuccess } from './remediation.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
+
+export type FollowUpDeps = { readonly proposer: FixProposer; readonly concluder: Concluder }
 
 /**
  * What can follow: the next candidate for findings that the fixes so far did not clear, and fixes for what only shows now
@@ -11,9 +15,9 @@ import { runCheck, type CheckSession } from './run-check.ts'
  * gone meanwhile, and nothing is filled in from how the PC was before.
  */
 export async function proposeFollowUp(
-  { checks, reports }: { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] },
+  { checks, reports, conclusion }: SoFar,
   session: CheckSession,
-  proposer: FixProposer,
+  { proposer, concluder }: FollowUpDeps,
 ): Promise<FollowUpPlan> {
   const { open, cleared } = lastWords(reports)
   const tried = triedWithoutSuccess(reports)
@@ -24,11 +28,12 @@ export async function proposeFollowUp(
     again.push(await runCheck({ tool: call.tool, args: call.args, because }, session))
   }
   const standing = standingOf({ open, cleared, tried, checks }, proposer)
+  const now = concluder.conclude({ checks: again, skipped: [] }, bearingAfter(conclusion))
   const propose = (counts: (finding: Finding) => boolean): Promise<FixPlan> =>
     proposer.propose(
       again.map((check) => ({ ...check, findings: check.findings.filter(counts) })),
       session,
-      tried,
+      { tried, conclusion: now },
     )
   const told = {
     again,

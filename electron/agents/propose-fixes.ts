@@ -1,3 +1,4 @@
+import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
 import type { Finding, Severity } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
@@ -28,16 +29,22 @@ export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'runn
 /** A fix that was run in this conversation and did not help. */
 export type TriedFix = { readonly tool: string; readonly args: Arguments }
 
+export type ProposingFor = {
+  readonly tried: readonly TriedFix[]
+  /** What only follows from a cause gets no fix of its own; fixes for causes are ticked. */
+  readonly conclusion: Pick<Conclusion, 'causes' | 'consequences'>
+}
+
 export type FixProposer = {
   /** For each finding the mildest fix that fits now; what does not fit is kept with its reason. */
-  propose(checks: readonly CheckReport[], session: CheckSession, tried: readonly TriedFix[]): Promise<FixPlan>
+  propose(checks: readonly CheckReport[], session: CheckSession, so: ProposingFor): Promise<FixPlan>
   /** The rule behind a finding, with its fixes, mildest first. */
   ruleOf(finding: Finding): FindingRule | undefined
 }
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
-    propose: async (checks, session, tried) => {
+    propose: async (checks, session, { tried, conclusion }) => {
       const proposing = {
         deps,
         session,
@@ -45,14 +52,18 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         read: recordsOf(checks),
         cache: new Map<string, Promise<CheckReport>>(),
       }
-      const found = checks.flatMap((check) => check.findings.map((finding) => ({ check, finding })))
+      const isConsequence = (one: Finding): boolean =>
+        conclusion.consequences.some(({ finding }) => isSameFinding(finding, one))
+      const found = checks
+        .flatMap((check) => check.findings.map((finding) => ({ check, finding })))
+        .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       const unasked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, deps.registry)) {
         merge(plan, await firstFitting(check, finding, proposing))
         if (finding.severity === 'info' && check.because !== 'plan') unasked.add(finding)
       }
-      return ticked(plan, unasked)
+      return ticked(plan, { unasked, conclusion })
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
@@ -63,17 +74,31 @@ type Found = { readonly check: CheckReport; readonly finding: Finding }
 const severities: readonly Severity[] = ['problem', 'warning', 'info']
 
 /**
- * Fixes for the worst that can be repaired are part of the plan: what no tool mends, such as a switch of the case, holds
- * nothing up. What is only worth knowing counts where it was asked for.
+ * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
+ * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
  */
-function ticked(plan: FixPlan, unasked: ReadonlySet<Finding>): FixPlan {
-  const rank = ({ because }: Pick<ProposedFix, 'because'>): number => severities.indexOf(because.severity)
-  const worst = Math.min(...[...plan.proposed, ...plan.questions].map(rank))
+function ticked(
+  plan: FixPlan,
+  { unasked, conclusion }: { readonly unasked: ReadonlySet<Finding>; readonly conclusion: ProposingFor['conclusion'] },
+): FixPlan {
+  type Offered = Pick<ProposedFix, 'because'>
+  const place = ({ because }: Offered): number => conclusion.causes.findIndex((cause) => isSameFinding(cause, because))
+  const rank = ({ because }: Offered): number => severities.indexOf(because.severity)
+  const forCauses = [...plan.proposed, ...plan.questions].filter((one) => place(one) >= 0)
+  const [first] = forCauses.toSorted((a, b) => place(a) - place(b))
   const proposed = plan.proposed.map((fix) => ({
     ...fix,
-    ticked: rank(fix) === worst && !unasked.has(fix.because),
+    ticked: first !== undefined && place(fix) >= 0 && rank(fix) <= rank(first) && !unasked.has(fix.because),
   }))
-  return { ...plan, proposed: proposed.sort((a, b) => Number(b.ticked) - Number(a.ticked)) }
+  const order = (fix: ProposedFix): number => (place(fix) >= 0 ? place(fix) : Infinity)
+  return {
+    ...plan,
+    proposed: proposed.toSorted((a, b) => Number(b.ticked) - Number(a.ticked) || compare(order(a), order(b))),
+  }
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other
 }
 
 /**

@@ -49,7 +49,10 @@ async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}
   const session = { pipeline, caller, signal: new AbortController().signal, known: {} }
   const report = await runCheck({ tool: 'check_profile', args: {}, because: 'plan' }, session)
   expect(report.findings).toHaveLength(1)
-  return createFixProposer({ ...ports, binder: createBinder(ports) }).propose([report], session, [])
+  return createFixProposer({ ...ports, binder: createBinder(ports) }).propose([report], session, {
+    tried: [],
+    conclusion: { causes: report.findings, consequences: [] },
+  })
 }
 
 const reason = { code: 'would_lose', data: { tool: 'start_anew' } }

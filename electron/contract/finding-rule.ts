@@ -20,6 +20,14 @@ export type FixBinding = {
   readonly args?: Readonly<Record<string, string>>
 }
 
+export type AsCause = 'sufficient' | 'possible' | 'never'
+
+/**
+ * A finding of any check, `tool/id`. `when` says whether it is so on this PC: a condition over the record of the rule's own
+ * check, with the record of the other check under that check's name. It counts only when exactly true.
+ */
+export type Explained = string | { readonly finding: string; readonly when: string }
+
 export type FindingRule = {
   readonly id: string
   readonly severity: Severity
@@ -37,6 +45,13 @@ export type FindingRule = {
     /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
     readonly renewedBy?: 'restart'
   }
+  /** What shows only because of it: no repair of their own is offered while it stands. */
+  readonly explains?: readonly Explained[]
+  /**
+   * How far it can be the cause of a complaint about its matter. Absent: `sufficient` for a problem or a warning, `possible`
+   * where only a log speaks, `never` for what is only worth knowing.
+   */
+  readonly asCause?: AsCause
   /** Checks worth running next. */
   readonly followUpChecks?: readonly string[]
   /** What its sentence warns of losing: a fix that destroys it is never offered for this finding. */

@@ -149,10 +149,11 @@ function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: En
   const { chats, memory, ids, clock, words, values } = deps
   const ended = signal.aborted ? 'stopped' : 'whole'
   const asks = found.fixes.questions.some(({ missing }) => missing.length === 0)
-  if (asks) memory.remember(itemId, { checks: found.checks })
+  const { checks, conclusion } = found
+  if (asks) memory.remember(itemId, { checks, conclusion })
   const offersPlan = !signal.aborted && found.fixes.proposed.length > 0
   const base = { id: ids.newId(), at: clock.now() }
-  if (offersPlan) memory.remember(base.id, { checks: found.checks })
+  if (offersPlan) memory.remember(base.id, { checks, conclusion })
   chats.change(
     chat,
     (log) => {
@@ -231,9 +232,9 @@ function choiceOf({ log }: OpenChat, digest: string): Choice | null {
 
 async function addChosen(chat: OpenChat, { itemId, proposed }: Choice, deps: CheckRunsDeps): Promise<void> {
   const { chats, clock, ids, memory, values } = deps
-  const { checks } = await memory.of(itemId)
+  const { checks, conclusion } = await memory.of(itemId)
   const base = { id: ids.newId(), at: clock.now(), changes: values.planned(proposed, checks) }
-  memory.remember(base.id, { checks })
+  memory.remember(base.id, { checks, conclusion })
   const plan = planItem(base, { proposed, withheld: [], questions: [] }, knownIn(chat.log))
   chats.change(chat, (log) => log.add(plan), 'save')
 }

@@ -6,6 +6,7 @@ import type {
   Looked,
   PlannedEntry,
   ProposedFix,
+  SoFar,
 } from '../../shared/domain/diagnosis.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
@@ -56,6 +57,3 @@ export type Driver = {
   /** What can follow: for what did not help, and for what shows only now. */
   followUp(soFar: SoFar, turn: Turn): Promise<FollowUpPlan>
 }
-
-/** The checks of a diagnosis, and how the steps of its plans ended. Without checks those behind the steps are run again. */
-export type SoFar = { readonly checks: readonly CheckReport[]; readonly reports: readonly FixReport[] }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { FixReport, FollowUpPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import type { FixReport, FollowUpPlan, ProposedFix, SoFar } from '../../shared/domain/diagnosis.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok } from '../kernel/result.ts'
@@ -128,29 +128,32 @@ type Offering = { readonly chat: OpenChat; readonly plan: PlanItem; readonly tur
 /** What did not help, or shows only now that another cause is gone, leads to a new plan with a question of its own. */
 async function offerNext({ chat, plan, turn }: Offering, { deps, reports }: Running): Promise<PlanItem | null> {
   const { chats, memory, ids, clock, values } = deps
-  const { checks, ...before } = await memory.of(plan.id)
+  const { checks, conclusion, ...before } = await memory.of(plan.id)
   const all = [...before.reports, ...reports]
   const rounds = before.rounds + 1
   const began = reports.some((report) => report.kind === 'run' && report.call.state !== 'denied')
   if (!began || turn.signal.aborted || rounds >= maxRounds) return null
-  const next = await deps.driver.followUp({ checks, reports: all }, turn)
+  const next = await deps.driver.followUp({ checks, reports: all, conclusion }, turn)
   deps.tell(chat, { kind: 'followed', plan: next })
   // Why nothing more can be done is told where something was left open, not after a cure.
   const isCured = reports.every((report) => report.kind === 'run' && report.verdict === 'fixed')
   const withheld = isCured || next.proposed.length > 0 ? [] : shortPlan(next).withheld
-  showNews(next, { chat, plan, deps, withheld })
+  showNews(next, { chat, plan, deps, withheld, conclusion })
   if (next.proposed.length === 0) return null
   const base = { id: ids.newId(), at: clock.now(), changes: values.planned(next.proposed, checks) }
   const item = planItem(base, shortPlan(next), plan.known)
-  memory.remember(item.id, { checks, reports: all, rounds })
+  memory.remember(item.id, { checks, conclusion, reports: all, rounds })
   chats.change(chat, (log) => log.add(item), 'save')
   return item
 }
 
-type News = Pick<Offering, 'chat' | 'plan'> & Pick<Required<ChecksItem>, 'withheld'> & { readonly deps: FixRunDeps }
+type News = Pick<Offering, 'chat' | 'plan'> &
+  Pick<Required<ChecksItem>, 'withheld'> &
+  Pick<SoFar, 'conclusion'> & { readonly deps: FixRunDeps }
 
 /** What shows only now, with what a person alone can choose: also where no fix follows, for there may be advice. */
-function showNews({ shown, questions, proposed, again }: FollowUpPlan, { chat, plan, deps, withheld }: News): void {
+function showNews({ shown, questions, proposed, again }: FollowUpPlan, news: News): void {
+  const { chat, plan, deps, withheld, conclusion } = news
   const { chats, memory, ids, clock, words } = deps
   const answerable = questions.filter(({ missing }) => missing.length === 0)
   if (shown.length + answerable.length + withheld.length === 0) return
@@ -164,7 +167,7 @@ function showNews({ shown, questions, proposed, again }: FollowUpPlan, { chat, p
     noFix: shown.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
     known: plan.known,
   }
-  if (answerable.length > 0) memory.remember(item.id, { checks: again })
+  if (answerable.length > 0) memory.remember(item.id, { checks: again, conclusion })
   chats.change(chat, (log) => log.add(item), 'save')
 }
 

@@ -1,6 +1,7 @@
 import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
 import type { DiagnosticAgent } from '../agents/diagnostic.ts'
 import { proposeFollowUp } from '../agents/follow-up.ts'
+import type { Concluder } from '../agents/conclusion/concluder.ts'
 import type { FixProposer } from '../agents/propose-fixes.ts'
 import type { RemediationAgent } from '../agents/remediation.ts'
 import { runCheck } from '../agents/run-check.ts'
@@ -11,11 +12,12 @@ import type { Driver, Turn } from './driver.ts'
 export type PlannerDriverDeps = {
   readonly diagnostic: DiagnosticAgent
   readonly proposer: FixProposer
+  readonly concluder: Concluder
   readonly remediation: RemediationAgent
 }
 
 /** The planner without a model, by the rules of the registry. */
-export function createPlannerDriver({ diagnostic, proposer, remediation }: PlannerDriverDeps): Driver {
+export function createPlannerDriver({ diagnostic, proposer, concluder, remediation }: PlannerDriverDeps): Driver {
   return {
     answer: async ({ text, lang }, turn, telling) => {
       const asked = { known: turn.known, ...(lang === undefined ? {} : { lang }) }
@@ -27,11 +29,11 @@ export function createPlannerDriver({ diagnostic, proposer, remediation }: Plann
       return { ...looked, plan: null }
     },
     repair: (steps, turn, onStep) => remediation.run(steps, turn, onStep),
-    followUp: async ({ checks, reports }, turn) =>
+    followUp: async ({ checks, reports, conclusion }, turn) =>
       proposeFollowUp(
-        { checks: checks.length > 0 ? checks : await checksBehind(reports, turn), reports },
+        { checks: checks.length > 0 ? checks : await checksBehind(reports, turn), reports, conclusion },
         turn,
-        proposer,
+        { proposer, concluder },
       ),
   }
 }

@@ -36,7 +36,9 @@ function behindOf(id: string): Behind {
   const check: CheckReport = { call, because: 'plan', verdict, findings, result, unavailable, durationMs: 1 }
   const fix = { tool: 'mend', args: { id }, digest: id, because: findingOf(id), ticked: true, preview: null }
   const report: FixReport = { kind: 'run', fix, call: callOf(`fix ${id}`), verdict: 'not_fixed' }
-  return { checks: [check], reports: [report], rounds: 1 }
+  const found = { tool: 'look', id }
+  const conclusion = { verdict: 'explained', causes: [found], consequences: [], aside: [], open: [] } as const
+  return { checks: [check], conclusion, reports: [report], rounds: 1 }
 }
 
 /** A history that counts what is read from it. */
@@ -83,7 +85,7 @@ test('whatever is remembered, asked for and let go of: the same answers, with fe
         } else {
           past.read.length = 0
           const said = await memory.of(item)
-          const expected = known.get(item) ?? { checks: [], reports: [], rounds: 0 }
+          const expected = known.get(item) ?? { checks: [], conclusion: null, reports: [], rounds: 0 }
           expect(said.checks).toEqual(expected.checks)
           expect(triedIn(said)).toEqual(triedIn(expected))
           // One of the newest is at hand; what is older is read, and so is not held.

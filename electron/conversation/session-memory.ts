@@ -1,3 +1,4 @@
+import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { Result } from '../kernel/result.ts'
@@ -6,6 +7,8 @@ import { shortened } from './kept-findings.ts'
 /** What led to an item in this session, whole: items keep only what a person sees. */
 export type Behind = {
   readonly checks: readonly CheckReport[]
+  /** What the checks said; null = a person picked a fix without one. */
+  readonly conclusion: Conclusion | null
   /** How the steps of the plans before it ended: what was tried is not proposed again. */
   readonly reports: readonly FixReport[]
   /** Plans of the same repair before it. */
@@ -29,7 +32,7 @@ export type EndedCalls = {
 export const wholeKept = 8
 
 export function createSessionMemory(history: EndedCalls): SessionMemory {
-  const unknown: Behind = { checks: [], reports: [], rounds: 0 }
+  const unknown: Behind = { checks: [], conclusion: null, reports: [], rounds: 0 }
   const whole = new Map<string, Behind>()
   const short = new Map<string, Behind>()
   const letGo = (itemId: string): void => {
@@ -54,8 +57,9 @@ export function createSessionMemory(history: EndedCalls): SessionMemory {
   }
 }
 
-function shortBehind({ checks, reports, rounds }: Behind): Behind {
+function shortBehind({ checks, conclusion, reports, rounds }: Behind): Behind {
   return {
+    conclusion,
     checks: checks.map((check) => ({
       ...check,
       call: shortCall(check.call),

@@ -5,6 +5,7 @@ import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { createBinder } from '../agents/bindings.ts'
+import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
@@ -152,15 +153,18 @@ function conversationsOf({ ports, pipelinePorts, undo, ...led }: Talking): Conve
 function driverOf(backend: Backend, ports: PipelinePorts): Driver {
   const { registry, conditions } = backend
   const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
+  const concluder = createConcluder({ registry, conditions, nowMs: () => ports.runners.own.now() })
   return createPlannerDriver({
     diagnostic: createDiagnosticAgent({
       registry,
       // Its index is made with the first complaint, not while the app starts.
       planner: backend.planner,
+      concluder,
       proposer,
       machineValues: machineValues(backend),
     }),
     proposer,
+    concluder,
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
 }

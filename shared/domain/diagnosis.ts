@@ -1,4 +1,5 @@
 import type { Plan } from './check-plan.ts'
+import type { Conclusion } from './conclusion.ts'
 import type { CheckVerdict, Finding, FixVerdict } from './finding.ts'
 import type { LocalizedText } from './locale.ts'
 import type { EndedCall, ObjectNames } from './tool-call.ts'
@@ -64,6 +65,8 @@ export type Looked = {
   readonly skipped: readonly SkippedEntry[]
   /** Findings of all checks, the worst first. */
   readonly findings: readonly Finding[]
+  /** What they say about the complaint; for checks that a person chose, about what these look at. */
+  readonly conclusion: Conclusion
   readonly fixes: FixPlan
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
@@ -85,4 +88,12 @@ export type FollowUpPlan = FixPlan & {
   readonly shown: readonly Finding[]
   /** What was found before and does not show any more, whichever fix took it away. */
   readonly gone: readonly Finding[]
+}
+
+/** A diagnosis, and how the steps of its plans ended. Without checks those behind the steps are run again. */
+export type SoFar = {
+  readonly checks: readonly CheckReport[]
+  readonly reports: readonly FixReport[]
+  /** Null = not known any more. */
+  readonly conclusion: Conclusion | null
 }

@@ -1,0 +1,31 @@
+import type { Plan } from '../../../shared/domain/check-plan.ts'
+import { findingKey, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
+
+/** How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. */
+export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
+
+/** Nothing in particular is complained about: what the general checks find may be it, and may not. */
+const ofGeneralCheck = 0.5
+
+/** The score of a check beside the best one. Where a complaint names nothing, the general checks bear on it evenly. */
+export function bearingOf(plan: Plan): Bearing {
+  const scores = new Map([...plan.checks, ...plan.further].map(({ tool, score }) => [tool, score]))
+  const best = Math.max(0, ...scores.values())
+  const general = plan.reason === 'vague' ? new Set(plan.checks.map(({ tool }) => tool)) : new Set<string>()
+  return ({ tool }) => {
+    const named = best === 0 ? 0 : (scores.get(tool) ?? 0) / best
+    return general.has(tool) ? Math.max(named, ofGeneralCheck) : named
+  }
+}
+
+/** A person named the checks: what they find is what was asked for. */
+export function bearingOfChosen(tools: readonly string[]): Bearing {
+  const chosen = new Set(tools)
+  return ({ tool }) => (chosen.has(tool) ? 1 : 0)
+}
+
+/** After a repair: what was only noticed before stays so; what is new, or stood behind a cause that is gone, counts. */
+export function bearingAfter(before: Pick<Conclusion, 'aside'> | null): Bearing {
+  const aside = new Set((before?.aside ?? []).map(findingKey))
+  return ({ tool, id }) => (id !== undefined && aside.has(findingKey({ tool, id } satisfies FindingName)) ? 0 : 1)
+}

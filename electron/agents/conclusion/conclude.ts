@@ -1,0 +1,120 @@
+import {
+  findingKey,
+  type Conclusion,
+  type ConclusionVerdict,
+  type FindingName,
+  type OpenCheck,
+} from '../../../shared/domain/conclusion.ts'
+import type { CheckReport, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import type { Finding, Severity } from '../../../shared/domain/finding.ts'
+import type { AsCause, FindingRule } from '../../contract/finding-rule.ts'
+import type { Bearing } from './bearing.ts'
+import type { Relations } from './relations.ts'
+
+export type Seen = { readonly checks: readonly CheckReport[]; readonly skipped: readonly SkippedEntry[] }
+
+export type Concluding = {
+  readonly bearing: Bearing
+  readonly relations: Relations
+  readonly ruleOf: (finding: FindingName) => FindingRule | undefined
+}
+
+/** From here a finding has to do with the complaint. */
+const leastBearing = 0.35
+/** What is only worth knowing is no answer unless the complaint is about that very thing. */
+const leastBearingOfInfo = 0.7
+/** From here a cause that suffices explains the complaint, and a check without an answer leaves it open. */
+const sureBearing = 0.5
+/** A cause counts for what it brings about, a little less than for itself. */
+const inherited = 0.95
+const weightOfSeverity: Readonly<Record<Severity, number>> = { problem: 1, warning: 0.85, info: 0.6 }
+
+/**
+ * What was found, sorted by what it says about the complaint: which findings explain it, which only follow from others,
+ * and which are merely noticed. Pure: the same findings give the same answer.
+ */
+export function conclude(seen: Seen, concluding: Concluding): Conclusion {
+  const findings = unique(seen.checks.flatMap((check) => check.findings))
+  const { relations } = concluding
+  const causeOf = new Map<string, Finding>()
+  for (const finding of findings) {
+    const cause = rootOf(finding, findings, relations)
+    if (cause) causeOf.set(findingKey(finding), cause)
+  }
+  const roots = findings.filter((finding) => !causeOf.has(findingKey(finding)))
+  const judged = roots
+    .map((finding) => judge(finding, findings, concluding))
+    .sort((one, other) => other.weight - one.weight)
+  const causes = judged.filter(({ isCause }) => isCause)
+  const open = openChecks(seen, concluding.bearing)
+  return {
+    verdict: verdictOf(causes, open),
+    causes: causes.map(({ finding }) => named(finding)),
+    consequences: findings.flatMap((finding) => {
+      const of = causeOf.get(findingKey(finding))
+      return of ? [{ finding: named(finding), of: named(of) }] : []
+    }),
+    aside: judged.filter(({ isCause }) => !isCause).map(({ finding }) => named(finding)),
+    open,
+  }
+}
+
+function named({ tool, id }: FindingName): FindingName {
+  return { tool, id }
+}
+
+function unique(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [findingKey(finding), finding])).values()]
+}
+
+/** What explains it and is explained by nothing else that was found. What is only worth knowing brings nothing about. */
+function rootOf(finding: Finding, all: readonly Finding[], relations: Relations): Finding | undefined {
+  const key = findingKey(finding)
+  const above = all.filter((other) => other.severity !== 'info' && relations.explains(findingKey(other), key))
+  return above.find((one) => !above.some((other) => relations.explains(findingKey(other), findingKey(one))))
+}
+
+type Judged = {
+  readonly finding: Finding
+  readonly bearing: number
+  readonly asCause: AsCause
+  readonly isCause: boolean
+  /** For the order of causes. */
+  readonly weight: number
+}
+
+function judge(finding: Finding, all: readonly Finding[], { bearing, relations, ruleOf }: Concluding): Judged {
+  const key = findingKey(finding)
+  const brought = all.filter((other) => relations.explains(key, findingKey(other)))
+  const bears = Math.max(bearing(finding), ...brought.map((other) => inherited * bearing(other)))
+  const asCause = asCauseOf(finding, ruleOf(finding))
+  const least = finding.severity === 'info' ? leastBearingOfInfo : leastBearing
+  return {
+    finding,
+    bearing: bears,
+    asCause,
+    isCause: asCause !== 'never' && bears >= least,
+    weight: bears * weightOfSeverity[finding.severity],
+  }
+}
+
+/** Where a state is milder than its rule because it is normal there, it is still what a complaint about it may mean. */
+function asCauseOf({ severity }: Finding, rule: FindingRule | undefined): AsCause {
+  if (severity === 'info') return rule?.severity === 'info' ? (rule.asCause ?? 'never') : 'possible'
+  return rule?.asCause ?? (rule?.logEvidence ? 'possible' : 'sufficient')
+}
+
+function openChecks({ checks, skipped }: Seen, bearing: Bearing): readonly OpenCheck[] {
+  const matters = (tool: string): boolean => bearing({ tool }) >= sureBearing
+  const unread = checks
+    .filter(({ call, verdict }) => verdict === 'unknown' && matters(call.tool))
+    .map(({ call }) => ({ tool: call.tool, reason: 'error' in call ? call.error.code : 'unread' }))
+  const unrun = skipped.filter(({ tool }) => matters(tool)).map(({ tool, reason }) => ({ tool, reason: reason.code }))
+  return [...unread, ...unrun]
+}
+
+function verdictOf(causes: readonly Judged[], open: readonly OpenCheck[]): ConclusionVerdict {
+  if (causes.some((cause) => cause.asCause === 'sufficient' && cause.bearing >= sureBearing)) return 'explained'
+  if (causes.length > 0) return 'likely'
+  return open.length > 0 ? 'cannot_tell' : 'not_explained'
+}
