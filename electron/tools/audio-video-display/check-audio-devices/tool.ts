@@ -1,6 +1,11 @@
 import * as z from 'zod'
 
-import { deviceWithProblem, someServiceStopped } from '../../../contract/condition-fragments.ts'
+import {
+  deviceWithProblem,
+  onlyCrashedService,
+  sameBrokenDevices,
+  someServiceStopped,
+} from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -63,12 +68,22 @@ export const tool = defineTool({
     {
       id: 'service_stopped',
       severity: 'problem',
+      explains: [
+        'check_audio_devices/no_output',
+        'check_audio_devices/no_microphone',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['Audiosrv', 'AudioEndpointBuilder']) },
+      ],
       when: someServiceStopped,
       suggests: ['restart_audio_service', 'restart_system'],
     },
     {
       id: 'device_error',
       severity: 'problem',
+      explains: [
+        'check_audio_devices/no_output',
+        'check_audio_devices/no_microphone',
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') },
+      ],
       when: 'any(devices, !(it.code in [0,45]))',
       culprits: { each: 'devices', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
@@ -102,6 +117,7 @@ export const tool = defineTool({
     {
       id: 'goes_to_screen',
       severity: 'info',
+      asCause: 'possible',
       when: "contains(lower(defaultOutput), 'hdmi') || contains(lower(defaultOutput), 'display') || contains(lower(defaultOutput), 'monitor')",
     },
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { deviceWithProblem } from '../../../contract/condition-fragments.ts'
+import { deviceWithProblem, sameBrokenDevices, sameBrokenUsb } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -41,6 +41,10 @@ export const tool = defineTool({
     {
       id: 'camera_error',
       severity: 'problem',
+      explains: [
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('cameras') },
+        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('cameras') },
+      ],
       when: 'any(cameras, !(it.code in [0,45]))',
       culprits: { each: 'cameras', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
@@ -53,6 +57,7 @@ export const tool = defineTool({
     {
       id: 'in_use',
       severity: 'info',
+      asCause: 'possible',
       when: 'any(consent, count(it.inUseBy) > 0)',
       suggests: ['restart_application'],
       bind: {

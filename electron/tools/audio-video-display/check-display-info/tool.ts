@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { sameBrokenDevices } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -71,12 +72,22 @@ export const tool = defineTool({
     {
       id: 'basic_driver',
       severity: 'problem',
+      explains: [
+        'check_display_info/low_resolution',
+        'check_display_info/old_driver',
+        'check_power_settings/no_sleep',
+        { finding: 'check_device_drivers/no_driver', when: 'count(check_device_drivers.devices, it.code == 28) == 1' },
+      ],
       when: "any(adapters, contains(lower(it.name), 'microsoft basic display'))",
       followUpChecks: ['check_device_drivers'],
     },
     {
       id: 'adapter_error',
       severity: 'problem',
+      explains: [
+        'check_event_logs_summary/display_driver',
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('adapters') },
+      ],
       when: 'any(adapters, !(it.code in [0,22,45]))',
       culprits: { each: 'adapters', where: '!(it.code in [0,22,45])', name: 'it.name' },
       suggests: ['restart_device', 'restart_system'],
@@ -88,8 +99,13 @@ export const tool = defineTool({
     { id: 'monitor_not_used', severity: 'warning', when: 'count(monitors, it.active == true) > count(screens)' },
     { id: 'low_resolution', severity: 'warning', when: 'any(screens, it.width < 1280)' },
     { id: 'old_driver', severity: 'info', when: 'any(adapters, it.code == 0 && days_since(it.driverDateUtc) > 1460)' },
-    { id: 'mixed_scaling', severity: 'info', when: 'max(screens, it.scale) > min(screens, it.scale)' },
-    { id: 'rotated', severity: 'info', when: 'any(screens, it.rotation != 0)' },
+    {
+      id: 'mixed_scaling',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'max(screens, it.scale) > min(screens, it.scale)',
+    },
+    { id: 'rotated', severity: 'info', asCause: 'possible', when: 'any(screens, it.rotation != 0)' },
   ],
   plannerHints: { components: ['display'], symptoms: ['grey'] },
   texts,

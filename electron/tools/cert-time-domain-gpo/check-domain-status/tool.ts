@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, type NativeOutput, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -130,6 +131,11 @@ export const tool = defineTool({
     {
       id: 'controller_missing',
       severity: 'problem',
+      explains: [
+        'check_group_policy/failed',
+        'check_domain_status/no_single_sign_on',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['Netlogon']) },
+      ],
       when: 'domainJoined == true && dcReachable == false',
       // A laptop at home or on the road has no controller: only the VPN brings one.
       milderWhen: [{ when: "companyNetwork == false && netlogon == 'Running'", severity: 'info' }],
@@ -160,6 +166,7 @@ export const tool = defineTool({
     {
       id: 'device_rejected',
       severity: 'problem',
+      explains: ['check_domain_status/no_single_sign_on'],
       // FAILED. ERROR = the question itself could not be asked, such as without a network.
       when: "starts(deviceAuth, 'FAILED') && !starts(lower(deviceAuth), 'failed. error')",
     },

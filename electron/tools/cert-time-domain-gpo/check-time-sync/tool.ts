@@ -82,7 +82,7 @@ export const tool = defineTool({
       suggests: ['sync_time'],
     },
     { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'" },
-    { id: 'whole_hours', severity: 'info', when: 'abs(offsetSec) <= 30 && autoZone == false' },
+    { id: 'whole_hours', severity: 'info', asCause: 'possible', when: 'abs(offsetSec) <= 30 && autoZone == false' },
   ],
   plannerHints: { components: ['clock', 'certificate', 'account'] },
   texts,

@@ -28,12 +28,18 @@ export const tool = defineTool({
     {
       id: 'temporary_profile',
       severity: 'problem',
+      explains: ['check_user_profile_health/load_errors', 'check_user_profile_health/broken_entry'],
       when: 'temporary == true',
       // A sign-out or a restart is for the person, once their files are in a safe place.
       keeps: ['files_of_this_session'],
       followUpChecks: ['check_disk_usage', 'check_volume_errors'],
     },
-    { id: 'broken_entry', severity: 'warning', when: 'backupEntries > 0' },
+    {
+      id: 'broken_entry',
+      severity: 'warning',
+      explains: ['check_user_profile_health/load_errors'],
+      when: 'backupEntries > 0',
+    },
     {
       id: 'load_errors',
       severity: 'warning',

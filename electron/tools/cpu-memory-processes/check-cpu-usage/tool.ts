@@ -42,6 +42,12 @@ export const tool = defineTool({
     {
       id: 'cpu_full',
       severity: 'problem',
+      explains: [
+        'check_cpu_usage/one_program',
+        'check_temperature/hot',
+        'check_temperature/very_hot',
+        'check_temperature/slowed_down',
+      ],
       when: 'totalPct >= 90',
       culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
@@ -66,6 +72,7 @@ export const tool = defineTool({
     {
       id: 'cpu_busy',
       severity: 'warning',
+      explains: ['check_cpu_usage/one_program'],
       when: 'totalPct >= 70 && totalPct < 90',
       culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application'],
@@ -83,6 +90,7 @@ export const tool = defineTool({
     {
       id: 'one_program',
       severity: 'warning',
+      explains: ['check_temperature/hot', 'check_temperature/very_hot', 'check_temperature/slowed_down'],
       when: 'any(top, it.pct >= 40)',
       culprits: { each: 'top', where: 'it.pct >= 40', best: 'it.pct', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],

@@ -61,6 +61,7 @@ export const tool = defineTool({
     {
       id: 'hung_now',
       severity: 'problem',
+      explains: ['check_clipboard_status/blocked_now'],
       when: 'count(hung) > 0',
       culprits: { each: 'hung', name: 'it.name' },
       suggests: ['restart_application', 'stop_process', 'restart_system'],
@@ -83,6 +84,12 @@ export const tool = defineTool({
     {
       id: 'shell_gone',
       severity: 'problem',
+      explains: [
+        {
+          finding: 'check_app_crashes/keeps_crashing',
+          when: "!any(check_app_crashes.crashes, it.count >= 3 && lower(it.app) != 'explorer.exe')",
+        },
+      ],
       when: 'shellRunning == false',
       suggests: ['restart_explorer', 'run_system_file_check'],
     },

@@ -48,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'memory_exhausted',
       severity: 'problem',
+      explains: ['check_memory_usage/one_program'],
       when: 'commitPct >= 90',
       culprits: {
         each: 'top',
@@ -77,6 +78,7 @@ export const tool = defineTool({
     {
       id: 'memory_low',
       severity: 'warning',
+      explains: ['check_memory_usage/one_program'],
       when: 'freePct < 8 && commitPct < 90',
       suggests: ['restart_application'],
       bind: {
@@ -120,6 +122,7 @@ export const tool = defineTool({
     {
       id: 'driver_leak',
       severity: 'warning',
+      explains: ['check_memory_usage/memory_low', 'check_memory_usage/memory_exhausted'],
       when: 'nonpagedBytes > 2147483648',
       suggests: ['restart_system'],
       followUpChecks: ['check_device_drivers', 'check_system_uptime'],

@@ -44,6 +44,7 @@ export const tool = defineTool({
     {
       id: 'runs_from_temp',
       severity: 'warning',
+      explains: ['check_cpu_usage/one_program', 'check_cpu_usage/cpu_busy', 'check_cpu_usage/cpu_full'],
       when: "any(processes, it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
       suggests: ['start_defender_scan'],
       followUpChecks: ['check_defender_status'],

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 
-import { deviceWithProblem } from '../../../contract/condition-fragments.ts'
+import {
+  deviceWithProblem,
+  onlyCrashedService,
+  sameBrokenDevices,
+  sameBrokenUsb,
+} from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -48,6 +53,11 @@ export const tool = defineTool({
     {
       id: 'adapter_error',
       severity: 'problem',
+      explains: [
+        'check_bluetooth_status/none_connected',
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('adapters') },
+        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('adapters') },
+      ],
       when: 'any(adapters, !(it.code in [0,45]))',
       culprits: { each: 'adapters', where: deviceWithProblem, name: 'it.name' },
       suggests: ['restart_device'],
@@ -58,6 +68,10 @@ export const tool = defineTool({
     {
       id: 'service_stopped',
       severity: 'problem',
+      explains: [
+        { finding: 'check_services/crashed', when: onlyCrashedService(['bthserv']) },
+        'check_bluetooth_status/none_connected',
+      ],
       when: "count(adapters) > 0 && service != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'bthserv'" } } },
@@ -65,12 +79,13 @@ export const tool = defineTool({
     {
       id: 'airplane_mode',
       severity: 'warning',
+      explains: ['check_bluetooth_status/none_connected', 'check_bluetooth_status/no_adapter'],
       when: 'airplaneMode == true',
       followUpChecks: ['check_network_status'],
     },
     { id: 'none_connected', severity: 'info', when: 'count(devices) > 0 && !any(devices, it.connected == true)' },
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
-    { id: 'none_paired', severity: 'info', when: 'count(adapters) > 0 && count(devices) == 0' },
+    { id: 'none_paired', severity: 'info', asCause: 'possible', when: 'count(adapters) > 0 && count(devices) == 0' },
   ],
   plannerHints: {
     components: ['bluetooth', 'sound'],

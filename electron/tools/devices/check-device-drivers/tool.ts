@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { networkDeviceWithProblem } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -39,6 +40,10 @@ export const tool = defineTool({
     {
       id: 'not_working',
       severity: 'problem',
+      explains: [
+        { finding: 'check_wifi_status/no_adapter', when: `any(devices, ${networkDeviceWithProblem})` },
+        { finding: 'check_network_status/no_adapter_up', when: `any(devices, ${networkDeviceWithProblem})` },
+      ],
       when: 'any(devices, it.code in [10,31,39,43])',
       culprits: { each: 'devices', where: 'it.code in [10,31,39,43]', name: 'it.name' },
       suggests: ['restart_device'],
@@ -50,6 +55,12 @@ export const tool = defineTool({
     {
       id: 'no_driver',
       severity: 'problem',
+      explains: [
+        {
+          finding: 'check_usb_devices/device_error',
+          when: '!any(check_usb_devices.devices, !(it.code in [0,22,28,43,45]))',
+        },
+      ],
       when: 'any(devices, it.code == 28)',
       culprits: { each: 'devices', where: 'it.code == 28', name: 'it.name' },
       followUpChecks: ['check_windows_update_status', 'check_display_info'],

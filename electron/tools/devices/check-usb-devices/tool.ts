@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { sameBrokenDevices } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -41,6 +42,7 @@ export const tool = defineTool({
     {
       id: 'not_recognized',
       severity: 'problem',
+      explains: [{ finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') }],
       when: 'any(devices, it.code == 43)',
       suggests: ['restart_device'],
       bind: { restart_device: { each: 'devices', where: 'it.code == 43', args: { instanceId: 'it.instanceId' } } },
@@ -48,6 +50,7 @@ export const tool = defineTool({
     {
       id: 'device_error',
       severity: 'problem',
+      explains: [{ finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') }],
       when: 'any(devices, !(it.code in [0,22,43,45]))',
       culprits: { each: 'devices', where: '!(it.code in [0,22,43,45])', name: 'it.name' },
       suggests: ['restart_device', 'restart_system'],
@@ -63,7 +66,7 @@ export const tool = defineTool({
       followUpChecks: ['check_device_drivers'],
     },
     { id: 'storage_blocked', severity: 'warning', when: 'storageDriverOff == true || storageDenied == true' },
-    { id: 'install_restricted', severity: 'info', when: 'installRestricted == true' },
+    { id: 'install_restricted', severity: 'info', asCause: 'possible', when: 'installRestricted == true' },
     {
       id: 'no_file_system',
       severity: 'warning',

@@ -49,6 +49,7 @@ export const tool = defineTool({
     {
       id: 'disk_failing',
       severity: 'problem',
+      explains: ['check_event_logs_summary/disk_errors', 'check_volume_errors/errors_found'],
       when: "any(disks, it.health == 'Unhealthy' || it.readErrorsUncorrected > 0)",
     },
     { id: 'disk_warning', severity: 'warning', when: "any(disks, it.health == 'Warning')" },

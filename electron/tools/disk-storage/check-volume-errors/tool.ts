@@ -47,11 +47,25 @@ export const tool = defineTool({
     {
       id: 'errors_found',
       severity: 'problem',
+      explains: [
+        'check_volume_errors/marked_dirty',
+        'check_crash_dumps/stopped_by_file_system',
+        'check_event_logs_summary/file_system_damage',
+        'check_event_logs_summary/disk_errors',
+        'check_boot_performance/slow',
+        'check_boot_performance/very_slow',
+      ],
       when: "scan != 'NoErrorsFound'",
       ...repair,
       followUpChecks: ['check_disk_health', 'check_crash_dumps'],
     },
-    { id: 'marked_dirty', severity: 'problem', when: 'dirty == true', ...repair },
+    {
+      id: 'marked_dirty',
+      severity: 'problem',
+      explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
+      when: 'dirty == true',
+      ...repair,
+    },
     {
       id: 'volume_unhealthy',
       severity: 'warning',

@@ -63,6 +63,12 @@ export const tool = defineTool({
     {
       id: 'office_crashes',
       severity: 'problem',
+      explains: [
+        {
+          finding: 'check_app_crashes/keeps_crashing',
+          when: "!any(crashes, it.count >= 3 && !(lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe']))",
+        },
+      ],
       when: "any(crashes, lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2)",
       culprits: {
         each: 'crashes',
@@ -77,6 +83,7 @@ export const tool = defineTool({
     {
       id: 'graphics_module',
       severity: 'warning',
+      explains: [{ finding: 'check_app_crashes/keeps_crashing', when: 'count(crashes, it.count >= 3) == 1' }],
       when: "any(crashes, starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
       logEvidence: { list: 'crashes', at: 'lastUtc' },
       followUpChecks: ['check_display_info', 'check_device_drivers'],

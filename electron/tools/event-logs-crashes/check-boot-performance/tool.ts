@@ -97,6 +97,7 @@ export const tool = defineTool({
     {
       id: 'slow_app',
       severity: 'warning',
+      explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: "any(slowItems, it.kind == 'app' && it.totalMs > 10000)",
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       ...slowPrograms,
@@ -105,6 +106,7 @@ export const tool = defineTool({
     {
       id: 'slow_service',
       severity: 'warning',
+      explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: "any(slowItems, it.kind in ['service','driver'] && it.totalMs > 10000)",
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       followUpChecks: ['check_device_drivers', 'check_services'],

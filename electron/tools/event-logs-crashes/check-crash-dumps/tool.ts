@@ -50,6 +50,7 @@ export const tool = defineTool({
       // Codes behind which a damaged file of Windows can stand: 0x1e, 0x3b, 0x50, 0x7e, 0xc000021a, 0xef, 0xf4.
       id: 'stopped_by_files',
       severity: 'problem',
+      explains: ['check_crash_dumps/blue_screens'],
       when: "any(bugchecks, it.code in ['0x0000001e','0x0000003b','0x00000050','0x0000007e','0xc000021a','0x000000ef','0x000000f4'])",
       logEvidence: { list: 'bugchecks', at: 'utc' },
       suggests: ['run_system_file_check'],
@@ -59,6 +60,7 @@ export const tool = defineTool({
       // NTFS_FILE_SYSTEM, KERNEL_STACK_INPAGE_ERROR, KERNEL_DATA_INPAGE_ERROR, UNMOUNTABLE_BOOT_VOLUME.
       id: 'stopped_by_file_system',
       severity: 'problem',
+      explains: ['check_crash_dumps/blue_screens'],
       when: "any(bugchecks, it.code in ['0x00000024','0x00000077','0x0000007a','0x000000ed'])",
       logEvidence: { list: 'bugchecks', at: 'utc' },
       suggests: ['run_disk_check', 'restart_system'],

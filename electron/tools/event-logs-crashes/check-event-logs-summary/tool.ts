@@ -60,6 +60,7 @@ export const tool = defineTool({
     {
       id: 'hardware_errors',
       severity: 'problem',
+      explains: ['check_crash_dumps/blue_screens'],
       when: "any(groups, it.provider == 'Microsoft-Windows-WHEA-Logger' && it.level <= 2)",
       logEvidence: { list: 'groups', at: 'lastUtc' },
       followUpChecks: ['check_temperature', 'check_crash_dumps'],
@@ -106,7 +107,7 @@ export const tool = defineTool({
       followUpChecks: ['check_dns_resolution'],
     },
     // Most PCs log hundreds of errors a day that nobody feels.
-    { id: 'many_errors', severity: 'info', when: 'errors > 300' },
+    { id: 'many_errors', severity: 'info', asCause: 'possible', when: 'errors > 300' },
   ],
   plannerHints: {
     components: [

@@ -42,10 +42,11 @@ export const tool = defineTool({
   steps: [{ id: 'walk', via: 'node', run: findFilesStep }],
   unknownWhen: 'items == null',
   findings: [
-    { id: 'none', severity: 'info', when: 'count(items) == 0 && complete == true' },
+    { id: 'none', severity: 'info', asCause: 'possible', when: 'count(items) == 0 && complete == true' },
     {
       id: 'cloud_only',
       severity: 'info',
+      asCause: 'possible',
       when: 'any(items, it.placeholder == true)',
       followUpChecks: ['check_onedrive_status'],
     },

@@ -41,7 +41,12 @@ export const tool = defineTool({
       when: "any(services, it.startType == 'Disabled')",
       followUpChecks: ['check_services'],
     },
-    { id: 'only_one', severity: 'info', when: 'count(languages) == 1 && !any(languages, count(it.inputs) > 1)' },
+    {
+      id: 'only_one',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'count(languages) == 1 && !any(languages, count(it.inputs) > 1)',
+    },
     { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },
     { id: 'no_hotkey', severity: 'info', when: "switchHotkey == '3'" },
   ],

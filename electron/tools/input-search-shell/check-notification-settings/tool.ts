@@ -27,10 +27,21 @@ export const tool = defineTool({
   unknownWhen: 'service == null',
   findings: [
     { id: 'all_off', severity: 'warning', when: 'notificationsOn == false' },
-    { id: 'policy', severity: 'info', when: 'blockedByPolicy == true' },
-    { id: 'service_stopped', severity: 'problem', when: "service != 'Running'", suggests: ['restart_system'] },
-    { id: 'some_off', severity: 'info', when: 'count(appsOff) > 0' },
-    { id: 'silent', severity: 'info', when: 'soundsOn == false && notificationsOn == true' },
+    { id: 'policy', severity: 'info', asCause: 'possible', when: 'blockedByPolicy == true' },
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      explains: [
+        {
+          finding: 'check_services/crashed',
+          when: "!any(check_services.services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && !starts(it.name, 'WpnUserService') && it.name != 'WpnService')",
+        },
+      ],
+      when: "service != 'Running'",
+      suggests: ['restart_system'],
+    },
+    { id: 'some_off', severity: 'info', asCause: 'possible', when: 'count(appsOff) > 0' },
+    { id: 'silent', severity: 'info', asCause: 'possible', when: 'soundsOn == false && notificationsOn == true' },
   ],
   plannerHints: { components: ['notification', 'teams', 'mail'] },
   texts,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -33,6 +34,11 @@ export const tool = defineTool({
     {
       id: 'service_off',
       severity: 'problem',
+      explains: [
+        { finding: 'check_services/crashed', when: onlyCrashedService(['WSearch']) },
+        'check_search_index/index_silent',
+        'check_search_index/index_empty',
+      ],
       when: "service != 'Running' && startType != 'Disabled'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },
@@ -40,12 +46,14 @@ export const tool = defineTool({
     {
       id: 'service_disabled',
       severity: 'warning',
+      explains: ['check_search_index/service_off', 'check_search_index/index_silent', 'check_search_index/index_empty'],
       when: "startType == 'Disabled'",
       followUpChecks: ['check_group_policy'],
     },
     {
       id: 'index_silent',
       severity: 'problem',
+      explains: ['check_search_index/many_errors'],
       when: 'queryOk == false',
       suggests: ['restart_whitelisted_service', 'rebuild_search_index'],
       bind: { restart_whitelisted_service: { args: { name: "'WSearch'" } } },

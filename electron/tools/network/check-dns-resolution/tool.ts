@@ -48,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'name_unknown',
       severity: 'warning',
+      explains: ['check_vpn_status/name_not_found', 'ping_host/unreachable', 'ping_host/name_not_found'],
       // An address that has no name is nothing to be put right.
       when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress})`,
       suggests: ['flush_dns_cache'],
@@ -56,6 +57,16 @@ export const tool = defineTool({
     {
       id: 'server_silent',
       severity: 'problem',
+      explains: [
+        'check_network_status/no_internet',
+        'check_domain_status/controller_missing',
+        'check_shared_folders/drive_broken',
+        'check_printers/default_unreachable',
+        'check_vpn_status/name_not_found',
+        'check_vpn_status/line_blocked',
+        'ping_host/unreachable',
+        'ping_host/name_not_found',
+      ],
       when: "ok == false && !contains(errorId, 'NAME_ERROR')",
       // A server that does not answer is not in the cache: only what it once said is.
       suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { connectsByItself, networkInReach } from '../../../contract/condition-fragments.ts'
+import { connectsByItself, networkInReach, onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -50,6 +50,7 @@ export const tool = defineTool({
     {
       id: 'address_conflict',
       severity: 'problem',
+      explains: ['check_ip_address/self_assigned', 'check_ip_address/no_gateway'],
       when: 'any(conflicts, it.current == true)',
       suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {
@@ -64,6 +65,12 @@ export const tool = defineTool({
     {
       id: 'self_assigned',
       severity: 'problem',
+      explains: [
+        'check_ip_address/no_gateway',
+        'check_network_status/no_gateway',
+        'check_network_status/public_network',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['Dhcp']) },
+      ],
       when: 'any(adapters, it.apipa == true && it.dhcp == true)',
       suggests: ['restart_whitelisted_service', 'renew_ip_address', 'restart_network_adapter'],
       bind: {
@@ -90,6 +97,7 @@ export const tool = defineTool({
     {
       id: 'no_adapter',
       severity: 'problem',
+      explains: ['check_network_status/no_gateway', 'check_network_status/no_internet'],
       when: 'count(adapters) == 0',
       suggests: ['restart_network_adapter', 'reconnect_wifi'],
       bind: {
@@ -114,6 +122,7 @@ export const tool = defineTool({
     {
       id: 'no_gateway',
       severity: 'warning',
+      explains: ['check_network_status/no_internet'],
       when: 'count(adapters) > 0 && !any(adapters, count(it.gateway) > 0)',
       suggests: ['renew_ip_address'],
       bind: {
@@ -127,6 +136,7 @@ export const tool = defineTool({
     {
       id: 'no_dns',
       severity: 'warning',
+      explains: ['check_dns_resolution/server_silent'],
       when: 'any(adapters, count(it.gateway) > 0 && count(it.dns) == 0)',
       suggests: ['renew_ip_address'],
       bind: {

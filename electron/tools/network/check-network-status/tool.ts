@@ -98,10 +98,32 @@ export const tool = defineTool({
   unknownWhen:
     'adapters == null || (profiles == null && internetOk == null) || defaultRoutes == null || count(adapters) == 0 || (count(profiles) == 0 && any(adapters, it.up == true))',
   findings: [
-    { id: 'airplane_mode', severity: 'problem', when: 'airplaneMode == true && !any(adapters, it.up == true)' },
+    {
+      id: 'airplane_mode',
+      severity: 'problem',
+      explains: [
+        'check_network_status/adapter_disabled',
+        'check_network_status/no_adapter_up',
+        'check_ip_address/no_adapter',
+        'check_wifi_status/not_connected',
+        'check_wifi_status/no_adapter',
+        'check_bluetooth_status/airplane_mode',
+        'check_bluetooth_status/no_adapter',
+      ],
+      when: 'airplaneMode == true && !any(adapters, it.up == true)',
+    },
     {
       id: 'no_adapter_up',
       severity: 'problem',
+      explains: [
+        'check_ip_address/no_adapter',
+        'check_network_status/adapter_disabled',
+        {
+          finding: 'check_wifi_status/not_connected',
+          when: 'any(adapters, it.disabled == true && it.name == check_wifi_status.adapterName)',
+        },
+        'check_wifi_status/no_adapter',
+      ],
       when: 'count(adapters) > 0 && !any(adapters, it.up == true) && (airplaneMode == null || airplaneMode == false)',
       suggests: ['restart_network_adapter', 'reconnect_wifi', 'restart_device'],
       bind: {
@@ -148,6 +170,12 @@ export const tool = defineTool({
     {
       id: 'no_gateway',
       severity: 'problem',
+      explains: [
+        'check_ip_address/no_gateway',
+        'check_network_status/no_internet',
+        'check_proxy_settings/proxy_dead',
+        'check_dns_resolution/server_silent',
+      ],
       when: 'any(adapters, it.up == true) && count(defaultRoutes) == 0',
       suggests: ['renew_ip_address', 'restart_network_adapter'],
       bind: {
@@ -170,6 +198,15 @@ export const tool = defineTool({
     {
       id: 'no_internet',
       severity: 'problem',
+      explains: [
+        'check_shared_folders/drive_broken',
+        'check_domain_status/controller_missing',
+        'check_printers/default_unreachable',
+        'check_vpn_status/name_not_found',
+        'check_vpn_status/line_blocked',
+        'ping_host/unreachable',
+        'ping_host/name_not_found',
+      ],
       when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",
       suggests: ['renew_ip_address', 'reset_proxy_settings', 'reset_network_stack', 'restart_system'],
       bind: {
@@ -191,7 +228,16 @@ export const tool = defineTool({
       },
       followUpChecks: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
     },
-    { id: 'sign_in_page', severity: 'warning', when: 'captivePortal == true' },
+    {
+      id: 'sign_in_page',
+      severity: 'warning',
+      explains: [
+        'check_network_status/no_internet',
+        'check_dns_resolution/server_silent',
+        'check_proxy_settings/proxy_dead',
+      ],
+      when: 'captivePortal == true',
+    },
     { id: 'gateway_silent', severity: 'info', when: 'gatewayReachable == false' },
     {
       id: 'public_network',

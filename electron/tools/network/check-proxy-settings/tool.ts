@@ -104,6 +104,11 @@ export const tool = defineTool({
     {
       id: 'proxy_dead',
       severity: 'problem',
+      explains: [
+        'check_proxy_settings/local_proxy',
+        'check_proxy_settings/proxy_on',
+        'check_network_status/no_internet',
+      ],
       when: 'proxyEnabled == true && proxyReachable == false',
       suggests: ['reset_proxy_settings'],
       followUpChecks: ['check_vpn_status'],

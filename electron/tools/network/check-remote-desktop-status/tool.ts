@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -36,10 +37,14 @@ export const tool = defineTool({
   findings: [
     { id: 'home_edition', severity: 'info', when: 'canHost == false' },
     // The state in which Windows comes.
-    { id: 'switched_off', severity: 'info', when: 'canHost == true && allowed == false' },
+    { id: 'switched_off', severity: 'info', asCause: 'sufficient', when: 'canHost == true && allowed == false' },
     {
       id: 'service_stopped',
       severity: 'problem',
+      explains: [
+        'check_remote_desktop_status/not_listening',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['TermService']) },
+      ],
       when: "canHost == true && allowed == true && service != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'TermService'" } } },

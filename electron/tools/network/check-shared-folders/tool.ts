@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -29,6 +30,11 @@ export const tool = defineTool({
     {
       id: 'service_stopped',
       severity: 'problem',
+      explains: [
+        'check_shared_folders/drive_missing',
+        'check_shared_folders/drive_broken',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['LanmanWorkstation']) },
+      ],
       when: "workstation != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: { args: { name: "'LanmanWorkstation'" } } },

@@ -38,6 +38,7 @@ export const tool = defineTool({
     {
       id: 'sign_in_refused',
       severity: 'problem',
+      explains: ['check_vpn_status/not_connected'],
       when: 'any(errors, it.code in [691, 812, 919])',
       logEvidence: { list: 'errors', at: 'atUtc' },
       followUpChecks: ['check_certificates', 'check_time_sync'],
@@ -45,6 +46,7 @@ export const tool = defineTool({
     {
       id: 'name_not_found',
       severity: 'problem',
+      explains: ['check_vpn_status/not_connected'],
       when: 'any(errors, it.code == 868)',
       logEvidence: { list: 'errors', at: 'atUtc' },
       suggests: ['flush_dns_cache'],
@@ -53,6 +55,7 @@ export const tool = defineTool({
     {
       id: 'line_blocked',
       severity: 'problem',
+      explains: ['check_vpn_status/not_connected'],
       when: 'any(errors, it.code in [789, 800, 806, 807, 809])',
       logEvidence: { list: 'errors', at: 'atUtc' },
       followUpChecks: ['ping_host', 'check_dns_resolution'],
@@ -60,11 +63,13 @@ export const tool = defineTool({
     {
       id: 'not_connected',
       severity: 'info',
+      asCause: 'possible',
       when: 'connected == false && (count(profiles) > 0 || count(adapters) > 0)',
     },
     {
       id: 'full_tunnel',
       severity: 'info',
+      asCause: 'possible',
       when: "any(profiles, it.status == 'Connected' && it.splitTunneling == false)",
     },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0 && count(adapters) == 0' },

@@ -68,6 +68,7 @@ export const tool = defineTool({
     {
       id: 'name_not_found',
       severity: 'problem',
+      explains: ['ping_host/unreachable'],
       when: 'has(errorCodes, 11001)',
       suggests: ['flush_dns_cache'],
       followUpChecks: ['check_dns_resolution'],

@@ -55,6 +55,7 @@ export const tool = defineTool({
     {
       id: 'stops_at_home',
       severity: 'problem',
+      explains: ['check_network_status/no_internet', 'check_network_status/gateway_silent', 'ping_host/unreachable'],
       when: 'reached == false && lastAnswer <= 1',
       suggests: ['renew_ip_address', 'restart_network_adapter'],
       bind: {

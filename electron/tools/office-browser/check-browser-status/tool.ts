@@ -44,6 +44,7 @@ export const tool = defineTool({
     {
       id: 'cache_large',
       severity: 'info',
+      asCause: 'possible',
       when: 'any(caches, it.bytes > 1073741824)',
       suggests: ['clear_browser_cache'],
       bind: {

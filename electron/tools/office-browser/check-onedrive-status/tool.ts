@@ -47,8 +47,8 @@ export const tool = defineTool({
       suggests: ['reset_onedrive'],
     },
     // OneDrive comes with Windows and starts without an account.
-    { id: 'not_signed_in', severity: 'info', when: 'signedIn == false && version != null' },
-    { id: 'blocked', severity: 'info', when: 'blockedByPolicy == true' },
+    { id: 'not_signed_in', severity: 'info', asCause: 'sufficient', when: 'signedIn == false && version != null' },
+    { id: 'blocked', severity: 'info', asCause: 'sufficient', when: 'blockedByPolicy == true' },
     { id: 'desktop_moved', severity: 'info', when: 'desktopInOneDrive == true' },
   ],
   plannerHints: { components: ['cloud-files', 'file'], symptoms: ['missing'] },

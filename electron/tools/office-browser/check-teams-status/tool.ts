@@ -30,6 +30,12 @@ export const tool = defineTool({
     {
       id: 'package_broken',
       severity: 'problem',
+      explains: [
+        {
+          finding: 'check_store_apps/app_damaged',
+          when: "!any(check_store_apps.problems, !contains(lower(it.name), 'teams'))",
+        },
+      ],
       when: "installed == true && packageStatus != 'Ok'",
       suggests: ['repair_store_app'],
       bind: { repair_store_app: { args: { name: "'MSTeams'" } } },

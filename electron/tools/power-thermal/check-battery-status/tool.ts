@@ -37,7 +37,12 @@ export const tool = defineTool({
     { id: 'worn_out', severity: 'problem', when: 'healthPct < 50' },
     { id: 'worn', severity: 'warning', when: 'healthPct >= 50 && healthPct < 75' },
     { id: 'nearly_empty', severity: 'warning', when: 'any(batteries, it.status in [1,4,5] && it.chargePct <= 10)' },
-    { id: 'not_charging', severity: 'info', when: 'any(batteries, it.status == 2 && it.chargePct < 60)' },
+    {
+      id: 'not_charging',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'any(batteries, it.status == 2 && it.chargePct < 60)',
+    },
     { id: 'no_battery', severity: 'info', when: 'present == false' },
   ],
   plannerHints: { components: ['battery', 'power'], symptoms: ['drains', 'switches-off'] },

@@ -54,6 +54,7 @@ export const tool = defineTool({
     {
       id: 'kept_awake',
       severity: 'info',
+      asCause: 'sufficient',
       when: 'count(requests) > 0',
       suggests: ['restart_application'],
       bind: {
@@ -67,7 +68,13 @@ export const tool = defineTool({
         },
       },
     },
-    { id: 'wakes_up', severity: 'info', when: 'count(wakeTimers) > 0', followUpChecks: ['check_scheduled_tasks'] },
+    {
+      id: 'wakes_up',
+      severity: 'info',
+      asCause: 'sufficient',
+      when: 'count(wakeTimers) > 0',
+      followUpChecks: ['check_scheduled_tasks'],
+    },
     { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
   ],
   plannerHints: { components: ['power', 'battery', 'heat', 'usb'], symptoms: ['drains', 'slow'] },

@@ -37,10 +37,17 @@ export const tool = defineTool({
   unknownWhen:
     'slowedEvents7d == null || heatShutdowns30d == null || ((zones == null || count(zones) == 0 || all(zones, it.celsius == null)) && slowedEvents7d == 0 && heatShutdowns30d == 0)',
   findings: [
-    { id: 'heat_shutdown', severity: 'problem', when: 'heatShutdowns30d > 0', followUpChecks: ['check_crash_dumps'] },
+    {
+      id: 'heat_shutdown',
+      severity: 'problem',
+      explains: ['check_temperature/slowed_down', 'check_crash_dumps/power_cuts'],
+      when: 'heatShutdowns30d > 0',
+      followUpChecks: ['check_crash_dumps'],
+    },
     {
       id: 'very_hot',
       severity: 'problem',
+      explains: ['check_temperature/slowed_down'],
       when: 'any(zones, it.celsius >= 95 && it.celsius < 115)',
       suggests: ['stop_process'],
       bind: {

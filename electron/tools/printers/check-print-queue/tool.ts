@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { printDriverCrashes } from '../../../contract/condition-fragments.ts'
+import { onlyCrashedService, printDriverCrashes } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
@@ -56,6 +56,7 @@ export const tool = defineTool({
     {
       id: 'spooler_stopped',
       severity: 'problem',
+      explains: [{ finding: 'check_services/crashed', when: onlyCrashedService(['Spooler']) }],
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: restartSpooler },
@@ -63,6 +64,7 @@ export const tool = defineTool({
     {
       id: 'stuck',
       severity: 'problem',
+      explains: ['check_print_queue/waiting_long'],
       when: 'any(jobs, it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3))',
       culprits: {
         each: 'jobs',
@@ -105,6 +107,7 @@ export const tool = defineTool({
     {
       id: 'paused_job',
       severity: 'info',
+      asCause: 'sufficient',
       when: 'any(jobs, it.paused == true)',
       culprits: { each: 'jobs', where: 'it.paused == true', best: 'it.ageMin', name: 'it.document' },
       suggests: ['resume_printer'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { printDriverCrashes } from '../../../contract/condition-fragments.ts'
+import { onlyCrashedService, printDriverCrashes } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
@@ -93,6 +93,16 @@ export const tool = defineTool({
     {
       id: 'spooler_stopped',
       severity: 'problem',
+      explains: [
+        'check_print_queue/spooler_stopped',
+        'check_printers/none',
+        'check_printers/no_default',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['Spooler']) },
+        {
+          finding: 'check_app_crashes/keeps_crashing',
+          when: "!any(check_app_crashes.crashes, it.count >= 3 && lower(it.app) != 'spoolsv.exe')",
+        },
+      ],
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service', 'clear_print_queue'],
       bind: { restart_whitelisted_service: restartSpooler },
@@ -101,6 +111,7 @@ export const tool = defineTool({
     {
       id: 'default_offline',
       severity: 'problem',
+      explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
       // A printer that is switched off while nobody prints. One that answers although Windows calls it offline is no such case.
       milderWhen: [
@@ -125,6 +136,7 @@ export const tool = defineTool({
     {
       id: 'default_unreachable',
       severity: 'problem',
+      explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.isDefault == true && it.reachable == false)',
       milderWhen: [{ when: 'waitingJobs == 0', severity: 'info' }],
       culprits: { each: 'printers', where: 'it.isDefault == true', name: 'it.name' },
@@ -133,6 +145,7 @@ export const tool = defineTool({
     {
       id: 'paused',
       severity: 'problem',
+      explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.paused == true)',
       culprits: { each: 'printers', where: 'it.paused == true', name: 'it.name' },
       suggests: ['resume_printer', 'restart_whitelisted_service'],
@@ -146,9 +159,19 @@ export const tool = defineTool({
         restart_whitelisted_service: { args: { name: "'Spooler'" } },
       },
     },
-    { id: 'paper', severity: 'warning', when: 'any(printers, it.errorState in [3,4,11])' },
+    {
+      id: 'paper',
+      severity: 'warning',
+      explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
+      when: 'any(printers, it.errorState in [3,4,11])',
+    },
     { id: 'toner', severity: 'warning', when: 'any(printers, it.errorState in [5,6])' },
-    { id: 'jam', severity: 'problem', when: 'any(printers, it.errorState in [7,8,10])' },
+    {
+      id: 'jam',
+      severity: 'problem',
+      explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
+      when: 'any(printers, it.errorState in [7,8,10])',
+    },
     {
       id: 'no_default',
       severity: 'warning',
@@ -172,6 +195,7 @@ export const tool = defineTool({
     {
       id: 'default_changes',
       severity: 'info',
+      asCause: 'possible',
       when: 'windowsPicksDefault == true && count(printers) > 1',
       suggests: ['set_default_printer'],
       bind: {

@@ -30,7 +30,17 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'mode == null && count(products) == 0',
   findings: [
-    { id: 'threat_active', severity: 'problem', when: 'activeThreats > 0', suggests: ['start_defender_scan'] },
+    {
+      id: 'threat_active',
+      severity: 'problem',
+      explains: [
+        'check_startup_apps/starts_from_temp',
+        'list_processes/runs_from_temp',
+        'check_scheduled_tasks/runs_from_temp',
+      ],
+      when: 'activeThreats > 0',
+      suggests: ['start_defender_scan'],
+    },
     { id: 'nothing_protects', severity: 'problem', when: 'count(products) > 0 && !any(products, it.enabled == true)' },
     { id: 'real_time_off', severity: 'problem', when: "mode == 'Normal' && realTime == false" },
     {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -32,13 +33,26 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'count(profiles) == 0 || service == null',
   findings: [
-    { id: 'service_stopped', severity: 'problem', when: "service != 'Running'" },
+    {
+      id: 'service_stopped',
+      severity: 'problem',
+      explains: [
+        'check_firewall_status/profile_off',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['mpssvc']) },
+      ],
+      when: "service != 'Running'",
+    },
     {
       id: 'profile_off',
       severity: 'problem',
       when: 'any(profiles, it.enabled == false) && !any(otherProducts, it.enabled == true)',
     },
-    { id: 'outbound_blocked', severity: 'warning', when: "any(profiles, it.outbound == 'Block')" },
+    {
+      id: 'outbound_blocked',
+      severity: 'warning',
+      explains: ['check_network_status/no_internet'],
+      when: "any(profiles, it.outbound == 'Block')",
+    },
     { id: 'other_firewall', severity: 'info', when: 'any(otherProducts, it.enabled == true)' },
   ],
   plannerHints: { components: ['firewall', 'remote-desktop', 'server'] },

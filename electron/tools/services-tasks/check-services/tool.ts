@@ -47,6 +47,7 @@ export const tool = defineTool({
     {
       id: 'crashed',
       severity: 'problem',
+      explains: ['check_event_logs_summary/service_crashes'],
       when: "any(services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]))",
       // Updaters of other makers start, look and end, often with a code of their own.
       milderWhen: [

@@ -78,6 +78,7 @@ export const tool = defineTool({
     {
       id: 'switched_off',
       severity: 'info',
+      asCause: 'possible',
       when: 'any(apps, it.enabled == false)',
       suggests: ['enable_startup_app'],
       bind: {

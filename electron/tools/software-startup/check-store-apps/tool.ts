@@ -40,6 +40,9 @@ export const tool = defineTool({
     {
       id: 'app_damaged',
       severity: 'problem',
+      explains: [
+        { finding: 'check_app_crashes/keeps_crashing', when: 'count(check_app_crashes.crashes, it.count >= 3) == 1' },
+      ],
       when: 'count(problems) > 0',
       culprits: { each: 'problems', name: 'it.name' },
       suggests: ['repair_store_app'],
@@ -54,12 +57,19 @@ export const tool = defineTool({
     {
       id: 'store_broken',
       severity: 'problem',
+      explains: [{ finding: 'check_store_apps/app_damaged', when: 'count(problems) == 1' }],
       when: "storeInstalled == true && storeStatus != 'Ok'",
       suggests: ['repair_store_app'],
       bind: { repair_store_app: { args: { name: "'Microsoft.WindowsStore'" } } },
     },
-    { id: 'store_cache_large', severity: 'info', when: 'storeCacheBytes > 524288000', suggests: ['reset_store_cache'] },
-    { id: 'store_blocked', severity: 'info', when: 'blockedByPolicy == true' },
+    {
+      id: 'store_cache_large',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'storeCacheBytes > 524288000',
+      suggests: ['reset_store_cache'],
+    },
+    { id: 'store_blocked', severity: 'info', asCause: 'sufficient', when: 'blockedByPolicy == true' },
     { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },
   ],
   plannerHints: { components: ['store', 'program'], symptoms: ['no-open', 'crash'] },

@@ -55,7 +55,12 @@ export const tool = defineTool({
       suggests: ['restart_system'],
       followUpChecks: ['check_windows_update_status'],
     },
-    { id: 'restart_not_allowed', severity: 'problem', when: 'strong == true && mayRestart == false' },
+    {
+      id: 'restart_not_allowed',
+      severity: 'problem',
+      explains: ['check_pending_reboot/restart_needed', 'check_windows_update_status/restart_required'],
+      when: 'strong == true && mayRestart == false',
+    },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
   ],
   plannerHints: {

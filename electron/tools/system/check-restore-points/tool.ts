@@ -26,9 +26,15 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'points == null && (disabledByPolicy == null || disabledByPolicy == false)',
   findings: [
-    { id: 'protection_off', severity: 'info', when: 'protectionOn == false' },
+    { id: 'protection_off', severity: 'info', asCause: 'possible', when: 'protectionOn == false' },
     { id: 'blocked_by_policy', severity: 'info', when: 'disabledByPolicy == true' },
-    { id: 'no_points', severity: 'info', when: 'count(points) == 0', suggests: ['create_restore_point'] },
+    {
+      id: 'no_points',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'count(points) == 0',
+      suggests: ['create_restore_point'],
+    },
   ],
   plannerHints: { components: ['restore-point'] },
   texts,

@@ -19,8 +19,19 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'state == null',
   findings: [
-    { id: 'repairable', severity: 'problem', when: "state == 'Repairable'", suggests: ['repair_component_store'] },
-    { id: 'not_repairable', severity: 'problem', when: "state == 'NonRepairable'" },
+    {
+      id: 'repairable',
+      severity: 'problem',
+      explains: ['check_windows_update_status/updates_fail'],
+      when: "state == 'Repairable'",
+      suggests: ['repair_component_store'],
+    },
+    {
+      id: 'not_repairable',
+      severity: 'problem',
+      explains: ['check_windows_update_status/updates_fail'],
+      when: "state == 'NonRepairable'",
+    },
     { id: 'restart_first', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
   ],
   plannerHints: { components: ['system-files', 'update'] },

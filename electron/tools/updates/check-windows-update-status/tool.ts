@@ -70,6 +70,7 @@ export const tool = defineTool({
     {
       id: 'updates_fail',
       severity: 'problem',
+      explains: ['check_event_logs_summary/update_failures'],
       when: 'any(failing, it.tries >= 2) || (failing == null && failed >= 2)',
       logEvidence: { list: 'failing', at: 'lastUtc' },
       suggests: ['restart_system', 'reset_windows_update', 'repair_component_store'],
@@ -91,6 +92,7 @@ export const tool = defineTool({
     {
       id: 'service_disabled',
       severity: 'problem',
+      explains: ['check_windows_update_status/updates_fail', 'check_windows_update_status/not_searched'],
       when: "any(services, it.name in ['wuauserv','UsoSvc'] && it.startType == 'Disabled')",
       followUpChecks: ['check_group_policy'],
     },
@@ -102,8 +104,14 @@ export const tool = defineTool({
       bind: { restart_whitelisted_service: { args: { name: "'wuauserv'" } } },
       followUpChecks: ['check_network_status', 'check_proxy_settings'],
     },
-    { id: 'restart_required', severity: 'warning', when: 'restartRequired == true', suggests: ['restart_system'] },
-    { id: 'paused', severity: 'info', when: "pausedUntil != null && pausedUntil != ''" },
+    {
+      id: 'restart_required',
+      severity: 'warning',
+      explains: ['check_pending_reboot/restart_needed'],
+      when: 'restartRequired == true',
+      suggests: ['restart_system'],
+    },
+    { id: 'paused', severity: 'info', asCause: 'sufficient', when: "pausedUntil != null && pausedUntil != ''" },
     { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
     { id: 'company_server', severity: 'info', when: 'updateServer != null' },
   ],

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 
-import { connectsByItself, networkDeviceWithProblem, networkInReach } from '../../../contract/condition-fragments.ts'
+import {
+  connectsByItself,
+  networkDeviceWithProblem,
+  networkInReach,
+  onlyCrashedService,
+} from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
@@ -102,6 +107,10 @@ export const tool = defineTool({
     {
       id: 'service_stopped',
       severity: 'problem',
+      explains: [
+        'check_network_status/no_adapter_up',
+        { finding: 'check_services/crashed', when: onlyCrashedService(['WlanSvc']) },
+      ],
       when: "service == 'Stopped'",
       milderWhen: milderBesideCable,
       suggests: ['restart_whitelisted_service'],
@@ -128,6 +137,12 @@ export const tool = defineTool({
     {
       id: 'not_connected',
       severity: 'problem',
+      explains: [
+        {
+          finding: 'check_network_status/no_adapter_up',
+          when: '!any(check_network_status.adapters, it.disabled == true && it.name == adapterName)',
+        },
+      ],
       when: "hasAdapter == true && connected == false && service != 'Stopped'",
       milderWhen: milderBesideCable,
       suggests: ['reconnect_wifi', 'restart_network_adapter'],
@@ -151,6 +166,7 @@ export const tool = defineTool({
     {
       id: 'weak_signal',
       severity: 'warning',
+      explains: ['check_wifi_status/slow_link', 'ping_host/loss', 'ping_host/slow', 'trace_route/slow_first_hop'],
       when: 'signalPct < 45',
       suggests: ['reconnect_wifi'],
       bind: { reconnect_wifi: betterAccessPoint },
@@ -162,7 +178,12 @@ export const tool = defineTool({
       suggests: ['reconnect_wifi'],
       bind: { reconnect_wifi: betterAccessPoint },
     },
-    { id: 'crowded', severity: 'info', when: 'channel <= 14 && count(networks, it.channel <= 14) > 12' },
+    {
+      id: 'crowded',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'channel <= 14 && count(networks, it.channel <= 14) > 12',
+    },
     { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
   ],
   plannerHints: { components: ['wifi', 'adapter', 'network'], symptoms: ['offline', 'slow'] },
