@@ -1,5 +1,5 @@
 import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
-import type { Finding, Severity } from '../../shared/domain/finding.ts'
+import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { closedGates } from '../pipeline/check-gates.ts'
@@ -21,6 +21,7 @@ import type {
   WithheldFix,
 } from '../../shared/domain/diagnosis.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
+import { tickFixes } from './tick-fixes.ts'
 
 export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'runners' | 'consent'> & {
   readonly binder: Binder
@@ -59,11 +60,11 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       const unasked = new Set<Finding>()
-      for (const { check, finding } of provableFirst(found, deps.registry)) {
+      for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
         if (finding.severity === 'info' && check.because !== 'plan') unasked.add(finding)
       }
-      return ticked(plan, { unasked, conclusion })
+      return tickFixes(plan, { unasked, causes: conclusion.causes })
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
@@ -71,43 +72,17 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
 
 type Found = { readonly check: CheckReport; readonly finding: Finding }
 
-const severities: readonly Severity[] = ['problem', 'warning', 'info']
-
 /**
- * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
- * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
+ * The same fix can stand for several findings: it has to prove itself on a cause, on the worst of them, and rather on one
+ * that goes away than on one whose log entries stay.
  */
-function ticked(
-  plan: FixPlan,
-  { unasked, conclusion }: { readonly unasked: ReadonlySet<Finding>; readonly conclusion: ProposingFor['conclusion'] },
-): FixPlan {
-  type Offered = Pick<ProposedFix, 'because'>
-  const place = ({ because }: Offered): number => conclusion.causes.findIndex((cause) => isSameFinding(cause, because))
-  const rank = ({ because }: Offered): number => severities.indexOf(because.severity)
-  const forCauses = [...plan.proposed, ...plan.questions].filter((one) => place(one) >= 0)
-  const [first] = forCauses.toSorted((a, b) => place(a) - place(b))
-  const proposed = plan.proposed.map((fix) => ({
-    ...fix,
-    ticked: first !== undefined && place(fix) >= 0 && rank(fix) <= rank(first) && !unasked.has(fix.because),
-  }))
-  const order = (fix: ProposedFix): number => (place(fix) >= 0 ? place(fix) : Infinity)
-  return {
-    ...plan,
-    proposed: proposed.toSorted((a, b) => Number(b.ticked) - Number(a.ticked) || compare(order(a), order(b))),
-  }
-}
-
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other
-}
-
-/**
- * The same fix can stand for several findings: it has to prove itself on the worst of them, and rather on one that goes
- * away than on one whose log entries stay.
- */
-function provableFirst(found: readonly Found[], registry: ProposerDeps['registry']): readonly Found[] {
+function provableFirst(
+  found: readonly Found[],
+  { registry, causes }: Pick<ProposerDeps, 'registry'> & Pick<Conclusion, 'causes'>,
+): readonly Found[] {
+  const isCause = (finding: Finding): boolean => causes.some((cause) => isSameFinding(cause, finding))
   const rank = ({ finding }: Found): number =>
-    2 * severities.indexOf(finding.severity) + (ruleOf(finding, registry)?.logEvidence ? 1 : 0)
+    (isCause(finding) ? 0 : 6) + 2 * severityRank(finding) + (ruleOf(finding, registry)?.logEvidence ? 1 : 0)
   return [...found].sort((a, b) => rank(a) - rank(b))
 }
 

@@ -52,18 +52,18 @@ export function printDriverCrashes(crashes: string): string {
   return `any(${crashes}, lower(it.app) == 'spoolsv.exe' && it.count >= 3 && hours_since(it.lastUtc) < 24 && !(lower(it.module) in ['spoolsv.exe','localspl.dll','win32spl.dll','winspool.drv','ntdll.dll','kernelbase.dll','ucrtbase.dll']))`
 }
 
-/** Of the services that ended by themselves none is another one: for a relation to `check_services/crashed`. */
-export function onlyCrashedService(names: readonly string[]): string {
+/** Of the services that ended by themselves, by a record of them, none is another one. */
+export function onlyCrashedService(record: string, names: readonly string[]): string {
   const own = names.map((name) => `'${name}'`).join(',')
-  return `!any(check_services.services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && !(it.name in [${own}]))`
+  return `!any(${record}.services, it.startMode == 'Auto' && it.state != 'Running' && !(it.exitCode in [0,1077]) && !(it.name in [${own}]))`
 }
 
-/** No more devices do not work than those of this list: for a relation to `check_device_drivers/not_working`. */
-export function sameBrokenDevices(list: string): string {
-  return `count(check_device_drivers.devices, it.code in [10,31,39,43]) <= count(${list}, ${deviceWithProblem})`
+/** Of all devices, by a record of them, no more stand still than those of this list. */
+export function sameBrokenDevices(record: string, list: string): string {
+  return `count(${record}.devices, it.code in [10,31,39,43]) <= count(${list}, ${deviceWithProblem})`
 }
 
-/** The same for a relation to `check_usb_devices/device_error`. */
-export function sameBrokenUsb(list: string): string {
-  return `count(check_usb_devices.devices, !(it.code in [0,22,43,45])) <= count(${list}, ${deviceWithProblem})`
+/** The same by a record that counts one that is not recognized apart. */
+export function sameBrokenUsb(record: string, list: string): string {
+  return `count(${record}.devices, !(it.code in [0,22,43,45])) <= count(${list}, ${deviceWithProblem})`
 }

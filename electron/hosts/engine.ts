@@ -4,11 +4,6 @@ import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { createBinder } from '../agents/bindings.ts'
-import { createConcluder } from '../agents/conclusion/concluder.ts'
-import { createDiagnosticAgent } from '../agents/diagnostic.ts'
-import { createFixProposer } from '../agents/propose-fixes.ts'
-import { createRemediationAgent } from '../agents/remediation.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
@@ -16,7 +11,6 @@ import { createPlacedUndoJournal } from '../audit/placed-undo-journal.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { createConversations, type Conversations, type ConversationsDeps } from '../conversation/conversations.ts'
 import type { Driver } from '../conversation/driver.ts'
-import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { unkeptChats } from '../conversation/unkept-chats.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
 import type { Logger } from '../kernel/ports.ts'
@@ -36,6 +30,7 @@ import { maskedRecords, type Records, type Told } from './masked-records.ts'
 import { notificationSettings } from './notification-settings.ts'
 import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import type { Backend } from './backend.ts'
+import { openDriver } from './open-driver.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
 export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell'> &
@@ -113,7 +108,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
-  const driver = driverOf(backend, pipelinePorts)
+  const driver = openDriver(backend, pipelinePorts)
   const conversations = conversationsOf({ ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,
@@ -147,25 +142,6 @@ function conversationsOf({ ports, pipelinePorts, undo, ...led }: Talking): Conve
       const kept = await undo.get(callId)
       return kept.ok ? Date.parse(kept.value.expiresAt) : null
     },
-  })
-}
-
-function driverOf(backend: Backend, ports: PipelinePorts): Driver {
-  const { registry, conditions } = backend
-  const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
-  const concluder = createConcluder({ registry, conditions, nowMs: () => ports.runners.own.now() })
-  return createPlannerDriver({
-    diagnostic: createDiagnosticAgent({
-      registry,
-      // Its index is made with the first complaint, not while the app starts.
-      planner: backend.planner,
-      concluder,
-      proposer,
-      machineValues: machineValues(backend),
-    }),
-    proposer,
-    concluder,
-    remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
 }
 
@@ -292,10 +268,4 @@ async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJour
     allowedBy: { kind: 'person', approvalId: 'not_recorded', role },
     error: appError('unknown_after_crash', { tool }),
   })
-}
-
-function machineValues({ machine, ports }: Backend): Readonly<Record<string, string>> {
-  if (machine.kind === 'simulated') return { user_folder: 'C:\\Users\\test' }
-  const home = ports.environment['USERPROFILE'] ?? ports.environment['HOME']
-  return home === undefined ? {} : { user_folder: home }
 }

@@ -55,6 +55,13 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['rights for a model without a reason', 'rights', access(mend, { ...elevatedRepair, runsAs: 'elevated' })],
   ['a free command that is only cautious', 'rights', { ...mend, capabilities: ['free_command'] }],
   ['a general check that needs an answer', 'rights', { ...ask, triage: true }],
+  ['a relation to a finding that is nowhere', 'relations', { ...look, ...finding({ explains: ['fake_ask/none'] }) }],
+  ['a finding that explains itself', 'relations', { ...look, ...finding({ explains: ['fake_look/found'] }) }],
+  [
+    'a relation by a field that is nowhere',
+    'relations',
+    { ...look, ...finding({ explains: [{ finding: 'fake_look/more', when: 'fake_look.none == 1' }] }) },
+  ],
   ['a limit of time of one second', 'time', { ...look, timeoutMs: 1_000 }],
   ['a limit of time of a day', 'time', { ...look, timeoutMs: 86_400_000 }],
   ['a repair without a proof', 'kind', (({ proof: _, ...rest }): Tool => rest)(mend)],

@@ -3,6 +3,7 @@ import type { ObjectShape } from '../../shared/condition/shape.ts'
 import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { argumentFacts } from '../contract/argument-facts.ts'
 import { checkBinding } from '../contract/check-binding.ts'
+import { checkExplained } from '../contract/check-explained.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { conditionShape, proofShape } from '../contract/shape-of-schema.ts'
 
@@ -138,6 +139,11 @@ function leadsBack(from: string, tried: readonly string[], find: FindTool): bool
   return false
 }
 
+const relations: Rule = (tool, find) =>
+  tool.findings.flatMap(({ id, explains = [] }) =>
+    explains.flatMap((explained) => checkExplained(explained, { tool, id, toolNamed: find })),
+  )
+
 const bindings: Rule = (tool, find) =>
   tool.findings.flatMap(({ suggests = [], bind = {} }) => [
     ...Object.keys(bind).filter((fix) => !suggests.includes(fix)),
@@ -198,6 +204,7 @@ const rules = {
   findings,
   conditions,
   references,
+  relations,
   bindings,
   proofs,
   texts,

@@ -28,7 +28,7 @@ export function isSameFinding(one: FindingName, other: FindingName): boolean {
   return one.tool === other.tool && one.id === other.id
 }
 
-/** A finding in the words of `FindingRule.explains`: `check_printers/paused`. */
+/** A finding in the words of `FindingRule.explains`: `tool/id`. */
 export function findingKey({ tool, id }: FindingName): string {
   return `${tool}/${id}`
 }

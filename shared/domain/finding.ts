@@ -29,7 +29,12 @@ export type Evidence = {
 
 const severityOrder: readonly Severity[] = ['problem', 'warning', 'info']
 
+/** 0 = the worst. */
+export function severityRank({ severity }: Pick<Finding, 'severity'>): number {
+  return severityOrder.indexOf(severity)
+}
+
 /** The order in which findings are told. */
 export function worstFirst<Item extends Pick<Finding, 'severity'>>(findings: readonly Item[]): readonly Item[] {
-  return [...findings].sort((a, b) => severityOrder.indexOf(a.severity) - severityOrder.indexOf(b.severity))
+  return [...findings].sort((a, b) => severityRank(a) - severityRank(b))
 }

@@ -1,3 +1,4 @@
+import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { describe, expect, test } from 'vitest'
 
 import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
@@ -118,12 +119,14 @@ test('what the first cause hid is told after its cure, with its advice, although
 })
 
 test('a fix that two findings hold back for one reason is told once', async () => {
-  const app = await open({ faults: ['disk-failing', 'file-system-errors'] })
-  const chat = await complain(app, 'the drive makes noises and files are damaged')
+  // Nobody restarts a PC under a call.
+  const inCall = ({ state }: SimulatedPc): unknown => state.session.mediaApps.push('teams.exe')
+  const app = await open({ faults: ['ctfmon-not-running', 'notification-service-stopped'], prepare: inCall })
+  const chat = await complain(app, 'I cannot type Korean, the typing language is stuck, and no notifications appear')
   // Nothing is offered: there is no plan, and why stands below what was found.
   expect(entriesOf(chat, 'plan')).toEqual([])
   const titles = entriesOf(chat, 'checks').flatMap(({ withheld }) => withheld.map(({ title }) => title))
-  expect(titles).toContain('Check and repair a drive')
+  expect(titles).toContain('Restart the PC')
   expect(titles).toHaveLength(new Set(titles).size)
 })
 

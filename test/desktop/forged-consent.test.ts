@@ -36,7 +36,7 @@ const complaint = 'no website opens since I came back to the office'
 const tools = loadTools()
 const repair = toolNamed('reset_proxy_settings')
 const proxy = { fault: 'proxy-stale', complaint }
-const spooler = { fault: 'spooler-stopped', complaint: 'I cannot print anything' }
+const spooler = { fault: 'spooler-stopped', complaint: 'I cannot print anything, the print service has stopped' }
 
 function toolNamed(name: string): Tool {
   return tools.find((tool) => tool.name === name) ?? expect.unreachable(name)

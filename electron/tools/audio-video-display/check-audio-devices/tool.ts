@@ -71,7 +71,10 @@ export const tool = defineTool({
       explains: [
         'check_audio_devices/no_output',
         'check_audio_devices/no_microphone',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['Audiosrv', 'AudioEndpointBuilder']) },
+        {
+          finding: 'check_services/crashed',
+          when: onlyCrashedService('check_services', ['Audiosrv', 'AudioEndpointBuilder']),
+        },
       ],
       when: someServiceStopped,
       suggests: ['restart_audio_service', 'restart_system'],
@@ -82,7 +85,7 @@ export const tool = defineTool({
       explains: [
         'check_audio_devices/no_output',
         'check_audio_devices/no_microphone',
-        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') },
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'devices') },
       ],
       when: 'any(devices, !(it.code in [0,45]))',
       culprits: { each: 'devices', where: deviceWithProblem, name: 'it.name' },

@@ -42,8 +42,8 @@ export const tool = defineTool({
       id: 'camera_error',
       severity: 'problem',
       explains: [
-        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('cameras') },
-        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('cameras') },
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'cameras') },
+        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('check_usb_devices', 'cameras') },
       ],
       when: 'any(cameras, !(it.code in [0,45]))',
       culprits: { each: 'cameras', where: deviceWithProblem, name: 'it.name' },

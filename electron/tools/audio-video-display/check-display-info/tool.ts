@@ -86,7 +86,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_event_logs_summary/display_driver',
-        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('adapters') },
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'adapters') },
       ],
       when: 'any(adapters, !(it.code in [0,22,45]))',
       culprits: { each: 'adapters', where: '!(it.code in [0,22,45])', name: 'it.name' },

@@ -134,7 +134,7 @@ export const tool = defineTool({
       explains: [
         'check_group_policy/failed',
         'check_domain_status/no_single_sign_on',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['Netlogon']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['Netlogon']) },
       ],
       when: 'domainJoined == true && dcReachable == false',
       // A laptop at home or on the road has no controller: only the VPN brings one.

@@ -55,8 +55,8 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_bluetooth_status/none_connected',
-        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('adapters') },
-        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('adapters') },
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'adapters') },
+        { finding: 'check_usb_devices/device_error', when: sameBrokenUsb('check_usb_devices', 'adapters') },
       ],
       when: 'any(adapters, !(it.code in [0,45]))',
       culprits: { each: 'adapters', where: deviceWithProblem, name: 'it.name' },
@@ -69,7 +69,7 @@ export const tool = defineTool({
       id: 'service_stopped',
       severity: 'problem',
       explains: [
-        { finding: 'check_services/crashed', when: onlyCrashedService(['bthserv']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['bthserv']) },
         'check_bluetooth_status/none_connected',
       ],
       when: "count(adapters) > 0 && service != 'Running'",

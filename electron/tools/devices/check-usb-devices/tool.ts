@@ -42,7 +42,9 @@ export const tool = defineTool({
     {
       id: 'not_recognized',
       severity: 'problem',
-      explains: [{ finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') }],
+      explains: [
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'devices') },
+      ],
       when: 'any(devices, it.code == 43)',
       suggests: ['restart_device'],
       bind: { restart_device: { each: 'devices', where: 'it.code == 43', args: { instanceId: 'it.instanceId' } } },
@@ -50,7 +52,9 @@ export const tool = defineTool({
     {
       id: 'device_error',
       severity: 'problem',
-      explains: [{ finding: 'check_device_drivers/not_working', when: sameBrokenDevices('devices') }],
+      explains: [
+        { finding: 'check_device_drivers/not_working', when: sameBrokenDevices('check_device_drivers', 'devices') },
+      ],
       when: 'any(devices, !(it.code in [0,22,43,45]))',
       culprits: { each: 'devices', where: '!(it.code in [0,22,43,45])', name: 'it.name' },
       suggests: ['restart_device', 'restart_system'],

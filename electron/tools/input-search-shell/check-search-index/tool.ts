@@ -35,7 +35,7 @@ export const tool = defineTool({
       id: 'service_off',
       severity: 'problem',
       explains: [
-        { finding: 'check_services/crashed', when: onlyCrashedService(['WSearch']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['WSearch']) },
         'check_search_index/index_silent',
         'check_search_index/index_empty',
       ],

@@ -69,7 +69,7 @@ export const tool = defineTool({
         'check_ip_address/no_gateway',
         'check_network_status/no_gateway',
         'check_network_status/public_network',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['Dhcp']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['Dhcp']) },
       ],
       when: 'any(adapters, it.apipa == true && it.dhcp == true)',
       suggests: ['restart_whitelisted_service', 'renew_ip_address', 'restart_network_adapter'],

@@ -43,7 +43,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_remote_desktop_status/not_listening',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['TermService']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['TermService']) },
       ],
       when: "canHost == true && allowed == true && service != 'Running'",
       suggests: ['restart_whitelisted_service'],

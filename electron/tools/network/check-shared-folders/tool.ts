@@ -33,7 +33,7 @@ export const tool = defineTool({
       explains: [
         'check_shared_folders/drive_missing',
         'check_shared_folders/drive_broken',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['LanmanWorkstation']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['LanmanWorkstation']) },
       ],
       when: "workstation != 'Running'",
       suggests: ['restart_whitelisted_service'],

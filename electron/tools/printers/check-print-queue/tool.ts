@@ -56,7 +56,7 @@ export const tool = defineTool({
     {
       id: 'spooler_stopped',
       severity: 'problem',
-      explains: [{ finding: 'check_services/crashed', when: onlyCrashedService(['Spooler']) }],
+      explains: [{ finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['Spooler']) }],
       when: "spooler != 'Running'",
       suggests: ['restart_whitelisted_service'],
       bind: { restart_whitelisted_service: restartSpooler },

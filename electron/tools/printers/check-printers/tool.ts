@@ -97,7 +97,7 @@ export const tool = defineTool({
         'check_print_queue/spooler_stopped',
         'check_printers/none',
         'check_printers/no_default',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['Spooler']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['Spooler']) },
         {
           finding: 'check_app_crashes/keeps_crashing',
           when: "!any(check_app_crashes.crashes, it.count >= 3 && lower(it.app) != 'spoolsv.exe')",

@@ -38,7 +38,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_firewall_status/profile_off',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['mpssvc']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['mpssvc']) },
       ],
       when: "service != 'Running'",
     },

@@ -109,7 +109,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_network_status/no_adapter_up',
-        { finding: 'check_services/crashed', when: onlyCrashedService(['WlanSvc']) },
+        { finding: 'check_services/crashed', when: onlyCrashedService('check_services', ['WlanSvc']) },
       ],
       when: "service == 'Stopped'",
       milderWhen: milderBesideCable,

@@ -1,0 +1,35 @@
+import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
+import type { FixPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import { severityRank, type Finding } from '../../shared/domain/finding.ts'
+
+type Offered = Pick<ProposedFix, 'because'>
+type Ticking = {
+  /** Findings that nobody asked about. */
+  readonly unasked: ReadonlySet<Finding>
+  readonly causes: Conclusion['causes']
+}
+
+/**
+ * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
+ * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
+ */
+export function tickFixes(plan: FixPlan, { unasked, causes }: Ticking): FixPlan {
+  const place = ({ because }: Offered): number => {
+    const found = causes.findIndex((cause) => isSameFinding(cause, because))
+    return found === -1 ? causes.length : found
+  }
+  const isForCause = (fix: Offered): boolean => place(fix) < causes.length
+  const [first] = [...plan.proposed, ...plan.questions].filter(isForCause).toSorted((a, b) => place(a) - place(b))
+  const proposed = plan.proposed.map((fix) => ({
+    ...fix,
+    ticked:
+      first !== undefined &&
+      isForCause(fix) &&
+      severityRank(fix.because) <= severityRank(first.because) &&
+      !unasked.has(fix.because),
+  }))
+  return {
+    ...plan,
+    proposed: proposed.toSorted((a, b) => Number(b.ticked) - Number(a.ticked) || place(a) - place(b)),
+  }
+}
