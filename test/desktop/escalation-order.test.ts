@@ -1,6 +1,6 @@
-import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { describe, expect, test } from 'vitest'
 
+import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
