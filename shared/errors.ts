@@ -236,6 +236,7 @@ export const errorCodes = {
     data: { first: 'text', second: 'text' },
     also: { field: 'text' },
   },
+  unknown_profile: { kind: 'validation', number: 'DM-SIM-5', data: { profile: 'text', known: 'list' } },
   simulation_refused: { kind: 'execution', number: 'DM-SIM-4', data: { tool: 'text', reason: 'text' } },
 } as const satisfies Record<string, CodeEntry>
 

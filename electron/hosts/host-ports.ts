@@ -1,5 +1,6 @@
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
@@ -45,10 +46,6 @@ export type BackendPorts = {
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
 }
-
-/** A fresh simulated PC: by the name of a scenario, or by its faults. */
-export type SimulationSetUp =
-  { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
 
 /** A machine with what has to be ended with it. */
 export type OpenedMachine = {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import { judgedEnvironment, loadedLibraries } from '../executors/process/windows-places.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { failUsage } from './failed-usage.ts'
@@ -7,7 +8,7 @@ import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { OutsideRules } from '../machines/simulated/parts/web.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
-import type { MachineOptions, OpenedMachine, OutsideSettings, SimulationSetUp, BackendPorts } from './host-ports.ts'
+import type { MachineOptions, OpenedMachine, OutsideSettings, BackendPorts } from './host-ports.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(
@@ -70,9 +71,9 @@ async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
   const { setUpPc } = await import('../machines/simulated/set-up.ts')
   const { loadFaults } = await import('../registry/folders.ts')
   const faults = await loadFaults()
-  if (setUp.kind === 'faults') return setUpPc(setUp.names, faults)
+  if (setUp.kind === 'faults') return setUpPc(setUp.names, faults, setUp.profile)
   const scenario = findScenario(setUp.name)
-  return scenario.ok ? setUpPc(scenario.value.faults, faults) : scenario
+  return scenario.ok ? setUpPc(scenario.value.faults, faults, setUp.profile) : scenario
 }
 
 async function portableMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {

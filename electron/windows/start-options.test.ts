@@ -30,6 +30,19 @@ describe('start options', () => {
     expect(Object.values(readStartOptions(argv)).every((value) => value === undefined)).toBe(true)
   })
 
+  it('reads a profile, alone and with faults', () => {
+    expect(readStartOptions(['--profile', 'docked-laptop']).setUp).toEqual({
+      kind: 'faults',
+      names: [],
+      profile: 'docked-laptop',
+    })
+    expect(readStartOptions(['--profile', 'docked-laptop', '--fault', 'a']).setUp).toEqual({
+      kind: 'faults',
+      names: ['a'],
+      profile: 'docked-laptop',
+    })
+  })
+
   it('prefers a scenario to faults', () => {
     expect(readStartOptions(['--scenario', 'slow-pc', '--fault', 'a']).setUp).toEqual({
       kind: 'scenario',

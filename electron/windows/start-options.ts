@@ -2,15 +2,13 @@ import { parseArgs } from 'node:util'
 
 import { isLocale, type Locale } from '../../shared/domain/locale.ts'
 import { networkModes, type NetworkMode } from '../../shared/domain/network-mode.ts'
+import { simulationSetUpOf, type SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 
 /** What the desktop app understands from its command line. Everything else on it is ignored. */
 export type StartOptions = {
   readonly dataFolder: string | undefined
   readonly target: 'windows' | 'portable' | 'simulated' | undefined
-  readonly setUp:
-    | { readonly kind: 'scenario'; readonly name: string }
-    | { readonly kind: 'faults'; readonly names: readonly string[] }
-    | undefined
+  readonly setUp: SimulationSetUp | undefined
   readonly mode: NetworkMode | undefined
   readonly lang: Locale | undefined
 }
@@ -20,6 +18,7 @@ const known = {
   target: { type: 'string' },
   scenario: { type: 'string' },
   fault: { type: 'string' },
+  profile: { type: 'string' },
   mode: { type: 'string' },
   lang: { type: 'string' },
 } as const
@@ -34,13 +33,12 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
   return {
     dataFolder: text(values.data),
     target: targets.find((each) => each === values.target),
-    setUp: setUpOf(text(values.scenario), text(values.fault)),
+    setUp: simulationSetUpOf({
+      scenario: text(values.scenario),
+      fault: text(values.fault),
+      profile: text(values.profile),
+    }),
     mode: networkModes.find((each) => each === values.mode),
     lang: isLocale(lang) ? lang : undefined,
   }
-}
-
-function setUpOf(scenario: string | undefined, fault: string | undefined): StartOptions['setUp'] {
-  if (scenario !== undefined) return { kind: 'scenario', name: scenario }
-  return fault === undefined ? undefined : { kind: 'faults', names: fault.split(',').map((name) => name.trim()) }
 }

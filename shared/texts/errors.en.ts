@@ -16,7 +16,7 @@ export const errorsEn = {
   'errors.invalid_json.next':
     'Check the quotes, commas and brackets. Some command lines also need a backslash before each quote inside the text.',
   'errors.usage.why':
-    'The command line cannot be used like this: {problem, select, unknown_command {there is no command {word}.} unknown_option {there is no option {word}.} missing_argument {{word} is missing.} missing_value {the option {word} needs a value.} wrong_value {the value of {word} has to be {choices}.} too_many_words {there are more words than {word} can use. Put a text of several words between quotes.} guessed {{word} is not known. Perhaps {guess} is meant.} no_command {there is no command.} missing_word {{word} needs one more word: {choices}.} scenario_and_fault {--scenario and --fault exclude each other.} needs_simulated {--scenario and --fault set up the simulated PC, so they need --target simulated.} argument_or_batch {a text or the option --batch is needed.} other {something in it is not understood.}}',
+    'The command line cannot be used like this: {problem, select, unknown_command {there is no command {word}.} unknown_option {there is no option {word}.} missing_argument {{word} is missing.} missing_value {the option {word} needs a value.} wrong_value {the value of {word} has to be {choices}.} too_many_words {there are more words than {word} can use. Put a text of several words between quotes.} guessed {{word} is not known. Perhaps {guess} is meant.} no_command {there is no command.} missing_word {{word} needs one more word: {choices}.} scenario_and_fault {--scenario and --fault exclude each other.} needs_simulated {--scenario, --fault and --profile set up the simulated PC, so they need --target simulated.} argument_or_batch {a text or the option --batch is needed.} other {something in it is not understood.}}',
   'errors.usage.next': 'See what each command accepts with: {deskmedic} --help',
   'errors.unknown_call.why': 'There is no earlier call with the number {callId}.',
   'errors.unknown_call.next': 'Find the number with: {deskmedic} history',
@@ -294,6 +294,8 @@ export const errorsEn = {
   'errors.unknown_fault.next': 'List the names with: {deskmedic} faults',
   'errors.faults_conflict.why': 'The faults {first} and {second} cannot be set up on the same simulated PC.',
   'errors.faults_conflict.next': 'Leave one of the two out. All faults: {deskmedic} faults',
+  'errors.unknown_profile.why': 'There is no profile named {profile}.',
+  'errors.unknown_profile.next': 'Choose one of these: {known}.',
   'errors.simulation_refused.why': stepReasonMessage('en', 'The simulated PC, like a real one, does not allow this.'),
   'errors.simulation_refused.next': 'See what this step needs with: {deskmedic} show {tool}',
 } as const

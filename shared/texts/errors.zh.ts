@@ -13,7 +13,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.invalid_json.why': '无法读取以 JSON 形式输入的内容。',
   'errors.invalid_json.next': '请检查引号、逗号和括号。在某些命令行中，内容里的每个引号前还需要加反斜杠。',
   'errors.usage.why':
-    '命令行不能这样使用：{problem, select, unknown_command {没有 {word} 这个命令。} unknown_option {没有 {word} 这个选项。} missing_argument {缺少 {word}。} missing_value {选项 {word} 需要一个值。} wrong_value {{word} 可用的值为：{choices}。} too_many_words {{word} 命令后的词太多。由多个词组成的文字请用引号括起来。} guessed {没有 {word}。您要的可能是：{guess}。} no_command {没有给出命令。} missing_word {{word} 后还需要一个词：{choices}。} scenario_and_fault {--scenario 和 --fault 不能同时使用。} needs_simulated {--scenario 和 --fault 用于设置模拟电脑，因此需要 --target simulated。} argument_or_batch {需要一段文字或选项 --batch。} other {其中有无法理解的内容。}}',
+    '命令行不能这样使用：{problem, select, unknown_command {没有 {word} 这个命令。} unknown_option {没有 {word} 这个选项。} missing_argument {缺少 {word}。} missing_value {选项 {word} 需要一个值。} wrong_value {{word} 可用的值为：{choices}。} too_many_words {{word} 命令后的词太多。由多个词组成的文字请用引号括起来。} guessed {没有 {word}。您要的可能是：{guess}。} no_command {没有给出命令。} missing_word {{word} 后还需要一个词：{choices}。} scenario_and_fault {--scenario 和 --fault 不能同时使用。} needs_simulated {--scenario、--fault 和 --profile 用于设置模拟电脑，因此需要 --target simulated。} argument_or_batch {需要一段文字或选项 --batch。} other {其中有无法理解的内容。}}',
   'errors.usage.next': '查看每个命令的用法：{deskmedic} --help',
   'errors.unknown_call.why': '没有编号为 {callId} 的执行记录。',
   'errors.unknown_call.next': '查找编号：{deskmedic} history',
@@ -265,6 +265,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_fault.next': '查看所有故障名称：{deskmedic} faults',
   'errors.faults_conflict.why': '故障 {first} 与 {second} 不能设置在同一台模拟电脑上。',
   'errors.faults_conflict.next': '请去掉其中一个。查看所有故障：{deskmedic} faults',
+  'errors.unknown_profile.why': '没有名为 {profile} 的电脑配置。',
+  'errors.unknown_profile.next': '请从以下名称中选择一个：{known}。',
   'errors.simulation_refused.why': stepReasonMessage('zh', '与真实的电脑一样，模拟电脑也不允许此操作。'),
   'errors.simulation_refused.next': '查看此步骤需要什么：{deskmedic} show {tool}',
 }

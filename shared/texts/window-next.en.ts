@@ -70,6 +70,7 @@ export const windowNextEn = {
   'window.next.unknown_scenario': 'Close Deskmedic and start it without this scenario, or with another one.',
   'window.next.unknown_fault': 'Close Deskmedic and start it without this fault, or with another one.',
   'window.next.faults_conflict': 'Close Deskmedic and start it with one of the two.',
+  'window.next.unknown_profile': 'Close Deskmedic and start it without this profile, or with another one.',
   'window.next.simulation_refused': 'See on the page Tools what this step needs.',
   'window.next.deletion_not_confirmed': 'Delete again, and say yes in the window that asks.',
   'window.next.history_unwritable':

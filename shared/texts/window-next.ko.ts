@@ -70,6 +70,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_scenario': 'Deskmedic을 닫고 이 시나리오 없이, 또는 다른 시나리오로 다시 시작하십시오.',
   'window.next.unknown_fault': 'Deskmedic을 닫고 이 고장 없이, 또는 다른 고장으로 다시 시작하십시오.',
   'window.next.faults_conflict': 'Deskmedic을 닫고 둘 중 하나만으로 다시 시작하십시오.',
+  'window.next.unknown_profile': 'Deskmedic을 닫고 이 프로필 없이, 또는 다른 프로필로 다시 시작하십시오.',
   'window.next.simulation_refused': '이 단계에 무엇이 필요한지 도구 페이지에서 확인하십시오.',
   'window.next.deletion_not_confirmed': '다시 삭제를 누르고, 묻는 창에서 동의해 주십시오.',
   'window.next.history_unwritable':

@@ -63,6 +63,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.unknown_scenario': '请关闭 Deskmedic，然后不带此场景或使用其他场景启动。',
   'window.next.unknown_fault': '请关闭 Deskmedic，然后不带此故障或使用其他故障启动。',
   'window.next.faults_conflict': '请关闭 Deskmedic，然后只使用其中一个启动。',
+  'window.next.unknown_profile': '请关闭 Deskmedic，然后不带此电脑配置或使用其他配置启动。',
   'window.next.simulation_refused': '请在“工具”页面中查看此步骤需要什么。',
   'window.next.deletion_not_confirmed': '请再次点击删除，并在询问窗口中同意。',
   'window.next.history_unwritable':

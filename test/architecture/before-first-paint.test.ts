@@ -63,6 +63,7 @@ test('main loads this and nothing else before the first paint', () => {
     'node:vm',
     'shared/domain/locale.ts',
     'shared/domain/network-mode.ts',
+    'shared/domain/simulation-set-up.ts',
     'shared/ipc/channels.ts',
   ])
 })

@@ -62,10 +62,11 @@ describe('names and values that do not exist', () => {
     await expectRefused(['config', 'set', 'proxy', proxy, ...simulated(data)], { code: 'proxy_unsupported', exit: 5 })
   })
 
-  test('scenario and faults', async () => {
+  test('scenario, faults and profile', async () => {
     const at = (...more: readonly string[]): readonly string[] => ['faults', ...simulated(data, ...more)]
     await expectRefused(at('--scenario', 'frobnicate'), { code: 'unknown_scenario', exit: 2 })
     await expectRefused(at('--fault', 'frobnicate'), { code: 'unknown_fault', exit: 2 })
+    await expectRefused(at('--profile', 'frobnicate'), { code: 'unknown_profile', exit: 2 })
     await expectRefused(at('--fault', 'disk-full-user-temp,disk-full-personal-files'), {
       code: 'faults_conflict',
       exit: 2,

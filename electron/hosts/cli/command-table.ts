@@ -14,7 +14,7 @@ import { history, showCall, type HistoryShown } from './commands/past-calls.ts'
 import { exportAudit, undo, verifyAudit } from './commands/records.ts'
 import { runTool } from './commands/run-tool.ts'
 import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
-import { listFaults, listScenarios } from './commands/simulation.ts'
+import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
 import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
 import { statistics } from './commands/statistics.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
@@ -154,6 +154,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   },
   { name: 'workspace list', description: 'help.workspace.list', run: (context) => now(listWorkspaces(context)) },
   { name: 'faults', description: 'help.faults', run: (context) => listFaults(context) },
+  { name: 'profiles', description: 'help.profiles', run: () => now(listProfiles()) },
   {
     name: 'scenarios',
     description: 'help.scenarios',

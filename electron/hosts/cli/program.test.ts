@@ -5,7 +5,18 @@ import { createTranslator } from '../../../shared/texts/translate.ts'
 import { commandGroups, commandSpecs } from './command-table.ts'
 import { parseCommandLine } from './program.ts'
 
-const shared = ['--data', '--target', '--scenario', '--fault', '--mode', '--role', '--quiet', '--yes', '--approve']
+const shared = [
+  '--data',
+  '--target',
+  '--scenario',
+  '--fault',
+  '--profile',
+  '--mode',
+  '--role',
+  '--quiet',
+  '--yes',
+  '--approve',
+]
 
 function helpFor(words: readonly string[], locale: (typeof locales)[number]): string {
   const parsed = parseCommandLine([...words, '--help'], createTranslator(locale, 'dm'))

@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { locales } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { roles } from '../../../shared/domain/role.ts'
+import { simulationSetUpOf } from '../../../shared/domain/simulation-set-up.ts'
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -29,6 +30,7 @@ type RawOptions = {
   readonly target?: GlobalOptions['target']
   readonly scenario?: string
   readonly fault?: string
+  readonly profile?: string
   readonly mode?: GlobalOptions['mode']
   readonly lang?: GlobalOptions['lang']
   readonly role: GlobalOptions['role']
@@ -111,6 +113,7 @@ function globalOptions(translator: Translator): readonly Option[] {
     new Option('--target <pc>', text('help.option.target')).choices(['windows', 'portable', 'simulated']),
     new Option('--scenario <name>', text('help.option.scenario')),
     new Option('--fault <names>', text('help.option.fault')),
+    new Option('--profile <name>', text('help.option.profile')),
     new Option('--mode <mode>', text('help.option.mode')).choices(networkModes),
     new Option('--lang <language>', text('help.option.lang')).choices(locales),
     new Option('--role <role>', text('help.option.role')).choices(roles).default('human_agent'),
@@ -170,11 +173,6 @@ function globalOptionsOf(raw: RawOptions, know: readonly (readonly string[])[]):
     approve,
     now: now === true,
     know: Object.fromEntries(know.map(([slot, ...value]) => [slot ?? '', value.join('=')])),
-    setUp: setUpOf(raw),
+    setUp: simulationSetUpOf(raw),
   }
-}
-
-function setUpOf({ scenario, fault }: RawOptions): GlobalOptions['setUp'] {
-  if (scenario !== undefined) return { kind: 'scenario', name: scenario }
-  return fault === undefined ? undefined : { kind: 'faults', names: fault.split(',').map((name) => name.trim()) }
 }

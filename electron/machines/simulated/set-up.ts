@@ -1,12 +1,21 @@
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Fault } from './fault.ts'
+import { traitsOf } from './profiles/profiles.ts'
 import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
 
 /**
- * A simulated PC with these faults, put in in this order; a name that is there twice counts once.
- * Errors: `unknown_fault {fault}`, `faults_conflict {first, second, field}` when two faults write the same field.
+ * A simulated PC with these faults, put in in this order; a name that is there twice counts once. With the name of a
+ * profile it is that PC which the faults befall.
+ * Errors: `unknown_profile {profile, known}`, `unknown_fault {fault}`, `faults_conflict {first, second, field}` when two
+ * faults write the same field.
  */
-export function setUpPc(faultNames: readonly string[], allFaults: readonly Fault[]): Result<PcState> {
+export function setUpPc(
+  faultNames: readonly string[],
+  allFaults: readonly Fault[],
+  profileName?: string,
+): Result<PcState> {
+  const traits = profileName === undefined ? ok([]) : traitsOf(profileName)
+  if (!traits.ok) return traits
   const chosen: Fault[] = []
   for (const name of new Set(faultNames)) {
     const fault = allFaults.find((known) => known.name === name)
@@ -19,6 +28,7 @@ export function setUpPc(faultNames: readonly string[], allFaults: readonly Fault
   }
   const state = healthyState()
   const pc = createSimulatedPc(state)
+  for (const trait of traits.value) trait.apply(pc)
   for (const fault of chosen) {
     fault.apply(pc)
     state.faults.push(fault.name)

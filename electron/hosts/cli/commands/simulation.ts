@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts'
+import { profiles } from '../../../machines/simulated/profiles/profiles.ts'
 import { scenarios } from '../../../machines/simulated/scenarios.ts'
 import { loadFaults } from '../../../registry/folders.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
@@ -17,6 +18,12 @@ export async function listFaults({ translator }: CliContext): Promise<Result<Com
   }))
   const lines = rows.map((row) => `${row.name.padEnd(28)} "${row.complaint[translator.locale]}"`)
   return ok({ exitCode: exitCodes.done, data: rows, lines })
+}
+
+/** PCs as people have them, each with what is usual about it. */
+export function listProfiles(): Result<CommandOutcome> {
+  const lines = profiles.map(({ name, traits }) => `${name.padEnd(20)} ${traits.join(', ')}`)
+  return ok({ exitCode: exitCodes.done, data: profiles, lines })
 }
 
 /** Named sets of faults with a complaint. */
