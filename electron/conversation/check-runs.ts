@@ -1,6 +1,7 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { CheckReport, FixPlan, PlannedEntry, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import { isSameFinding } from '../../shared/domain/conclusion.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -100,7 +101,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
 const nothing = (): void => undefined
 
 export function newChecks(id: string, at: number): ChecksItem {
-  const empty = { cards: [], skipped: [], findings: [], questions: [], withheld: [] }
+  const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }
   return {
     kind: 'checks',
     id,
@@ -179,20 +180,26 @@ function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
 function endOf(
   found: Found,
   words: Words,
-): Pick<ChecksItem, 'plan' | 'skipped' | 'findings' | 'questions' | 'withheld' | 'noFix' | 'known'> {
-  const { plan, skipped, findings, checks, fixes, known } = found
-  const serious = findings.some(({ severity }) => severity === 'problem')
+): Pick<ChecksItem, 'plan' | 'skipped' | 'findings' | 'conclusion' | 'questions' | 'withheld' | 'noFix' | 'known'> {
+  const { plan, skipped, findings, conclusion, checks, fixes, known } = found
   return {
     plan: plan === null ? null : shownPlan(plan),
     known,
     skipped,
     findings: findings.map((finding) => keptFinding(finding, checks, words)),
+    conclusion,
     // A choice that also needs something typed cannot be made by a click.
     questions: fixes.questions.filter(({ missing }) => missing.length === 0),
     // With a plan they stand below its steps.
     withheld: fixes.proposed.length > 0 ? [] : shortPlan(fixes).withheld,
-    noFix: serious && fixes.proposed.length === 0 && fixes.questions.length === 0,
+    noFix: isBeyondRepair(found),
   }
+}
+
+/** A cause was found, and no fix is offered for one. */
+export function isBeyondRepair({ conclusion: { causes }, fixes }: Pick<Found, 'conclusion' | 'fixes'>): boolean {
+  const offered = [...fixes.proposed, ...fixes.questions]
+  return causes.length > 0 && !offered.some(({ because }) => causes.some((cause) => isSameFinding(cause, because)))
 }
 
 /** A plan as it is kept: evidence shortened. */

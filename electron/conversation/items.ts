@@ -1,5 +1,6 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
@@ -55,10 +56,12 @@ export type ChecksItem = ItemBase & {
   readonly cards: readonly CallCard[]
   readonly skipped: readonly SkippedEntry[]
   readonly findings: readonly KeptFinding[]
+  /** What they say about the complaint; null = not known yet, or in records of before. */
+  readonly conclusion?: Conclusion | null
   readonly questions: readonly FixQuestion[]
   /** Fixes that fit a finding and are not offered, where there is no plan that could say so. */
   readonly withheld?: readonly WithheldFix[]
-  /** True when something is wrong and nothing here can repair it. */
+  /** True when a cause was found and nothing here can repair it. */
   readonly noFix: boolean
   readonly durationMs: number | null
   /** Values that the complaint or the person gave, by slot. */

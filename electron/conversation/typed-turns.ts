@@ -24,15 +24,19 @@ export function openChoices(log: Log): readonly OpenChoice[] {
   return [...areas, ...things]
 }
 
-/** Values that checks asked for. A cause that can be mended comes first: nobody is asked for a file or a name beside it. */
+/**
+ * Values that checks asked for, where the answer could say more. A cause that can be repaired comes first: nobody is asked for
+ * a file or a name beside it.
+ */
 export function askedSlots({
   noFix,
-  findings,
+  conclusion,
   skipped,
-}: Pick<ChecksItem, 'noFix' | 'findings' | 'skipped'>): readonly string[] {
-  if (!noFix && findings.some(({ severity }) => severity === 'problem')) return []
-  const asking = skipped.flatMap(({ reason: { code, data } }) =>
-    code === 'answer_needed' ? [String(data['slot'])] : [],
+}: Pick<ChecksItem, 'noFix' | 'conclusion' | 'skipped'>): readonly string[] {
+  if (conclusion && conclusion.causes.length > 0 && !noFix) return []
+  const isOpen = (name: string): boolean => conclusion?.open.some(({ tool }) => tool === name) ?? true
+  const asking = skipped.flatMap(({ tool, reason: { code, data } }) =>
+    code === 'answer_needed' && isOpen(tool) ? [String(data['slot'])] : [],
   )
   return [...new Set(asking)]
 }

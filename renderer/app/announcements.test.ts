@@ -32,7 +32,7 @@ test('a round of checks is announced when it starts and when it ends, not in bet
   )
   expect(announce(chat(more), english)).toBe('')
   const ended = announce(chat(exampleEntries('checked')), english)
-  expect(ended).toContain('Checked 5 things, 2 need attention.')
+  expect(ended).toContain('Checked 5 things. The cause was found.')
   expect(ended).toContain('Problem: A print job is stuck')
   expect(ended).toContain('Suggested repair')
   expect(announce(chat(exampleEntries('checked')), english)).toBe('')

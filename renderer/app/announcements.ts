@@ -1,4 +1,4 @@
-import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
 import { joinItems } from '../../shared/texts/join.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
@@ -61,12 +61,20 @@ function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowTex
   return [
     // What showed only after a fix was found by no run of its own.
     status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, false, windowText)}.`,
+    entry.headline?.text ?? '',
     entry.note ?? '',
-    ...entry.findings.map((finding) => `${windowText.text(`ui.chat.severity.${finding.severity}`)} ${finding.text}`),
+    ...entry.findings
+      .filter(isOfTheAnswer)
+      .map((finding) => `${windowText.text(`ui.chat.severity.${finding.severity}`)} ${finding.text}`),
     ...entry.questions.map((question) => question.label),
   ]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** What was only noticed stands folded below. */
+function isOfTheAnswer({ place }: FindingView): boolean {
+  return place !== 'aside'
 }
 
 function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: WindowText): string {

@@ -9,8 +9,7 @@ import { PlainText } from '../components/plain-text.tsx'
 import { Withheld } from '../components/withheld.tsx'
 import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckStatusLine } from '../features/check-status/check-status.tsx'
-import { quietVerdict } from '../features/check-status/status.ts'
-import { Findings, QuietVerdict } from '../features/findings/findings.tsx'
+import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
 import { isParked } from '../features/parked-card/parked.ts'
 import { ParkedCard } from '../features/parked-card/parked-card.tsx'
@@ -62,7 +61,12 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
   const open = opened[`${entry.id}.${technician ? 'technician' : 'simple'}`] ?? technician
   const toggle = (key: string, to: boolean): void =>
     store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
-  const verdict = quietVerdict(entry)
+  const shown = technician ? entry.findings : worthReading(entry.findings)
+  const opening = {
+    at: entry.at,
+    isOpen: (key: string) => opened[`${entry.id}.${key}`] ?? false,
+    onToggle: (key: string) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false)),
+  }
   return (
     <>
       {(entry.running || entry.calls.length > 0) && (
@@ -73,14 +77,10 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
         />
       )}
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
+      {entry.headline !== null && <Headline headline={entry.headline} />}
+      <Findings findings={shown.filter(({ place }) => place !== 'aside')} {...opening} />
       {entry.note !== null && <NoteLine note={entry.note} />}
-      <Findings
-        findings={technician ? entry.findings : worthReading(entry.findings)}
-        at={entry.at}
-        isOpen={(key) => opened[`${entry.id}.${key}`] ?? false}
-        onToggle={(key) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false))}
-      />
-      {verdict !== null && <QuietVerdict verdict={verdict} />}
+      <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
       <Questions questions={entry.questions} live={live} />
       <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
       <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
@@ -101,9 +101,10 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
   )
 }
 
-/** Beside something to be dealt with, what is merely so is left to the technician's view. */
+/** Beside something to be dealt with, what is merely so is left to the technician's view. A cause is never left out. */
 function worthReading(findings: readonly FindingView[]): readonly FindingView[] {
-  const pressing = findings.filter(({ severity }) => severity !== 'info')
+  const causes = findings.some(({ place, severity }) => place === 'cause' && severity !== 'info')
+  const pressing = findings.filter(({ place, severity }) => severity !== 'info' || (place === 'cause' && !causes))
   return pressing.length > 0 ? pressing : findings
 }
 

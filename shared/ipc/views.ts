@@ -78,6 +78,8 @@ export type GrantView = {
 }
 
 export type FindingView = {
+  /** `cause` also where there is no verdict. */
+  readonly place: 'cause' | 'consequence' | 'aside'
   readonly tool: string
   readonly id: string
   readonly severity: Severity
@@ -184,7 +186,6 @@ export type FixResultView = {
   readonly undone: boolean
 }
 
-/** One thing in a chat, in order of time. */
 export type ChatEntry =
   | { readonly kind: 'complaint'; readonly id: string; readonly at: number; readonly text: string }
   | {
@@ -194,8 +195,11 @@ export type ChatEntry =
       readonly running: boolean
       readonly outcome: 'run' | 'ask' | 'none' | 'refuse'
       readonly note: string | null
+      /** The verdict in one sentence; null = none yet. */
+      readonly headline: { readonly tone: 'cause' | 'noticed' | 'unknown' | 'fine'; readonly text: string } | null
       readonly calls: readonly CallView[]
       readonly skipped: readonly WithheldView[]
+      /** Causes first, each before what follows from it; then what was noticed besides. */
       readonly findings: readonly FindingView[]
       readonly questions: readonly QuestionView[]
       /** Fixes that fit and are not offered, where there is no plan. */

@@ -140,8 +140,7 @@ export const desktopEn = {
   'ui.chat.checkingNow': '{done} of {total} checks done',
   'ui.chat.checkingAttention':
     '{done} of {total} checks done, {attention, plural, one {# needs attention} other {# need attention}}',
-  'ui.chat.checked':
-    'Checked {total, plural, one {# thing} other {# things}}, {attention, plural, =0 {nothing needs attention} one {# needs attention} other {# need attention}}',
+  'ui.chat.checked': 'Checked {total, plural, one {# thing} other {# things}}',
   'ui.chat.unreadable': '{unknown} could not be read',
   'ui.chat.stopped': '{skipped} did not run',
   'ui.chat.strip': '{fine} fine, {attention} need attention, {unknown} unknown, {running} running, {skipped} not run',
@@ -149,8 +148,8 @@ export const desktopEn = {
   'ui.chat.hideChecks': 'Hide checks',
   'ui.chat.stopAll': 'Stop',
   'ui.chat.nothingRan': 'Nothing was checked',
-  'ui.chat.healthy': 'Nothing wrong was found in what was checked. That is no promise for the rest.',
-  'ui.chat.notKnown': 'What was checked does not say enough to tell whether something is wrong.',
+  'ui.chat.aside': 'Also noticed ({count})',
+  'ui.chat.because': 'Because of this:',
   'ui.chat.findings': 'Findings',
   'ui.chat.severity.problem': 'Problem:',
   'ui.chat.severity.warning': 'Warning:',

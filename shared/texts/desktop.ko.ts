@@ -139,8 +139,7 @@ export const desktopKo = {
   'ui.chat.checking': '항목 {total}개 점검 중',
   'ui.chat.checkingNow': '점검 {total}개 중 {done}개 완료',
   'ui.chat.checkingAttention': '점검 {total}개 중 {done}개 완료, 확인 필요 {attention}개',
-  'ui.chat.checked':
-    '{attention, plural, =0 {항목 {total}개 점검, 확인이 필요한 항목 없음} other {항목 {total}개 점검, 확인 필요 {attention}개}}',
+  'ui.chat.checked': '항목 {total}개 점검',
   'ui.chat.unreadable': '{unknown}개는 읽지 못함',
   'ui.chat.stopped': '{skipped}개는 실행 안 함',
   'ui.chat.strip':
@@ -149,8 +148,8 @@ export const desktopKo = {
   'ui.chat.hideChecks': '점검 숨기기',
   'ui.chat.stopAll': '중지',
   'ui.chat.nothingRan': '점검한 항목이 없습니다',
-  'ui.chat.healthy': '점검한 항목에서는 문제를 찾지 못했습니다. 나머지 항목까지 정상이라는 뜻은 아닙니다.',
-  'ui.chat.notKnown': '점검한 내용만으로는 문제가 있는지 알 수 없습니다.',
+  'ui.chat.aside': '그 밖에 발견한 것 {count}개',
+  'ui.chat.because': '이 문제 때문에 생긴 증상:',
   'ui.chat.findings': '발견한 내용',
   'ui.chat.severity.problem': '문제:',
   'ui.chat.severity.warning': '주의:',

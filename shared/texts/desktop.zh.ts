@@ -138,8 +138,7 @@ export const desktopZh = {
   'ui.chat.checking': '正在检查 {total} 项',
   'ui.chat.checkingNow': '已完成 {total} 项检查中的 {done} 项',
   'ui.chat.checkingAttention': '已完成 {total} 项检查中的 {done} 项，{attention} 项需要注意',
-  'ui.chat.checked':
-    '{attention, plural, =0 {已检查 {total} 项，没有需要注意的项目} other {已检查 {total} 项，{attention} 项需要注意}}',
+  'ui.chat.checked': '已检查 {total} 项',
   'ui.chat.unreadable': '{unknown} 项无法读取',
   'ui.chat.stopped': '{skipped} 项未运行',
   'ui.chat.strip':
@@ -148,8 +147,8 @@ export const desktopZh = {
   'ui.chat.hideChecks': '隐藏检查',
   'ui.chat.stopAll': '停止',
   'ui.chat.nothingRan': '没有进行检查',
-  'ui.chat.healthy': '在已检查的项目中没有发现问题。这不代表其余部分也没有问题。',
-  'ui.chat.notKnown': '已检查的内容不足以判断是否存在问题。',
+  'ui.chat.aside': '顺带发现（{count}）',
+  'ui.chat.because': '由此引起：',
   'ui.chat.findings': '检查发现',
   'ui.chat.severity.problem': '问题：',
   'ui.chat.severity.warning': '警告：',

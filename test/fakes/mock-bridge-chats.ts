@@ -63,6 +63,7 @@ const calls: readonly CallView[] = [
 
 const findings: readonly FindingView[] = [
   {
+    place: 'cause',
     tool: 'look_at_queue',
     id: 'job_stuck',
     severity: 'problem',
@@ -73,6 +74,7 @@ const findings: readonly FindingView[] = [
     advice: null,
   },
   {
+    place: 'consequence',
     tool: 'look_at_events',
     id: 'service_stopped',
     severity: 'warning',
@@ -95,6 +97,7 @@ function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
     running: false,
     outcome: 'run',
     note: null,
+    headline: { tone: 'cause', text: 'The cause was found.' },
     calls,
     skipped: [{ title: 'Look up an address', reason: { ...timedOut, code: 'mode_blocks_tool', number: 'DM-MODE-1' } }],
     findings,

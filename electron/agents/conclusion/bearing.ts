@@ -5,7 +5,7 @@ import { findingKey, type Conclusion, type FindingName } from '../../../shared/d
 export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
 
 /** Nothing in particular is complained about: what the general checks find may be it, and may not. */
-const ofGeneralCheck = 0.5
+const ofGeneralCheck = 0.45
 
 /** The score of a check beside the best one. Where a complaint names nothing, the general checks bear on it evenly. */
 export function bearingOf(plan: Plan): Bearing {

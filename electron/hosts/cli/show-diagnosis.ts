@@ -1,12 +1,14 @@
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import { isBeyondRepair } from '../../conversation/check-runs.ts'
 import type { Found } from '../../conversation/driver.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { callTitle, type WordedCall } from '../../views/call-words.ts'
 import { findingSentence } from '../../views/finding-words.ts'
+import { headlineOf, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
@@ -23,20 +25,24 @@ export type Showing = {
   readonly isChat?: boolean | undefined
 }
 
-/** A diagnosis for people: what was looked at, what was found with its evidence, what can be done. No plan = a person chose the checks. */
+/**
+ * A diagnosis for people: the verdict, what it rests on with its evidence, what can be done; then what was noticed and looked at
+ * besides. No plan = a person chose the checks.
+ */
 export function diagnosisLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { plan } = diagnosis
   if (plan?.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
   if (plan?.outcome === 'none') return nothingPlanned(plan, showing.translator)
   return [
     ...(plan?.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
+    ...answerLines(diagnosis, showing),
+    ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
+    ...fixLines(diagnosis, showing),
+    ...asideLines(diagnosis, showing),
+    ...skippedLines(diagnosis.skipped, showing),
     summary(diagnosis.checks, showing),
     ...diagnosis.checks.map((check) => checkLine(check, showing)),
     '',
-    ...findingLines(diagnosis, showing),
-    ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
-    ...fixLines(diagnosis, showing),
-    ...skippedLines(diagnosis.skipped, showing),
   ]
 }
 
@@ -73,9 +79,8 @@ export function callTitleOf(
 
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
   if (checks.length === 0) return translator.text('diagnose.nothingChecked')
-  const attention = checks.filter((check) => check.verdict === 'problem').length
   const unknown = checks.filter((check) => check.verdict === 'unknown').length
-  const said = translator.text('diagnose.checked', { count: checks.length, attention })
+  const said = translator.text('diagnose.checked', { count: checks.length })
   return unknown === 0 ? said : `${said} ${translator.text('diagnose.unknown', { count: unknown })}`
 }
 
@@ -109,16 +114,32 @@ function adviceFor(
   return offered ? null : (registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale] ?? null)
 }
 
-function findingLines({ findings, checks, fixes }: Found, showing: Showing): readonly string[] {
-  const { translator } = showing
-  const nothing = findings.every((finding) => finding.severity !== 'problem')
-  const healthy =
-    nothing && checks.some((check) => check.verdict !== 'unknown') ? [translator.text('diagnose.healthy'), ''] : []
-  return [
-    ...healthy,
-    ...findings.flatMap((finding) => oneFinding(finding, { checks, fixes }, showing)),
-    ...(findings.length > 0 ? [''] : []),
-  ]
+function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
+  const { findings, conclusion, checks, skipped, plan } = diagnosis
+  if (checks.length + skipped.length === 0) return []
+  const name = (tool: string): string => titleOf(tool, showing)
+  const { text } = headlineOf({ conclusion, findings, plan }, name, showing.translator)
+  const { causes } = placed(findings, conclusion)
+  return [showing.terminal.colors.bold(text), ...causes.flatMap((one) => placedLines(one, diagnosis, showing)), '']
+}
+
+/** What does not explain the complaint, with its own way to repair it among the fixes. */
+function asideLines(diagnosis: Found, showing: Showing): readonly string[] {
+  const { aside } = placed(diagnosis.findings, diagnosis.conclusion)
+  if (aside.length === 0) return []
+  const title = `${showing.translator.text('conclusion.aside')}:`
+  return [title, ...aside.flatMap((one) => placedLines(one, diagnosis, showing)), '']
+}
+
+function placedLines(
+  { finding, consequences }: PlacedFinding,
+  diagnosis: Pick<Found, 'checks' | 'fixes'>,
+  showing: Showing,
+): readonly string[] {
+  const because = consequences.map((one) =>
+    showing.translator.text('conclusion.because', { finding: findingText(one, showing) }),
+  )
+  return [...oneFinding(finding, diagnosis, showing), ...because.map((line) => `    ${line}`)]
 }
 
 function oneFinding(
@@ -172,7 +193,8 @@ export function slotText(slot: string, translator: Translator): string {
   return key === undefined ? slot : translator.text(`slot.${key}`)
 }
 
-function fixLines({ fixes, findings }: Found, showing: Showing): readonly string[] {
+function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
+  const { fixes } = diagnosis
   const { translator, registry } = showing
   const proposed = fixes.proposed.flatMap((fix, index) => {
     const tool = registry.find(fix.tool)
@@ -184,11 +206,10 @@ function fixLines({ fixes, findings }: Found, showing: Showing): readonly string
   const withheld = new Set(
     fixes.withheld.map(({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`),
   )
-  const serious = findings.some((finding) => finding.severity === 'problem')
-  const none =
-    serious && proposed.length === 0 && fixes.questions.length === 0 ? [translator.text('diagnose.noFix'), ''] : []
+  const none = isBeyondRepair(diagnosis) ? [translator.text('diagnose.noFix'), ''] : []
   return [
-    ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : none),
+    ...none,
+    ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : []),
     ...(withheld.size > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
 import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import { isOpen } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
@@ -67,10 +68,16 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   if (running.length > 0) return running.every(onlyWaits) ? 'parked' : 'running'
   const checks = log.last('checks')
   if (!checks) return 'unknown'
-  const open = standing(checks, log)
+  const open = standing(checks, log).filter((finding) => isCause(finding, checks))
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
+  if (checks.conclusion?.verdict === 'cannot_tell') return 'unknown'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
+}
+
+/** What was only noticed, or follows from a cause, does not colour the chat. Records of before say of nothing which it is. */
+function isCause(finding: FindingName, { conclusion }: ChecksItem): boolean {
+  return conclusion ? conclusion.causes.some((cause) => isSameFinding(cause, finding)) : true
 }
 
 /** A step that waits for a free PC does nothing: nothing may move for it. */

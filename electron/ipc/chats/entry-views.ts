@@ -1,6 +1,7 @@
 import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
+import { headlineOf, placed } from '../../views/conclusion-words.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
@@ -18,7 +19,7 @@ export function entryView(entry: Item, context: ViewContext): ChatEntry {
 }
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
-  const { id, at, running, plan, cards, skipped, findings, durationMs } = entry
+  const { id, at, running, plan, cards, skipped, durationMs } = entry
   return {
     kind: 'checks',
     id,
@@ -26,16 +27,17 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     running,
     outcome: plan?.outcome ?? 'run',
     note: note(entry, context),
+    headline: headlineView(entry, context),
     calls: cards.map((card) => callView(card, context)),
     skipped: skipped.map(({ tool, reason }): WithheldView => withheld(tool, reason, context)),
-    findings: findings.map((finding) => findingView(finding, context)),
+    findings: findingViews(entry, context),
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
     durationMs,
   }
 }
 
-function note({ running, plan, error, ended, cards, findings, noFix }: ChecksItem, { translator }: ViewContext) {
+function note({ running, plan, error, ended, noFix }: ChecksItem, { translator }: ViewContext) {
   if (error) return translator.error(error).why
   if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
   if (plan?.outcome === 'none') return nothingPlanned(plan, translator).join(' ')
@@ -43,21 +45,41 @@ function note({ running, plan, error, ended, cards, findings, noFix }: ChecksIte
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
   if (plan?.reason === 'unsafe_part') return translator.text('ui.main.checks.unsafePart')
-  if (noFix) return translator.text('diagnose.noFix')
-  const healthy = cards.some(({ verdict }) => verdict === 'healthy')
-  return healthy && findings.every(({ severity }) => severity !== 'problem')
-    ? translator.text('diagnose.healthy')
-    : null
+  return noFix ? translator.text('diagnose.noFix') : null
+}
+
+/** Nothing is concluded where nothing was looked at, or where a person stopped it. */
+function headlineView(
+  { ended, conclusion, findings, plan, cards, skipped }: ChecksItem,
+  context: ViewContext,
+): Extract<ChatEntry, { kind: 'checks' }>['headline'] {
+  if (ended !== 'whole' || !conclusion || cards.length + skipped.length === 0) return null
+  return headlineOf({ conclusion, findings, plan }, (tool) => titleOf(tool, context), context.translator)
+}
+
+function findingViews({ findings, conclusion }: ChecksItem, context: ViewContext): readonly FindingView[] {
+  if (!conclusion) return findings.map((finding) => findingView(finding, 'cause', context))
+  const { causes, aside } = placed(findings, conclusion)
+  return [
+    ...causes.flatMap(({ finding, consequences }) => [
+      findingView(finding, 'cause', context),
+      ...consequences.map((one) => findingView(one, 'consequence', context)),
+    ]),
+    ...aside.flatMap(({ finding, consequences }) =>
+      [finding, ...consequences].map((one) => findingView(one, 'aside', context)),
+    ),
+  ]
 }
 
 function withheld(tool: string, reason: ChecksItem['skipped'][number]['reason'], context: ViewContext): WithheldView {
   return { title: titleOf(tool, context), reason: errorView(reason, context) }
 }
 
-function findingView(finding: KeptFinding, context: ViewContext): FindingView {
+function findingView(finding: KeptFinding, place: FindingView['place'], context: ViewContext): FindingView {
   const { tool, id, severity, evidence, evidenceText } = finding
   const { locale } = context.translator
   return {
+    place,
     tool,
     id,
     severity,

@@ -5,7 +5,7 @@ import type { CheckStatus } from './status.ts'
 export function statusSentence(status: CheckStatus, running: boolean, { text }: WindowText): string {
   const { total, done, attention } = status
   if (total === 0) return text(running ? 'ui.chat.checking' : 'ui.chat.nothingRan', { total })
-  if (!running) return text('ui.chat.checked', { total, attention })
+  if (!running) return text('ui.chat.checked', { total })
   if (attention === 0) return text('ui.chat.checkingNow', { done, total })
   return text('ui.chat.checkingAttention', { done, total, attention })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
-import { quietVerdict, statusOf, type ChecksEntry } from './status.ts'
+import { statusOf, type ChecksEntry } from './status.ts'
 
 const states: readonly CallView['state'][] = [
   'proposed',
@@ -46,7 +46,17 @@ function call(changes: Partial<CallView>): CallView {
 }
 
 function finding(severity: FindingView['severity'], tool = 'some_check'): FindingView {
-  return { tool, id: 'f', severity, text: 't', source: 's', evidenceText: 'e', evidence: [], advice: null }
+  return {
+    place: 'cause',
+    tool,
+    id: 'f',
+    severity,
+    text: 't',
+    source: 's',
+    evidenceText: 'e',
+    evidence: [],
+    advice: null,
+  }
 }
 
 function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): ChecksEntry {
@@ -57,6 +67,7 @@ function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): 
     running: false,
     outcome: 'run',
     note: null,
+    headline: null,
     calls,
     skipped: [],
     findings: [],
@@ -95,12 +106,4 @@ test('a round is green only when every call succeeded with a healthy verdict', (
       expect(green).toBe(calls.length > 0 && everyFine && !running)
     }),
   )
-})
-
-test('"nothing wrong" is said only of a round that is green', () => {
-  expect(quietVerdict(entry([call({})]))).toBe('healthy')
-  expect(quietVerdict(entry([call({ verdict: 'unknown' })]))).toBe('not_known')
-  expect(quietVerdict(entry([call({})], { running: true }))).toBeNull()
-  expect(quietVerdict(entry([call({ verdict: 'problem' })], { findings: [finding('problem')] }))).toBeNull()
-  expect(quietVerdict(entry([]))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
+import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { glyphOfCall } from '../../components/call-glyph.ts'
 import type { Glyph } from '../../components/glyph.tsx'
 
@@ -44,14 +44,4 @@ function overallGlyph(running: boolean, glyphs: readonly Glyph[]): Glyph {
   const found = worst.find((glyph) => glyphs.includes(glyph))
   if (found === 'problem' || found === 'warning') return found
   return found === undefined && glyphs.length > 0 ? 'healthy' : 'unknown'
-}
-
-/** What may be said when there is no finding: fine only if every check said so. */
-export function quietVerdict(entry: ChecksEntry): 'healthy' | 'not_known' | null {
-  if (entry.running || entry.calls.length === 0 || entry.findings.some(isMarked)) return null
-  return statusOf(entry).overall === 'healthy' ? 'healthy' : 'not_known'
-}
-
-function isMarked(finding: FindingView): boolean {
-  return finding.severity !== 'info'
 }

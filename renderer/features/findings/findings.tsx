@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import type { FindingView } from '../../../shared/ipc/views.ts'
+import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -10,6 +9,8 @@ import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { evidenceValue } from './evidence-value.ts'
 import './findings.css'
+
+type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
 
 type FindingsProps = {
   readonly findings: readonly FindingView[]
@@ -44,9 +45,10 @@ function Finding({ finding, at, open, onToggle }: FindingProps): ReactNode {
   const detailsId = useId()
   const source = `${finding.source} · ${formats.time(at)}`
   return (
-    <article className="finding">
+    <article className={finding.place === 'consequence' ? 'finding consequence' : 'finding'}>
       <GlyphIcon glyph={finding.severity} size={20} />
       <h2>
+        {finding.place === 'consequence' && <span className="quiet">{text('ui.chat.because')} </span>}
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
         <PlainText text={finding.text} />
       </h2>
@@ -99,15 +101,28 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
   )
 }
 
-/** No finding: said in words, and fine only when every check said so. */
-export function QuietVerdict({ verdict }: { readonly verdict: 'healthy' | 'not_known' }): ReactNode {
-  const { text } = useText()
+const headlineGlyphs = { cause: 'problem', noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
+
+/** The verdict in one sentence, above what it rests on. */
+export function Headline({ headline }: { readonly headline: NonNullable<ChecksEntry['headline']> }): ReactNode {
   return (
-    <Card>
-      <p className="quiet-verdict">
-        <GlyphIcon glyph={verdict === 'healthy' ? 'healthy' : 'unknown'} size={20} />
-        {text(verdict === 'healthy' ? 'ui.chat.healthy' : 'ui.chat.notKnown')}
-      </p>
-    </Card>
+    <h2 className="headline">
+      <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
+      <span>
+        <PlainText text={headline.text} />
+      </span>
+    </h2>
+  )
+}
+
+/** What does not explain the complaint, folded below what does. */
+export function AlsoNoticed({ findings, ...opening }: FindingsProps): ReactNode {
+  const { text } = useText()
+  if (findings.length === 0) return null
+  return (
+    <details className="also-noticed">
+      <summary>{text('ui.chat.aside', { count: findings.length })}</summary>
+      <Findings findings={findings} {...opening} />
+    </details>
   )
 }

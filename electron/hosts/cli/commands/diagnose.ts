@@ -111,10 +111,13 @@ function nothingDone([first]: readonly ProposedFix[], { translator, caller }: Cl
   )
 }
 
-/** Nothing wrong is said only of what was seen: where no check gave an answer, the reason decides. */
-function diagnosisExit({ findings, plan, checks, skipped }: Diagnosis): number {
+/**
+ * A cause that was found counts, whatever its severity; what is only noticed does not. Nothing wrong is said only of what was
+ * seen: where no check gave an answer, the reason decides.
+ */
+function diagnosisExit({ conclusion, plan, checks, skipped }: Diagnosis): number {
   if (plan.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
-  if (findings.some((finding) => finding.severity === 'problem')) return exitCodes.problem
+  if (conclusion.causes.length > 0) return exitCodes.problem
   if (checks.some((check) => check.verdict !== 'unknown')) return exitCodes.done
   const reason = checks.flatMap(({ call }) => reasonOf(call) ?? [])[0] ?? skipped[0]?.reason
   if (reason) return exitCodeOf(reason)
@@ -158,6 +161,7 @@ function diagnosisData({
   plan,
   checks,
   skipped,
+  conclusion,
   fixes,
 }: Diagnosis & { readonly complaint: string }): Readonly<Record<string, unknown>> {
   return {
@@ -177,6 +181,7 @@ function diagnosisData({
       because: because === 'plan' ? 'plan' : { tool: because.tool, id: because.id },
     })),
     skipped: skipped.map(({ tool, reason }) => ({ tool, reason })),
+    conclusion,
     proposedFixes: fixes.proposed.map(proposedData),
     withheldFixes: fixes.withheld.map(({ tool, because, reason }) => ({ tool, because: idOf(because), reason })),
     questions: fixes.questions.map(({ tool, because, choices, missing }) => ({

@@ -1,0 +1,69 @@
+import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
+import type { Finding } from '../../shared/domain/finding.ts'
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import { joinParts } from '../../shared/texts/join.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
+
+/** How sure the answer is, for its sign beside the sentence. */
+export type HeadlineTone = 'cause' | 'noticed' | 'unknown' | 'fine'
+
+export type Headline = { readonly tone: HeadlineTone; readonly text: string }
+
+export type Concluded = {
+  readonly conclusion: Conclusion
+  readonly findings: readonly Finding[]
+  /** Null = a person chose the checks: nothing was complained about. */
+  readonly plan: Pick<Plan, 'outcome'> | null
+}
+
+/** The verdict in one sentence: it stands above what was found and never says less. */
+export function headlineOf(
+  { conclusion, findings, plan }: Concluded,
+  titleOf: (tool: string) => string,
+  translator: Translator,
+): Headline {
+  const { verdict, open, aside } = conclusion
+  if (verdict === 'cannot_tell') {
+    const titles = [...new Set(open.map(({ tool }) => titleOf(tool)))]
+    const checks = joinParts(titles, translator.locale)
+    return { tone: 'unknown', text: translator.text('conclusion.cannotTell', { checks }) }
+  }
+  if (plan === null) {
+    const isFine = verdict === 'not_explained'
+    return {
+      tone: isFine ? 'fine' : 'cause',
+      text: translator.text(isFine ? 'conclusion.fine' : 'conclusion.attention'),
+    }
+  }
+  if (verdict === 'explained') return { tone: 'cause', text: translator.text('conclusion.explained') }
+  if (verdict === 'likely') return { tone: 'cause', text: translator.text('conclusion.likely') }
+  const noticed = aside.some((one) =>
+    findings.some((finding) => finding.severity !== 'info' && isSameFinding(one, finding)),
+  )
+  return noticed
+    ? { tone: 'noticed', text: translator.text('conclusion.noticed') }
+    : { tone: 'fine', text: translator.text('conclusion.nothing') }
+}
+
+/** A finding where it stands in the answer; a cause comes with what follows from it. */
+export type PlacedFinding<One extends Finding = Finding> = {
+  readonly finding: One
+  readonly consequences: readonly One[]
+}
+
+/** Causes in their order, with what follows from them; then what was noticed, each with the same. */
+export function placed<One extends Finding>(
+  findings: readonly One[],
+  { causes, aside, consequences }: Conclusion,
+): { readonly causes: readonly PlacedFinding<One>[]; readonly aside: readonly PlacedFinding<One>[] } {
+  const place = (names: Conclusion['causes']): readonly PlacedFinding<One>[] =>
+    names.flatMap((name) => {
+      // The same rule can show in two runs of a check, each with its own evidence.
+      const found = findings.filter((finding) => isSameFinding(finding, name))
+      const behind = consequences
+        .filter(({ of }) => isSameFinding(of, name))
+        .flatMap(({ finding: after }) => findings.filter((finding) => isSameFinding(finding, after)))
+      return found.map((finding, index) => ({ finding, consequences: index === 0 ? behind : [] }))
+    })
+  return { causes: place(causes), aside: place(aside) }
+}
