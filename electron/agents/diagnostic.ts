@@ -7,17 +7,21 @@ import type { Registry } from '../registry/registry.ts'
 import { unknownTool } from '../registry/unknown-tool.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
+import { sureBearing } from './conclusion/conclude.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import type { FixProposer } from './propose-fixes.ts'
-import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Plan, PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Planner } from './planner/planner.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 import { fillSlots, splitPort, valuesInText, type KnownValues } from './slots.ts'
 
 /** Checks that run at the same time: one warm script host and a second one. */
 const parallelChecks = 2
-/** Checks that no word names, until it is decided anew whether more are needed. */
-const unnamedAtOnce = 8
+/** Checks until it is decided anew whether more are needed. */
+const namedAtOnce = 2
+const unnamedAtOnce = 4
+/** Checks that no word names: what they find explains a complaint only by what it brings about. */
+const unnamedAtMost = 8
 /** How often findings may ask to look at something else. */
 const followUpRounds = 2
 
@@ -163,21 +167,36 @@ async function lookAround(
 }
 
 /**
- * What the first checks show need not be the only cause: the next likely ones follow. While nothing wrong is found,
- * checks that no word of the complaint names follow as well, a few at a time.
+ * What is as likely as what was looked at follows in any case: a complaint can have two causes. Then, while nothing explains it,
+ * what a word of it names at all, and last a few general checks, for what brings many troubles along.
  */
 async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
-  const { further } = looking
-  const likely = further.filter(({ score }) => score > 0)
-  const unnamed = further.filter(({ score }) => score === 0)
-  let all = withoutQuestions(await lookOn(looked, likely, looking), looked)
+  const { further, bearing } = looking
+  const named = further.filter(({ score }) => score > 0)
+  const isLikely = (check: PlannedCheck): boolean => bearing(check) >= sureBearing
+  const likely = await lookOn(looked, named.filter(isLikely), looking)
+  const rest = named.filter((check) => !isLikely(check))
+  const all = withoutQuestions(await lookWhileOpen(likely, { checks: rest, atOnce: namedAtOnce }, looking), looked)
   // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
-  for (let start = 0; start < unnamed.length && !isExplained(all, looking); start += unnamedAtOnce) {
-    const { checks } = await lookOn(all, unnamed.slice(start, start + unnamedAtOnce), looking)
-    // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
-    const added = checks.slice(all.checks.length).map(withoutInfo)
-    all = { checks: [...all.checks, ...added], skipped: all.skipped }
+  const unnamed = further.filter(({ score }) => score === 0).slice(0, unnamedAtMost)
+  const last = await lookWhileOpen(all, { checks: unnamed, atOnce: unnamedAtOnce }, looking)
+  // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
+  const added = last.checks.slice(all.checks.length).map(withoutInfo)
+  return { checks: [...all.checks, ...added], skipped: all.skipped }
+}
+
+type Waiting = { readonly checks: readonly PlannedCheck[]; readonly atOnce: number }
+
+/** A few at a time, until what was found explains the complaint. */
+async function lookWhileOpen(
+  looked: LookedAround,
+  { checks, atOnce }: Waiting,
+  looking: Looking,
+): Promise<LookedAround> {
+  let all = looked
+  for (let start = 0; start < checks.length && !isExplained(all, looking); start += atOnce) {
+    all = await lookOn(all, checks.slice(start, start + atOnce), looking)
   }
   return all
 }
@@ -197,7 +216,7 @@ function withoutInfo(check: CheckReport): CheckReport {
   return { ...check, findings: check.findings.filter(({ severity }) => severity !== 'info') }
 }
 
-async function lookOn(looked: LookedAround, checks: Plan['further'], looking: Looking): Promise<LookedAround> {
+async function lookOn(looked: LookedAround, checks: readonly PlannedCheck[], looking: Looking): Promise<LookedAround> {
   const { deps, session } = looking
   if (session.signal.aborted) return looked
   const seen = new Set([...looked.checks.map(({ call }) => call.tool), ...looked.skipped.map(({ tool }) => tool)])

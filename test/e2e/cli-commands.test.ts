@@ -46,10 +46,10 @@ describe('one PC, looked at and repaired', () => {
   })
 
   test('a fix that is held back is told with its reason, once, and is not offered', async () => {
-    const faults = ['--fault', 'disk-failing,file-system-errors']
-    const person = await run(['diagnose', 'files on my drive are damaged', ...simulated(await newFolder(), ...faults)])
-    const held = person.stdout.split('\n').filter((line) => line.includes('Check and repair a drive'))
-    expect(held).toEqual([expect.stringContaining('(check_disk_health) shows that this step must not be done now')])
+    const faults = ['--fault', 'proxy-managed-dead']
+    const person = await run(['diagnose', 'the proxy does not work', ...simulated(await newFolder(), ...faults)])
+    const held = person.stdout.split('\n').filter((line) => line.includes('Turn off a stale proxy'))
+    expect(held).toEqual([expect.stringContaining('(check_proxy_settings) shows that this step must not be done now')])
   })
 
   test('diagnose --fix --yes repairs, proves it, and stays repaired for the next command', async () => {

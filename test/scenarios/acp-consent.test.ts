@@ -110,7 +110,7 @@ describe('sessions', () => {
     expect(await Promise.all(ends)).toEqual(['end_turn', 'end_turn'])
     const looked = (id: string): readonly string[] => editor.updates(id, 'tool_call').map(({ title }) => title)
     expect([session, other].map((id) => looked(id).includes('Free disk space'))).toEqual([false, true])
-    expect([session, other].map((id) => looked(id).includes('USB devices'))).toEqual([true, false])
+    expect([session, other].map((id) => looked(id).includes('Printers'))).toEqual([true, false])
     // Every question stands in the session whose turn it was, with the call that it is about.
     const askedIn = editor.asked.map(({ sessionId }) => sessionId)
     expect([...new Set(askedIn)]).toEqual([session, other])

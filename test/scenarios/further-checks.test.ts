@@ -5,12 +5,15 @@ import { useScenarios } from './scenario-engine.ts'
 const scenario = useScenarios()
 const complaint = 'my folder with the drawings is not there any more'
 
-test('a cause that no word names is found while nothing else explains the complaint', async () => {
-  const pc = await scenario({ faults: ['clock-wrong'] })
-  const { plan, findings } = await pc.diagnose(complaint)
+test('what a general check finds is noticed while nothing explains the complaint, and is not called its cause', async () => {
+  const pc = await scenario({ faults: ['memory-leak-app'] })
+  const { plan, findings, conclusion, fixes } = await pc.diagnose(complaint)
   const named = [...plan.checks, ...plan.further].filter(({ score }) => score > 0).map(({ tool }) => tool)
-  expect(named).not.toContain('check_time_sync')
-  expect(findings.map(({ tool }) => tool)).toContain('check_time_sync')
+  expect(named).not.toContain('check_memory_usage')
+  expect(findings.map(({ tool }) => tool)).toContain('check_memory_usage')
+  expect(conclusion.causes.filter(({ tool }) => tool === 'check_memory_usage')).toEqual([])
+  expect(conclusion.aside.map(({ tool }) => tool)).toContain('check_memory_usage')
+  expect(fixes.proposed.filter(({ ticked }) => ticked)).toEqual([])
 })
 
 test('what no word names is left alone once something explains the complaint', async () => {

@@ -20,13 +20,15 @@ export type Concluding = {
 }
 
 /** From here a finding has to do with the complaint. */
-const leastBearing = 0.35
+const leastBearing = 0.4
 /** What is only worth knowing is no answer unless the complaint is about that very thing. */
 const leastBearingOfInfo = 0.7
 /** From here a cause that suffices explains the complaint, and a check without an answer leaves it open. */
-const sureBearing = 0.5
+export const sureBearing = 0.5
 /** A cause counts for what it brings about, a little less than for itself. */
 const inherited = 0.95
+/** From here a check that only waits for a value leaves the answer open. */
+const askedBearing = 0.85
 const weightOfSeverity: Readonly<Record<Severity, number>> = { problem: 1, warning: 0.85, info: 0.6 }
 
 /**
@@ -48,7 +50,10 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
   const causes = judged.filter(({ isCause }) => isCause)
   const open = openChecks(seen, concluding.bearing)
   return {
-    verdict: verdictOf(causes, open),
+    verdict: verdictOf(
+      causes,
+      open.filter((one) => isLeftOpen(one, concluding.bearing)),
+    ),
     causes: causes.map(({ finding }) => named(finding)),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))
@@ -111,6 +116,11 @@ function openChecks({ checks, skipped }: Seen, bearing: Bearing): readonly OpenC
     .map(({ call }) => ({ tool: call.tool, reason: 'error' in call ? call.error.code : 'unread' }))
   const unrun = skipped.filter(({ tool }) => matters(tool)).map(({ tool, reason }) => ({ tool, reason: reason.code }))
   return [...unread, ...unrun]
+}
+
+/** A check that only waits for a name leaves the answer open where the complaint is about little else. */
+function isLeftOpen({ tool, reason }: OpenCheck, bearing: Bearing): boolean {
+  return reason !== 'answer_needed' || bearing({ tool }) >= askedBearing
 }
 
 function verdictOf(causes: readonly Judged[], open: readonly OpenCheck[]): ConclusionVerdict {

@@ -15,6 +15,7 @@ import { proposalLines } from './show-fix.ts'
 import { checkVerdict } from './check-verdict.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
+import { toldWithheld } from '../../views/told-withheld.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Showing = {
@@ -125,10 +126,15 @@ function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
 
 /** What does not explain the complaint, with its own way to repair it among the fixes. */
 function asideLines(diagnosis: Found, showing: Showing): readonly string[] {
-  const { aside } = placed(diagnosis.findings, diagnosis.conclusion)
+  const aside = placed(diagnosis.findings, diagnosis.conclusion).aside.filter(isWorthTelling)
   if (aside.length === 0) return []
   const title = `${showing.translator.text('conclusion.aside')}:`
   return [title, ...aside.flatMap((one) => placedLines(one, diagnosis, showing)), '']
+}
+
+/** What is only worth knowing, and not about the complaint, would only be noise. */
+function isWorthTelling({ finding }: PlacedFinding): boolean {
+  return finding.severity !== 'info'
 }
 
 function placedLines(
@@ -204,7 +210,9 @@ function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
   })
   // Two findings can hold back the same fix for the same reason.
   const withheld = new Set(
-    fixes.withheld.map(({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`),
+    toldWithheld(fixes.withheld).map(
+      ({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`,
+    ),
   )
   const none = isBeyondRepair(diagnosis) ? [translator.text('diagnose.noFix'), ''] : []
   return [

@@ -1,5 +1,6 @@
 import type { ChatEntry, PlanStepView, WithheldView } from '../../../shared/ipc/views.ts'
 import type { ProposedFix, WithheldFix } from '../../../shared/domain/diagnosis.ts'
+import { toldWithheld } from '../../views/told-withheld.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
@@ -25,7 +26,7 @@ export function planView(entry: PlanItem, context: ViewContext): Extract<ChatEnt
 
 /** Fixes that are not offered: two findings can hold back the same one for the same reason. */
 export function withheldViews(withheld: readonly WithheldFix[], context: ViewContext): readonly WithheldView[] {
-  const views = withheld.map(({ tool, reason }) => ({
+  const views = toldWithheld(withheld).map(({ tool, reason }) => ({
     title: titleOf(tool, context),
     reason: errorView(reason, context),
   }))
