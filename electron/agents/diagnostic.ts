@@ -71,7 +71,14 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const looking = { deps, options, further: plan.further, bearing: bearingOf(plan), session: { ...session, known } }
+      const looking = {
+        deps,
+        options,
+        further: plan.further,
+        requested: plan.fixes,
+        bearing: bearingOf(plan),
+        session: { ...session, known },
+      }
       const looked = await look(first, looking)
       return { ok: true, value: { plan, ...looked } }
     },
@@ -83,6 +90,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         options: { onCheck: options.onCheck ?? nothing },
         chosenByPerson: true,
         further: [],
+        requested: [],
         bearing: bearingOfChosen(tools),
         session: { ...session, known },
       }
@@ -98,7 +106,11 @@ async function look(first: Screened, looking: Looking): Promise<Looked> {
   const looked = await lookFurther(await lookAround(first, looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const conclusion = deps.concluder.conclude(looked, looking.bearing)
-  const fixes = await deps.proposer.propose(looked.checks, session, { tried: [], conclusion })
+  const fixes = await deps.proposer.propose(looked.checks, session, {
+    tried: [],
+    conclusion,
+    requested: looking.requested,
+  })
   return { ...looked, findings, conclusion, fixes, known: session.known }
 }
 
@@ -136,6 +148,7 @@ type Looking = {
   readonly deps: DiagnosticDeps
   /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
   readonly further: Plan['further']
+  readonly requested: Plan['fixes']
   readonly bearing: Bearing
   readonly options: Pick<DiagnoseOptions, 'onCheck'>
   /** True = the first checks were named by a person, not by a plan. */

@@ -1,9 +1,17 @@
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
-import type { CheckReport, FixPlan, FixReport, FollowUpPlan, SoFar } from '../../shared/domain/diagnosis.ts'
+import {
+  findingBehind,
+  type CheckReport,
+  type FixPlan,
+  type FixReport,
+  type FollowUpPlan,
+  type SoFar,
+} from '../../shared/domain/diagnosis.ts'
 import { bearingAfter } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
-import type { FixProposer, TriedFix } from './propose-fixes.ts'
+import type { TriedFix } from './offer-fix.ts'
+import type { FixProposer } from './propose-fixes.ts'
 import { triedWithoutSuccess } from './remediation.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 
@@ -95,7 +103,8 @@ function goneFrom(checks: readonly CheckReport[], again: readonly CheckReport[])
 function lastWords(reports: readonly FixReport[]): Readonly<Record<'open' | 'cleared', ReadonlySet<string>>> {
   const verdicts = new Map<string, boolean>()
   for (const report of reports) {
-    if (report.kind === 'run') verdicts.set(keyOf(report.fix.because), report.verdict === 'fixed')
+    const finding = findingBehind(report.fix.because)
+    if (report.kind === 'run' && finding) verdicts.set(keyOf(finding), report.verdict === 'fixed')
   }
   const keysOf = (isCleared: boolean): ReadonlySet<string> =>
     new Set([...verdicts].filter(([, cleared]) => cleared === isCleared).map(([key]) => key))

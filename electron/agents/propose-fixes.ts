@@ -3,11 +3,7 @@ import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { closedGates } from '../pipeline/check-gates.ts'
-import { nameObject } from '../pipeline/name-object.ts'
-import type { ReadRecord } from '../policy/object-names.ts'
 import { asCalled } from '../contract/as-called.ts'
-import type { CheckRunner } from '../pipeline/check-outcome.ts'
-import type { PipelinePorts } from '../pipeline/ports.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
@@ -20,20 +16,28 @@ import type {
   ProposedFix,
   WithheldFix,
 } from '../../shared/domain/diagnosis.ts'
-import { runCheck, type CheckSession } from './run-check.ts'
+import type { CheckSession } from './run-check.ts'
 import { tickFixes } from './tick-fixes.ts'
-
-export type ProposerDeps = Pick<PipelinePorts, 'registry' | 'conditions' | 'runners' | 'consent'> & {
-  readonly binder: Binder
-}
-
-/** A fix that was run in this conversation and did not help. */
-export type TriedFix = { readonly tool: string; readonly args: Arguments }
+import { offerRequested } from './offer-requested.ts'
+import {
+  checkRunner,
+  digestFor,
+  objectOf,
+  offerFix,
+  realArgs,
+  recordsOf,
+  type Proposing,
+  type ProposerDeps,
+  type TriedFix,
+} from './offer-fix.ts'
+import type { RequestedFix } from '../../shared/domain/check-plan.ts'
 
 export type ProposingFor = {
   readonly tried: readonly TriedFix[]
   /** What only follows from a cause gets no fix of its own; fixes for causes are ticked. */
   readonly conclusion: Pick<Conclusion, 'causes' | 'consequences'>
+  /** Fixes that the person asked for by name. */
+  readonly requested?: readonly RequestedFix[]
 }
 
 export type FixProposer = {
@@ -45,7 +49,7 @@ export type FixProposer = {
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
-    propose: async (checks, session, { tried, conclusion }) => {
+    propose: async (checks, session, { tried, conclusion, requested = [] }) => {
       const proposing = {
         deps,
         session,
@@ -59,6 +63,7 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         .flatMap((check) => check.findings.map((finding) => ({ check, finding })))
         .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
+      for (const { tool } of requested) merge(plan, await offerRequested(tool, proposing))
       const unasked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
@@ -88,16 +93,6 @@ function provableFirst(
 
 function ruleOf({ tool, id }: Finding, registry: ProposerDeps['registry']): FindingRule | undefined {
   return registry.find(tool)?.findings.find((rule) => rule.id === id)
-}
-
-type Proposing = {
-  readonly deps: ProposerDeps
-  readonly session: CheckSession
-  readonly tried: readonly TriedFix[]
-  /** What the checks have read: it names what a fix acts on. */
-  readonly read: readonly ReadRecord[]
-  /** Gates and bindings of several findings often read the same check. */
-  readonly cache: Map<string, Promise<CheckReport>>
 }
 
 /** Goes along the escalation order of one finding: the first candidate that fits is offered. */
@@ -140,7 +135,7 @@ async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPla
   if (gates[0]) return { reason: gates[0] }
   const bound = await bind(at, proposing)
   if (bound.kind === 'none') return { reason: bound.error }
-  const digestOf = (args: Arguments): string => digest(fix, args, proposing)
+  const digestOf = (args: Arguments): string => digestFor(fix, args, proposing)
   if (bound.kind === 'ask') {
     const choices: FixQuestion['choices'][number][] = []
     for (const args of bound.choices.map((chosen) => realArgs(fix, chosen)))
@@ -153,49 +148,7 @@ async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPla
   if (fresh.length === 0) return { reason: appError('already_tried', { tool: fix.name }) }
   const harmful = fresh.map((args) => losing(at, args)).find((error) => error !== null)
   if (harmful) return { reason: harmful }
-  return previewed(at, fresh, proposing)
-}
-
-/** Looks what a clean-up would do before it is offered: one that gains nothing is not. */
-async function previewed(
-  { fix, finding }: Candidate,
-  proposals: readonly Arguments[],
-  proposing: Proposing,
-): Promise<FixPlan | { readonly reason: AppError }> {
-  const proposed: ProposedFix[] = []
-  for (const args of proposals) {
-    const dry = fix.preview ? await dryRun(fix, args, proposing) : null
-    if (dry && 'reason' in dry) return dry
-    const real = realArgs(fix, args)
-    const preview = dry?.result ?? null
-    proposed.push({
-      tool: fix.name,
-      args: real,
-      because: finding,
-      digest: digest(fix, real, proposing),
-      ticked: false,
-      preview,
-      ...(await objectOf(fix, real, proposing)),
-    })
-  }
-  return { proposed, withheld: [], questions: [] }
-}
-
-async function objectOf(fix: Tool, args: Arguments, proposing: Proposing): Promise<Pick<ProposedFix, 'object'>> {
-  const { read, cache, deps } = proposing
-  const later = (await Promise.all(cache.values())).flatMap((check) => recordsOf([check]))
-  const object = await nameObject(
-    { tool: fix, args },
-    { atHand: [...read, ...later], check: checkRunner(proposing) },
-    { ...deps, machine: deps.runners.own },
-  )
-  return object === null ? {} : { object }
-}
-
-function recordsOf(checks: readonly CheckReport[]): readonly ReadRecord[] {
-  return checks.flatMap(({ call, result, unavailable }) =>
-    result === null ? [] : [{ tool: call.tool, record: { result, unavailable } }],
-  )
+  return offerFix({ fix, because: finding }, fresh, proposing)
 }
 
 /** A fix that destroys what the finding warns of losing is no fix for it. */
@@ -206,32 +159,6 @@ function losing({ rule, fix }: Candidate, args: Arguments): AppError | null {
   return isLost ? appError('would_lose', { tool: fix.name }) : null
 }
 
-/** What is agreed to is the fix itself, not its preview. */
-function realArgs({ preview }: Tool, args: Arguments): Arguments {
-  return preview ? { ...args, [preview.argument]: false } : args
-}
-
-async function dryRun(
-  fix: Tool,
-  args: Arguments,
-  { deps, session }: Proposing,
-): Promise<{ readonly result: Arguments } | { readonly reason: AppError }> {
-  if (!fix.preview) return { result: {} }
-  const dry = { ...args, [fix.preview.argument]: true }
-  const report = await runCheck(
-    // What a fix would do is asked with the rights of whoever may run it.
-    { tool: fix.name, args: dry, because: 'plan', chosenByPerson: true },
-    session,
-  )
-  if (report.result === null) return { reason: appError('check_failed', { tool: fix.name }) }
-  const worthwhile = deps.conditions.holds(
-    fix.preview.worthwhileWhen,
-    { ...report.result, args: dry },
-    { nowMs: deps.runners.own.now() },
-  )
-  return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
-}
-
 function bind({ check, tool, rule, fix }: Candidate, proposing: Proposing): ReturnType<Binder['resolve']> {
   const record: ToolRecord = { result: check.result ?? {}, unavailable: check.unavailable }
   const request = { rule, tool, fix, record, args: check.call.args, nowMs: proposing.deps.runners.own.now() }
@@ -239,19 +166,6 @@ function bind({ check, tool, rule, fix }: Candidate, proposing: Proposing): Retu
     const outcome = await checkRunner(proposing)(name, args)
     return outcome?.record ?? null
   })
-}
-
-/** Runs a check once per proposal round, however many gates and bindings read it. */
-function checkRunner({ session, cache }: Proposing): CheckRunner {
-  return async (tool, args) => {
-    const key = `${tool} ${JSON.stringify(args)}`
-    const running = cache.get(key) ?? runCheck({ tool, args: args as Arguments, because: 'plan' }, session)
-    cache.set(key, running)
-    const report = await running
-    if (report.result === null) return null
-    const { verdict, findings, result, unavailable } = report
-    return { record: { result, unavailable }, assessment: { verdict, findings }, args: report.call.args }
-  }
 }
 
 /** A stronger fix waits until the milder ones of the same finding were tried or do not fit. */
@@ -278,10 +192,6 @@ function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boole
     const same = (values: Arguments): string => JSON.stringify({ ...values, [ignored]: null })
     return full.ok && same(full.value) === same(done.args)
   })
-}
-
-function digest(fix: Tool, args: Arguments, { deps, session }: Proposing): string {
-  return deps.consent.digestOf({ tool: fix, args }, session.caller)
 }
 
 function merge(plan: FixPlan, more: FixPlan): void {

@@ -8,7 +8,7 @@ import type { Registry } from '../registry/registry.ts'
 import { unknownTool } from '../registry/unknown-tool.ts'
 import type { FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { contextOf, runCheck, type CheckSession } from './run-check.ts'
-import type { TriedFix } from './propose-fixes.ts'
+import type { TriedFix } from './offer-fix.ts'
 
 export type RemediationAgent = {
   /**
@@ -62,12 +62,11 @@ async function step(fix: ProposedFix, { registry, session, first }: Stepping): P
   if (!first && (await isGone(fix, session))) {
     return { kind: 'skipped', fix, reason: appError('no_longer_needed', { tool: fix.tool }) }
   }
-  const prompting = { tool: because.tool, id: because.id, args: because.args }
   const request = {
     tool: fix.tool,
     args: fix.args,
     caller: session.caller,
-    prompting,
+    ...(because === 'request' ? {} : { prompting: { tool: because.tool, id: because.id, args: because.args } }),
     context: contextOf(session.known),
     ...(fix.object ? { object: fix.object } : {}),
   }
@@ -84,6 +83,8 @@ function refusalOf({ tool: name }: ProposedFix, { registry, session }: Omit<Step
 }
 
 async function isGone({ because }: ProposedFix, session: CheckSession): Promise<boolean> {
+  // What a person asked for is for them to say.
+  if (because === 'request') return false
   const report = await runCheck({ tool: because.tool, args: because.args, because }, session)
   return report.verdict !== 'unknown' && !report.findings.some((finding) => finding.id === because.id)
 }

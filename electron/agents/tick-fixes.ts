@@ -14,22 +14,27 @@ type Ticking = {
  * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
  */
 export function tickFixes(plan: FixPlan, { unasked, causes }: Ticking): FixPlan {
+  // What a person asked for stands before everything else.
   const place = ({ because }: Offered): number => {
+    if (because === 'request') return -1
     const found = causes.findIndex((cause) => isSameFinding(cause, because))
     return found === -1 ? causes.length : found
   }
   const isForCause = (fix: Offered): boolean => place(fix) < causes.length
-  const [first] = [...plan.proposed, ...plan.questions].filter(isForCause).toSorted((a, b) => place(a) - place(b))
-  const proposed = plan.proposed.map((fix) => ({
-    ...fix,
-    ticked:
-      first !== undefined &&
-      isForCause(fix) &&
-      severityRank(fix.because) <= severityRank(first.because) &&
-      !unasked.has(fix.because),
-  }))
+  const [first] = [...plan.proposed, ...plan.questions]
+    .filter((fix) => isForCause(fix) && fix.because !== 'request')
+    .toSorted((a, b) => place(a) - place(b))
+  const proposed = plan.proposed.map((fix) => {
+    if (fix.because === 'request') return { ...fix, ticked: true }
+    const isAsBad = first !== undefined && rankOf(fix) <= rankOf(first)
+    return { ...fix, ticked: isForCause(fix) && isAsBad && !unasked.has(fix.because) }
+  })
   return {
     ...plan,
     proposed: proposed.toSorted((a, b) => Number(b.ticked) - Number(a.ticked) || place(a) - place(b)),
   }
+}
+
+function rankOf({ because }: Offered): number {
+  return because === 'request' ? -1 : severityRank(because)
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
-import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
@@ -117,6 +117,11 @@ export type ToolTexts = {
   readonly fields?: FieldTexts
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly utterances: Utterances
+  /**
+   * How people ask for this very fix, as whole sentences in the writing of the planner's word files, without please and thanks.
+   * Only for what needs no further word.
+   */
+  readonly requests?: Readonly<Record<Locale, readonly string[]>>
 }
 
 /** Things (programs, parts, drives) and what happens to them, for the built-in planner: keys of its lexicon. */

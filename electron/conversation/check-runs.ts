@@ -199,14 +199,17 @@ function endOf(
 /** A cause was found, and no fix is offered for one. */
 export function isBeyondRepair({ conclusion: { causes }, fixes }: Pick<Found, 'conclusion' | 'fixes'>): boolean {
   const offered = [...fixes.proposed, ...fixes.questions]
-  return causes.length > 0 && !offered.some(({ because }) => causes.some((cause) => isSameFinding(cause, because)))
+  return (
+    causes.length > 0 &&
+    !offered.some(({ because }) => because !== 'request' && causes.some((cause) => isSameFinding(cause, because)))
+  )
 }
 
 /** A plan as it is kept: evidence shortened. */
 export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
   const short = <Part extends Pick<ProposedFix, 'because'>>(part: Part): Part => ({
     ...part,
-    because: shortened(part.because),
+    because: part.because === 'request' ? part.because : shortened(part.because),
   })
   return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
 }

@@ -1,4 +1,4 @@
-import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
+import { findingBehind, type CheckReport, type FixReport } from '../../shared/domain/diagnosis.ts'
 import type { DiagnosticAgent } from '../agents/diagnostic.ts'
 import { proposeFollowUp } from '../agents/follow-up.ts'
 import type { Concluder } from '../agents/conclusion/concluder.ts'
@@ -41,7 +41,10 @@ export function createPlannerDriver({ diagnostic, proposer, concluder, remediati
 /** A plan that comes from an earlier session has its findings only: their checks are run again. */
 function checksBehind(reports: readonly FixReport[], turn: Turn): Promise<readonly CheckReport[]> {
   const prompting = new Map(
-    reports.map(({ fix: { because } }) => [`${because.tool} ${canonicalJson(because.args)}`, because]),
+    reports.flatMap(({ fix }) => {
+      const finding = findingBehind(fix.because)
+      return finding === null ? [] : [[`${finding.tool} ${canonicalJson(finding.args)}`, finding] as const]
+    }),
   )
   return Promise.all([...prompting.values()].map(({ tool, args }) => runCheck({ tool, args, because: 'plan' }, turn)))
 }

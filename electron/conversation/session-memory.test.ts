@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
+import { findingBehind, type CheckReport, type FixReport } from '../../shared/domain/diagnosis.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { EndedCall, SucceededCall } from '../../shared/domain/tool-call.ts'
 import { simulatedPc } from '../../test/fakes/targets.ts'
@@ -56,7 +56,10 @@ function history(calls: ReadonlyMap<string, EndedCall>): EndedCalls & { readonly
 
 /** What a step of a plan that failed is not proposed again by. */
 function triedIn({ reports, rounds }: Behind): unknown {
-  return [rounds, reports.map((one) => [one.fix.tool, one.fix.because.id, one.kind === 'run' && one.call.args])]
+  return [
+    rounds,
+    reports.map((one) => [one.fix.tool, findingBehind(one.fix.because)?.id, one.kind === 'run' && one.call.args]),
+  ]
 }
 
 const items = fc.integer({ min: 0, max: 20 }).map((index) => `item ${index}`)

@@ -1,5 +1,5 @@
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
-import type { CheckReport, FixReport } from '../../shared/domain/diagnosis.ts'
+import type { CheckReport, FixReason, FixReport } from '../../shared/domain/diagnosis.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { Result } from '../kernel/result.ts'
 import { shortened } from './kept-findings.ts'
@@ -68,11 +68,15 @@ function shortBehind({ checks, conclusion, reports, rounds }: Behind): Behind {
       result: null,
     })),
     reports: reports.map((report) => {
-      const fix = { ...report.fix, because: shortened(report.fix.because), preview: null }
+      const fix = { ...report.fix, because: shortReason(report.fix.because), preview: null }
       return report.kind === 'run' ? { ...report, fix, call: shortCall(report.call) } : { ...report, fix }
     }),
     rounds,
   }
+}
+
+function shortReason(because: FixReason): FixReason {
+  return because === 'request' ? because : shortened(because)
 }
 
 function shortCall(call: EndedCall): EndedCall {

@@ -6,10 +6,15 @@ export type PlannedCheck = { readonly tool: string; readonly score: number }
 /** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
 export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
 
+/** A fix that an imperative of the person names. */
+export type RequestedFix = { readonly tool: string }
+
 export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
 
 export type PlanReason =
   | 'matched'
+  /** A fix is asked for, and nothing is complained about. */
+  | 'requested'
   | 'close_call'
   | 'weak_match'
   | 'vague'
@@ -30,8 +35,8 @@ export type Plan = {
    * nearest to the complaint first.
    */
   readonly further: readonly PlannedCheck[]
-  /** Always empty: fixes come from findings, never from words. */
-  readonly fixes: readonly []
+  /** Fixes that the person asked for by name: offered like any other, never started. All others come from findings. */
+  readonly fixes: readonly RequestedFix[]
   readonly questions: readonly PlanQuestion[]
   readonly reason: PlanReason
 }

@@ -31,17 +31,25 @@ type FixCall = {
   readonly object?: ObjectNames
 }
 
+/** What a fix is for: a finding, or a person has asked for that fix in their own words. */
+export type FixReason = Finding | 'request'
+
+/** The finding that a fix is for, if it is for one of these. */
+export function findingBehind(because: FixReason): Finding | null {
+  return because === 'request' ? null : because
+}
+
 /** A fix that can be offered. `ticked` = part of the plan unless a person takes it out. */
 export type ProposedFix = FixCall & {
   readonly tool: string
-  readonly because: Finding
+  readonly because: FixReason
   readonly ticked: boolean
   /** What a dry run of it would do; null where there is no dry run. */
   readonly preview: Arguments | null
 }
 
 /** A fix that is not offered now, and why. */
-export type WithheldFix = { readonly tool: string; readonly because: Finding; readonly reason: AppError }
+export type WithheldFix = { readonly tool: string; readonly because: FixReason; readonly reason: AppError }
 
 /** Something only a person can know: one of the choices makes a proposal. */
 export type FixQuestion = {

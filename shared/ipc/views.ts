@@ -149,7 +149,7 @@ export type PlanStepView = {
   readonly lose: string | null
   readonly duration: string | null
   readonly undo: string | null
-  readonly because: string
+  readonly because: string | null
   readonly args: CallView['args']
   readonly preview: string | null
   readonly list: ListView | null

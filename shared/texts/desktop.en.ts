@@ -186,6 +186,7 @@ export const desktopEn = {
   'ui.plan.lose': 'You lose: {lose}',
   'ui.plan.list': 'Would be removed:',
   'ui.plan.details': 'Details',
+  'ui.plan.requested': 'You asked for this.',
   'ui.plan.because': 'Because: {because}',
   'ui.plan.confirming': 'Waiting for your answer in the confirmation window.',
   'ui.plan.running': 'Started. How it stands is shown below.',

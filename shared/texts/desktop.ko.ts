@@ -186,6 +186,7 @@ export const desktopKo = {
   'ui.plan.lose': '사라지는 내용: {lose}',
   'ui.plan.list': '삭제될 항목:',
   'ui.plan.details': '자세히',
+  'ui.plan.requested': '요청하신 작업입니다.',
   'ui.plan.because': '이유: {because}',
   'ui.plan.confirming': '확인 창에서 답변을 기다리고 있습니다.',
   'ui.plan.running': '시작했습니다. 진행 상황은 아래에 표시됩니다.',

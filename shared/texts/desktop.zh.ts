@@ -185,6 +185,7 @@ export const desktopZh = {
   'ui.plan.lose': '您将失去：{lose}',
   'ui.plan.list': '将要删除：',
   'ui.plan.details': '详细信息',
+  'ui.plan.requested': '这是您要求的操作。',
   'ui.plan.because': '原因：{because}',
   'ui.plan.confirming': '正在等待您在确认窗口中的回答。',
   'ui.plan.running': '已开始，进度显示在下方。',

@@ -52,6 +52,7 @@ export const terminalEn = {
   'fix.storedOrder': '{called}, in stored order',
   'fix.target': 'On',
   'fix.preview': 'Preview',
+  'fix.requested': 'because you asked for it',
   'fix.because': 'because',
   'fix.needs.admin': 'needs administrator rights',
   'fix.needs.idle': 'waits until the PC is free',

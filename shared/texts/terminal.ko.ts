@@ -53,6 +53,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'fix.storedOrder': '{called}, 저장된 순서',
   'fix.target': '대상',
   'fix.preview': '미리 보기',
+  'fix.requested': '요청하신 작업입니다',
   'fix.because': '근거',
   'fix.needs.admin': '관리자 권한 필요',
   'fix.needs.idle': 'PC를 사용하지 않을 때까지 기다림',

@@ -51,6 +51,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'fix.storedOrder': '{called}，存储顺序',
   'fix.target': '对象',
   'fix.preview': '预览',
+  'fix.requested': '这是您要求的操作',
   'fix.because': '依据',
   'fix.needs.admin': '需要管理员权限',
   'fix.needs.idle': '等到电脑空闲时进行',

@@ -25,6 +25,7 @@ const nonce = testsOf('electron/hosts/cli/approval-nonce.test.ts')
 const prove = testsOf('electron/policy/prove.test.ts')
 const cured = testsOf('test/scenarios/faults-cured.test.ts')
 const planner = testsOf('electron/agents/planner/planner.test.ts')
+const requests = testsOf('test/scenarios/requests.test.ts')
 const bindings = testsOf('electron/agents/bindings.test.ts')
 const checkBinding = testsOf('electron/contract/check-binding.test.ts')
 const registry = testsOf('test/contract/registry.test.ts')
@@ -158,7 +159,12 @@ export const engineLayers: Readonly<Record<string, Held>> = {
       planner('the same text gives the same plan, from another planner as well'),
       consent('gets every check of a diagnosis, and none of its fixes runs for it alone'),
     ],
-    'names read-only checks only, for any text': [planner('only read-only checks are named, and no fix')],
+    'starts read-only checks only, for any text': [
+      planner('only read-only checks are named, and no fix but one that has words to be asked for by'),
+    ],
+    'a fix that the person asks for by a whole sentence is offered, never started': [
+      requests('a fix that is asked for by name is offered with its preview, and runs only after a yes'),
+    ],
   },
   'arguments of a fix': {
     'expressions over typed fields': [checkBinding('accepts %s', 'finds: %s')],

@@ -97,7 +97,7 @@ async function isCuredByPerson(fault: FoundFault, pc: Scenario): Promise<boolean
 
 /** Nothing was run for it but milder steps that could have helped, none was called a cure, and there is advice. */
 function endsInAdvice(fault: FoundFault, { run, faults, found }: Ended): boolean {
-  const own = run.filter(({ fix }) => fix.because.tool === fault.tool && fix.because.id === fault.finding)
+  const own = run.filter(({ fix }) => isFor(fix, fault))
   const others = faults.filter((other) => other !== fault)
   const helpsAnother = (tool: string): boolean => others.some(({ curedBy }) => Object.hasOwn(curedBy, tool))
   return (
@@ -108,4 +108,9 @@ function endsInAdvice(fault: FoundFault, { run, faults, found }: Ended): boolean
         helpsAnother(fix.tool) || (Object.hasOwn(fault.triedFirst ?? {}, fix.tool) && verdict !== 'fixed'),
     )
   )
+}
+
+/** True = the fix was offered for the finding of this fault. */
+export function isFor({ because }: Pick<ProposedFix, 'because'>, { tool, finding }: FoundFault): boolean {
+  return because !== 'request' && because.tool === tool && because.id === finding
 }

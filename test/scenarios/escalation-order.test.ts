@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Diagnosis, FixPlan, FixReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import {
+  findingBehind,
+  type Diagnosis,
+  type FixPlan,
+  type FixReport,
+  type ProposedFix,
+} from '../../shared/domain/diagnosis.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, daysUntilGone, faultNamed, knownFor, needsRestart, type Scenario } from './open-scenario.ts'
 import { nobodyThere } from '../fakes/consent-port.ts'
@@ -122,7 +128,7 @@ describe('a program that uses all of the processor and does not answer', () => {
     })
     const diagnosis = await pc.diagnose('the processor is at 100 percent')
     const own = (plan: FixPlan): readonly ProposedFix[] =>
-      plan.proposed.filter(({ because }) => because.tool === fault.tool)
+      plan.proposed.filter(({ because }) => findingBehind(because)?.tool === fault.tool)
     expect(own(diagnosis.fixes).map(({ tool, args }) => [tool, args['force'] ?? false])).toEqual([
       ['restart_application', false],
     ])

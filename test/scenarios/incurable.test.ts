@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
+import { isFor } from '../evaluate/outcome-judgement.ts'
 import { allFaults, knownFor } from './open-scenario.ts'
 import { useOneScenario } from './scenario-engine.ts'
 
@@ -28,7 +29,7 @@ describe.each(incurable)('$name', (fault) => {
   test('is not called cured by what is offered for its finding', async () => {
     const pc = await scenario({ faults: [fault.name] })
     const { fixes } = await pc.diagnose(fault.complaint.en, { known: knownFor(fault) })
-    const offered = fixes.proposed.filter(({ because }) => because.tool === fault.tool && because.id === fault.finding)
+    const offered = fixes.proposed.filter((fix) => isFor(fix, fault))
     const reports = await pc.approve(offered)
     expect(reports.filter((report) => report.kind === 'run' && report.verdict === 'fixed')).toEqual([])
     const after = await pc.check(fault.tool, fault.findingArgs)

@@ -268,7 +268,8 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.backend), { caller: person, signal })
       return engine.driver.repair(fixes, turn(known), () => undefined)
     },
-    next: ({ checks, known, conclusion }, reports) => engine.driver.followUp({ checks, reports, conclusion }, turn(known)),
+    next: ({ checks, known, conclusion }, reports) =>
+      engine.driver.followUp({ checks, reports, conclusion }, turn(known)),
     check: (tool, args = {}) => engine.pipeline.submit({ tool, args, caller: aiAgent }, signal),
     fix: ({ tool, args, prompting, caller = person, known = {}, signal: stop = signal }) =>
       engine.pipeline.submit(

@@ -19,6 +19,8 @@ export type PlannerTool = {
   /** Can show that something is wrong, not only what there is. */
   readonly judges: boolean
   readonly hints?: PlannerHints
+  /** Whole sentences by which people ask for this fix. */
+  readonly requests?: Readonly<Record<Locale, readonly string[]>>
 }
 
 /** What may take longer is run only where a complaint points to it. */
@@ -36,6 +38,7 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
     judges: tool.findings.some(({ severity }) => severity !== 'info'),
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
+    ...(tool.texts.requests ? { requests: tool.texts.requests } : {}),
   }))
 }
 

@@ -6,6 +6,7 @@ import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent } from './intent.ts'
 import { detectLanguage } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
+import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import { createRanking, type RankedTool } from './ranking.ts'
@@ -19,6 +20,7 @@ export type Planner = {
 /** The planner without a model: words of the tools, a lexicon of components and symptoms, and thresholds. Starts nothing itself. */
 export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
   const rank = createRanking(tools, createPhraseIndex(tools))
+  const requests = createRequests(tools)
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 
   return {
@@ -26,19 +28,31 @@ export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, fixes: [], ...decide(text, { rank, general }) })
+      return ok({ lang, ...decide(text, { rank, general, requests }) })
     },
   }
 }
 
-type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'questions' | 'reason'>
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason'>
+type Understood = Omit<Decision, 'fixes'>
 type Knowledge = {
   readonly rank: (text: string, reading: Reading) => readonly RankedTool[]
   /** Quick checks that need no word of the complaint. */
   readonly general: readonly PlannerTool[]
+  readonly requests: (text: string) => Requests
 }
 
 function decide(text: string, knowledge: Knowledge): Decision {
+  const { fixes, rest } = knowledge.requests(text)
+  if (fixes.length > 0 && normalize(rest) === '') return { ...nothing('run', 'requested'), fixes }
+  const understood = understand(rest, knowledge)
+  // Beside something harmful nothing is offered that was only asked for.
+  const isHarmful = understood.reason === 'unsafe_request' || understood.reason === 'unsafe_part'
+  if (fixes.length === 0 || isHarmful) return { ...understood, fixes: [] }
+  return { ...(understood.outcome === 'none' ? nothing('run', 'requested') : understood), fixes }
+}
+
+function understand(text: string, knowledge: Knowledge): Understood {
   if (normalize(text) === '') return nothing('none', 'empty_text')
   const intent = judgeIntent(text)
   const reading = readText(intent.complaint)
@@ -51,7 +65,7 @@ function decide(text: string, knowledge: Knowledge): Decision {
 }
 
 /** A real complaint beside a harmful request may be looked into, but a person answers before anything goes on. */
-function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge): Decision {
+function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge): Understood {
   if (reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   const decision = forComplaint(complaint, reading, knowledge)
   if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
@@ -59,7 +73,7 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
   return { ...decision, further, outcome: 'ask', reason: 'unsafe_part' }
 }
 
-function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Decision {
+function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood {
   const ranked = rank(complaint, reading)
   const best = ranked[0]?.score ?? 0
   const understood = reading.components.size > 0 || reading.symptoms.size > 0
@@ -83,7 +97,7 @@ function forComplaint(complaint: string, reading: Reading, { rank, general }: Kn
 }
 
 /** Something is wrong but not what, or nothing here looks at it: a question, and the quick general checks meanwhile. */
-function generally(ranked: readonly RankedTool[], general: readonly PlannerTool[]): Decision {
+function generally(ranked: readonly RankedTool[], general: readonly PlannerTool[]): Understood {
   const triage = general.filter((tool) => tool.triage)
   const checks = withTriage(
     ranked.filter((tool) => tool.score >= thresholds.askFrom),
@@ -98,7 +112,7 @@ function generally(ranked: readonly RankedTool[], general: readonly PlannerTool[
   }
 }
 
-function nothing(outcome: 'none' | 'refuse', reason: PlanReason): Decision {
+function nothing(outcome: Plan['outcome'], reason: PlanReason): Understood {
   return { outcome, checks: [], further: [], questions: [], reason }
 }
 

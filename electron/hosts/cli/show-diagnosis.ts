@@ -1,3 +1,4 @@
+import { isSameFinding } from '../../../shared/domain/conclusion.ts'
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
@@ -41,9 +42,7 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
     ...fixLines(diagnosis, showing),
     ...asideLines(diagnosis, showing),
     ...skippedLines(diagnosis.skipped, showing),
-    summary(diagnosis.checks, showing),
-    ...diagnosis.checks.map((check) => checkLine(check, showing)),
-    '',
+    ...lookedAtLines(diagnosis, showing),
   ]
 }
 
@@ -78,6 +77,12 @@ export function callTitleOf(
   return tool ? callTitle(asCalled(tool, call.args), call, translator.locale) : name
 }
 
+/** Who asks for a fix by its name needs no check. */
+function lookedAtLines({ plan, checks }: Found, showing: Showing): readonly string[] {
+  if (plan?.reason === 'requested' && checks.length === 0) return []
+  return [summary(checks, showing), ...checks.map((check) => checkLine(check, showing)), '']
+}
+
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
   if (checks.length === 0) return translator.text('diagnose.nothingChecked')
   const unknown = checks.filter((check) => check.verdict === 'unknown').length
@@ -110,7 +115,7 @@ function adviceFor(
   { registry, translator }: Showing,
 ): string | null {
   const offered = [...proposed, ...questions].some(
-    ({ because: { tool, id } }) => tool === finding.tool && id === finding.id,
+    ({ because }) => because !== 'request' && isSameFinding(because, finding),
   )
   return offered ? null : (registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale] ?? null)
 }
@@ -205,7 +210,7 @@ function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
   const proposed = fixes.proposed.flatMap((fix, index) => {
     const tool = registry.find(fix.tool)
     if (!tool) return []
-    const because = findingText(fix.because, showing)
+    const because = fix.because === 'request' ? null : findingText(fix.because, showing)
     return proposalLines(fix, tool, { number: index + 1, translator, because, isChat: showing.isChat })
   })
   // Two findings can hold back the same fix for the same reason.

@@ -49,7 +49,8 @@ export function proposalLines(
   }: {
     readonly number: number
     readonly translator: Translator
-    readonly because: string
+    /** Null = the person asked for it. */
+    readonly because: string | null
     readonly isChat?: boolean | undefined
   },
 ): readonly string[] {
@@ -61,7 +62,9 @@ export function proposalLines(
         ...listLines(fix, tool, translator),
       ]
     : []
-  return [`${mark} ${(title ?? '').trim()}`, `    ${translator.text('fix.because')}: ${because}`, ...rest, ...preview]
+  const reason = translator.text(because === null ? 'fix.requested' : 'fix.because')
+  const said = because === null ? reason : `${reason}: ${because}`
+  return [`${mark} ${(title ?? '').trim()}`, `    ${said}`, ...rest, ...preview]
 }
 
 /** What would be removed, one line each. */

@@ -96,5 +96,7 @@ function clearedBy({ planId, results }: FixesItem, log: Log): readonly string[] 
   const plan = log.get('plan', planId)
   if (plan === null) return []
   const fixed = results.filter(({ verdict, undone }) => verdict === 'fixed' && !undone).map(({ tool }) => tool)
-  return plan.proposed.filter(({ tool }) => fixed.includes(tool)).map(({ because }) => `${because.tool} ${because.id}`)
+  return plan.proposed
+    .filter(({ tool }) => fixed.includes(tool))
+    .flatMap(({ because }) => (because === 'request' ? [] : [`${because.tool} ${because.id}`]))
 }

@@ -51,7 +51,7 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
     risk: tool.access.risk,
     needsAdmin: tool.access.requiresAdmin,
     needsIdle: tool.access.requiresIdleCheck,
-    because: findingText(fix.because, context),
+    because: fix.because === 'request' ? null : findingText(fix.because, context),
     args: argumentViews({ tool: fix.tool, ...call }, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
     list: fix.preview === null ? null : previewList(tool, fix.preview, translator),

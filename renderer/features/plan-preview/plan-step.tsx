@@ -40,7 +40,11 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
           <PlainText text={step.what} />
         </p>
         <p className="say quiet">
-          <PlainText text={text('ui.plan.because', { because: step.because })} />
+          <PlainText
+            text={
+              step.because === null ? text('ui.plan.requested') : text('ui.plan.because', { because: step.because })
+            }
+          />
         </p>
         {step.reason !== null && (
           <p className="say blocked">

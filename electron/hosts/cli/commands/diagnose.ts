@@ -1,6 +1,7 @@
 import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
-import type { Diagnosis, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
+import { findingKey, type FindingName } from '../../../../shared/domain/conclusion.ts'
+import type { Diagnosis, FixReason, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
@@ -148,8 +149,12 @@ function repairExit({ diagnosis, reports, unapproved, aborted }: RepairEnd): num
 
 /** The last word on each finding: an earlier rung that did not help does not count when a later one did. */
 function lastVerdicts(run: readonly Extract<FixReport, { kind: 'run' }>[]): readonly string[] {
-  const byFinding = new Map(run.map(({ fix, verdict }) => [`${fix.because.tool} ${fix.because.id}`, verdict]))
+  const byFinding = new Map(run.map(({ fix, verdict }) => [lastOf(fix), verdict]))
   return [...byFinding.values()]
+}
+
+function lastOf({ tool, because }: ProposedFix): string {
+  return because === 'request' ? tool : findingKey(because)
 }
 
 function hint({ fixes }: Diagnosis, { translator }: CliContext): readonly string[] {
@@ -204,11 +209,8 @@ function proposedData({
   return { tool, args, because: idOf(because), digest, ticked, preview }
 }
 
-function idOf({ tool, id }: { readonly tool: string; readonly id: string }): {
-  readonly tool: string
-  readonly id: string
-} {
-  return { tool, id }
+function idOf(because: FixReason): FindingName | 'request' {
+  return because === 'request' ? because : { tool: because.tool, id: because.id }
 }
 
 function fixData(report: FixReport): Readonly<Record<string, unknown>> {

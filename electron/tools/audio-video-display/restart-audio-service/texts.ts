@@ -39,6 +39,11 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
+  requests: {
+    en: ['(restart|reset) (my |the )?(sound|audio)( service| services| driver| drivers| system)?'],
+    ko: ['(소리|사운드|오디오)( ?서비스)?(를|을)? ?(다시 ?시작|재시작|초기화)'],
+    zh: ['(重启|重新启动|重置)(声音|音频)(服务)?'],
+  },
   utterances: {
     en: [
       'restart the sound',

@@ -32,6 +32,11 @@ export const texts = defineTexts({
       zh: '用户设置或计算机设置',
     },
   },
+  requests: {
+    en: ['(refresh|update|pull|apply) (my |the )?(group|company) polic(y|ies)', 'gpupdate( ?/force)?'],
+    ko: ['(그룹|회사) ?정책(을|를)? ?(새로 ?고치|새로 ?고침|업데이트|갱신|다시 ?적용)'],
+    zh: ['(刷新|更新)(组|公司)?策略', '(把)?(组|公司)策略(刷新|更新)'],
+  },
   utterances: {
     en: [
       'gpupdate please',

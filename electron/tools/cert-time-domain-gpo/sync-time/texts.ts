@@ -34,6 +34,11 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
+  requests: {
+    en: ['(sync|synchroni[sz]e|correct|fix|set) (my |the )?(clock|time|system time|windows time)'],
+    ko: ['(시계|시간|시각)(를|을)? ?(동기화|맞추|맞춰)'],
+    zh: ['(同步|校准|校正)(一下)?(电脑|系统)?(时间|时钟)', '(把)?(电脑|系统)?(时间|时钟)(同步|校准)'],
+  },
   utterances: {
     en: [
       'sync my clock',

@@ -30,6 +30,11 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
+  requests: {
+    en: ['(restart|reset|reload) (the )?(windows )?(explorer|taskbar|desktop)'],
+    ko: ['(윈도우? ?)?(탐색기|작업 ?표시줄)(를|을)? ?(다시 ?시작|재시작)'],
+    zh: ['(重启|重新启动)(资源管理器|任务栏|桌面)', '(把)?(资源管理器|任务栏)(重启|重新启动)'],
+  },
   utterances: {
     en: [
       'restart explorer',

@@ -47,6 +47,11 @@ export const texts = defineTexts({
     exclude: { en: 'Names to leave alone', ko: '그대로 둘 이름', zh: '保留不动的名称' },
     dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
   },
+  requests: {
+    en: ['(delete|clear|clean( up)?|remove) (my |the |all )?(temp|temporary|junk) files'],
+    ko: ['(임시|정크|쓸데없는) ?파일(을|들을|들)? ?(다 |모두 )?(삭제|지우|지워|정리|청소)'],
+    zh: ['(把)?(临时|垃圾)文件(删掉|删除|清理|清掉|清空)', '(删除|清理|清空)(所有)?(临时|垃圾)文件'],
+  },
   utterances: {
     en: [
       'clean up junk files',

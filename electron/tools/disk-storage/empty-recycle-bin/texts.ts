@@ -51,6 +51,11 @@ export const texts = defineTexts({
       zh: '仅显示将被删除的内容',
     },
   },
+  requests: {
+    en: ['(empty|clear|clean) (out )?(my |the )?(recycle bin|recycling bin|trash|trash can|bin)'],
+    ko: ['(휴지통)(을|를)? ?(좀 ?)?(비우|비워|청소)(기)?'],
+    zh: ['(把)?回收站(清空|清理|倒掉)', '(清空|清理)回收站'],
+  },
   utterances: {
     en: [
       'empty the trash',

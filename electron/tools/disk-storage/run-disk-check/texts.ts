@@ -86,6 +86,15 @@ export const texts = defineTexts({
       zh: '扫描（scan）只读取；修复（repair）需要您的同意',
     },
   },
+  requests: {
+    en: [
+      'run (a )?(chkdsk|disk check)( on (my|the) (drive|disk))?',
+      '(check|scan) (my |the )?(disk|drive|hard drive) for errors',
+      'chkdsk',
+    ],
+    ko: ['(디스크|드라이브|하드)(를|을)? ?(검사|오류 ?검사)', 'chkdsk(를|을)? ?(실행|돌려)'],
+    zh: ['(检查|扫描)(磁盘|硬盘)(错误)?', '运行chkdsk'],
+  },
   utterances: {
     en: [
       'run chkdsk',

@@ -41,6 +41,11 @@ export const texts = defineTexts({
     oldValue: { en: 'value before', ko: '이전 값', zh: '原来的值' },
   },
   arguments: {},
+  requests: {
+    en: ['(rebuild|reset|recreate) (the |my )?(windows )?(search )?index'],
+    ko: ['(검색 ?)?(색인|인덱스)(을|를)? ?(다시 ?만들|재구축|다시 ?작성|초기화)'],
+    zh: ['(重建|重新建立|重置)(搜索)?索引', '(把)?(搜索)?索引(重建|重置)'],
+  },
   utterances: {
     en: [
       'rebuild the search index',

@@ -28,6 +28,11 @@ export const texts = defineTexts({
     before: { en: 'entries before', ko: '이전 항목 수', zh: '之前的条目数' },
   },
   arguments: {},
+  requests: {
+    en: ['(flush|clear|reset|empty) (my |the )?(dns|dns cache|name cache|dns resolver cache)', 'ipconfig ?/?flushdns'],
+    ko: ['dns( ?캐시)?(를|을)? ?(비우|비워|초기화|플러시|삭제|지우|지워)'],
+    zh: ['(把)?dns缓存(清空|清除|清理|刷新)', '(清空|清除|清理|刷新)dns(缓存)?'],
+  },
   utterances: {
     en: [
       'flush my dns',

@@ -63,6 +63,11 @@ export const texts = defineTexts({
     winsockExit: { en: 'end code of the socket reset', ko: '소켓 초기화 종료 코드', zh: '套接字重置的退出代码' },
   },
   arguments: {},
+  requests: {
+    en: ['(reset|reinstall) (the |my )?(whole |entire )?network( stack| settings)?', 'winsock reset'],
+    ko: ['네트워크( ?설정)?(을|를)? ?(전체 |모두 )?(초기화|재설정|리셋)'],
+    zh: ['(重置|重设)(全部|所有)?网络(设置)?', '(把)?网络(设置)?(重置|重设)'],
+  },
   utterances: {
     en: [
       'reset everything network',

@@ -61,6 +61,11 @@ export const texts = defineTexts({
       zh: '同时移除设置脚本的地址',
     },
   },
+  requests: {
+    en: ['(turn|switch) off (the |my )?proxy', '(reset|remove|disable|clear) (the |my )?proxy( settings?)?'],
+    ko: ['프록시( ?설정)?(을|를)? ?(끄|꺼|해제|초기화|제거|삭제)'],
+    zh: ['(关闭|关掉|取消|重置|清除)代理(设置|服务器)?', '(把)?代理(设置)?(关掉|关闭|取消)'],
+  },
   utterances: {
     en: [
       'turn off the proxy',

@@ -59,6 +59,21 @@ export const texts = defineTexts({
     notMoved: { en: 'could not be set aside', ko: '옮기지 못한 항목', zh: '未能移走' },
   },
   arguments: {},
+  requests: {
+    en: [
+      '(clear|empty|purge|wipe|delete) (my |the |all )?(print queue|printer queue|print jobs|printing queue|jobs in the (print )?queue)',
+      'cancel all (my |the )?(print jobs|printing)',
+    ],
+    ko: [
+      '(인쇄|프린터|프린트) ?(대기열|큐)(을|를)? ?(다 |모두 )?(비우|비워|삭제|지우|지워|초기화)',
+      '(인쇄|프린트) ?작업(을|를)? ?(다|모두|전부) ?(취소|삭제)',
+    ],
+    zh: [
+      '(清空|清除|清理)打印(队列|任务)',
+      '(把)?打印(队列|任务)(全部|都)?(清空|清掉|取消|删掉|删除)',
+      '取消所有打印任务',
+    ],
+  },
   utterances: {
     en: [
       'clear all print jobs',

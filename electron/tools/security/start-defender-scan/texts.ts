@@ -58,6 +58,15 @@ export const texts = defineTexts({
       zh: '先加载新的病毒定义（仅在网络模式为在线时）',
     },
   },
+  requests: {
+    en: [
+      '(scan|check) (my |the |this )?(pc|computer|laptop|system)? ?for (viruses|malware|a virus)',
+      '(run|start|do) (a |an )?(virus|malware|antivirus|defender) (scan|check)',
+      '(run|start) (the )?(antivirus|defender)',
+    ],
+    ko: ['(바이러스|악성 ?코드|백신)( ?검사)?(를|을)? ?(검사|실행|돌려|돌리)', '(바이러스|악성 ?코드) ?검사'],
+    zh: ['(扫描|查杀|检查)(一下)?(病毒|恶意软件)', '(给电脑)?(杀毒|查毒)', '(运行|做)(一次)?(病毒|杀毒)扫描'],
+  },
   utterances: {
     en: [
       'scan for viruses',

@@ -49,6 +49,11 @@ export const texts = defineTexts({
   },
   findings: {},
   arguments: {},
+  requests: {
+    en: ['(clear|reset|empty) (the )?(microsoft )?store( cache)?', 'wsreset'],
+    ko: ['(마이크로소프트 ?)?스토어( ?캐시)?(를|을)? ?(초기화|비우|비워|삭제|지우|지워)'],
+    zh: ['(清空|清除|清理|重置)(微软|应用)?商店(缓存)?'],
+  },
   utterances: {
     en: [
       'wsreset please',

@@ -54,6 +54,23 @@ export const texts = defineTexts({
       zh: '不包含任何文字内容，例如名称、地址、密钥和消息',
     },
   },
+  requests: {
+    en: [
+      '(open|create|write|file|raise|submit) (a |me a |an )?(ticket|report)( for (me|it|the helpdesk|it support))?',
+      '(collect|gather|save|get) (the |all |my )?(logs|diagnostics|diagnostic data)( for (it|support|the helpdesk|the it team))?',
+      'make (me )?a report( for (it|support|the helpdesk)| i can (forward|send))?',
+    ],
+    ko: [
+      '(문의|지원 ?요청|티켓|헬프데스크 ?티켓)(을|를)? ?(열어|열|만들|작성|접수|등록)',
+      '(로그|진단 ?(자료|정보|데이터))(를|을)? ?(모아|모으|수집|저장)',
+      '보고서(를|을)? ?(만들|작성)',
+    ],
+    zh: [
+      '(帮我)?(开|提|提交|创建|建)(一个|个)?(工单|报修单|ticket)',
+      '(收集|保存|导出)(日志|诊断(信息|数据|资料))',
+      '(生成|做)(一份|个)?(诊断)?报告',
+    ],
+  },
   utterances: {
     en: [
       'send everything to the it team',

@@ -42,6 +42,14 @@ export const texts = defineTexts({
     previousSequence: { en: 'number of the one before', ko: '이전 지점 번호', zh: '上一个还原点编号' },
   },
   arguments: { description: { en: 'Name of the restore point', ko: '복원 지점 이름', zh: '还原点的名称' } },
+  requests: {
+    en: [
+      '(make|create|set|save) (a |me a )?(new )?(system )?restore point',
+      '(make|create) (a )?backup of the settings',
+    ],
+    ko: ['(시스템 ?)?복원 ?지점(을|를)? ?(하나 )?(만들|생성)'],
+    zh: ['(创建|建立|新建|做)(一个)?(系统)?还原点'],
+  },
   utterances: {
     en: [
       'make a restore point first',

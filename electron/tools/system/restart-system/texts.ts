@@ -66,6 +66,22 @@ export const texts = defineTexts({
       zh: '倒计时窗口中显示的文字',
     },
   },
+  requests: {
+    en: [
+      '(restart|reboot) (my |the |this )?(pc|computer|laptop|machine|notebook|windows|system)',
+      '(restart|reboot)( it)?( now)?',
+      '(turn|switch) (it|my pc|the pc|my computer|the computer) off and (back )?on( again)?',
+    ],
+    ko: [
+      '(내 |이 )?(pc|피시|컴퓨터|노트북|윈도우?|시스템)(를|을)? ?(다시 ?시작|재시작|재부팅|리부팅|껐다 ?켜)',
+      '(다시 ?시작|재시작|재부팅|리부팅)',
+    ],
+    zh: [
+      '(把)?(我的|这台|这个)?(电脑|计算机|笔记本|系统|机器)(重启|重新启动)',
+      '(重启|重新启动)(我的|这台|一下)?(电脑|计算机|笔记本|系统|机器)',
+      '(重启|重新启动)',
+    ],
+  },
   utterances: {
     en: [
       'please restart my pc',

@@ -55,6 +55,11 @@ export const texts = defineTexts({
     servicesBefore: { en: 'services before', ko: '이전 서비스 상태', zh: '原来的服务' },
   },
   arguments: {},
+  requests: {
+    en: ['(reset|clear) (the )?windows updates?( cache| components)?'],
+    ko: ['윈도우? ?업데이트( ?캐시)?(를|을)? ?(초기화|재설정|리셋)'],
+    zh: ['(重置|重设)(windows|系统)更新(组件|缓存)?'],
+  },
   utterances: {
     en: [
       'reset windows update',

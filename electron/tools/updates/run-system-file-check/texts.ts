@@ -53,6 +53,11 @@ export const texts = defineTexts({
     verdict: { en: 'outcome', ko: '결과', zh: '结果' },
   },
   arguments: {},
+  requests: {
+    en: ['(check|scan|repair|verify) (the |my )?(windows )?system files', 'sfc ?/?scannow', 'run (an? )?sfc( scan)?'],
+    ko: ['(윈도우? ?)?시스템 ?파일(을|를)? ?(검사|점검|복구|확인)'],
+    zh: ['(检查|扫描|修复)(windows)?系统文件'],
+  },
   utterances: {
     en: [
       'sfc scannow please',

@@ -1,0 +1,71 @@
+import type { RequestedFix } from '../../../shared/domain/check-plan.ts'
+import { locales } from '../../../shared/domain/locale.ts'
+import { splitSentences } from './clauses.ts'
+import type { PlannerTool } from './planner-tools.ts'
+import { normalize } from './tokenize.ts'
+import { latinPattern, patternOf, squeezedPattern } from './word-patterns.ts'
+import { lazily } from './words.ts'
+
+/** What a text asks to be done, and the rest of it. */
+export type Requests = { readonly fixes: readonly RequestedFix[]; readonly rest: string }
+
+type Form = { readonly tool: string; readonly whole: RegExp }
+
+/**
+ * Finds sentences that are nothing but the wish for one fix: "please restart my PC", not "it wants me to restart the PC". A
+ * sentence that says anything else is a complaint, and nothing is taken from it.
+ */
+export function createRequests(tools: readonly PlannerTool[]): (text: string) => Requests {
+  const english = lazily(() => formsOf(tools, 'latin'))
+  const eastern = lazily(() => formsOf(tools, 'squeezed'))
+  const polite = lazily(() => ({ en: politeness(['en']), eastern: politeness(['ko', 'zh']) }))
+
+  const toolAskedFor = (sentence: string): string | null => {
+    const text = normalize(sentence)
+      .replaceAll(/[^\p{L}\p{N}\s/'-]+/gu, ' ')
+      .trim()
+    const squeezed = text.replaceAll(/\s/gu, '')
+    const bare = polite()
+    return (
+      english().find(({ whole }) => whole.test(bare.en(text)))?.tool ??
+      eastern().find(({ whole }) => whole.test(bare.eastern(squeezed)))?.tool ??
+      null
+    )
+  }
+  return (text) => {
+    const fixes = new Set<string>()
+    const rest: string[] = []
+    for (const sentence of splitSentences(text)) {
+      const tool = toolAskedFor(sentence)
+      if (tool === null) rest.push(sentence)
+      else fixes.add(tool)
+    }
+    return { fixes: [...fixes].map((tool) => ({ tool })), rest: rest.join('\n') }
+  }
+}
+
+function formsOf(tools: readonly PlannerTool[], script: 'latin' | 'squeezed'): readonly Form[] {
+  return tools.flatMap(({ name, requests }) => {
+    if (requests === undefined) return []
+    const phrases = script === 'latin' ? requests.en : [...requests.ko, ...requests.zh]
+    const pattern = script === 'latin' ? latinPattern : squeezedPattern
+    return phrases.map((phrase) => ({ tool: name, whole: new RegExp(`^(?:${pattern(phrase).source})$`, 'u') }))
+  })
+}
+
+/** Takes please and thanks off both ends, as often as they stand there. */
+function politeness(langs: readonly (typeof locales)[number][]): (text: string) => string {
+  const start = new RegExp(
+    `^(?:${patternOf({ matter: 'sentences', section: 'request-start' }, langs).source})[ ,]*`,
+    'u',
+  )
+  const end = new RegExp(`[ ,]*(?:${patternOf({ matter: 'sentences', section: 'request-end' }, langs).source})$`, 'u')
+  return (text) => {
+    let bare = text
+    for (let before = ''; bare !== before;) {
+      before = bare
+      bare = bare.replace(start, '').replace(end, '')
+    }
+    return bare
+  }
+}
