@@ -263,9 +263,9 @@ const pages = [
     { path: '^(electron|node_modules)/', pathNot: '^(node_modules/electron/|electron/preload/)' },
   ),
   forbid(
-    'windows-below-ipc',
+    'app-windows-below-ipc',
     'Windows know nothing of commands.',
-    { path: '^electron/windows/' },
+    { path: '^electron/app-windows/' },
     { path: '^electron/(ipc|hosts|pipeline|agents|machines|tools)/' },
   ),
 ]

@@ -7,12 +7,12 @@ import { app } from 'electron'
 import { useCompiledChunks } from './kernel/compiled-chunks.ts'
 import { openCommandChannel } from './ipc/command-channel.ts'
 import { defaultDataFolder } from './store/data-folder.ts'
-import { registerAppScheme } from './windows/app-protocol.ts'
-import { createLinks, linkScheme } from './windows/deep-link.ts'
-import { lockDownPages } from './windows/lock-down.ts'
-import { openMainWindow } from './windows/main-window.ts'
-import { readStartOptions } from './windows/start-options.ts'
-import { enforceSandbox, ignoreDebuggingSwitches, silenceChromium } from './windows/switches.ts'
+import { registerAppScheme } from './app-windows/app-protocol.ts'
+import { createLinks, linkScheme } from './app-windows/deep-link.ts'
+import { lockDownPages } from './app-windows/lock-down.ts'
+import { openMainWindow } from './app-windows/main-window.ts'
+import { readStartOptions } from './app-windows/start-options.ts'
+import { enforceSandbox, ignoreDebuggingSwitches, silenceChromium } from './app-windows/switches.ts'
 
 const { platform, env: environment } = process
 const built = __dirname

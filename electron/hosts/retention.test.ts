@@ -31,7 +31,7 @@ import { simulatedPc } from '../../test/fakes/targets.ts'
 const newFolder = useTemporaryFolders()
 const dayMs = 24 * 60 * 60_000
 
-type House = {
+type Stores = {
   readonly data: DataFolder
   readonly clock: ReturnType<typeof createManualClock>
   readonly history: HistoryStore
@@ -52,10 +52,10 @@ function unsynced(inner: DurableFileSystem): DurableFileSystem {
   }
 }
 
-async function house(
+async function openStores(
   changed: (inner: DurableFileSystem) => DurableFileSystem = (inner) => inner,
   keptDays = 90,
-): Promise<House> {
+): Promise<Stores> {
   const data = dataFolder(await newFolder())
   const clock = createManualClock()
   const fileSystem = changed(unsynced(createNodeFileSystem()))
@@ -85,7 +85,7 @@ async function house(
   return { data, clock, history, undo, chats, lines, open, retention, otherProcess: () => system.startProcess() }
 }
 
-async function keepOne({ clock, history, undo, chats }: House, id: string): Promise<void> {
+async function keepOne({ clock, history, undo, chats }: Stores, id: string): Promise<void> {
   const now = clock.now()
   const call = {
     id,
@@ -100,7 +100,7 @@ async function keepOne({ clock, history, undo, chats }: House, id: string): Prom
   expect(await chats.save(newRecord(id, now))).toMatchObject({ ok: true })
 }
 
-async function keptIds({ history, undo, chats }: House): Promise<readonly (readonly string[])[]> {
+async function keptIds({ history, undo, chats }: Stores): Promise<readonly (readonly string[])[]> {
   const [calls, entries, ids] = [await history.search({ text: '', limit: 99 }), await undo.list(), await chats.list()]
   if (!calls.ok || !entries.ok || !ids.ok) throw new Error('not readable')
   return [calls.value.map(({ call }) => call.id), entries.value.entries.map(({ callId }) => callId), ids.value].map(
@@ -109,7 +109,7 @@ async function keptIds({ history, undo, chats }: House): Promise<readonly (reado
 }
 
 /** The clock goes on for these days, and Deskmedic is started every day. */
-async function live({ clock, retention }: House, days: number): Promise<void> {
+async function live({ clock, retention }: Stores, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     clock.advance(dayMs)
     expect(await retention.prune()).toMatchObject({ ok: true })
@@ -119,7 +119,7 @@ async function live({ clock, retention }: House, days: number): Promise<void> {
 const both = (...ids: string[]): string[][] => [ids, ids, ids]
 
 test('what is older than the setting says goes, and what is younger stays; the removal is recorded', async () => {
-  const one = await house()
+  const one = await openStores()
   await keepOne(one, 'old')
   await live(one, 89)
   await keepOne(one, 'new')
@@ -131,7 +131,7 @@ test('what is older than the setting says goes, and what is younger stays; the r
 })
 
 test('a clock that jumps ahead removes nothing, neither at once nor after it was set right', async () => {
-  const one = await house()
+  const one = await openStores()
   await keepOne(one, 'mine')
   await live(one, 10)
   one.clock.advance(5 * 365 * dayMs)
@@ -143,7 +143,7 @@ test('a clock that jumps ahead removes nothing, neither at once nor after it was
 })
 
 test('a PC that is rarely started is pruned all the same, one start later', async () => {
-  const one = await house()
+  const one = await openStores()
   await keepOne(one, 'old')
   for (const days of [1, 60, 60]) {
     one.clock.advance(days * dayMs)
@@ -156,7 +156,7 @@ test('a PC that is rarely started is pruned all the same, one start later', asyn
 })
 
 test('what can still be undone, or has not ended, is never old', async () => {
-  const one = await house(undefined, 1)
+  const one = await openStores(undefined, 1)
   await live(one, 6)
   for (const id of ['done', 'begun']) await keepOne(one, id)
   await one.undo.complete('done', { result: {}, unavailable: [] })
@@ -167,7 +167,7 @@ test('what can still be undone, or has not ended, is never old', async () => {
 })
 
 test('a chat that is open stays', async () => {
-  const one = await house()
+  const one = await openStores()
   await keepOne(one, 'shown')
   one.open.add('shown')
   await live(one, 100)
@@ -175,7 +175,7 @@ test('a chat that is open stays', async () => {
 })
 
 test('nothing is removed while another Deskmedic writes; it is done once that has ended', async () => {
-  const one = await house()
+  const one = await openStores()
   await keepOne(one, 'old')
   await live(one, 85)
   const { data, otherProcess } = one
@@ -199,7 +199,7 @@ test('nothing is removed while another Deskmedic writes; it is done once that ha
 })
 
 test('one chat goes with its calls and what they left behind; the others stay whole', async () => {
-  const one = await house()
+  const one = await openStores()
   for (const id of ['mine', 'other']) await keepOne(one, id)
   await writeFile(path.join(one.data.chats, 'mine.json.x.corrupt'), 'set aside')
   expect(await one.retention.undoable(null)).toMatchObject({ ok: true, value: { length: 2 } })
@@ -214,7 +214,7 @@ test('one chat goes with its calls and what they left behind; the others stay wh
 })
 
 test('everything goes but the record of changes: also what makes no sense, and what is left half written', async () => {
-  const one = await house()
+  const one = await openStores()
   for (const id of ['one', 'two']) await keepOne(one, id)
   for (const folder of [one.data.chats, one.data.undo]) {
     await writeFile(path.join(folder, 'two.json'), '{"half')
@@ -235,7 +235,7 @@ test('everything goes but the record of changes: also what makes no sense, and w
 
 test('a removal that fails says so, and leaves files that can be read', async () => {
   let broken = false
-  const one = await house((inner) =>
+  const one = await openStores((inner) =>
     createFaultyFileSystem(inner, (operation) => (broken && operation === 'rename' ? 'EIO' : null)),
   )
   for (const id of ['mine', 'other']) await keepOne(one, id)

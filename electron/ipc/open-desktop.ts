@@ -52,8 +52,8 @@ export type Desktop = {
   readonly close: () => Promise<void>
 }
 
-/** What the parts share. The engine is opened last: it tells the parts of its calls. */
-type House = {
+/** All services of the app. The engine is opened last: it tells the parts of its calls. */
+type Services = {
   readonly ports: DesktopPorts
   readonly engine: () => Engine
   readonly context: () => ViewContext
@@ -80,28 +80,28 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const closing = new AbortController()
   const { backend } = ports
   const grantStore = await openGrantFile({ ...backend.ports, file: backend.data.grants })
-  const house = build({ ...ports, grantStore }, closing.signal, () => {
+  const services = createServices({ ...ports, grantStore }, closing.signal, () => {
     if (!opened.engine) throw new Error('the engine is not open yet')
     return opened.engine
   })
-  const engine = await ports.openEngine(ports.backend, enginePortsOf(house))
+  const engine = await ports.openEngine(ports.backend, enginePortsOf(services))
   if (!engine.ok) return engine
   opened.engine = engine.value
   const { conversations } = engine.value
   await conversations.start(engine.value.unknownCalls)
-  void backend.factsRead.then(() => tellFacts(house))
+  void backend.factsRead.then(() => tellFacts(services))
   const { data, settings } = ports.backend
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
-  for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) house.orders.tell(warning)
-  const chats = keptChats({ ...conversations, remove: house.chats.remove }, house.store)
-  const retention = openRetention(backend, engine.value, { host: 'desktop', caller: house.caller, chats })
-  const handlers = answer(house, retention)
+  for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) services.orders.tell(warning)
+  const chats = keptChats({ ...conversations, remove: services.chats.remove }, services.store)
+  const retention = openRetention(backend, engine.value, { host: 'desktop', caller: services.caller, chats })
+  const handlers = createHandlers(services, retention)
   const stopPruning = startPruning(retention, ports.timers)
   return ok({
     handlers,
-    translator: () => house.context().translator,
-    onLanguageChanged: house.language.listen,
-    openLink: house.orders.open,
+    translator: () => services.context().translator,
+    onLanguageChanged: services.language.listen,
+    openLink: services.orders.open,
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()
@@ -115,9 +115,9 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
 }
 
 /** What has become known of the PC can make tools and steps possible or impossible. */
-function tellFacts(house: House): void {
-  house.news.show()
-  house.chats.refresh()
+function tellFacts(services: Services): void {
+  services.news.show()
+  services.chats.refresh()
 }
 
 /** The handlers where there is no engine: each command says why, and the window can show it. */
@@ -126,9 +126,9 @@ export function closedHandlers(error: AppError): Handlers {
   return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
 }
 
-type HousePorts = DesktopPorts & { readonly grantStore: GrantStore }
+type ServicePorts = DesktopPorts & { readonly grantStore: GrantStore }
 
-function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): House {
+function createServices(ports: ServicePorts, closing: AbortSignal, engine: () => Engine): Services {
   const { registry, facts, ports: own } = ports.backend
   const translators = createTranslators()
   const admin = createAdminMode(facts)
@@ -172,7 +172,7 @@ function build(ports: HousePorts, closing: AbortSignal, engine: () => Engine): H
   }
 }
 
-type Asking = Pick<House, 'context' | 'language' | 'engine'> & { readonly closing: AbortSignal }
+type Asking = Pick<Services, 'context' | 'language' | 'engine'> & { readonly closing: AbortSignal }
 
 function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }: Asking): AskPerson {
   const { settings, facts, machine, ports: own } = ports.backend
@@ -196,7 +196,7 @@ function inLanguage({ backend, systemLocale }: DesktopPorts, translators: Transl
   return translators(lang === 'auto' ? systemLocale : lang)
 }
 
-function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: House): EnginePorts {
+function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: Services): EnginePorts {
   const { backend, timers } = ports
   const simulated = backend.machine.kind === 'simulated'
   return {
@@ -215,8 +215,8 @@ function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
   return hasMainWindow() ? 1_000 : 30_000
 }
 
-function answer(house: House, retention: Retention): Desktop['handlers'] {
-  const { engine, conversations, chats, ask, pages, context } = house
+function createHandlers(services: Services, retention: Retention): Desktop['handlers'] {
+  const { engine, conversations, chats, ask, pages, context } = services
   const asking = createAskOnce(ask)
   return {
     ...chatHandlers({
@@ -226,25 +226,25 @@ function answer(house: House, retention: Retention): Desktop['handlers'] {
       removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
     }),
     ...callHandlers({ conversations, pages }),
-    ...settingHandlers(house, asking),
+    ...settingHandlers(services, asking),
   }
 }
 
 /** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
-function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandlers> {
-  const { ports, engine, caller, context, grants, admin, news, orders } = house
+function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pcHandlers> {
+  const { ports, engine, caller, context, grants, admin, news, orders } = services
   const { settings } = ports.backend
   const handlers = pcHandlers({
     ...ports,
     settings,
-    changes: recordedSettings(house),
+    changes: recordedSettings(services),
     caller,
     grants,
     admin,
-    refreshChats: house.chats.refresh,
+    refreshChats: services.chats.refresh,
     context,
     orders,
-    languageChanged: house.language.tell,
+    languageChanged: services.language.tell,
     pc: () => news.view(),
     audit: () => engine().pipelinePorts.audit,
     settingsView: () => settingsView(context(), { settings, grants }),
@@ -253,7 +253,7 @@ function settingHandlers(house: House, ask: AskOnce): ReturnType<typeof pcHandle
 }
 
 /** Every change of a setting is in the record before it counts. */
-function recordedSettings({ ports, engine, caller }: House): RecordedSettings {
+function recordedSettings({ ports, engine, caller }: Services): RecordedSettings {
   const { settings } = ports.backend
   return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
 }
@@ -261,7 +261,7 @@ function recordedSettings({ ports, engine, caller }: House): RecordedSettings {
 /** A question waits: told once, and its click only shows it. */
 function notifyParked(
   place: { readonly chatId: string; readonly callId: string },
-  { ports, context, orders }: Pick<House, 'ports' | 'context' | 'orders'>,
+  { ports, context, orders }: Pick<Services, 'ports' | 'context' | 'orders'>,
 ): void {
   const { translator } = context()
   ports.notify({

@@ -1,4 +1,4 @@
-import type { Stage, Validated } from './flight.ts'
+import type { Stage, Validated } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Says how far a fix is while nothing is changed yet. */
@@ -11,9 +11,9 @@ export function tellPhase(
 }
 
 /** From its first look at the PC on a fix is at work: its conditions are checked, or checked again after a wait. */
-export function begin<Flight extends Validated>(): Stage<Flight, Flight> {
-  return (flight, ports) => {
-    tellPhase(flight, 'preparing', ports)
-    return flight
+export function begin<Context extends Validated>(): Stage<Context, Context> {
+  return (context, ports) => {
+    tellPhase(context, 'preparing', ports)
+    return context
   }
 }

@@ -4,7 +4,7 @@ import type { Machine } from '../machines/machine.ts'
 import type { Gate, Tool } from '../contract/define-tool.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Decided, type Stage } from './flight.ts'
+import { deny, type Decided, type Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Conditions of a fix that do not hold or cannot be read: unknown blocks as well. */
@@ -35,8 +35,8 @@ async function closed(tool: Tool, gate: Gate, { check, ports }: GateContext): Pr
 }
 
 /** Stops a fix whose conditions are not met, before a person is asked. */
-export const checkGates: Stage<Decided, Decided> = async (flight, ports) => {
-  if (!flight.effect) return flight
-  const errors = await closedGates(flight.tool, flight.check, { ...ports, machine: flight.runner })
-  return errors.length > 0 ? deny(flight, ports, errors) : flight
+export const checkGates: Stage<Decided, Decided> = async (context, ports) => {
+  if (!context.effect) return context
+  const errors = await closedGates(context.tool, context.check, { ...ports, machine: context.runner })
+  return errors.length > 0 ? deny(context, ports, errors) : context
 }

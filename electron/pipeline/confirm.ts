@@ -10,50 +10,50 @@ import {
   type UndoConfirmed,
   type Undoing,
   type Validated,
-} from './flight.ts'
+} from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
-export const confirm: Stage<Decided, Confirmed> = async (flight, ports) => {
-  if (flight.decision.answer === 'allow') return { ...flight, approval: null, waited: false }
-  const { call, tool, args, request, decision } = flight
-  const { target } = flight.runner
+export const confirm: Stage<Decided, Confirmed> = async (context, ports) => {
+  if (context.decision.answer === 'allow') return { ...context, approval: null, waited: false }
+  const { call, tool, args, request, decision } = context
+  const { target } = context.runner
   const digest = ports.consent.digestOf({ tool, args }, request.caller, target)
   const object = call.object ? { object: call.object } : {}
   const step = { tool, args, target, ...object, digest, reasons: decision.reasons }
   const given = ports.consent.given(step, request.caller)
-  if (given) return { ...flight, approval: given, waited: false }
+  if (given) return { ...context, approval: given, waited: false }
   // Nobody asked for it, so nobody is asked.
   return request.caller.kind === 'system'
-    ? unapproved(flight, { step, code: 'nobody' }, ports)
-    : ask(flight, { from: 'call', step }, ports)
+    ? unapproved(context, { step, code: 'nobody' }, ports)
+    : ask(context, { from: 'call', step }, ports)
 }
 
 /** Gets a person's yes to an undo, with the stored values in sight. No permission stands for it. */
-export const confirmUndo: Stage<Undoing, UndoConfirmed> = (flight, ports) => {
-  const { tool, args, runner, undo } = flight
+export const confirmUndo: Stage<Undoing, UndoConfirmed> = (context, ports) => {
+  const { tool, args, runner, undo } = context
   const { target } = runner
   const { changes, object } = undo.request
   const shown = { kept: undo.stored.result, ...(changes ? { changes } : {}), ...(object ? { object } : {}) }
   const digest = ports.consent.undoDigestOf(undo.stored, undo.request, target)
-  return ask(flight, { from: 'undo', step: { tool, args, target, ...shown, digest } }, ports)
+  return ask(context, { from: 'undo', step: { tool, args, target, ...shown, digest } }, ports)
 }
 
-type Agreed<Flight> = Flight & { readonly approval: Approval; readonly waited: true }
+type Agreed<Context> = Context & { readonly approval: Approval; readonly waited: true }
 
-async function ask<Flight extends Validated>(
-  flight: Flight,
+async function ask<Context extends Validated>(
+  context: Context,
   asked: AskedOne,
   ports: PipelinePorts,
-): Promise<Agreed<Flight> | Ending> {
+): Promise<Agreed<Context> | Ending> {
   const { step } = asked
-  const { call, tool, signal } = flight
+  const { call, tool, signal } = context
   const state = { state: 'awaiting_confirmation', digest: step.digest, since: ports.clock.now() } as const
   ports.publish({ kind: 'call', call: { ...call, ...state } })
   const said = await ports.consent.ask(asked, signal)
-  if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
-  if (typeof said === 'string') return unapproved(flight, { step, code: said }, ports)
-  return { ...flight, approval: said, waited: true, begunAt: ports.clock.now() }
+  if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
+  if (typeof said === 'string') return unapproved(context, { step, code: said }, ports)
+  return { ...context, approval: said, waited: true, begunAt: ports.clock.now() }
 }
 
 const codes = {
@@ -65,11 +65,11 @@ const codes = {
 
 type Unapproved = { readonly step: ConsentStep; readonly code: keyof typeof codes }
 
-function unapproved(flight: Validated, { step, code }: Unapproved, ports: PipelinePorts): Ending {
-  const { tool, request } = flight
+function unapproved(context: Validated, { step, code }: Unapproved, ports: PipelinePorts): Ending {
+  const { tool, request } = context
   if (code === 'role_too_low')
-    return deny(flight, ports, [appError('role_too_low', { tool: tool.name, role: tool.access.minRole })])
-  return deny(flight, ports, [
+    return deny(context, ports, [appError('role_too_low', { tool: tool.name, role: tool.access.minRole })])
+  return deny(context, ports, [
     appError(codes[code], { tool: tool.name, digest: step.digest, caller: request.caller.role }),
   ])
 }

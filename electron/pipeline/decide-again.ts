@@ -4,26 +4,26 @@ import { appError } from '../kernel/result.ts'
 import { asCalled } from '../contract/as-called.ts'
 import { closedGates } from './check-gates.ts'
 import { decideNow } from './decide-call.ts'
-import { deny, type Cleared, type Confirmed, type Stage } from './flight.ts'
+import { deny, type Cleared, type Confirmed, type Stage } from './call-context.ts'
 
 /** After every wait the tool is looked up and the rules are asked again: what changed voids the yes. */
-export const decideAgain: Stage<Confirmed, Cleared> = async (flight, ports) => {
-  const { tool, approval } = flight
+export const decideAgain: Stage<Confirmed, Cleared> = async (context, ports) => {
+  const { tool, approval } = context
   const current = ports.registry.find(tool.name)
-  if (current === null || asCalled(current, flight.args) !== tool)
-    return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
+  if (current === null || asCalled(current, context.args) !== tool)
+    return deny(context, ports, [appError('approval_void', { tool: tool.name })])
   if (approval !== null && !ports.consent.isValid(approval)) {
-    return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
+    return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
   }
   if (approval !== null && !ports.consent.isActive(approval)) {
-    return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
+    return deny(context, ports, [appError('approval_void', { tool: tool.name })])
   }
-  const decision = decideNow(flight, approval, ports)
-  if (decision.answer === 'deny') return deny(flight, ports, decision.reasons)
-  if (decision.answer === 'ask') return deny(flight, ports, [appError('approval_void', { tool: tool.name })])
-  const gates = flight.waited ? await closedGates(tool, flight.check, { ...ports, machine: flight.runner }) : []
-  if (gates.length > 0) return deny(flight, ports, gates)
-  return { ...flight, allowedBy: allowedBy(approval) }
+  const decision = decideNow(context, approval, ports)
+  if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
+  if (decision.answer === 'ask') return deny(context, ports, [appError('approval_void', { tool: tool.name })])
+  const gates = context.waited ? await closedGates(tool, context.check, { ...ports, machine: context.runner }) : []
+  if (gates.length > 0) return deny(context, ports, gates)
+  return { ...context, allowedBy: allowedBy(approval) }
 }
 
 function allowedBy(approval: Approval | null): AllowedBy {

@@ -5,16 +5,23 @@ import { isPerson } from '../../shared/domain/caller.ts'
 import { appError } from '../kernel/result.ts'
 import { unavailability } from '../policy/availability.ts'
 import { undoHasEffect } from '../policy/undo-time.ts'
-import { deny, type Stage, type UndoCleared, type UndoConfirmed, type Undoing, type UndoRequested } from './flight.ts'
+import {
+  deny,
+  type Stage,
+  type UndoCleared,
+  type UndoConfirmed,
+  type Undoing,
+  type UndoRequested,
+} from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 import { storedUndo } from './stored-undo.ts'
 
 /** Finds the record of the fix. Only a person may undo one. */
-export const resolveUndo: Stage<UndoRequested, Undoing> = async (flight, ports) => {
-  const { call, request, signal, runner, check } = flight
+export const resolveUndo: Stage<UndoRequested, Undoing> = async (context, ports) => {
+  const { call, request, signal, runner, check } = context
   const { undoes, caller } = request
   const stored = await storedUndo(undoes, ports)
-  if (!stored.ok) return deny(flight, ports, [isPerson(caller) ? stored.error : personRequired(request)])
+  if (!stored.ok) return deny(context, ports, [isPerson(caller) ? stored.error : personRequired(request)])
   const { tool, args } = stored.value
   const named = { ...call, tool: tool.name, version: tool.version, args }
   if (!isPerson(caller)) return deny({ call: named }, ports, [personRequired(request)])
@@ -33,25 +40,25 @@ export const resolveUndo: Stage<UndoRequested, Undoing> = async (flight, ports) 
 }
 
 /** The answer of the rules, before anybody is bothered. */
-export const decideUndo: Stage<Undoing, Undoing> = async (flight, ports) => {
+export const decideUndo: Stage<Undoing, Undoing> = async (context, ports) => {
   // Whether rights may be used here is read from the PC, and not known at once.
-  if (flight.tool.access.requiresAdmin) await flight.runner.facts()
-  const refused = refusalOf(flight, flight.undo, ports)
-  return refused ? deny(flight, ports, [refused]) : flight
+  if (context.tool.access.requiresAdmin) await context.runner.facts()
+  const refused = refusalOf(context, context.undo, ports)
+  return refused ? deny(context, ports, [refused]) : context
 }
 
 /** After the waiting, record and rules are read again: the yes of a person was for exactly these values. */
-export const decideUndoAgain: Stage<UndoConfirmed, UndoCleared> = async (flight, ports) => {
-  const { tool, approval, runner } = flight
-  const { request } = flight.undo
+export const decideUndoAgain: Stage<UndoConfirmed, UndoCleared> = async (context, ports) => {
+  const { tool, approval, runner } = context
+  const { request } = context.undo
   const now = await storedUndo(request.undoes, ports)
-  if (!now.ok) return deny(flight, ports, [now.error])
-  if (!ports.consent.isValid(approval)) return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
+  if (!now.ok) return deny(context, ports, [now.error])
+  if (!ports.consent.isValid(approval)) return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
   if (ports.consent.undoDigestOf(now.value, request, runner.target) !== approval.digest)
-    return deny(flight, ports, [appError('undo_refused', { callId: request.undoes, tool: tool.name })])
-  const refused = refusalOf(flight, { stored: now.value, request }, ports)
-  if (refused) return deny(flight, ports, [refused])
-  return { ...flight, allowedBy: { kind: 'person', approvalId: approval.id, role: approval.role } }
+    return deny(context, ports, [appError('undo_refused', { callId: request.undoes, tool: tool.name })])
+  const refused = refusalOf(context, { stored: now.value, request }, ports)
+  if (refused) return deny(context, ports, [refused])
+  return { ...context, allowedBy: { kind: 'person', approvalId: approval.id, role: approval.role } }
 }
 
 /** Only on the PC where the fix was done, only while it has an effect. */

@@ -4,7 +4,7 @@ import type { Machine } from '../machines/machine.ts'
 import { isOther, nameSources, namesIn, type ReadRecord } from '../policy/object-names.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Decided, type Observed, type Stage } from './flight.ts'
+import { deny, type Decided, type Observed, type Stage } from './call-context.ts'
 import { proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -30,18 +30,18 @@ export async function nameObject(
 }
 
 /** Names the object before a person is asked: what the plan showed, or what the PC says now. */
-export const nameBefore: Stage<Decided, Decided> = async (flight, ports) => {
-  const { effect, request, tool, args, runner, check, call } = flight
-  if (!effect) return flight
+export const nameBefore: Stage<Decided, Decided> = async (context, ports) => {
+  const { effect, request, tool, args, runner, check, call } = context
+  if (!effect) return context
   const looked = { atHand: [], check }
   const object = request.object ?? (await nameObject({ tool, args }, looked, { ...ports, machine: runner }))
-  return object === null ? flight : { ...flight, call: { ...call, object } }
+  return object === null ? context : { ...context, call: { ...call, object } }
 }
 
 /** What was looked at before the change calls the object as it was shown, or the call ends: its number was given anew. */
-export const sameObject: Stage<Observed, Observed> = (flight, ports) => {
-  const { tool, args, before, call, request, runner } = flight
-  if (call.object === undefined || before === null) return flight
+export const sameObject: Stage<Observed, Observed> = (context, ports) => {
+  const { tool, args, before, call, request, runner } = context
+  if (call.object === undefined || before === null) return context
   const proof = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const seen = [
     ...(before.evidence && proof ? [{ tool: proof.tool, record: before.evidence.record }] : []),
@@ -51,5 +51,5 @@ export const sameObject: Stage<Observed, Observed> = (flight, ports) => {
   ]
   const asked = { args, conditions: ports.conditions, nowMs: runner.now() }
   const other = isOther({ tool, shown: call.object }, seen, asked)
-  return other ? deny(flight, ports, [appError('object_changed', { tool: tool.name })]) : flight
+  return other ? deny(context, ports, [appError('object_changed', { tool: tool.name })]) : context
 }

@@ -2,18 +2,18 @@ import type { PromptingFinding } from '../../shared/domain/tool-call.ts'
 import type { Proof, Tool } from '../contract/define-tool.ts'
 import { isSafeDiagnostic } from '../registry/registry.ts'
 import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
-import type { Cleared, Observation, Observed, Stage } from './flight.ts'
+import type { Cleared, Observation, Observed, Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Looks at the PC before a change: without a "before", nothing can be proved. */
-export const observeBefore: Stage<Cleared, Observed> = async (flight, ports) => {
-  if (!flight.effect || flight.tool.kind === 'action') return { ...flight, before: null }
-  return { ...flight, before: await observe(flight, ports) }
+export const observeBefore: Stage<Cleared, Observed> = async (context, ports) => {
+  if (!context.effect || context.tool.kind === 'action') return { ...context, before: null }
+  return { ...context, before: await observe(context, ports) }
 }
 
 /** Runs the tool's own proof and the check whose finding led to the fix; one run where both are the same. */
-export async function observe(flight: Cleared, ports: PipelinePorts): Promise<Observation> {
-  const { tool, args, request, runner, check } = flight
+export async function observe(context: Cleared, ports: PipelinePorts): Promise<Observation> {
+  const { tool, args, request, runner, check } = context
   const { lastBootMs } = await runner.facts()
   const atMs = runner.now()
   const proofCall = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null

@@ -11,7 +11,7 @@ import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Confirmed, type Decided, type UndoConfirmed, type Verified } from './flight.ts'
+import { deny, type Confirmed, type Decided, type UndoConfirmed, type Verified } from './call-context.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import { outcomeOf } from './outcome-notification.ts'
@@ -54,7 +54,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideUndo)
     .then(confirmUndo)
     .then(begin<UndoConfirmed>())
-    .then((flight, now) => (flight.undo.request.startNow === true ? flight : waitForIdle(flight, now)))
+    .then((context, now) => (context.undo.request.startNow === true ? context : waitForIdle(context, now)))
     .then(elevate<UndoConfirmed>)
     .then(begin<UndoConfirmed>())
     .then(decideUndoAgain)
@@ -122,7 +122,7 @@ function conversationOf({ conversation }: CallRequest): { readonly conversation?
   return conversation === undefined ? {} : { conversation }
 }
 
-function succeeded(ports: PipelinePorts): (flight: Verified) => SucceededCall {
+function succeeded(ports: PipelinePorts): (context: Verified) => SucceededCall {
   return ({ call, startedAt, allowedBy, record, assessment, proof, undoId, undoLost }) => ({
     ...call,
     state: 'succeeded',

@@ -2,15 +2,15 @@ import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { AllowedBy, EndedCall, RunningCall, ToolCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
-import type { Cleared } from './flight.ts'
+import type { Cleared } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Begins the id of an approval that is a setting or a policy; no permission that is kept in a file can have such an id. */
 export const namedBy = 'named:'
 
 /** What every audit line of this call says. */
-export function auditFields(flight: Cleared): Omit<AuditEvent, 'kind'> {
-  const { allowedBy, tool, args, call, runner } = flight
+export function auditFields(context: Cleared): Omit<AuditEvent, 'kind'> {
+  const { allowedBy, tool, args, call, runner } = context
   return {
     callId: call.id,
     tool: tool.name,
@@ -24,7 +24,7 @@ export function auditFields(flight: Cleared): Omit<AuditEvent, 'kind'> {
     taint: [
       ...(tool.placement.untrusted === true ? (['untrusted'] as const) : []),
       ...(tool.placement.securityLevel === 'pii' ? (['sensitive'] as const) : []),
-      ...(flight.effect ? (['effect'] as const) : []),
+      ...(context.effect ? (['effect'] as const) : []),
     ],
     ...aboutOf(call),
   }

@@ -1,9 +1,9 @@
 import { unknownTool } from '../registry/unknown-tool.ts'
-import { deny, type Requested, type Resolved, type Stage } from './flight.ts'
+import { deny, type Requested, type Resolved, type Stage } from './call-context.ts'
 
 /** Finds the tool of the request. */
-export const resolve: Stage<Requested, Resolved> = (flight, ports) => {
-  const tool = ports.registry.find(flight.request.tool)
-  if (!tool) return deny(flight, ports, [unknownTool(flight.request.tool, ports.registry)])
-  return { ...flight, tool, call: { ...flight.call, tool: tool.name, version: tool.version } }
+export const resolve: Stage<Requested, Resolved> = (context, ports) => {
+  const tool = ports.registry.find(context.request.tool)
+  if (!tool) return deny(context, ports, [unknownTool(context.request.tool, ports.registry)])
+  return { ...context, tool, call: { ...context.call, tool: tool.name, version: tool.version } }
 }

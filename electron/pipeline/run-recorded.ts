@@ -7,7 +7,7 @@ import { doneChanges } from '../policy/changes.ts'
 import { tellPhase } from './begin.ts'
 import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
 import type { ToolRecord } from '../contract/define-tool.ts'
-import { deny, type Ending, type Observed, type Ran, type Stage } from './flight.ts'
+import { deny, type Ending, type Observed, type Ran, type Stage } from './call-context.ts'
 import { observe } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 import { auditFields, endedWith } from './recorded-call.ts'
@@ -16,39 +16,40 @@ import { auditFields, endedWith } from './recorded-call.ts'
  * Runs the tool. For an effect: undo data is written, then the intent line is on disk, then the effect happens, then
  * its result is written. This is the only place where that order exists.
  */
-export const runRecorded: Stage<Observed, Ran> = async (flight, ports) => {
-  const { effect } = flight
+export const runRecorded: Stage<Observed, Ran> = async (context, ports) => {
+  const { effect } = context
   // Stopped while the PC was looked at: nothing is written, nothing is begun.
-  if (effect && flight.signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: flight.tool.name })])
-  tellPhase(flight, 'saving', ports)
-  const prepared = effect ? await prepareEffect(flight, ports) : null
+  if (effect && context.signal.aborted)
+    return deny(context, ports, [appError('cancelled', { tool: context.tool.name })])
+  tellPhase(context, 'saving', ports)
+  const prepared = effect ? await prepareEffect(context, ports) : null
   if (prepared) return prepared
   const running: RunningCall = {
-    ...flight.call,
+    ...context.call,
     state: 'running',
     phase: 'working',
-    startedAt: effect ? flight.begunAt : ports.clock.now(),
-    allowedBy: flight.allowedBy,
+    startedAt: effect ? context.begunAt : ports.clock.now(),
+    allowedBy: context.allowedBy,
     lastLine: null,
   }
   ports.publish({ kind: 'call', call: running })
   const calls: AuditNet[] = []
   let kept: Values = {}
-  const outcome = await flight.runner.run(flight.tool, flight.args, {
-    signal: flight.signal,
-    fresh: flight.request.parentId !== undefined || effect,
+  const outcome = await context.runner.run(context.tool, context.args, {
+    signal: context.signal,
+    fresh: context.request.parentId !== undefined || effect,
     onExternalCall: (net) => calls.push(net),
     onKept: (fields) => (kept = fields),
-    onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: flight.call.id, line, share }),
+    onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: context.call.id, line, share }),
   })
-  const noted = await recordCalls(flight, calls, ports)
-  if (!outcome.ok) return endUnfinished(flight, { running, error: outcome.error, kept }, ports)
-  const settled = effect ? await settleUndo(flight, outcome.value, ports) : nothingToUndo
-  const ended = outcomeOf(flight, outcome.value, ports)
-  const recorded = noted.ok ? await recordOutcome(flight, { ended, ...settled }, ports) : noted
+  const noted = await recordCalls(context, calls, ports)
+  if (!outcome.ok) return endUnfinished(context, { running, error: outcome.error, kept }, ports)
+  const settled = effect ? await settleUndo(context, outcome.value, ports) : nothingToUndo
+  const ended = outcomeOf(context, outcome.value, ports)
+  const recorded = noted.ok ? await recordOutcome(context, { ended, ...settled }, ports) : noted
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
   if (effect) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
-  return { ...flight, startedAt: running.startedAt, record: outcome.value, ...settled }
+  return { ...context, startedAt: running.startedAt, record: outcome.value, ...settled }
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -59,21 +60,21 @@ type Failed = { readonly running: RunningCall; readonly error: AppError; readonl
  * not show that nothing changed, nobody can say what was done.
  */
 async function endUnfinished(
-  flight: Observed,
+  context: Observed,
   { running, error, kept }: Failed,
   ports: PipelinePorts,
 ): Promise<Ending> {
   // Who stopped it knows that it may be half done; everything else is looked at.
   // A notification changes nothing on the PC: that it failed is all there is to know.
-  const mayHaveChanged = flight.effect && flight.call.caller.kind !== 'system'
+  const mayHaveChanged = context.effect && context.call.caller.kind !== 'system'
   const begun = mayHaveChanged && error.code !== 'cancelled' && mayHaveBegun(error)
   const partial = { result: kept, unavailable: [] }
-  const settled = flight.effect ? await settleUndo(flight, hasFields(kept) ? partial : null, ports) : nothingToUndo
+  const settled = context.effect ? await settleUndo(context, hasFields(kept) ? partial : null, ports) : nothingToUndo
   const undo = settled.undoId === null ? {} : { undoId: settled.undoId }
   if (begun) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
-  const unclear = begun && !(await showsNoChange(flight, ports))
-  const recorded = await recordOutcome(flight, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
-  if (!recorded.ok) ports.logger.log('error', 'the end of a change could not be recorded', { callId: flight.call.id })
+  const unclear = begun && !(await showsNoChange(context, ports))
+  const recorded = await recordOutcome(context, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
+  if (!recorded.ok) ports.logger.log('error', 'the end of a change could not be recorded', { callId: context.call.id })
   const ended = endedWith(running, error, ports)
   return { ended: { ...ended, ...(unclear ? { state: 'unknown' as const } : {}), ...undo } as EndedCall }
 }
@@ -103,38 +104,38 @@ function mayHaveBegun(error: AppError): boolean {
 }
 
 /** Whether the check of the fix could tell a change, and tells of none. */
-async function showsNoChange(flight: Observed, ports: PipelinePorts): Promise<boolean> {
-  const { tool, args, before } = flight
+async function showsNoChange(context: Observed, ports: PipelinePorts): Promise<boolean> {
+  const { tool, args, before } = context
   if (!tool.proof || tool.proof.after === 'restart' || !before?.evidence) return false
-  const after = await observe(flight, ports)
+  const after = await observe(context, ports)
   if (!after.evidence) return false
   const records = { before: before.evidence.record, after: after.evidence.record }
-  const asked = { args, nowMs: flight.runner.now(), conditions: ports.conditions }
+  const asked = { args, nowMs: context.runner.now(), conditions: ports.conditions }
   const seen = doneChanges(tool, records, asked)
   if (seen.length > 0) return seen.every((change) => change.before === change.after)
   return digestOf(records.before.result) === digestOf(records.after.result)
 }
 
 /** Null = everything that must be on disk before the effect is there. */
-async function prepareEffect(flight: Observed, ports: PipelinePorts): Promise<Ending | null> {
-  const { call, tool, args, before } = flight
+async function prepareEffect(context: Observed, ports: PipelinePorts): Promise<Ending | null> {
+  const { call, tool, args, before } = context
   const entry = { callId: call.id, tool: tool.name, version: tool.version, target: call.target, args }
   const undo = await ports.undo.begin({ ...entry, before: before?.evidence?.record.result ?? null })
-  if (!undo.ok) return deny(flight, ports, [undo.error])
-  const intent = await ports.audit.append({ ...auditFields(flight), kind: 'intent' }, 'now')
+  if (!undo.ok) return deny(context, ports, [undo.error])
+  const intent = await ports.audit.append({ ...auditFields(context), kind: 'intent' }, 'now')
   if (intent.ok) return null
-  await settleUndo(flight, null, ports)
-  return deny(flight, ports, [intent.error])
+  await settleUndo(context, null, ports)
+  return deny(context, ports, [intent.error])
 }
 
 /** One line for each call that left the PC, whatever became of it. */
-async function recordCalls(flight: Observed, calls: readonly AuditNet[], ports: PipelinePorts): Promise<Result<void>> {
+async function recordCalls(context: Observed, calls: readonly AuditNet[], ports: PipelinePorts): Promise<Result<void>> {
   for (const net of calls) {
-    const line = { ...auditFields(flight), kind: 'external', net } as const
-    const written = await ports.audit.append(line, flight.effect ? 'now' : 'grouped')
+    const line = { ...auditFields(context), kind: 'external', net } as const
+    const written = await ports.audit.append(line, context.effect ? 'now' : 'grouped')
     if (written.ok) continue
     // A look at this PC must not fail because its record cannot be written; what only goes outside must be in it.
-    if (flight.effect || flight.tool.placement.networkType === 'external_api') return written
+    if (context.effect || context.tool.placement.networkType === 'external_api') return written
     ports.logger.log('error', 'a request of a check could not be recorded', { code: written.error.code })
   }
   return ok(undefined)
@@ -150,26 +151,26 @@ function outcomeOf({ tool, args, runner }: Observed, record: ToolRecord, ports: 
 type Outcome = Settled & { readonly ended: string }
 
 async function recordOutcome(
-  flight: Observed,
+  context: Observed,
   { ended, undoId }: Outcome,
   ports: PipelinePorts,
 ): Promise<Result<void>> {
-  if (!flight.effect) {
-    void recordLook(flight, ended, ports)
+  if (!context.effect) {
+    void recordLook(context, ended, ports)
     return ok(undefined)
   }
-  return ports.audit.append({ ...auditFields(flight), kind: 'result', outcome: ended, undoId }, 'now')
+  return ports.audit.append({ ...auditFields(context), kind: 'result', outcome: ended, undoId }, 'now')
 }
 
 /**
  * The line of a look is on its way, and nobody waits for it: nothing was changed. Where it cannot be written, a person
  * with a full drive has to be able to look why.
  */
-async function recordLook(flight: Observed, outcome: string, ports: PipelinePorts): Promise<void> {
+async function recordLook(context: Observed, outcome: string, ports: PipelinePorts): Promise<void> {
   const log = (code: string): void =>
-    ports.logger.log('error', 'a look could not be recorded', { callId: flight.call.id, code })
+    ports.logger.log('error', 'a look could not be recorded', { callId: context.call.id, code })
   try {
-    const recorded = await ports.audit.append({ ...auditFields(flight), kind: 'read', outcome }, 'grouped')
+    const recorded = await ports.audit.append({ ...auditFields(context), kind: 'read', outcome }, 'grouped')
     if (!recorded.ok) log(recorded.error.code)
   } catch (bug) {
     log(String(bug))
@@ -182,9 +183,9 @@ type Settled = { readonly undoId: string | null; readonly undoLost?: AppError }
 const nothingToUndo: Settled = { undoId: null }
 
 /** Keeps what the way back needs; an entry that nothing can be done with is not offered, nor one that could not be kept. */
-async function settleUndo(flight: Observed, done: ToolRecord | null, ports: PipelinePorts): Promise<Settled> {
-  const { call, tool, runner } = flight
-  const needed = done !== null && canBeTakenBack(flight, done, ports) ? done : null
+async function settleUndo(context: Observed, done: ToolRecord | null, ports: PipelinePorts): Promise<Settled> {
+  const { call, tool, runner } = context
+  const needed = done !== null && canBeTakenBack(context, done, ports) ? done : null
   const settled =
     needed === null
       ? await ports.undo.drop(call.id)

@@ -7,7 +7,7 @@ import type { FindingRule } from '../contract/finding-rule.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
 import { undoHasEffect } from '../policy/undo-time.ts'
 import type { CheckOutcome } from './check-outcome.ts'
-import type { Observation, Ran, Stage, Verified } from './flight.ts'
+import type { Observation, Ran, Stage, Verified } from './call-context.ts'
 import { observe, proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -15,12 +15,12 @@ import type { PipelinePorts } from './ports.ts'
 const restartCountdownMs = 120_000
 
 /** Reads the findings of the result; after a change, looks at the PC again and says whether it helped. */
-export const verify: Stage<Ran, Verified> = async (flight, ports) => {
-  const { tool, record, args, runner } = flight
+export const verify: Stage<Ran, Verified> = async (context, ports) => {
+  const { tool, record, args, runner } = context
   const assessment = ports.assessor.assess(tool, { record, args, nowMs: runner.now() })
-  if (flight.before === null) return { ...flight, assessment, proof: null }
-  const proof = await prove(flight, flight.before, ports)
-  return { ...flight, assessment, proof, undoId: await undoLeft(flight, ports) }
+  if (context.before === null) return { ...context, assessment, proof: null }
+  const proof = await prove(context, context.before, ports)
+  return { ...context, assessment, proof, undoId: await undoLeft(context, ports) }
 }
 
 /** Time passed while the proof was waited for: what can no longer be taken back is not offered. */
@@ -31,24 +31,24 @@ async function undoLeft({ undoId, tool, record, call, runner }: Ran, ports: Pipe
   return null
 }
 
-async function prove(flight: Ran, before: Observation, ports: PipelinePorts): Promise<FixProof> {
-  const { proof } = flight.tool
-  const called = proof ? proofCallOf(proof, flight.args, flight.request.context ?? {}) : null
+async function prove(context: Ran, before: Observation, ports: PipelinePorts): Promise<FixProof> {
+  const { proof } = context.tool
+  const called = proof ? proofCallOf(proof, context.args, context.request.context ?? {}) : null
   const evidenceTool = before.evidence && called ? called.tool : null
   const noProof = { evidenceTool, before: before.evidence?.record.result ?? null, after: null }
   // A fix whose check is named by its call can be called without one.
   const nobodyNamed = proof !== undefined && typeof proof.tool !== 'string' && called === null
   if ((!proof || nobodyNamed) && !before.prompting) return { ...noProof, verdict: 'cannot_tell', reason: 'no_proof' }
-  const restart = proof?.after === 'restart' && takesRestart(proof, flight, ports)
-  await flight.runner.wait(
+  const restart = proof?.after === 'restart' && takesRestart(proof, context, ports)
+  await context.runner.wait(
     typeof proof?.after === 'number' ? proof.after : restart ? restartCountdownMs : 0,
-    flight.signal,
+    context.signal,
   )
-  const after = await observe(flight, ports)
+  const after = await observe(context, ports)
   if (restart && after.lastBootMs === before.lastBootMs) {
     return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }
   }
-  return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(flight, before, { after, ports }) }
+  return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(context, before, { after, ports }) }
 }
 
 /** Unknown counts as yes: nothing is judged before its effect can be there. */
@@ -59,8 +59,8 @@ function takesRestart({ restartWhen }: Proof, { record, args, runner }: Ran, { c
 
 type Later = { readonly after: Observation; readonly ports: PipelinePorts }
 
-function judge(flight: Ran, before: Observation, { after, ports }: Later): Pick<FixProof, 'verdict' | 'reason'> {
-  const { tool, args, record, request, runner } = flight
+function judge(context: Ran, before: Observation, { after, ports }: Later): Pick<FixProof, 'verdict' | 'reason'> {
+  const { tool, args, record, request, runner } = context
   const nowMs = runner.now()
   const records = {
     before: before.evidence?.record ?? null,

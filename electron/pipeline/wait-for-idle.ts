@@ -4,7 +4,7 @@ import { appError } from '../kernel/result.ts'
 import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
-import { deny, type Confirmed, type Ending, type Undoing } from './flight.ts'
+import { deny, type Confirmed, type Ending, type Undoing } from './call-context.ts'
 import type { ParkedPlace } from './parking.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -12,41 +12,41 @@ import type { PipelinePorts } from './ports.ts'
  * Parks a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
  * No timer starts it: only the idle PC or the person does.
  */
-export async function waitForIdle<Flight extends Confirmed>(
-  flight: Flight,
+export async function waitForIdle<Context extends Confirmed>(
+  context: Context,
   ports: PipelinePorts,
-): Promise<Flight | Ending> {
-  if (!flight.tool.access.requiresIdleCheck || !flight.effect) return flight
-  const place = ports.parking.park(flight.call.id)
-  const stop = anySignal([flight.signal, place.answered])
+): Promise<Context | Ending> {
+  if (!context.tool.access.requiresIdleCheck || !context.effect) return context
+  const place = ports.parking.park(context.call.id)
+  const stop = anySignal([context.signal, place.answered])
   try {
-    return await watch(flight, ports, { place, stop: stop.signal })
+    return await watch(context, ports, { place, stop: stop.signal })
   } finally {
     stop.release()
     place.leave()
   }
 }
 
-async function watch<Flight extends Confirmed>(
-  flight: Flight,
+async function watch<Context extends Confirmed>(
+  context: Context,
   ports: PipelinePorts,
   { place, stop }: { readonly place: ParkedPlace; readonly stop: AbortSignal },
-): Promise<Flight | Ending> {
-  const { call, tool, runner, signal } = flight
+): Promise<Context | Ending> {
+  const { call, tool, runner, signal } = context
   const since = ports.clock.now()
   const sinceOnPc = runner.now()
   let shown: Shown | null = null
   for (;;) {
-    if (place.given() === 'now') return { ...flight, waited: true, begunAt: ports.clock.now() }
-    if (place.given() === 'not_today') return deny(flight, ports, [appError('postponed', { tool: tool.name })])
-    if (signal.aborted) return deny(flight, ports, [appError('cancelled', { tool: tool.name })])
-    if (isTooLate(flight, runner.now() - sinceOnPc, ports)) {
-      return deny(flight, ports, [appError('approval_expired', { tool: tool.name })])
+    if (place.given() === 'now') return { ...context, waited: true, begunAt: ports.clock.now() }
+    if (place.given() === 'not_today') return deny(context, ports, [appError('postponed', { tool: tool.name })])
+    if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
+    if (isTooLate(context, runner.now() - sinceOnPc, ports)) {
+      return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
     }
-    const state = await ports.idle.state(flight.check)
-    if (state.idle) return { ...flight, waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
+    const state = await ports.idle.state(context.check)
+    if (state.idle) return { ...context, waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
     const quiet = quietOf(state, ports.clock.now())
-    place.waits({ step: stepOf(flight, ports), reason: state.reason })
+    place.waits({ step: stepOf(context, ports), reason: state.reason })
     if (isNews(shown, { reason: state.reason, quiet })) {
       shown = { reason: state.reason, quiet }
       ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since, quiet } })
@@ -56,8 +56,8 @@ async function watch<Flight extends Confirmed>(
 }
 
 /** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
-function stepOf(flight: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
-  const { call, request, tool, args, runner, approval, undo } = flight
+function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
+  const { call, request, tool, args, runner, approval, undo } = context
   const { target } = runner
   const object = call.object ?? undo?.request.object
   return {

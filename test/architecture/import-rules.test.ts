@@ -50,7 +50,7 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'components-know-no-feature': ['renderer/components/b.ts', 'renderer/features/two/a.ts'],
   'confirmation-stands-alone': ['renderer/confirm/a.ts', 'renderer/state/a.ts'],
   'preload-is-a-bridge': ['electron/preload/a.ts', 'electron/kernel/a.ts'],
-  'windows-below-ipc': ['electron/windows/a.ts', 'electron/hosts/a.ts'],
+  'app-windows-below-ipc': ['electron/app-windows/a.ts', 'electron/hosts/a.ts'],
   'no-cycles': ['electron/store/g.ts', 'electron/store/g.ts'],
   resolvable: ['electron/store/h.ts', 'not-there'],
   'declared-packages': ['electron/store/i.ts', 'stray'],

@@ -203,7 +203,7 @@ const noStores = [
   'electron/store/log-file.ts',
   'electron/store/node-file-system.ts',
   'electron/store/patient-file-system.ts',
-  'electron/windows/window-state.ts',
+  'electron/app-windows/window-state.ts',
 ]
 
 /** What writes to the PC and not to the data folder. */

@@ -1,5 +1,5 @@
 import { ok } from '../../kernel/result.ts'
-import type { Shell } from '../../windows/shell.ts'
+import type { Shell } from '../../app-windows/shell.ts'
 import type { Handlers } from '../router.ts'
 
 /** The buttons of the title bar that the page draws. */

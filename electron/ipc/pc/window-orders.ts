@@ -1,7 +1,7 @@
 import type { AppError } from '../../../shared/errors.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { WindowOrder } from '../../../shared/ipc/window-order.ts'
-import type { DeepLink } from '../../windows/deep-link.ts'
+import type { DeepLink } from '../../app-windows/deep-link.ts'
 import { appError } from '../../kernel/result.ts'
 import { errorView, type ViewContext } from '../chats/view-context.ts'
 

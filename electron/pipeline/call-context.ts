@@ -15,7 +15,7 @@ import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
 import type { StoredUndo } from './stored-undo.ts'
 
-/** A call on its way: each stage adds what the next ones need. */
+/** What a call carries through the stages: each adds what the next ones need. */
 export type Requested = {
   readonly call: ProposedCall
   readonly request: ToolCallRequest
@@ -67,14 +67,14 @@ export type Observation = {
 
 export type Ending = { readonly ended: EndedCall }
 
-export type Stage<In, Out> = (flight: In, ports: PipelinePorts) => Promise<Out | Ending> | Out | Ending
+export type Stage<In, Out> = (context: In, ports: PipelinePorts) => Promise<Out | Ending> | Out | Ending
 
 export function isEnding(outcome: object): outcome is Ending {
   return 'ended' in outcome
 }
 
 /** Ends the call without any effect. */
-export function deny(flight: Pick<Requested, 'call'>, ports: PipelinePorts, reasons: readonly AppError[]): Ending {
-  const ended: DeniedCall = { ...flight.call, state: 'denied', reasons, endedAt: ports.clock.now() }
+export function deny(context: Pick<Requested, 'call'>, ports: PipelinePorts, reasons: readonly AppError[]): Ending {
+  const ended: DeniedCall = { ...context.call, state: 'denied', reasons, endedAt: ports.clock.now() }
   return { ended }
 }
