@@ -1,6 +1,6 @@
-// `npm run evaluate [-- FILE]`: the built-in planner on labelled complaints, per kind and language, and how each complaint
-// ends on a simulated PC with each fault of its area; and the network guard on addresses (files whose name says `ssrf` or
-// `urls`).
+// `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `pairs`, `mismatch`, `profiles`); the
+// built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
+// fault of its area; and the network guard on addresses (files whose name says `ssrf` or `urls`).
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -13,6 +13,8 @@ const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.
 const { evaluateUrls, formatUrlReport } = await sources.load('test/evaluate/urls.ts')
 const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
+const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
+const answers = await sources.load('test/evaluate/answers.ts')
 const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
 const shared = path.resolve(root, '..', 'shared', 'evaluation')
@@ -23,9 +25,27 @@ const known = [
   path.join(shared, 'ssrf-dev.json'),
   path.join(own, 'regression-urls.json'),
 ]
-const files = process.argv.length > 2 ? process.argv.slice(2) : known
+const complaints = known.filter((file) => !/ssrf/.test(file) && !/urls/.test(file) && existsSync(file))
+// All faults take minutes; of the rest, as many as say the same.
+const measures = {
+  faults: () => [() => answers.measureFaults({ most: Infinity })],
+  pairs: () => [() => answers.measurePairs({ most: 300 })],
+  mismatch: () => [() => answers.measureMismatches({ most: 300 })],
+  profiles: () => [
+    () => answers.measureProfiles(complaints, { most: 30 }),
+    ...profiles.map(
+      ({ name }) =>
+        () =>
+          answers.measureFaults({ most: 25 }, name),
+    ),
+  ],
+}
+const asked = process.argv.slice(2)
+const named = asked.filter((one) => Object.hasOwn(measures, one))
+const files = asked.length === 0 ? known : asked.filter((one) => !named.includes(one))
 // Each complaint is tried with every fault of its area: more of them take an hour and say the same.
 const mostOutcomeCases = 100
+const { profiles } = await sources.load('electron/machines/simulated/profiles/profiles.ts')
 const tools = plannerTools(loadTools())
 
 async function judge(file) {
@@ -36,6 +56,11 @@ async function judge(file) {
   const report = await evaluate(tools, file)
   const outcomes = await measureOutcomes(file, mostOutcomeCases)
   return { text: `${formatReport(report)}\n\n${formatOutcomes(outcomes)}`, failed: report.failed }
+}
+
+for (const name of asked.length === 0 ? Object.keys(measures) : named) {
+  // One after the other: each has a PC of its own, and their lines stay together.
+  for (const measure of measures[name]()) process.stdout.write(`\n${formatAnswers(await measure())}\n`)
 }
 
 let passed = true

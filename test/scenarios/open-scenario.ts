@@ -75,8 +75,8 @@ export type Scenario = {
   state(): Promise<PcState>
   /** The whole PC as text: two equal texts are the same PC. */
   stateText(): Promise<string>
-  /** A fresh PC with these faults under the same engine. */
-  reset(faults: readonly string[]): Promise<void>
+  /** A fresh PC with these faults, of this profile if one is named, under the same engine. */
+  reset(faults: readonly string[], profile?: string): Promise<void>
   change(action: (pc: SimulatedPc) => void): Promise<void>
 }
 
@@ -278,8 +278,8 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       ),
     undo: async (callId, caller = person) =>
       undoneBy(await engine.pipeline.submit({ intent: 'undo', undoes: callId, caller, startNow: true }, signal)),
-    reset: async (faults) => {
-      valueOf(await store.save(valueOf(setUpPc(faults, allFaults))))
+    reset: async (faults, profile) => {
+      valueOf(await store.save(valueOf(setUpPc(faults, allFaults, profile))))
     },
     change: async (action) => {
       const changed = await state()

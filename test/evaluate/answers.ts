@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises'
+
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+import { profiles } from '../../electron/machines/simulated/profiles/profiles.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import type { FoundFault } from '../../electron/registry/folders.ts'
+import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
+import { heldAgainst, percentile, shareOf, type AnswersReport, type Group } from './answers-report.ts'
+import { parseCases } from './evaluation-case.ts'
+import { pickFrom } from './pick.ts'
+import {
+  checksUntil,
+  isAmongCauses,
+  isHeadlineTrue,
+  isIncurable,
+  isToldFirst,
+  neutralText,
+  tell,
+  wrongTicks,
+  type Told,
+} from './told.ts'
+
+export type AnswersOptions = {
+  /** As many as are tried; taken at equal distances, or by a fixed seed. */
+  readonly most: number
+}
+
+/** The complaint of every fault told to a PC with that fault; `profile` = a PC of that profile. */
+export async function measureFaults({ most }: AnswersOptions, profile?: string): Promise<AnswersReport> {
+  const faults = spread(allFaults, most)
+  return withPc(async (pc) => {
+    const told: Told[] = []
+    const ignoring: Told[] = []
+    for (const fault of faults) {
+      if (!setUpPc([fault.name], allFaults, profile).ok) continue
+      await pc.reset([fault.name], profile)
+      for (const lang of locales) {
+        const telling = { lang, about: fault, faults: [fault] }
+        told.push(await tell(pc, { ...telling, text: fault.complaint[lang] }))
+        ignoring.push(await tell(pc, { ...telling, text: neutralText[lang] }))
+      }
+    }
+    const goals = profile === undefined ? faultGoals : profileGoals
+    const groups = [
+      ...locales.map((lang) => faultGroup(lang, ofLang(told, lang), goals)),
+      faultGroup('all', told, goals),
+      faultGroup('all, the text ignored', ignoring, {}),
+    ]
+    return { title: titleOf('faults', told.length, profile), groups, details: told.flatMap(detailsOf) }
+  })
+}
+
+/** Two faults of different areas on one PC: the complaint is about the first, then about both. */
+export async function measurePairs({ most }: AnswersOptions): Promise<AnswersReport> {
+  const pairs = pickFrom(pairsOfAreas(), most, isPossible)
+  return withPc(async (pc) => {
+    const one: Told[] = []
+    const both: Told[] = []
+    const ignoring: Told[] = []
+    for (const [index, faults] of pairs.entries()) {
+      const lang = langOf(index)
+      const [about, other] = faults
+      await pc.reset(faults.map(({ name }) => name))
+      const telling = { lang, about, faults }
+      one.push(await tell(pc, { ...telling, text: about.complaint[lang] }))
+      both.push(await tell(pc, { ...telling, text: `${about.complaint[lang]}. ${other.complaint[lang]}` }))
+      ignoring.push(await tell(pc, { ...telling, text: neutralText[lang] }))
+    }
+    const groups = [
+      ...locales.map((lang) => pairGroup(lang, ofLang(one, lang), ofLang(both, lang))),
+      pairGroup('all', one, both),
+      pairGroup('all, the text ignored', ignoring, ignoring),
+    ]
+    return { title: titleOf('pairs', one.length), groups, details: [] }
+  })
+}
+
+/** A complaint of one area told to a PC with a fault of another. */
+export async function measureMismatches({ most }: AnswersOptions): Promise<AnswersReport> {
+  const pairs = pickFrom(pairsOfAreas(), most)
+  return withPc(async (pc) => {
+    const told: Told[] = []
+    const ignoring: Told[] = []
+    let fixed = 0
+    for (const [index, [complained, there]] of pairs.entries()) {
+      const lang = langOf(index)
+      await pc.reset([there.name])
+      const telling = { lang, about: null, faults: [there] }
+      ignoring.push(await tell(pc, { ...telling, text: neutralText[lang] }))
+      const answer = await tell(pc, { ...telling, text: complained.complaint[lang] })
+      told.push(answer)
+      const reports = answer.ticked.length === 0 ? [] : await pc.approve(answer.ticked)
+      if (reports.some((report) => report.kind === 'run' && report.verdict === 'fixed')) fixed += 1
+    }
+    const note = `fixed, as an answer to the complaint: ${String(fixed)} (goal: 0)`
+    const groups = [
+      ...locales.map((lang) => mismatchGroup(lang, ofLang(told, lang))),
+      withNote(mismatchGroup('all', told), note),
+      mismatchGroup('all, the text ignored', ignoring),
+    ]
+    const details = told.filter(({ ticked }) => ticked.length > 0).map(tickedDetail)
+    return { title: titleOf('mismatch', told.length), groups, details }
+  })
+}
+
+/** Healthy PCs of every profile, told complaints of these sets: nothing is wrong with them, nothing may be ticked. */
+export async function measureProfiles(files: readonly string[], { most }: AnswersOptions): Promise<AnswersReport> {
+  const texts = await Promise.all(files.map(async (file) => parseCases(await readFile(file, 'utf8'))))
+  const cases = pickFrom(
+    texts.flat().filter(({ kind }) => kind === 'normal' || kind === 'multi'),
+    most,
+  )
+  return withPc(async (pc) => {
+    const groups: Group[] = []
+    const details: string[] = []
+    for (const { name } of profiles) {
+      await pc.reset([], name)
+      const told: Told[] = []
+      for (const { text, lang } of cases) told.push(await tell(pc, { lang, about: null, faults: [], text }))
+      const isProblem = ({ diagnosis }: Told): boolean =>
+        diagnosis.findings.some(({ severity }) => severity === 'problem')
+      groups.push({
+        name,
+        shares: [
+          heldAgainst({ atMost: 0 }, shareOf('a problem told', told, isProblem)),
+          heldAgainst(
+            { atMost: 0 },
+            shareOf('anything ticked', told, ({ ticked }) => ticked.length > 0),
+          ),
+        ],
+        notes: [],
+      })
+      details.push(...new Set(told.flatMap(({ ticked }) => ticked.map(({ tool }) => `${name}: ${tool} ticked`))))
+    }
+    return { title: titleOf('healthy profiles', cases.length * profiles.length), groups, details }
+  })
+}
+
+type FaultGoals = { readonly first?: number; readonly wrong?: number; readonly whole?: true }
+const faultGoals: FaultGoals = { first: 0.95, wrong: 0.01, whole: true }
+const profileGoals: FaultGoals = { first: 0.92, wrong: 0.02 }
+
+function faultGroup(name: string, told: readonly Told[], { first, wrong, whole }: FaultGoals): Group {
+  const about = told.flatMap((one) => (one.about ? [{ one, fault: one.about }] : []))
+  const incurable = about.filter(({ fault }) => isIncurable(fault))
+  const within = (checks: number, goal: number) =>
+    heldAgainst(
+      {
+        atLeast: goal,
+      },
+      shareOf(`found within ${String(checks)} checks`, about, ({ one, fault }) => checksUntil(one, fault) <= checks),
+    )
+  const counts = told.map(({ diagnosis }) => diagnosis.checks.length)
+  return {
+    name,
+    shares: [
+      heldAgainst(
+        atLeast(first),
+        shareOf('cause told first', about, ({ one, fault }) => isToldFirst(one, fault)),
+      ),
+      heldAgainst(
+        atLeast(whole && 1),
+        shareOf('headline true', about, ({ one, fault }) => isHeadlineTrue(one, fault)),
+      ),
+      heldAgainst(
+        atMost(wrong),
+        shareOf('a wrong step ticked', told, (one) => wrongTicks(one).length > 0),
+      ),
+      heldAgainst(
+        atLeast(whole && 0.98),
+        shareOf('incurable: nothing ticked', incurable, ({ one }) => one.ticked.length === 0),
+      ),
+      ...(whole ? [within(4, 0.75), within(8, 0.9), within(16, 0.97)] : []),
+    ],
+    notes: [`checks p50 ${String(percentile(counts, 0.5))} (goal 8), p90 ${String(percentile(counts, 0.9))} (goal 16)`],
+  }
+}
+
+function pairGroup(name: string, one: readonly Told[], both: readonly Told[]): Group {
+  const firstOf = (told: Told): boolean => told.about !== null && isToldFirst(told, told.about)
+  const otherAside = (told: Told): boolean =>
+    told.faults.every((fault) => fault === told.about || !isAmongCauses(told, fault))
+  return {
+    name,
+    shares: [
+      heldAgainst({ atLeast: 0.88 }, shareOf('that one told first', one, firstOf)),
+      shareOf('the other not among the causes', one, otherAside),
+      shareOf('told of both: both are causes', both, (told) => told.faults.every((f) => isAmongCauses(told, f))),
+    ],
+    notes: [],
+  }
+}
+
+function mismatchGroup(name: string, told: readonly Told[]): Group {
+  return {
+    name,
+    shares: [
+      heldAgainst(
+        { atMost: 0.03 },
+        shareOf('anything ticked', told, ({ ticked }) => ticked.length > 0),
+      ),
+      shareOf('a cause told', told, ({ diagnosis }) => diagnosis.conclusion.causes.length > 0),
+    ],
+    notes: [],
+  }
+}
+
+function pairsOfAreas(): readonly (readonly [FoundFault, FoundFault])[] {
+  return allFaults.flatMap((one) =>
+    allFaults
+      .filter((other) => !other.areas.some((area) => one.areas.includes(area)))
+      .map((other): readonly [FoundFault, FoundFault] => [one, other]),
+  )
+}
+
+/** Both can be there at once, and neither hides the other. */
+function isPossible([one, other]: readonly [FoundFault, FoundFault]): boolean {
+  const hides = (first: FoundFault, { name }: FoundFault): boolean =>
+    (first.maskedBy ?? []).some(({ faults }) => faults.includes(name))
+  return !hides(one, other) && !hides(other, one) && setUpPc([one.name, other.name], allFaults).ok
+}
+
+function detailsOf(one: Told): string[] {
+  const { about, lang, diagnosis } = one
+  if (!about) return []
+  const { causes, verdict } = diagnosis.conclusion
+  const wrong = wrongTicks(one).map(({ tool }) => tool)
+  const said = [
+    ...(isToldFirst(one, about) ? [] : [`told first: ${causes[0] ? `${causes[0].tool}/${causes[0].id}` : '-'}`]),
+    ...(isHeadlineTrue(one, about) ? [] : [`headline ${verdict}`]),
+    ...(wrong.length > 0 ? [`wrong: ${wrong.join(' ')}`] : []),
+  ]
+  return said.length === 0 ? [] : [`${about.name} ${lang}: ${said.join(', ')}`]
+}
+
+function tickedDetail({ lang, faults, ticked }: Told): string {
+  return `${faults.map(({ name }) => name).join('+')} ${lang}: ${ticked.map(({ tool }) => tool).join(' ')} ticked`
+}
+
+function titleOf(measure: string, count: number, profile?: string): string {
+  return `${measure}${profile === undefined ? '' : ` on ${profile}`}: ${String(count)} answers`
+}
+
+function withNote(group: Group, note: string): Group {
+  return { ...group, notes: [...group.notes, note] }
+}
+
+function atLeast(goal: number | undefined): { readonly atLeast: number } | undefined {
+  return goal === undefined ? undefined : { atLeast: goal }
+}
+
+function atMost(goal: number | undefined): { readonly atMost: number } | undefined {
+  return goal === undefined ? undefined : { atMost: goal }
+}
+
+function ofLang(told: readonly Told[], lang: Locale): readonly Told[] {
+  return told.filter((one) => one.lang === lang)
+}
+
+function langOf(index: number): Locale {
+  return locales[index % locales.length] ?? 'en'
+}
+
+function spread<One>(all: readonly One[], most: number): readonly One[] {
+  const step = Math.max(1, Math.ceil(all.length / most))
+  return all.filter((_one, index) => index % step === 0)
+}
+
+async function withPc<Value>(measure: (pc: Scenario) => Promise<Value>): Promise<Value> {
+  const opened = await openScenario({})
+  try {
+    return await measure(opened.scenario)
+  } finally {
+    await opened.close()
+  }
+}
