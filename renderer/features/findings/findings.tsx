@@ -101,13 +101,15 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
   )
 }
 
-const headlineGlyphs = { cause: 'problem', noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
+/** A cause has its own sign below. */
+const headlineGlyphs = { cause: null, noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
 
 /** The verdict in one sentence, above what it rests on. */
 export function Headline({ headline }: { readonly headline: NonNullable<ChecksEntry['headline']> }): ReactNode {
+  const glyph = headlineGlyphs[headline.tone]
   return (
     <h2 className="headline">
-      <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
+      {glyph !== null && <GlyphIcon glyph={glyph} size={20} />}
       <span>
         <PlainText text={headline.text} />
       </span>

@@ -24,6 +24,7 @@ type Props = {
 export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
   const { text } = useText()
   const id = useId()
+  const because = step.because === null ? text('ui.plan.requested') : text('ui.plan.because', { because: step.because })
   return (
     <li className={ticked ? 'step' : 'step off'}>
       <Checkbox id={id} checked={ticked} disabled={!editable || step.reason !== null} onChange={onTick} />
@@ -40,11 +41,7 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
           <PlainText text={step.what} />
         </p>
         <p className="say quiet">
-          <PlainText
-            text={
-              step.because === null ? text('ui.plan.requested') : text('ui.plan.because', { because: step.because })
-            }
-          />
+          <PlainText text={because} />
         </p>
         {step.reason !== null && (
           <p className="say blocked">
