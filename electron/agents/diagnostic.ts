@@ -13,7 +13,7 @@ import type { FixProposer } from './propose-fixes.ts'
 import type { Plan, PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Planner } from './planner/planner.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
-import { fillSlots, splitPort, valuesInText, type KnownValues } from './slots.ts'
+import { fillSlots, slotLeftToGuess, splitPort, valuesInText, type KnownValues } from './slots.ts'
 
 /** Checks that run at the same time: one warm script host and a second one. */
 const parallelChecks = 2
@@ -31,8 +31,8 @@ export type DiagnosticDeps = {
   readonly planner: () => Promise<Planner>
   readonly concluder: Concluder
   readonly proposer: FixProposer
-  /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
-  readonly machineValues: KnownValues
+  /** Facts of the PC that fill slots, such as the folder of the signed-in user, as things stand now. */
+  readonly machineValues: () => KnownValues
 }
 
 export type DiagnoseOptions = {
@@ -65,7 +65,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
-      const known = { ...deps.machineValues, ...valuesInText(complaint), ...splitPort(options.known) }
+      const known = { ...deps.machineValues(), ...valuesInText(complaint), ...splitPort(options.known) }
       const first = screen(
         plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
@@ -83,7 +83,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       return { ok: true, value: { plan, ...looked } }
     },
     look: (tools, session, options) => {
-      const known = { ...deps.machineValues, ...splitPort(options.known) }
+      const known = { ...deps.machineValues(), ...splitPort(options.known) }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
       const looking = {
         deps,
@@ -103,7 +103,7 @@ const nothing = (): void => undefined
 
 async function look(first: Screened, looking: Looking): Promise<Looked> {
   const { deps, session } = looking
-  const looked = await lookFurther(await lookAround(first, looking), looking)
+  const looked = withOpenQuestions(await lookFurther(await lookAround(first, looking), looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const conclusion = deps.concluder.conclude(looked, looking.bearing)
   const fixes = await deps.proposer.propose(looked.checks, session, {
@@ -237,6 +237,20 @@ async function lookOn(looked: LookedAround, checks: readonly PlannedCheck[], loo
   if (wanted.length === 0) return looked
   const next = await lookAround(screen(wanted, { deps, session, known: session.known }), looking, seen)
   return { checks: [...looked.checks, ...next.checks], skipped: [...looked.skipped, ...next.skipped] }
+}
+
+/** Any name shows that all names fail. Where that is not it, the very name that fails is still to be asked for. */
+function withOpenQuestions(looked: LookedAround, looking: Looking): LookedAround {
+  if (isExplained(looked, looking)) return looked
+  const asked = looked.checks.flatMap(({ call, because, findings }): readonly SkippedEntry[] => {
+    const tool = looking.deps.registry.find(call.tool)
+    const isOpen = findings.length === 0 && looking.bearing({ tool: call.tool }) >= sureBearing
+    const slot = tool && isOpen ? slotLeftToGuess(tool, looking.session.known) : null
+    return slot === null
+      ? []
+      : [{ tool: call.tool, because, reason: appError('answer_needed', { tool: call.tool, slot }) }]
+  })
+  return { ...looked, skipped: [...looked.skipped, ...asked] }
 }
 
 /** What has nothing to do with the complaint ends no search for its cause. */

@@ -58,7 +58,7 @@ export function splitPort(known: KnownValues): KnownValues {
 export function fillSlots(tool: Tool, known: KnownValues): Result<Readonly<Record<string, unknown>>> {
   const filled: Record<string, unknown> = {}
   for (const [name, slot] of slotsOf(tool)) {
-    const value = known[slot]
+    const value = known[slot] ?? known[fallbackOf(tool, name) ?? '']
     if (value !== undefined) filled[name] = asArgument(value, shapeOf(tool)[name])
   }
   const valid = validateArgs(tool, filled)
@@ -78,6 +78,20 @@ function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
     const slot = schema.meta()?.['slot']
     return typeof slot === 'string' ? [[name, slot] as const] : []
   })
+}
+
+/** The slot that a person could fill better than what served in its place; null = nothing did. */
+export function slotLeftToGuess(tool: Tool, known: KnownValues): string | null {
+  const guessed = slotsOf(tool).find(
+    ([name, slot]) => known[slot] === undefined && fallbackOf(tool, name) !== undefined,
+  )
+  return guessed?.[1] ?? null
+}
+
+/** The slot of a value that serves where nobody gave one. */
+function fallbackOf(tool: Tool, name: string): string | undefined {
+  const fallback = shapeOf(tool)[name]?.meta()?.['fallbackSlot']
+  return typeof fallback === 'string' ? fallback : undefined
 }
 
 function isRequired(tool: Tool, name: string): boolean {

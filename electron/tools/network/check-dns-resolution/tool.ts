@@ -21,7 +21,11 @@ export const tool = defineTool({
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({
-      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
+      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({
+        slot: 'host_name',
+        // Names fail for all or for one: for all, any name shows it.
+        fallbackSlot: 'probe_name',
+      }),
       server: text(/^[0-9A-Fa-f.:]{2,45}$/, 64)
         .nullable()
         .default(null),
