@@ -57,6 +57,9 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         read: recordsOf(checks),
         cache: new Map<string, Promise<CheckReport>>(),
       }
+      // What is usual on a PC like this one is offered where it is complained about, but nobody is led to change it.
+      const isNormalHere = (one: Finding): boolean =>
+        one.severity === 'info' && ruleOf(one, deps.registry)?.severity !== 'info'
       const isConsequence = (one: Finding): boolean =>
         conclusion.consequences.some(({ finding }) => isSameFinding(finding, one))
       const found = checks
@@ -64,12 +67,12 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       for (const { tool } of requested) merge(plan, await offerRequested(tool, proposing))
-      const unasked = new Set<Finding>()
+      const unticked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
-        if (finding.severity === 'info' && check.because !== 'plan') unasked.add(finding)
+        if (isNormalHere(finding) || (finding.severity === 'info' && check.because !== 'plan')) unticked.add(finding)
       }
-      return tickFixes(plan, { unasked, causes: conclusion.causes })
+      return tickFixes(plan, { unticked, causes: conclusion.causes })
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }

@@ -4,8 +4,8 @@ import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 
 type Offered = Pick<ProposedFix, 'because'>
 type Ticking = {
-  /** Findings that nobody asked about. */
-  readonly unasked: ReadonlySet<Finding>
+  /** Findings that nobody asked about, or that are usual on such a PC. */
+  readonly unticked: ReadonlySet<Finding>
   readonly causes: Conclusion['causes']
 }
 
@@ -13,7 +13,7 @@ type Ticking = {
  * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
  * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
  */
-export function tickFixes(plan: FixPlan, { unasked, causes }: Ticking): FixPlan {
+export function tickFixes(plan: FixPlan, { unticked, causes }: Ticking): FixPlan {
   // What a person asked for stands before everything else.
   const place = ({ because }: Offered): number => {
     if (because === 'request') return -1
@@ -27,7 +27,7 @@ export function tickFixes(plan: FixPlan, { unasked, causes }: Ticking): FixPlan 
   const proposed = plan.proposed.map((fix) => {
     if (fix.because === 'request') return { ...fix, ticked: true }
     const isAsBad = first !== undefined && rankOf(fix) <= rankOf(first)
-    return { ...fix, ticked: isForCause(fix) && isAsBad && !unasked.has(fix.because) }
+    return { ...fix, ticked: isForCause(fix) && isAsBad && !unticked.has(fix.because) }
   })
   return {
     ...plan,

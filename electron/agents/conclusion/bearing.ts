@@ -1,5 +1,6 @@
 import type { Plan } from '../../../shared/domain/check-plan.ts'
 import { findingKey, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
+import { thresholds } from '../planner/thresholds.ts'
 
 /** How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. */
 export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
@@ -7,13 +8,16 @@ export type Bearing = (about: { readonly tool: string; readonly id?: string }) =
 /** Nothing in particular is complained about: what the general checks find may be it, and may not. */
 const ofGeneralCheck = 0.45
 
-/** The score of a check beside the best one. Where a complaint names nothing, the general checks bear on it evenly. */
+/**
+ * The score of a check beside the best one; where the best is no better than a guess, all bear less. Where a complaint names
+ * nothing, the general checks bear on it evenly.
+ */
 export function bearingOf(plan: Plan): Bearing {
   const scores = new Map([...plan.checks, ...plan.further].map(({ tool, score }) => [tool, score]))
-  const best = Math.max(0, ...scores.values())
+  const best = Math.max(thresholds.runFrom, ...scores.values())
   const general = plan.reason === 'vague' ? new Set(plan.checks.map(({ tool }) => tool)) : new Set<string>()
   return ({ tool }) => {
-    const named = best === 0 ? 0 : (scores.get(tool) ?? 0) / best
+    const named = (scores.get(tool) ?? 0) / best
     return general.has(tool) ? Math.max(named, ofGeneralCheck) : named
   }
 }
