@@ -63,6 +63,8 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
     { ...look, ...finding({ explains: [{ finding: 'fake_look/more', when: 'fake_look.none == 1' }] }) },
   ],
   ['a limit of time of one second', 'time', { ...look, timeoutMs: 1_000 }],
+  ['a check that does not say how long it takes', 'time', (({ typicalMs: _, ...rest }): Tool => rest)(look)],
+  ['a check that usually takes longer than it may', 'time', { ...look, typicalMs: 20_000 }],
   ['a limit of time of a day', 'time', { ...look, timeoutMs: 86_400_000 }],
   ['a repair without a proof', 'kind', (({ proof: _, ...rest }): Tool => rest)(mend)],
   ['a repair that does not say how it is undone', 'kind', (({ undo: _, ...rest }): Tool => rest)(mend)],

@@ -37,7 +37,18 @@ const rights: Rule = ({ kind, access, capabilities, triage, args }) => {
 const shortestMs = 5_000
 const longestMs = 4 * 3_600_000
 
-const time: Rule = ({ timeoutMs }) => unless(timeoutMs >= shortestMs && timeoutMs <= longestMs, `${timeoutMs} ms`)
+const shortestTypicalMs = 50
+const longestTypicalMs = 120_000
+
+const time: Rule = ({ kind: what, timeoutMs, typicalMs }) => [
+  ...unless(timeoutMs >= shortestMs && timeoutMs <= longestMs, `${timeoutMs} ms`),
+  ...unless(what !== 'diagnostic' || typicalMs !== undefined, 'a check says how long it takes on most PCs'),
+  ...unless(
+    typicalMs === undefined ||
+      (typicalMs >= shortestTypicalMs && typicalMs <= longestTypicalMs && typicalMs < timeoutMs),
+    `usually ${String(typicalMs)} ms`,
+  ),
+]
 
 const kind: Rule = (tool) => {
   const { proof, undo, undoSteps = [], undoReads, milderFixes, gates, changes, texts, access } = tool

@@ -105,6 +105,8 @@ export type ToolManifest = {
   readonly access: ToolAccess
   readonly placement: ToolPlacement
   readonly timeoutMs: number
+  /** How long it takes on most PCs, of every check: estimated until it is measured there. */
+  readonly typicalMs?: number
   /** True for the fast general checks that answer a vague complaint. */
   readonly triage?: boolean
   readonly capabilities?: readonly Capability[]

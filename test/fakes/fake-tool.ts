@@ -24,6 +24,7 @@ export function fakeTool({ args = z.strictObject({}), result = z.strictObject({}
     access: readOnly,
     placement: { ...thisPc, minBuild: 0 },
     timeoutMs: 1_000,
+    typicalMs: 500,
     steps: [],
     findings: [],
     texts: {

@@ -23,8 +23,13 @@ export type PlannerTool = {
   readonly requests?: Readonly<Record<Locale, readonly string[]>>
 }
 
-/** What may take longer is run only where a complaint points to it. */
-const quickTimeoutMs = 60_000
+/** What usually takes longer is run only where a complaint points to it. */
+export const quickMs = 5_000
+
+/** A tool that came without a word about it counts as slow. */
+export function typicalMsOf({ typicalMs, timeoutMs }: Pick<Tool, 'typicalMs' | 'timeoutMs'>): number {
+  return typicalMs ?? timeoutMs
+}
 
 /** What the planner needs of each tool: everything else of it never reaches the ranking. */
 export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
@@ -35,7 +40,7 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     diagnostic: tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'ai_agent'),
     utterances: tool.texts.utterances,
     triage: tool.triage === true,
-    quick: tool.timeoutMs <= quickTimeoutMs && tool.args().safeParse({}).success,
+    quick: typicalMsOf(tool) <= quickMs && tool.args().safeParse({}).success,
     judges: tool.findings.some(({ severity }) => severity !== 'info'),
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
     ...(tool.texts.requests ? { requests: tool.texts.requests } : {}),

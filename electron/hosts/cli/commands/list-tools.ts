@@ -119,11 +119,12 @@ function toolRow(tool: Tool, { backend, caller }: CliContext) {
 }
 
 function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
-  const { kind, version, timeoutMs, undo, milderFixes, gates, proof, findings, texts } = tool
+  const { kind, version, timeoutMs, typicalMs, undo, milderFixes, gates, proof, findings, texts } = tool
   return {
     kind,
     version,
     timeoutMs,
+    typicalMs: typicalMs ?? null,
     undo: undo ?? null,
     milderFixes: milderFixes ?? [],
     gates: gates ?? [],

@@ -39,6 +39,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 600,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

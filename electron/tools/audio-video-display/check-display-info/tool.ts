@@ -21,6 +21,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 700,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 300,
   timeoutMs: 20_000,
   args: () => z.strictObject({ days: z.int().min(1).max(365).default(30) }),
   result: () =>

@@ -85,6 +85,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...ownNetwork, securityLevel: 'pii' },
+  typicalMs: 1_500,
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () =>

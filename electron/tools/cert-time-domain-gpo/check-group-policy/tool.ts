@@ -16,6 +16,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...ownNetwork, securityLevel: 'pii' },
+  typicalMs: 6_000,
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -31,6 +31,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: ownNetwork,
+  typicalMs: 2_500,
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({ server: text(/^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/, 253).default('time.windows.com') }),

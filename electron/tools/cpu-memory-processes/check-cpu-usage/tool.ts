@@ -17,6 +17,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 2_500,
   timeoutMs: 30_000,
   triage: true,
   args: () => z.strictObject({}),

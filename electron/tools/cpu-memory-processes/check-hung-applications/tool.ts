@@ -19,6 +19,7 @@ export const tool = defineTool({
   access: readOnlyAsUser,
   placement: personalData,
   // Each window that hangs is waited for up to five seconds.
+  typicalMs: 800,
   timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () =>

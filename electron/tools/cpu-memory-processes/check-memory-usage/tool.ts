@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 900,
   timeoutMs: 20_000,
   triage: true,
   args: () => z.strictObject({}),

@@ -19,6 +19,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 900,
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () =>

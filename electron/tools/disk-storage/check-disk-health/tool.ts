@@ -14,6 +14,7 @@ export const tool = defineTool({
   access: readOnly,
   placement: thisPc,
   triage: true,
+  typicalMs: 1_500,
   timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -16,6 +16,7 @@ export const tool = defineTool({
   access: readOnly,
   placement: thisPc,
   triage: true,
+  typicalMs: 300,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

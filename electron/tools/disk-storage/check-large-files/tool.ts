@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...personalData, folderArguments: ['root'] },
+  typicalMs: 15_000,
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({

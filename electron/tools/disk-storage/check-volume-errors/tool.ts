@@ -23,6 +23,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyElevated,
   placement: thisPc,
+  typicalMs: 30_000,
   timeoutMs: 900_000,
   args: () =>
     z.strictObject({

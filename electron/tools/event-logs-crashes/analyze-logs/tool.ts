@@ -15,6 +15,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 3_000,
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({

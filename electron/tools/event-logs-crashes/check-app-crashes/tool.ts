@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 1_200,
   timeoutMs: 30_000,
   args: () => z.strictObject({ days: z.int().min(1).max(30).default(14) }),
   result: () =>

@@ -31,6 +31,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyElevated,
   placement: thisPc,
+  typicalMs: 900,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 1_000,
   timeoutMs: 30_000,
   args: () => z.strictObject({ days: z.int().min(1).max(90).default(30) }),
   result: () =>

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 1_000,
   timeoutMs: 45_000,
   args: () =>
     z.strictObject({

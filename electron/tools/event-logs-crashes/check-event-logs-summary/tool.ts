@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 2_500,
   timeoutMs: 60_000,
   triage: true,
   args: () =>

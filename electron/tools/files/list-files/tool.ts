@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...personalData, folderArguments: ['path'] },
+  typicalMs: 300,
   timeoutMs: 15_000,
   args: () =>
     z.strictObject({

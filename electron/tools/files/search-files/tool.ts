@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...personalData, folderArguments: ['root'] },
+  typicalMs: 4_000,
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({

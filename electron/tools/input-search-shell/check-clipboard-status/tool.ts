@@ -17,6 +17,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 400,
   timeoutMs: 15_000,
   args: () => z.strictObject({}),
   result: () =>

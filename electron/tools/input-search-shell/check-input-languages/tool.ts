@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 400,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

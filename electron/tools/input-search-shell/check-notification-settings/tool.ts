@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 300,
   timeoutMs: 15_000,
   args: () => z.strictObject({}),
   result: () =>

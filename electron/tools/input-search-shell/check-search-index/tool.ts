@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 1_500,
   timeoutMs: 35_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -18,6 +18,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: { ...ownNetwork, hostArguments: ['name', 'server'] },
+  typicalMs: 400,
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 500,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -38,6 +38,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 1_500,
   timeoutMs: 40_000,
   triage: true,
   args: () => z.strictObject({}),

@@ -84,6 +84,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 800,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

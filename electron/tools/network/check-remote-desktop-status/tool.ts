@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 600,
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...ownNetwork, securityLevel: 'pii' },
+  typicalMs: 700,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

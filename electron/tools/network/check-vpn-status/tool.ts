@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 700,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -24,6 +24,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: { ...ownNetwork, hostArguments: ['host'] },
+  typicalMs: 4_000,
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({

@@ -15,6 +15,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: { ...ownNetwork, hostArguments: ['host'] },
+  typicalMs: 20_000,
   timeoutMs: 380_000,
   args: () =>
     z.strictObject({

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 1_200,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

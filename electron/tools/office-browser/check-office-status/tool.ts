@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 600,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 900,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 1_500,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -25,6 +25,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 900,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 1_200,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -23,6 +23,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 500,
   timeoutMs: 25000,
   args: () => z.strictObject({}),
   result: () =>

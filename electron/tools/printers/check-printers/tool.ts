@@ -59,6 +59,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 900,
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 500,
   timeoutMs: 30_000,
   args: () => z.strictObject({}),
   result: () =>

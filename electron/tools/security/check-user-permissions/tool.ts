@@ -54,6 +54,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...personalData, folderArguments: ['path'] },
+  typicalMs: 700,
   timeoutMs: 25_000,
   args: () => z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder' }) }),
   result: () =>

@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 2_500,
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({ includeWindows: z.boolean().default(false), max: hidden(z.int().min(1).max(300).default(100)) }),

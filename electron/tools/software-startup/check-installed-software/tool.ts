@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 800,
   timeoutMs: 25_000,
   args: () =>
     z.strictObject({

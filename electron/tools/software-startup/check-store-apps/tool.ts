@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: thisPc,
+  typicalMs: 2_500,
   timeoutMs: 40_000,
   args: () =>
     z.strictObject({

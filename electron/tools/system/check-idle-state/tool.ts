@@ -14,6 +14,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 200,
   timeoutMs: 20_000,
   capabilities: ['idle_state'],
   args: () => z.strictObject({}),

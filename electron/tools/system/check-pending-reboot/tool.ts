@@ -22,6 +22,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 400,
   timeoutMs: 20_000,
   triage: true,
   capabilities: ['pending_restart'],

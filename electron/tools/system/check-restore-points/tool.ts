@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 600,
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: personalData,
+  typicalMs: 900,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyElevated,
   placement: thisPc,
+  typicalMs: 90_000,
   timeoutMs: 120_000,
   args: () => z.strictObject({}),
   result: () => z.object({ state: z.enum(['Healthy', 'Repairable', 'NonRepairable']), restartNeeded: z.boolean() }),

@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: { ...thisPc, needsFullLanguage: true },
+  typicalMs: 25_000,
   timeoutMs: 120_000,
   args: () => z.strictObject({}),
   result: () =>

@@ -11,6 +11,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: { ...internetService, destinationSource: 'url' },
+  typicalMs: 2_000,
   timeoutMs: 130_000,
   args,
   result,

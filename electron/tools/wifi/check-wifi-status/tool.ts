@@ -34,6 +34,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 900,
   timeoutMs: 20_000,
   args: () => z.strictObject({}),
   result: () =>

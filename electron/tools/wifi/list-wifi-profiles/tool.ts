@@ -13,6 +13,7 @@ export const tool = defineTool({
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: personalData,
+  typicalMs: 1_200,
   timeoutMs: 25_000,
   args: () => z.strictObject({}),
   result: () =>

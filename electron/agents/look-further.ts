@@ -1,0 +1,106 @@
+import type { PlannedCheck } from '../../shared/domain/check-plan.ts'
+import type { Conclusion } from '../../shared/domain/conclusion.ts'
+import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
+import { appError } from '../kernel/result.ts'
+import { sureBearing } from './conclusion/conclude.ts'
+import { lookOn, parallelChecks, type LookedAround, type Looking } from './look-around.ts'
+import { quickMs, typicalMsOf } from './planner/planner-tools.ts'
+import { slotLeftToGuess } from './slots.ts'
+
+/** Checks until it is decided anew whether more are needed. */
+const namedAtOnce = 2
+const unnamedAtOnce = 4
+/** Checks that no word names: what they find explains a complaint only by what it brings about. */
+const unnamedAtMost = 8
+/** Added to each check, so that the fastest do not lead for that alone. */
+const startMs = 500
+/** As long as somebody waits for an answer: after it nothing unlikely is begun. */
+const patienceMs = 20_000
+
+/**
+ * What is as likely as what was looked at follows in any case: a complaint can have two causes. Then, while nothing explains it,
+ * what a word of it names at all, most telling for its time first, and last a few general checks, for what brings many troubles
+ * along. What usually takes long is looked at only where it is likely.
+ */
+export async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
+  const { further, bearing } = looking
+  const named = further.filter(({ score }) => score > 0)
+  const isLikely = (check: PlannedCheck): boolean => bearing(check) >= sureBearing
+  const likely = await lookOn(looked, named.filter(isLikely), looking)
+  const rest = named.filter((check) => !isLikely(check) && typicalMs(check.tool, looking) <= quickMs)
+  const perSecond = (check: PlannedCheck): number => check.score / (startMs + typicalMs(check.tool, looking))
+  const telling = rest.toSorted((a, b) => perSecond(b) - perSecond(a))
+  const openStill = (all: LookedAround): boolean => !isExplained(all, looking)
+  const afterNamed = await lookWhile(openStill, likely, { checks: telling, atOnce: namedAtOnce, looking })
+  const all = withoutQuestions(afterNamed, looked)
+  // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
+  if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
+  const unnamed = further.filter(({ score }) => score === 0).slice(0, unnamedAtMost)
+  const withoutCause = (now: LookedAround): boolean => conclusionOf(now, looking).causes.length === 0
+  const last = await lookWhile(withoutCause, all, { checks: unnamed, atOnce: unnamedAtOnce, looking })
+  // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
+  const added = last.checks.slice(all.checks.length).map(withoutInfo)
+  return { checks: [...all.checks, ...added], skipped: all.skipped }
+}
+
+function typicalMs(name: string, { deps }: Looking): number {
+  const tool = deps.registry.find(name)
+  return tool === null ? 0 : typicalMsOf(tool)
+}
+
+type Waiting = { readonly checks: readonly PlannedCheck[]; readonly atOnce: number; readonly looking: Looking }
+
+/** A few at a time, while the answer is open and nobody would wait too long for it. */
+async function lookWhile(
+  isOpen: (looked: LookedAround) => boolean,
+  looked: LookedAround,
+  { checks, atOnce, looking }: Waiting,
+): Promise<LookedAround> {
+  let all = looked
+  for (let start = 0; start < checks.length && isOpen(all); start += atOnce) {
+    const next = checks.slice(start, start + atOnce)
+    const work = [...all.checks.map(({ call }) => call.tool), ...next.map(({ tool }) => tool)]
+    const waitMs = work.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
+    if (waitMs > patienceMs) return all
+    all = await lookOn(all, next, looking)
+  }
+  return all
+}
+
+/**
+ * What a check has to know is asked where the complaint itself leads to that check. After "the fan is loud" nobody can say
+ * which computer cannot be reached.
+ */
+function withoutQuestions(all: LookedAround, { skipped: named }: LookedAround): LookedAround {
+  const kept = all.skipped.filter(
+    (entry) => named.includes(entry) || entry.because !== 'plan' || entry.reason.code !== 'answer_needed',
+  )
+  return { ...all, skipped: kept }
+}
+
+function withoutInfo(check: CheckReport): CheckReport {
+  return { ...check, findings: check.findings.filter(({ severity }) => severity !== 'info') }
+}
+
+/** Any name shows that all names fail. Where that is not it, the very name that fails is still to be asked for. */
+export function withOpenQuestions(looked: LookedAround, looking: Looking): LookedAround {
+  if (isExplained(looked, looking)) return looked
+  const asked = looked.checks.flatMap(({ call, because, findings }): readonly SkippedEntry[] => {
+    const tool = looking.deps.registry.find(call.tool)
+    const isOpen = findings.length === 0 && looking.bearing({ tool: call.tool }) >= sureBearing
+    const slot = tool && isOpen ? slotLeftToGuess(tool, looking.session.known) : null
+    return slot === null
+      ? []
+      : [{ tool: call.tool, because, reason: appError('answer_needed', { tool: call.tool, slot }) }]
+  })
+  return { ...looked, skipped: [...looked.skipped, ...asked] }
+}
+
+/** What has nothing to do with the complaint ends no search for its cause. */
+function isExplained(looked: LookedAround, looking: Looking): boolean {
+  return conclusionOf(looked, looking).verdict === 'explained'
+}
+
+export function conclusionOf(looked: LookedAround, { deps, bearing }: Looking): Conclusion {
+  return deps.concluder.conclude(looked, bearing)
+}
