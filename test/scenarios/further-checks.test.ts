@@ -7,7 +7,7 @@ const complaint = 'my folder with the drawings is not there any more'
 
 test('what a general check finds is noticed while nothing explains the complaint, and is not called its cause', async () => {
   const pc = await scenario({ faults: ['memory-leak-app'] })
-  const { plan, findings, conclusion, fixes } = await pc.diagnose(complaint)
+  const { plan, findings, conclusion, fixes } = await pc.diagnose('the time on my pc is wrong')
   const named = [...plan.checks, ...plan.further].filter(({ score }) => score > 0).map(({ tool }) => tool)
   expect(named).not.toContain('check_memory_usage')
   expect(findings.map(({ tool }) => tool)).toContain('check_memory_usage')

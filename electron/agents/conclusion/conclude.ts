@@ -25,8 +25,8 @@ const leastBearing = 0.4
 const leastBearingOfInfo = 0.7
 /** From here a cause that suffices explains the complaint, and a check without an answer leaves it open. */
 export const sureBearing = 0.5
-/** A cause counts for what it brings about, a little less than for itself. */
-const inherited = 0.95
+/** A cause counts for what it brings about a little less than for itself, and less where that only tells the same once more. */
+const inherited = { broughtAbout: 0.95, toldAgain: 0.6 } as const
 /** From here a check that only waits for a value leaves the answer open. */
 const askedBearing = 0.85
 const weightOfSeverity: Readonly<Record<Severity, number>> = { problem: 1, warning: 0.85, info: 0.6 }
@@ -90,8 +90,12 @@ type Judged = {
 
 function judge(finding: Finding, all: readonly Finding[], { bearing, relations, ruleOf }: Concluding): Judged {
   const key = findingKey(finding)
-  const brought = all.filter((other) => relations.explains(key, findingKey(other)))
-  const bears = Math.max(bearing(finding), ...brought.map((other) => inherited * bearing(other)))
+  const passedOn = (other: Finding): number => {
+    const name = findingKey(other)
+    if (relations.bringsAbout(key, name)) return inherited.broughtAbout * bearing(other)
+    return relations.explains(key, name) ? inherited.toldAgain * bearing(other) : 0
+  }
+  const bears = Math.max(bearing(finding), ...all.map(passedOn))
   const asCause = asCauseOf(finding, ruleOf(finding))
   const least = finding.severity === 'info' ? leastBearingOfInfo : leastBearing
   return {

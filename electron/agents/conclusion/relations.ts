@@ -11,10 +11,12 @@ export type RelationsDeps = {
   readonly nowMs: () => number
 }
 
-/** What the findings of these checks bring about: keys of findings, `tool/id`, by the key of what explains them. */
+/** What the findings of these checks bring about: keys of findings, `tool/id`. */
 export type Relations = {
   /** True = `other` shows because of `finding`, directly or through what lies between them. */
   explains(finding: string, other: string): boolean
+  /** The same on every PC: not where `other` is only one more way to tell it, such as the list of all stopped services. */
+  bringsAbout(finding: string, other: string): boolean
 }
 
 /**
@@ -22,24 +24,37 @@ export type Relations = {
  * server, whether or not the address was looked at. A relation with a condition counts where both records say so.
  */
 export function relationsOf(checks: readonly CheckReport[], deps: RelationsDeps): Relations {
+  const here = closure((key) => explainedBy(key, checks, deps))
+  const anywhere = closure((key) => explainedAnywhere(key, deps))
+  return {
+    // Two that name each other are one and the same: neither is the consequence.
+    explains: (finding, other) => here(finding).has(other) && !here(other).has(finding),
+    bringsAbout: (finding, other) => anywhere(finding).has(other),
+  }
+}
+
+/** Everything that is reached step by step. */
+function closure(next: (key: string) => readonly string[]): (start: string) => ReadonlySet<string> {
   const reached = new Map<string, ReadonlySet<string>>()
-  const from = (start: string): ReadonlySet<string> => {
+  return (start) => {
     const known = reached.get(start)
     if (known) return known
     const found = new Set<string>()
     const open = [start]
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      for (const key of explainedBy(next, checks, deps)) {
-        if (found.has(key)) continue
-        found.add(key)
-        open.push(key)
+    for (let key = open.pop(); key !== undefined; key = open.pop()) {
+      for (const each of next(key)) {
+        if (found.has(each)) continue
+        found.add(each)
+        open.push(each)
       }
     }
     reached.set(start, found)
     return found
   }
-  // Two that name each other are one and the same: neither is the consequence.
-  return { explains: (finding, other) => from(finding).has(other) && !from(other).has(finding) }
+}
+
+function explainedAnywhere(key: string, { registry }: RelationsDeps): readonly string[] {
+  return (ruleAt(key, registry)?.explains ?? []).filter((explained) => typeof explained === 'string')
 }
 
 function explainedBy(key: string, checks: readonly CheckReport[], deps: RelationsDeps): readonly string[] {
