@@ -69,7 +69,7 @@ const layers = [
   forbid(
     'hosts-are-adapters',
     'A conversation is held by the engine: a host draws its items and passes on what a person wants. Only the root names agents.',
-    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/(engine|backend)\\.ts$'] },
+    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/(engine|backend|open-driver)\\.ts$'] },
     { path: '^electron/agents/' },
   ),
   forbid(
@@ -177,7 +177,7 @@ const ports = [
   forbid(
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
-    { pathNot: ['^electron/(main\\.ts$|app\\.ts$|windows/|ipc/[^/]+\\.ts$|preload/)', '^test/(e2e-app|bench/app)/'] },
+    { pathNot: ['^electron/(main\\.ts$|app\\.ts$|app-windows/|ipc/[^/]+\\.ts$|preload/)', '^test/(e2e-app|bench/app)/'] },
     // Folder electron/ is ours; the package is either the bare name or below node_modules.
     { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),

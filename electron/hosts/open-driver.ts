@@ -28,8 +28,8 @@ export function openDriver(backend: Backend, ports: PipelinePorts): Driver {
   })
 }
 
-/** What Windows itself asks for, again and again: the question tells nothing. */
-const publicProbe = 'www.msftconnecttest.com'
+/** What any PC with Windows asks for, again and again: the question tells nothing. */
+const publicProbe = 'www.microsoft.com'
 
 /** Facts of the PC that fill slots where nobody named a value. */
 function machineValues(backend: Backend): Readonly<Record<string, string>> {

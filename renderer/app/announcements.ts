@@ -63,13 +63,16 @@ function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowTex
     status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, false, windowText)}.`,
     entry.headline?.text ?? '',
     entry.note ?? '',
-    ...entry.findings
-      .filter(isOfTheAnswer)
-      .map((finding) => `${windowText.text(`ui.chat.severity.${finding.severity}`)} ${finding.text}`),
+    ...entry.findings.filter(isOfTheAnswer).map((finding) => findingSentence(finding, windowText)),
     ...entry.questions.map((question) => question.label),
   ]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+function findingSentence({ place, severity, text }: FindingView, windowText: WindowText): string {
+  const because = place === 'consequence' ? `${windowText.text('ui.chat.because')} ` : ''
+  return `${windowText.text(`ui.chat.severity.${severity}`)} ${because}${text}`
 }
 
 /** What was only noticed stands folded below. */

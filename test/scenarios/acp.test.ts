@@ -32,10 +32,15 @@ describe('questions', () => {
     const { editor, session } = await start('--scenario', 'no-name')
     await editor.say(session, 'one website does not open here, my colleague can open it')
     expect(editor.text(session)).toContain('Reply: /answer, and then the value.')
-    expect(editor.updates(session, 'tool_call').map(({ title }) => title)).not.toContain('Name lookup (DNS)')
+    const names = (): readonly unknown[] =>
+      editor
+        .updates(session, 'tool_call')
+        .filter(({ title }) => title === 'Name lookup (DNS)')
+        .map(({ rawInput }) => rawInput)
+    // All names work: which one fails only the person knows.
+    expect(names()).toMatchObject([{ name: 'www.microsoft.com' }])
     expect(await editor.say(session, '/answer intranet.example')).toBe('end_turn')
-    const looked = editor.updates(session, 'tool_call').find(({ title }) => title === 'Name lookup (DNS)')
-    expect(looked?.rawInput).toMatchObject({ name: 'intranet.example' })
+    expect(names().at(-1)).toMatchObject({ name: 'intranet.example' })
   })
 
   test('areas to choose from: a number looks at that one', async () => {

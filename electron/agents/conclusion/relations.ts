@@ -82,7 +82,7 @@ function recordWith(key: string, checks: readonly CheckReport[]): ReturnType<typ
   return report?.result ? recordScope({ result: report.result, unavailable: report.unavailable }) : null
 }
 
-export function nameOf(key: string): FindingName {
+function nameOf(key: string): FindingName {
   const [tool = '', id = ''] = key.split('/')
   return { tool, id }
 }

@@ -31,7 +31,6 @@ function initialNameLookup(): NameLookupState {
       'update.microsoft.com': '198.51.100.20',
       'login.microsoftonline.com': '198.51.100.21',
       'www.microsoft.com': '198.51.100.22',
-      'www.msftconnecttest.com': '198.51.100.23',
       'www.google.com': '198.51.100.30',
       'time.windows.com': '198.51.100.40',
       'corp.example': '192.0.2.5',
