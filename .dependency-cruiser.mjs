@@ -177,9 +177,7 @@ const ports = [
   forbid(
     'no-electron-in-the-engine',
     'The engine runs in Node alone; the desktop app is one of its hosts.',
-    {
-      pathNot: ['^electron/(main\\.ts$|app\\.ts$|app-windows/|ipc/[^/]+\\.ts$|preload/)', '^test/(e2e-app|bench/app)/'],
-    },
+    { pathNot: ['^electron/((main|app)\\.ts$|app-windows/|ipc/[^/]+\\.ts$|preload/)', '^test/(e2e-app|bench/app)/'] },
     // Folder electron/ is ours; the package is either the bare name or below node_modules.
     { path: ['^electron$', '^node_modules/electron/', '^electron/(main|renderer|common)$'] },
   ),

@@ -130,7 +130,7 @@ it('findings and the plan; the live region says that checks run and, once, what 
   const answer = (await said()).filter((sentence) => /^Checked \d+ things/.test(sentence))
   expect(answer).toHaveLength(1)
   for (const finding of await page.locator('.finding:visible h2').allInnerTexts())
-    expect(answer[0]?.split(finding.replace(/^\w+:\s*/, '')).length).toBe(2)
+    expect(answer[0]?.split(finding.replaceAll(/\s+/g, ' ').replace(/^\w+: /, '')).length).toBe(2)
   expect((await said()).filter((sentence) => sentence.startsWith('Checking')).length).toBeLessThanOrEqual(1)
 })
 

@@ -48,8 +48,8 @@ function Finding({ finding, at, open, onToggle }: FindingProps): ReactNode {
     <article className={finding.place === 'consequence' ? 'finding consequence' : 'finding'}>
       <GlyphIcon glyph={finding.severity} size={20} />
       <h2>
-        {finding.place === 'consequence' && <span className="quiet">{text('ui.chat.because')} </span>}
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
+        {finding.place === 'consequence' && <span className="quiet">{text('ui.chat.because')} </span>}
         <PlainText text={finding.text} />
       </h2>
       <span className="src nowrap">{source}</span>
