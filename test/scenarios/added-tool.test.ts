@@ -29,6 +29,7 @@ const added: Tool = defineTool({
   kind: 'diagnostic',
   access: readOnly,
   placement: thisPc,
+  typicalMs: 500,
   timeoutMs: 10_000,
   args: () => z.strictObject({}),
   result: () => z.object({ waiting: z.int().nullable() }),
