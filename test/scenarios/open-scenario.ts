@@ -32,6 +32,8 @@ export type KnownValues = Readonly<Record<string, string>>
 
 export type ScenarioOptions = {
   readonly faults?: readonly string[]
+  /** The PC as people have it that the faults befall. */
+  readonly profile?: string
   /** Changes the PC further before it is looked at. */
   readonly prepare?: (pc: SimulatedPc) => void
   /** Who is asked for one call in passing; absent = somebody who says yes. */
@@ -205,7 +207,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   }
   const stateFile = path.join(dataFolder, 'simulated-pc.json')
   const store = createPcStateFile({ ...ports, file: stateFile })
-  const initial = valueOf(setUpPc(options.faults ?? [], allFaults))
+  const initial = valueOf(setUpPc(options.faults ?? [], allFaults, options.profile))
   options.prepare?.(createSimulatedPc(initial))
   valueOf(await store.save(initial))
   const backend = valueOf(

@@ -75,6 +75,8 @@ export const tool = defineTool({
       id: 'power_cuts',
       severity: 'warning',
       when: "any(unexpected, it.code == '0x0')",
+      // A cut of the power, or a long press on the switch, happens to everybody once.
+      milderWhen: [{ when: "count(unexpected, it.code == '0x0') == 1", severity: 'info' }],
       logEvidence: { list: 'unexpected', at: 'utc' },
       followUpChecks: ['check_temperature', 'check_battery_status'],
     },

@@ -70,6 +70,13 @@ export const tool = defineTool({
       id: 'service_crashes',
       severity: 'warning',
       when: "any(groups, it.provider == 'Service Control Manager' && it.id in [7031,7034,7000,7009])",
+      // A driver or an updater that does not start is in the log of many PCs. A service that ended while it ran is not.
+      milderWhen: [
+        {
+          when: "!any(groups, it.provider == 'Service Control Manager' && it.id in [7031,7034])",
+          severity: 'info',
+        },
+      ],
       logEvidence: { list: 'groups', at: 'lastUtc' },
       suggests: ['restart_whitelisted_service'],
       bind: {
@@ -95,6 +102,13 @@ export const tool = defineTool({
       id: 'update_failures',
       severity: 'warning',
       when: "any(groups, it.provider == 'Microsoft-Windows-WindowsUpdateClient' && it.id in [20,25,31])",
+      // Windows tries again by itself: a few tries that failed are on most PCs.
+      milderWhen: [
+        {
+          when: "!any(groups, it.provider == 'Microsoft-Windows-WindowsUpdateClient' && it.id in [20,25,31] && it.count > 5)",
+          severity: 'info',
+        },
+      ],
       logEvidence: { list: 'groups', at: 'lastUtc' },
       suggests: ['reset_windows_update'],
       followUpChecks: ['check_windows_update_status'],

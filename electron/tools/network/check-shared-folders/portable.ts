@@ -46,6 +46,7 @@ export const portable = portableTool<typeof tool>({
           connected: mounts?.some((mount) => mount.folder === folder) ?? null,
         })) ?? null,
       workstation: null,
+      companyNetwork: null,
     }
   },
 })

@@ -6,5 +6,6 @@ export const simulated = simulate<typeof tool>({
     drives: pc.shares.drives(),
     remembered: pc.shares.remembered(),
     workstation: pc.services.find('LanmanWorkstation')?.state ?? null,
+    companyNetwork: pc.state.directory.domain === null ? null : pc.directory.onCompanyNetwork(),
   }),
 })

@@ -51,6 +51,7 @@ export const texts = defineTexts({
   fields: {
     drives: { en: 'drives', ko: '드라이브', zh: '驱动器' },
     remembered: { en: 'remembered drives', ko: '기억된 드라이브', zh: '已记住的驱动器' },
+    companyNetwork: { en: 'in the company network', ko: '회사 네트워크 연결', zh: '在公司网络中' },
     workstation: { en: 'service for shared folders', ko: '공유 폴더 서비스', zh: '共享文件夹服务' },
   },
   arguments: {},

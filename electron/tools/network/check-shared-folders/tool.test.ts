@@ -23,6 +23,7 @@ test('shares that are connected, and those that should be', async () => {
       { drive: '/home', path: 'server:/home', connected: false },
     ],
     workstation: null,
+    companyNetwork: null,
   })
 })
 

@@ -24,6 +24,7 @@ export const tool = defineTool({
         .array(z.object({ drive: z.string(), path: z.string(), connected: z.boolean().nullable() }))
         .nullable(),
       workstation: z.string().nullable(),
+      companyNetwork: z.boolean().nullable(),
     }),
   steps: [powershell(run)],
   unknownWhen: 'drives == null || workstation == null',
@@ -42,9 +43,16 @@ export const tool = defineTool({
       followUpChecks: ['check_services'],
     },
     {
+      // Away from the company its servers are out of reach: only the VPN brings them.
       id: 'drive_broken',
       severity: 'problem',
       when: "any(drives, !(it.status in ['OK','Unknown']))",
+      milderWhen: [
+        {
+          when: "companyNetwork == false && all(drives, it.status in ['OK','Unknown','Disconnected','Unavailable'])",
+          severity: 'info',
+        },
+      ],
       culprits: { each: 'drives', where: "!(it.status in ['OK','Unknown'])", name: 'it.path' },
       suggests: ['map_network_drive'],
       bind: {
@@ -60,6 +68,7 @@ export const tool = defineTool({
       id: 'drive_missing',
       severity: 'warning',
       when: 'any(remembered, it.connected == false)',
+      milderWhen: [{ when: 'companyNetwork == false', severity: 'info' }],
       culprits: { each: 'remembered', where: 'it.connected == false', name: 'it.path' },
       suggests: ['map_network_drive'],
       bind: {

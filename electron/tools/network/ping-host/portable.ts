@@ -1,12 +1,10 @@
 import { portableTool, type PortableContext } from '../../../machines/portable/define-portable.ts'
 import type { ArgsOf, ResultOf } from '../../../contract/define-tool.ts'
+import { commonPorts } from './common-ports.ts'
 import type { tool } from './tool.ts'
 
 type Context = PortableContext<ArgsOf<typeof tool>>
 type PingResult = ResultOf<typeof tool>
-
-/** What computers, servers and printers often listen on. */
-const commonPorts = [443, 80, 445, 22, 53, 9100]
 
 /** The numbers that Windows gives for the same outcomes: a name nobody knows, no answer, no address for it. */
 const lookUpErrors = { unknown_name: 11001, silent: 11002, no_address: 11004 } as const

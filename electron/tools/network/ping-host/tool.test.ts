@@ -36,3 +36,21 @@ test.each([
 ] as const)('%s', async (status, received, errorCodes) => {
   expect(await ping({}, { answer: { status } })).toMatchObject({ received, errorCodes, address: null })
 })
+
+async function connected(args: Readonly<Record<string, unknown>>, errorCodes: readonly number[]): Promise<unknown> {
+  const step = tool.steps[1]
+  if (step?.via !== 'node') throw new Error('no step of the app')
+  const state = { p: tool.args().parse({ host: 'files.example', ...args }), s: { run: { errorCodes } }, r: {} }
+  return step.run({ state, ports: fakeNetworkPorts({ answer: found, open: { 'files.example:445': 4.4 } }), signal })
+}
+
+test('on Windows a host that answers no ping is there when it takes a connection', async () => {
+  expect(await connected({}, [11010])).toEqual({ port: 445, tcpOpen: true, tcpMs: 4 })
+  expect(await connected({ host: 'other.example' }, [11010])).toEqual({ port: null, tcpOpen: null, tcpMs: null })
+})
+
+test('on Windows no port is tried that was not asked for where ping was answered or could not be sent', async () => {
+  for (const codes of [[], [11001], [11003]]) {
+    expect(await connected({}, codes)).toEqual({ port: null, tcpOpen: null, tcpMs: null })
+  }
+})

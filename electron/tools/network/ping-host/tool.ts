@@ -3,17 +3,29 @@ import * as z from 'zod'
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
+import { commonPorts, timedOut } from './common-ports.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 import type { NodeStepRun } from '../../../contract/node-step.ts'
 
-/** Opens and closes one TCP connection when a port was asked for. */
+/** Opens and closes one TCP connection: to the port that was asked for, or to show that a host is there that answers no ping. */
 const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
   const { host, port, timeoutMs } = state.p
-  if (typeof host !== 'string' || typeof port !== 'number') return { port: null, tcpOpen: null, tcpMs: null }
-  const tcpMs = await ports.network.connect(host, port, { timeoutMs: Number(timeoutMs), signal })
-  if (tcpMs === 'not_tried') return { port, tcpOpen: null, tcpMs: null }
-  return { port, tcpOpen: tcpMs !== null, tcpMs: tcpMs === null ? null : Math.round(tcpMs) }
+  const nothingKnown = { port: null, tcpOpen: null, tcpMs: null }
+  if (typeof host !== 'string') return nothingKnown
+  const connect = (to: number): ReturnType<typeof ports.network.connect> =>
+    ports.network.connect(host, to, { timeoutMs: Number(timeoutMs), signal })
+  if (typeof port === 'number') {
+    const tcpMs = await connect(port)
+    if (tcpMs === 'not_tried') return { ...nothingKnown, port }
+    return { port, tcpOpen: tcpMs !== null, tcpMs: tcpMs === null ? null : Math.round(tcpMs) }
+  }
+  const { errorCodes } = state.s['run'] ?? {}
+  if (!Array.isArray(errorCodes) || !errorCodes.includes(timedOut)) return nothingKnown
+  const times = await Promise.all(commonPorts.map(connect))
+  const open = times.findIndex((time) => typeof time === 'number')
+  if (open === -1) return nothingKnown
+  return { port: commonPorts[open], tcpOpen: true, tcpMs: Math.round(Number(times[open])) }
 }
 
 /** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. */

@@ -36,7 +36,7 @@ export const tool = defineTool({
     { id: 'in_use', severity: 'info', when: 'idleSec < 300 && locked == false' },
     { id: 'remote_session', severity: 'info', when: 'remoteSession == true' },
     { id: 'call_running', severity: 'info', when: 'inCall == true' },
-    { id: 'others_signed_in', severity: 'warning', when: 'count(otherSessions) > 0' },
+    { id: 'others_signed_in', severity: 'info', when: 'count(otherSessions) > 0' },
     {
       id: 'battery_low',
       severity: 'warning',
