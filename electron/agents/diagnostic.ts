@@ -19,8 +19,8 @@ export type DiagnosticDeps = {
   readonly planner: () => Promise<Planner>
   readonly concluder: Concluder
   readonly proposer: FixProposer
-  /** Facts of the PC that fill slots, such as the folder of the signed-in user, as things stand now. */
-  readonly machineValues: () => KnownValues
+  /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
+  readonly machineValues: KnownValues
 }
 
 export type DiagnoseOptions = {
@@ -53,7 +53,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
-      const known = { ...deps.machineValues(), ...valuesInText(complaint), ...splitPort(options.known) }
+      const known = { ...deps.machineValues, ...valuesInText(complaint), ...splitPort(options.known) }
       const first = screen(
         plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
@@ -71,7 +71,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       return { ok: true, value: { plan, ...looked } }
     },
     look: (tools, session, options) => {
-      const known = { ...deps.machineValues(), ...splitPort(options.known) }
+      const known = { ...deps.machineValues, ...splitPort(options.known) }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
       const looking = {
         deps,

@@ -58,7 +58,7 @@ export function splitPort(known: KnownValues): KnownValues {
 export function fillSlots(tool: Tool, known: KnownValues): Result<Readonly<Record<string, unknown>>> {
   const filled: Record<string, unknown> = {}
   for (const [name, slot] of slotsOf(tool)) {
-    const value = known[slot] ?? known[fallbackOf(tool, name) ?? '']
+    const value = known[slot]
     if (value !== undefined) filled[name] = asArgument(value, shapeOf(tool)[name])
   }
   const valid = validateArgs(tool, filled)
@@ -80,18 +80,12 @@ function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
   })
 }
 
-/** The slot that a person could fill better than what served in its place; null = nothing did. */
+/** The slot that a person could fill better than the check that guesses its value; null = nothing was guessed. */
 export function slotLeftToGuess(tool: Tool, known: KnownValues): string | null {
   const guessed = slotsOf(tool).find(
-    ([name, slot]) => known[slot] === undefined && fallbackOf(tool, name) !== undefined,
+    ([name, slot]) => known[slot] === undefined && shapeOf(tool)[name]?.meta()?.['guessed'] === true,
   )
   return guessed?.[1] ?? null
-}
-
-/** The slot of a value that serves where nobody gave one. */
-function fallbackOf(tool: Tool, name: string): string | undefined {
-  const fallback = shapeOf(tool)[name]?.meta()?.['fallbackSlot']
-  return typeof fallback === 'string' ? fallback : undefined
 }
 
 function isRequired(tool: Tool, name: string): boolean {

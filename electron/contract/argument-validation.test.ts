@@ -13,7 +13,7 @@ function faultOf(name: string, args: unknown): unknown {
 }
 
 test('a missing, an unknown and a wrong value are three different faults', () => {
-  expect(faultOf('ping_host', {})).toMatchObject({ field: 'host', problem: 'missing' })
+  expect(faultOf('list_files', {})).toMatchObject({ field: 'path', problem: 'missing' })
   expect(faultOf('ping_host', { hosts: 'a' })).toMatchObject({ problem: 'unknown', guesses: ['host'] })
   expect(faultOf('check_printers', { color: 1 })).toMatchObject({ field: 'color', problem: 'unknown', allowedCount: 0 })
   expect(faultOf('list_processes', { tops: 5 })).toMatchObject({ field: 'tops', problem: 'unknown', guesses: ['top'] })

@@ -140,6 +140,8 @@ export type OpenedFile = { readonly sizeBytes: number; readonly chunks: AsyncIte
 export type NetworkPort = {
   /** False where the network mode lets nothing reach this host: outside online mode only addresses of the own network are. */
   mayReach(host: string): boolean
+  /** Addresses of the name servers that programs of this PC use, in order. */
+  ownNameServers(): readonly string[]
   /**
    * Time of a TCP connection in milliseconds, or null when it could not be made within `timeoutMs`. `not_tried`: forbidden by the network
    * mode, which says nothing about the host.

@@ -56,12 +56,14 @@ async function simulatedMachine(
 /** The simulated internet is held against the same rules as the real one. */
 async function simulatedOutside(outside: OutsideSettings): Promise<(tool: string) => OutsideRules> {
   const { openOutside } = await import('../machines/simulated/parts/web.ts')
+  const { isInOwnNetwork } = await import('../machines/simulated/parts/internet.ts')
   const { judgeUrl } = await import('./judge-url.ts')
   const { access } = outside
   return (tool) => ({
     ...openOutside,
     maxChars: access().maxChars,
     judge: (url, oneWay) => judgeUrl(url, tool, { outside, oneWay }),
+    mayReach: (host) => outside.mode() === 'online' || isInOwnNetwork(host),
     webhooks: [...openOutside.webhooks, ...Object.keys(access().webhooks)],
   })
 }

@@ -20,7 +20,7 @@ export function openDriver(backend: Backend, ports: PipelinePorts): Driver {
       planner: backend.planner,
       concluder,
       proposer,
-      machineValues: () => machineValues(backend),
+      machineValues: machineValues(backend),
     }),
     proposer,
     concluder,
@@ -28,17 +28,9 @@ export function openDriver(backend: Backend, ports: PipelinePorts): Driver {
   })
 }
 
-/** What any PC with Windows asks for, again and again: the question tells nothing. */
-const publicProbe = 'www.microsoft.com'
-
 /** Facts of the PC that fill slots where nobody named a value. */
-function machineValues(backend: Backend): Readonly<Record<string, string>> {
-  const { machine, ports } = backend
-  const isSimulated = machine.kind === 'simulated'
-  const home = isSimulated ? 'C:\\Users\\test' : (ports.environment['USERPROFILE'] ?? ports.environment['HOME'])
-  const company = isSimulated ? 'corp.example' : ports.environment['USERDNSDOMAIN']?.toLowerCase()
-  // In internal mode only names of the own company are asked for, offline none.
-  const probes = { online: publicProbe, internal: company, offline: undefined }
-  const probe = probes[backend.availability().mode]
-  return { ...(home === undefined ? {} : { user_folder: home }), ...(probe === undefined ? {} : { probe_name: probe }) }
+function machineValues({ machine, ports }: Backend): Readonly<Record<string, string>> {
+  if (machine.kind === 'simulated') return { user_folder: 'C:\\Users\\test' }
+  const home = ports.environment['USERPROFILE'] ?? ports.environment['HOME']
+  return home === undefined ? {} : { user_folder: home }
 }

@@ -20,7 +20,14 @@ const powershell = process.env['DESKMEDIC_PWSH'] ?? ''
 const allowedErrors = [
   // The step before names the program only after it found it in a known folder and Microsoft's signature on it.
   'reset_onedrive: reset: exe {s.find.program}',
+  // What it reads of the PC is for the step after it, which chooses what may be asked; the rule knows scripts only.
+  'check_dns_resolution: own: missingNames is not in output_schema',
+  'check_dns_resolution: own: ownDomain is not in output_schema',
+  'check_dns_resolution: own: ownServers is not in output_schema',
   // Its way back begins with a step of its own, which finds the backup by name; the rule knows steps of the fix only.
+  'ping_host: guess: drives is not in output_schema',
+  'ping_host: guess: routers is not in output_schema',
+  'ping_host: guess: waiting is not in output_schema',
   'reset_network_stack: load: {s.find.path} is not an earlier result',
   // It runs what a person typed and approved: objects are laid out as on a screen, and the exit code is a global variable.
   'execute_terminal_command: run: formatted text',

@@ -53,6 +53,12 @@ const laterFields = [
   'companyNetwork',
   'waitingJobs',
   'internetNotTested',
+  'servers',
+  'staleNames',
+  'notAsked',
+  'guessed',
+  'internetSeen',
+  'gatewaySeen',
 ]
 
 /** Fields that the elements of a list have gained, by the list. */

@@ -6,6 +6,7 @@ const filesPort = testsOf('electron/executors/files/files-port.test.ts')
 const connectivity = testsOf('test/network/connectivity.test.ts')
 const modes = testsOf('test/network/web-modes.test.ts')
 const offline = testsOf('test/scenarios/offline.test.ts')
+const withoutValues = testsOf('test/scenarios/without-values.test.ts')
 const reach = testsOf('test/contract/reach.test.ts')
 const decide = testsOf('test/property/decide.test.ts')
 const checkUrl = testsOf(`${http}/guard/check-url.test.ts`)
@@ -54,10 +55,15 @@ export const networkLayers: Readonly<Record<string, Held>> = {
       modes('nothing is told to anybody, also not inside, with %s as search service; a download goes on'),
       download('nothing goes out but the address and what a resumed download needs'),
     ],
-    'Tools that name a host (`ping_host`, `trace_route`, `check_dns_resolution`, `map_network_drive`) get only addresses of the own network outside online mode, and no name is asked for':
+    'Tools that name a host (`ping_host`, `trace_route`, `check_dns_resolution`, `map_network_drive`) get only addresses of the own network outside online mode, and no name that anybody gives is asked for':
       [
         offline('%s only addresses of the own network are asked, and no name is'),
         reach('what reaches the own network names its hosts, so that the mode is asked before it runs'),
+      ],
+    'of itself `check_dns_resolution` asks there only for the domain of the PC, at servers of the own network, which may pass it on':
+      [
+        withoutValues('%s: of names only the own domain is asked for'),
+        withoutValues('%s: a server outside is not asked, and that is unknown'),
       ],
     'single steps are left out by the same rule': [
       reach('a script or program that asks another computer is held to the mode'),

@@ -82,8 +82,8 @@ describe('names and values that do not exist', () => {
 describe('arguments of a tool', () => {
   const wrong: readonly (readonly [string, string])[] = [
     ['ping_host', '{"host":5}'],
-    ['ping_host', '{}'],
-    ['ping_host', '{"host":null}'],
+    ['list_files', '{}'],
+    ['list_files', '{"path":null}'],
     ['ping_host', '{"host":"a\\u0000b"}'],
     ['ping_host', '{"host":"a","frobnicate":1}'],
     ['ping_host', '{"host":"a","__proto__":{"x":1}}'],

@@ -1,10 +1,16 @@
 import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
-import type { Tool } from '../../electron/contract/define-tool.ts'
+import type { NodeStep, Step, Tool } from '../../electron/contract/define-tool.ts'
+import type { NodeStepPorts } from '../../electron/contract/node-step.ts'
+import { fieldsOfResult } from '../contract/tool-fields.ts'
+import { never } from '../fakes/script-host-fixture.ts'
 import type { Engine } from './engine.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Runs the scripts of a tool. What its other steps would have given before comes from the simulation. */
+/** For a step of the app that gives nothing of the result: it only chooses what the next script asks. */
+const everythingOpen = { network: { mayReach: () => true } } as unknown as NodeStepPorts
+
+/** Runs the scripts of a tool. What its other steps would have given of the result comes from the simulation. */
 export async function runScripts(
   engine: Engine,
   tool: Tool,
@@ -15,16 +21,25 @@ export async function runScripts(
   const results: Record<string, Values> = {}
   for (const step of tool.steps) {
     if (step.onlyIf?.({ p: given, s: results, r: {} }) === false) continue
+    const state = { p: given, s: results, r: {} }
     if (step.via !== 'powershell') {
-      results[step.id] = pick(simulated, step.outputs ?? [])
+      const chosen = isReadByScript(tool, step) ? await step.run({ state, ports: everythingOpen, signal: never }) : {}
+      results[step.id] = { ...chosen, ...pick(simulated, step.outputs ?? []) }
       continue
     }
-    const answer = await engine.run(step, { p: given, s: results, r: {} })
+    const answer = await engine.run(step, state)
     problems.push(...answer.gaps, ...(answer.error === null ? [] : [answer.error]))
     results[step.id] = answer.record ?? {}
     Object.assign(record, answer.record)
   }
-  return { record, problems }
+  const choices = tool.steps.some((step) => isReadByScript(tool, step))
+  return { record: choices ? pick(record, fieldsOfResult(tool)) : record, problems }
+}
+
+/** A step of the app chooses what the script after it does. */
+function isReadByScript(tool: Tool, step: Step): step is NodeStep {
+  const readsIt = (other: Step): boolean => other.via === 'powershell' && other.script.includes(`$s.${step.id}.`)
+  return step.via === 'node' && tool.steps.some(readsIt)
 }
 
 export type Shown = { readonly record: Values; readonly keys: readonly string[]; readonly leaves: Values }

@@ -27,7 +27,10 @@ export const covered: Readonly<Record<string, Cover>> = {
   check_disk_health: {},
   check_disk_usage: {},
   check_display_info: {},
-  check_dns_resolution: { args: { name: 'files.example' }, leaves: { ms: 'real time' } },
+  check_dns_resolution: {
+    leaves: { ms: 'real time' },
+    alsoOn: ['ip-lease-lost', 'internet-line-down', 'hosts-blocks-sites'],
+  },
   check_domain_status: {},
   check_event_log_details: { args: { log: 'System', eventId: 10_016 } },
   check_event_logs_summary: {
@@ -71,7 +74,11 @@ export const covered: Readonly<Record<string, Cover>> = {
   check_wifi_status: {},
   check_windows_update_status: { leaves: { unavailable: 'the error of an object has another name here' } },
   list_processes: {},
-  ping_host: { args: { host: 'files.example' } },
+  ping_host: {
+    leaves: { tcpOpen: 'a step of the app connects', tcpMs: 'a step of the app connects' },
+    alsoOn: ['file-server-down', 'gateway-stale'],
+  },
+  trace_route: { alsoOn: ['internet-line-down', 'gateway-missing', 'ip-lease-lost'] },
 }
 
 /** Read-only tools with scripts for which nothing answers here yet, with what is in the way. */

@@ -13,7 +13,7 @@ export function fixTables(pc: SimulatedPc): FactTables {
     SignerCertificate: { Subject: 'CN=Microsoft Corporation, O=Microsoft Corporation, L=Redmond, S=Washington, C=US' },
   })
   return {
-    dnsCache: pc.nameLookup.cached().map(({ name }) => ({ Entry: name })),
+    dnsCache: pc.nameLookup.cached().map(({ name, address }) => ({ Entry: name, Status: address === null ? 9003 : 0 })),
     printJobs: pc.services.running('Spooler')
       ? pc.printing.jobs().map((job) => ({
           Id: job.jobId,

@@ -50,7 +50,15 @@ function linkTables(pc: SimulatedPc): FactTables {
       InterfaceIndex: ifIndex,
       RouteMetric: metric,
     })),
-    pings: [...routes.map(({ nextHop }) => nextHop), ...Object.keys(pc.state.hosts)].map((name) => pingRow(pc, name)),
+    netNeighbors: routes.map(({ nextHop }) => {
+      const isThere = Object.values(pc.state.hosts).some(({ address, up }) => up && address === nextHop)
+      return { IPAddress: nextHop, State: isThere ? 'Reachable' : 'Unreachable' }
+    }),
+    pings: [
+      ...routes.map(({ nextHop }) => nextHop),
+      ...Object.entries(pc.state.hosts).flatMap(([name, { address }]) => [name, address]),
+      ...pc.shares.drives().map(({ path }) => path.split('\\')[2] ?? ''),
+    ].map((name) => pingRow(pc, name)),
   }
 }
 
@@ -95,6 +103,10 @@ function connectionTables(pc: SimulatedPc): FactTables {
   const online = pc.internet.profiles().filter(({ reach }) => reach === 'Internet')
   return {
     tcpConnections: [
+      ...pc.attempts.waiting().map(({ host, port }) => ({
+        ...{ LocalAddress: '0.0.0.0', LocalPort: 50_222, RemoteAddress: host, RemotePort: port },
+        ...{ State: 'SynSent', OwningProcess: 0 },
+      })),
       ...online.flatMap(({ ifIndex }) => {
         const LocalAddress = pc.addresses.find(ifIndex)?.ip[0]
         if (LocalAddress === undefined || browser === undefined) return []

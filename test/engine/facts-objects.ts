@@ -47,13 +47,15 @@ function updateAgent(pc: SimulatedPc): FactTables[string] {
 function lookups(pc: SimulatedPc): FactRow[] {
   const { servers, zone } = pc.state.nameLookup
   const names = new Set([...Object.keys(pc.state.hosts), ...Object.keys(zone)])
-  return [null, ...Object.keys(servers)].flatMap((server) =>
+  const asked = new Set([null, ...Object.keys(servers), ...pc.nameLookup.ownServers()])
+  return [...asked].flatMap((server) =>
     [...names].map((name): FactRow => {
       const outcome = pc.nameLookup.lookUp(name, server)
-      const asked = { Name: name, Server: server }
-      if (outcome.found) return { ...asked, IPAddress: outcome.address, TTL: outcome.ttlSec, Type: 'A', Failure: null }
+      const question = { Name: name, Server: server }
+      if (outcome.found)
+        return { ...question, IPAddress: outcome.address, TTL: outcome.ttlSec, Type: 'A', Failure: null }
       const Failure = outcome.why === 'silent' ? 'ERROR_TIMEOUT' : 'DNS_ERROR_RCODE_NAME_ERROR'
-      return { ...asked, Failure }
+      return { ...question, Failure }
     }),
   )
 }

@@ -57,6 +57,11 @@ function global:Get-NetRoute {
     Select-FactRows $PSCmdlet 'netRoutes' { $_.DestinationPrefix -eq $DestinationPrefix }
 }
 
+function global:Get-NetNeighbor {
+    [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$IPAddress)
+    Select-FactRows $PSCmdlet 'netNeighbors' { $_.IPAddress -eq $IPAddress }
+}
+
 function global:Test-Connection {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$ComputerName, [int]$Count = 4)
     $answer = Get-FactTable $PSCmdlet 'pings' | Where-Object { $_.Address -eq $ComputerName } | Select-Object -First 1

@@ -9,6 +9,9 @@ export type FakeNetwork = {
   /** `host:port` that take connections, with the time in milliseconds. */
   readonly open?: Readonly<Record<string, number>>
   readonly answer?: NameAnswer
+  /** What single name servers answer; the others answer as `answer` says. */
+  readonly servers?: Readonly<Record<string, NameAnswer>>
+  readonly mode?: 'online' | 'internal'
   /** What a request to the internet gives; absent = the network mode forbids it. */
   readonly internet?: Result<WebAnswer>
   /** Text of files by path. */
@@ -31,9 +34,11 @@ export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
     environment: fake.environment ?? {},
     now: () => 1000,
     network: {
-      mayReach: () => true,
+      mayReach: (host: string) => fake.mode !== 'internal' || host.startsWith('192.168.'),
+      ownNameServers: () => Object.keys(fake.servers ?? {}),
       connect: (host: string, port: number) => Promise.resolve(fake.open?.[`${host}:${port}`] ?? null),
-      lookUp: () => Promise.resolve(fake.answer ?? { status: 'not_tried' as const }),
+      lookUp: (_name: string, { server }: { readonly server: string | null }) =>
+        Promise.resolve(fake.servers?.[server ?? ''] ?? fake.answer ?? { status: 'not_tried' as const }),
     },
     web: { send: () => Promise.resolve(fake.internet ?? fail('mode_blocks_tool', { mode: 'offline' })) },
     files: {

@@ -1,3 +1,5 @@
+import { getServers } from 'node:dns'
+
 import type { Clock } from '../../kernel/ports.ts'
 import type { NetworkPort } from '../../contract/node-step.ts'
 import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
@@ -16,6 +18,7 @@ export function createNetworkPort(
   const mayReach = (host: string): boolean => deps.mode() === 'online' || deps.isInternal(host)
   return {
     mayReach,
+    ownNameServers: () => getServers(),
     connect: (host, port, options) =>
       mayReach(host) ? measureConnection(deps, { host, port }, options) : Promise.resolve('not_tried'),
     lookUp: (name, options) => lookUpName({ ...deps, mayReach }, name, options),

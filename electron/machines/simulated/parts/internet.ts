@@ -66,6 +66,9 @@ const nobody = new Set(['0.0.0.0', '::'])
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'
 const subnet = (address: string): string => address.split('.').slice(0, 3).join('.')
 
+/** Addresses that stand for the own network of the simulated PC. */
+export const isInOwnNetwork = (address: string): boolean => subnet(address) === '192.0.2'
+
 function createInternet(internet: InternetState, deps: InternetDeps): Internet {
   const behindRouter = (view: InterfaceView): boolean =>
     internet.lineUp && !internet.signInPage && view.gateway.some((gateway) => deps.hostUp(gateway))

@@ -44,8 +44,10 @@ export type LookupOutcome =
   | { readonly found: false; readonly why: 'unknown_name' | 'silent'; readonly durationMs: number }
 
 export type NameLookup = {
-  /** Asks the cache, then the name server; past the hosts file. A named server is always asked itself. */
+  /** Asks the cache, then the name servers in their order; past the hosts file. A named server is always asked itself. */
   lookUp(name: string, server?: string | null): LookupOutcome
+  /** Name servers of the connected adapters, in order. */
+  readonly ownServers: () => string[]
   /** Name or address to address, as programs see it: hosts file first. */
   readonly addressOf: (host: string) => { readonly address: string } | { readonly failed: 'unknown_name' | 'silent' }
   /** Answers that the cache still remembers. */
@@ -71,26 +73,37 @@ const qualified = (name: string): string => (name.includes('.') ? name : `${name
 
 function createNameLookup(names: NameLookupState, deps: NameLookupDeps): NameLookup {
   const cached = (): CachedName[] => names.cache.filter((entry) => Date.parse(entry.expiresUtc) > deps.now())
-  const askServer = (name: string, server: string | null): LookupOutcome => {
-    const found = server === null ? undefined : names.servers[server]
-    if (server === null || found?.answers !== true || !deps.pathTo(server)) {
+  const askServer = (name: string, server: string): LookupOutcome => {
+    const found = names.servers[server]
+    if (found?.answers !== true || !deps.pathTo(server)) {
       return { found: false, why: 'silent', durationMs: silenceMs }
     }
     const address = names.zone[name]
     if (address === undefined) return { found: false, why: 'unknown_name', durationMs: found.roundTripMs }
     return { found: true, address, ttlSec, durationMs: found.roundTripMs }
   }
+  /** What is silent is waited for, then the next one is asked. */
+  const askOwnServers = (name: string): LookupOutcome => {
+    let waitedMs = 0
+    for (const server of deps.ownServers()) {
+      const outcome = askServer(name, server)
+      if (outcome.found || outcome.why !== 'silent') return { ...outcome, durationMs: waitedMs + outcome.durationMs }
+      waitedMs += outcome.durationMs
+    }
+    return { found: false, why: 'silent', durationMs: Math.max(waitedMs, silenceMs) }
+  }
   const lookUp = (given: string, server: string | null = null): LookupOutcome => {
     const name = qualified(given.toLowerCase())
     if (server !== null) return askServer(name, server)
     const entry = cached().find((candidate) => candidate.name === name)
-    if (!entry) return askServer(name, deps.ownServers()[0] ?? null)
+    if (!entry) return askOwnServers(name)
     if (entry.address === null) return { found: false, why: 'unknown_name', durationMs: 1 }
     const leftSec = Math.ceil((Date.parse(entry.expiresUtc) - deps.now()) / 1000)
     return { found: true, address: entry.address, ttlSec: leftSec, durationMs: 1 }
   }
   return {
     lookUp,
+    ownServers: deps.ownServers,
     addressOf: (host) => {
       if (literalAddress.test(host)) return { address: host }
       if (host.toLowerCase() === 'localhost') return { address: '127.0.0.1' }

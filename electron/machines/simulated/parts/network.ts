@@ -1,3 +1,4 @@
+import { attemptsPart } from './attempts.ts'
 import { devicesPart } from './devices.ts'
 import { nicsPart } from './nics.ts'
 import { addressesPart } from './addresses.ts'
@@ -21,6 +22,7 @@ export const networkParts = {
   nameLookup: nameLookupPart,
   hostsFile: hostsFilePart,
   hosts: hostsPart,
+  attempts: attemptsPart,
   proxy: proxyPart,
   wifi: wifiPart,
   vpn: vpnPart,
@@ -107,7 +109,7 @@ function createLink(state: NetworkState, deps: NetworkDeps): Link {
   return { devices, wifi, nics, addresses, internet }
 }
 
-type Reach = Pick<NetworkParts, 'hostsFile' | 'nameLookup' | 'hosts'>
+type Reach = Pick<NetworkParts, 'hostsFile' | 'nameLookup' | 'hosts' | 'attempts'>
 
 /** From a name to the computer that has it. */
 function createReach(state: NetworkState, deps: NetworkDeps, { addresses, internet }: Link): Reach {
@@ -125,7 +127,12 @@ function createReach(state: NetworkState, deps: NetworkDeps, { addresses, intern
     routersTo: internet.routersTo,
     socketsWork: internet.socketsWork,
   })
-  return { hostsFile, nameLookup, hosts }
+  const attempts = attemptsPart.create(state.attempts, {
+    addressOf: nameLookup.addressOf,
+    pathTo: internet.pathTo,
+    tcpOpen: hosts.tcpOpen,
+  })
+  return { hostsFile, nameLookup, hosts, attempts }
 }
 
 type Use = Pick<NetworkParts, 'proxy' | 'vpn' | 'shares' | 'remoteDesktop'>

@@ -13,6 +13,8 @@ export type OutsideRules = {
   readonly maxChars: number
   /** Why this address may not be reached, or null. */
   readonly judge: (url: string, oneWay: boolean) => AppError | null
+  /** False where the network mode lets nothing reach this host. */
+  readonly mayReach: (host: string) => boolean
   readonly workspaces: Readonly<Record<string, string>>
   readonly webhooks: readonly string[]
 }
@@ -20,6 +22,7 @@ export type OutsideRules = {
 export const openOutside: OutsideRules = {
   maxChars: 50_000,
   judge: () => null,
+  mayReach: () => true,
   workspaces: { downloads: 'C:\\Users\\test\\Downloads' },
   webhooks: ['helpdesk'],
 }
@@ -27,6 +30,7 @@ export const openOutside: OutsideRules = {
 /** The internet as the simulated PC sees it: a few pages and services, reached through its own lines and name servers. */
 export type Web = {
   readonly maxChars: number
+  readonly mayReach: OutsideRules['mayReach']
   send(url: string, method?: WebMethod): Result<WebAnswer>
   search(query: string, count: number): Result<SearchAnswer>
   download(wanted: WebDownload): Result<DownloadedFile>
@@ -85,6 +89,7 @@ export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
   }
   return {
     maxChars: rules.maxChars,
+    mayReach: rules.mayReach,
     calls,
     send: (url, method) => request(url, method === undefined ? {} : { method }),
     search: (_query, count) => {

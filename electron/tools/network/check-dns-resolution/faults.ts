@@ -16,7 +16,6 @@ export const faults = defineFaults([
       pc.state.nameLookup.servers[oldServer] = { answers: false, roundTripMs: 0 }
     },
     finding: 'server_silent',
-    findingArgs: { name: 'www.example.com' },
     curedBy: { renew_ip_address: { ifIndex: 12 } },
     notCuredBy: { flush_dns_cache: 'the server does not answer, whatever the cache says' },
     undo: 'none',
@@ -36,7 +35,6 @@ export const faults = defineFaults([
       if (own) own.dnsByHand = [serverByHand]
     },
     finding: 'server_silent',
-    findingArgs: { name: 'www.example.com' },
     curedBy: { reset_network_stack: {} },
     cureShows: 'after_restart',
     notCuredBy: { flush_dns_cache: 'the server is dead' },
@@ -58,7 +56,6 @@ export const faults = defineFaults([
       if (server) server.roundTripMs = 2600
     },
     finding: 'slow',
-    findingArgs: { name: 'www.example.com' },
     curedBy: {},
     notCuredBy: {
       flush_dns_cache: 'makes every name be asked again at the slow server',
@@ -78,6 +75,28 @@ export const faults = defineFaults([
     },
   },
   {
+    name: 'dns-cache-negative',
+    cause: 'The name cache remembers that a new server does not exist.',
+    areas: ['dns', 'shared_folder'],
+    writes: ['nameLookup.cache'],
+    apply: (pc) => {
+      pc.state.nameLookup.cache.push({ name: 'intranet.example', address: null, expiresUtc: pc.clock.utc(15) })
+    },
+    finding: 'cache_stale',
+    curedBy: { flush_dns_cache: {} },
+    notCuredBy: {
+      renew_ip_address: 'the address of the PC is right',
+      reset_proxy_settings: 'no proxy is set',
+    },
+    maskedBy: [withoutLink, withoutAddress, withoutNames],
+    undo: 'none',
+    complaint: {
+      en: 'the new intranet server works for everyone but my PC says the name does not exist',
+      ko: '새 사내 서버가 다른 사람은 되는데 제 PC만 이름을 못 찾는대요',
+      zh: '新内网服务器别人都能开，就我这台说找不到名称',
+    },
+  },
+  {
     name: 'vpn-name-stale',
     cause: 'The name cache remembers that the VPN gateway does not exist.',
     areas: ['vpn', 'dns'],
@@ -89,10 +108,10 @@ export const faults = defineFaults([
       pc.state.nameLookup.zone['vpn.example'] = address
       pc.state.nameLookup.cache.push({ name: 'vpn.example', address: null, expiresUtc: pc.clock.utc(15) })
     },
-    finding: 'name_unknown',
-    findingArgs: { name: 'vpn.example' },
+    finding: 'cache_stale',
     curedBy: { flush_dns_cache: {} },
     notCuredBy: { renew_ip_address: 'the PC is online', reset_proxy_settings: 'the VPN uses no proxy' },
+    maskedBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',
     complaint: {
       en: 'remote access server name could not be resolved, but on my phone it works',

@@ -3,11 +3,21 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Name lookup (DNS)', ko: '이름 확인(DNS)', zh: 'DNS 名称解析' },
   purpose: {
-    en: 'Looks up one name, against the own or a given server.',
-    ko: '이름 하나를 현재 사용 중인 DNS 서버나 지정한 서버에서 조회합니다.',
-    zh: '使用电脑当前设置的或指定的 DNS 服务器解析一个名称。',
+    en: 'Looks up one name as programs do, and at each name server by itself.',
+    ko: '이름 하나를 프로그램과 같은 방법으로, 그리고 DNS 서버마다 따로 조회합니다.',
+    zh: '按程序的方式解析一个名称，并逐个询问每台 DNS 服务器。',
   },
   findings: {
+    cache_stale: {
+      en: 'This PC still remembers that a name does not exist, although the name server knows it.',
+      ko: 'DNS 서버는 아는 이름인데, 이 PC는 없는 이름으로 기억하고 있습니다.',
+      zh: 'DNS 服务器能找到这个名称，但这台电脑仍记着它不存在。',
+    },
+    first_server_silent: {
+      en: 'The first name server gives no answer, another one does. Every new name has to wait for it.',
+      ko: '첫 번째 DNS 서버가 응답하지 않아 다른 서버가 대신 응답합니다. 새 이름을 찾을 때마다 기다리게 됩니다.',
+      zh: '第一台 DNS 服务器没有应答，由另一台代为应答。每次解析新名称都要等待。',
+    },
     name_unknown: {
       en: 'The name server answers, but it does not know this name. Check the spelling or the VPN.',
       ko: 'DNS 서버는 응답하지만 이 이름을 알지 못합니다. 철자나 VPN 연결을 확인해야 합니다.',
@@ -25,7 +35,24 @@ export const texts = defineTexts({
     },
     slow: { en: 'Looking up names is slow.', ko: '이름 확인(DNS)이 느립니다.', zh: '名称解析速度很慢。' },
   },
+  named: {
+    cache_stale: {
+      en: 'This PC still remembers that “{name}” does not exist, although the name server knows it.',
+      ko: 'DNS 서버는 “{name}”을(를) 아는데, 이 PC는 없는 이름으로 기억하고 있습니다.',
+      zh: 'DNS 服务器能找到“{name}”，但这台电脑仍记着它不存在。',
+    },
+    first_server_silent: {
+      en: 'The name server {name} gives no answer, another one does. Every new name has to wait for it.',
+      ko: 'DNS 서버 {name}이(가) 응답하지 않아 다른 서버가 대신 응답합니다. 새 이름을 찾을 때마다 기다리게 됩니다.',
+      zh: 'DNS 服务器 {name} 没有应答，由另一台代为应答。每次解析新名称都要等待。',
+    },
+  },
   advice: {
+    first_server_silent: {
+      en: 'Tell IT, or the person who set up this network, which name server is silent. If it was entered by hand, take it out of the network settings.',
+      ko: '어느 DNS 서버가 응답하지 않는지 IT 담당자나 네트워크를 설정한 사람에게 알려 주십시오. 직접 입력한 서버라면 네트워크 설정에서 지워 주십시오.',
+      zh: '请告知 IT 人员或网络的设置者哪台 DNS 服务器没有应答。如果是手动填写的，请在网络设置中将其删除。',
+    },
     slow: {
       en: 'Restart the router. When it stays slow, tell the provider or IT.',
       ko: '공유기를 다시 시작해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
@@ -36,13 +63,22 @@ export const texts = defineTexts({
     answers: { en: 'answers', ko: '응답', zh: '应答' },
     ms: { en: 'time', ko: '걸린 시간', zh: '用时' },
     ok: { en: 'worked', ko: '성공', zh: '成功' },
+    notAsked: { en: 'why nothing was asked', ko: '조회하지 않은 이유', zh: '未询问的原因' },
+    place: { en: 'place in the order', ko: '순서', zh: '顺序' },
+    answered: { en: 'answered', ko: '응답함', zh: '已应答' },
+    servers: { en: 'name servers', ko: 'DNS 서버', zh: 'DNS 服务器' },
+    staleNames: { en: 'wrongly remembered as missing', ko: '없다고 잘못 기억한 이름', zh: '被误记为不存在的名称' },
     ttl: { en: 'valid for', ko: '유효 시간', zh: '有效时间' },
     type: { en: 'kind', ko: '종류', zh: '类型' },
   },
   arguments: {
-    name: { en: 'Name to look up', ko: '조회할 이름', zh: '要解析的名称' },
+    name: {
+      en: 'Name to look up; empty = one that is asked for anyway',
+      ko: '조회할 이름(비워 두면 평소에도 조회하는 이름)',
+      zh: '要解析的名称；留空表示平时也会询问的名称',
+    },
     server: {
-      en: 'Name server address; empty = the own one',
+      en: 'Name server address; empty = the own ones',
       ko: 'DNS 서버 주소(비워 두면 현재 사용 중인 서버)',
       zh: 'DNS 服务器地址；留空表示使用电脑当前设置的 DNS 服务器',
     },

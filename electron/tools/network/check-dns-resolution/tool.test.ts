@@ -34,3 +34,29 @@ test.each([
 ] as const)('%s', async (status, ok, errorId) => {
   expect(await lookUp({ status })).toMatchObject({ ok, errorId, answers: [] })
 })
+
+const found: NameAnswer = { status: 'found', addresses: [{ address: '198.51.100.10', family: 4, ttlSec: 60 }] }
+
+test('a dead first server is told from a dead line', async () => {
+  const servers = { '192.168.1.1': { status: 'silent' }, '192.168.1.2': found } as const
+  const ports = fakeNetworkPorts({ answer: found, servers })
+  expect(tool.result().parse(await portable.run({ args: tool.args().parse({}), ports, signal }))).toMatchObject({
+    name: 'www.microsoft.com',
+    ok: true,
+    servers: [
+      { address: '192.168.1.1', place: 1, answered: false },
+      { address: '192.168.1.2', place: 2, answered: true },
+    ],
+    notAsked: null,
+  })
+})
+
+test('where no name may be asked for, nothing is, and that is unknown', async () => {
+  const ports = fakeNetworkPorts({ answer: found, servers: { '192.168.1.1': found }, mode: 'internal' })
+  expect(tool.result().parse(await portable.run({ args: tool.args().parse({}), ports, signal }))).toMatchObject({
+    name: null,
+    ok: null,
+    servers: null,
+    notAsked: 'no_own_name',
+  })
+})

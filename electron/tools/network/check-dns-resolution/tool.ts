@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
+import { chooseQuestionsStep, notAskedBecause } from './choose-questions.ts'
+import own from './own.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -10,46 +12,87 @@ const isAddress = `contains(name, '.') && (${Array.from({ length: 10 }, (_, digi
   .map((digit) => `ends(name, '${digit}')`)
   .join(' || ')})`
 
-/** Looks up one name, against the own or a given server. The error is classified by its identifier, never by its text. The hosts file is skipped on purpose: see check_hosts_file. */
+const allSilent = 'any(servers, it.answered == false) && !any(servers, it.answered == true)'
+
+/** Looks up one name, as programs do and at each name server of the PC by itself. Where no name is given, one that the network mode allows: see choose-questions.ts. The error is classified by its identifier, never by its text. The hosts file is skipped on purpose: see check_hosts_file. */
 export const tool = defineTool({
   name: 'check_dns_resolution',
-  version: 1,
+  version: 2,
   category: 'network',
   kind: 'diagnostic',
   access: readOnly,
-  placement: { ...ownNetwork, hostArguments: ['name', 'server'] },
+  placement: { ...ownNetwork, securityLevel: 'pii', hostArguments: ['name', 'server'] },
   typicalMs: 400,
-  timeoutMs: 25_000,
+  timeoutMs: 45_000,
   args: () =>
     z.strictObject({
-      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({
-        slot: 'host_name',
-        // Names fail for all or for one: for all, any name shows it.
-        fallbackSlot: 'probe_name',
-      }),
+      name: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253)
+        .nullable()
+        .default(null)
+        .meta({ slot: 'host_name', guessed: true }),
       server: text(/^[0-9A-Fa-f.:]{2,45}$/, 64)
         .nullable()
         .default(null),
     }),
   result: () =>
     z.object({
-      name: z.string(),
+      name: z.string().nullable(),
       server: z.string().nullable(),
       ok: z.boolean().nullable(),
-      ms: z.int().describe('ms'),
-      answers: z.array(
-        z.object({
-          name: z.string(),
-          address: z.string(),
-          ttl: z.int().describe('s').nullable(),
-          type: z.string(),
-        }),
-      ),
+      ms: z.int().describe('ms').nullable(),
+      answers: z
+        .array(
+          z.object({
+            name: z.string(),
+            address: z.string(),
+            ttl: z.int().describe('s').nullable(),
+            type: z.string(),
+          }),
+        )
+        .nullable(),
       errorId: z.string().nullable(),
+      servers: z
+        .array(
+          z.object({
+            address: z.string(),
+            place: z.int().describe('in the order of Windows'),
+            answered: z.boolean().nullable(),
+            ms: z.int().describe('ms'),
+          }),
+        )
+        .nullable(),
+      staleNames: z.array(z.string()).nullable(),
+      notAsked: z.enum(notAskedBecause).nullable(),
     }),
-  steps: [powershell(run)],
+  steps: [
+    powershell(own, 'own'),
+    {
+      id: 'plan',
+      via: 'node',
+      outputs: ['askedName', 'asksAsPrograms', 'askedServers', 'doubtfulNames', 'notAsked'],
+      run: chooseQuestionsStep,
+    },
+    { ...powershell(run), onlyIf: ({ s }) => typeof s['plan']?.['askedName'] === 'string' },
+  ],
   unknownWhen: 'ok == null',
   findings: [
+    {
+      id: 'cache_stale',
+      severity: 'problem',
+      explains: [
+        'check_dns_resolution/name_unknown',
+        {
+          finding: 'check_domain_status/controller_missing',
+          when: 'any(staleNames, it == check_domain_status.domain)',
+        },
+        'check_vpn_status/name_not_found',
+        'ping_host/unreachable',
+        'ping_host/name_not_found',
+      ],
+      when: 'count(staleNames) > 0',
+      culprits: { each: 'staleNames', name: 'it' },
+      suggests: ['flush_dns_cache'],
+    },
     {
       id: 'name_unknown',
       severity: 'warning',
@@ -72,7 +115,7 @@ export const tool = defineTool({
         'ping_host/unreachable',
         'ping_host/name_not_found',
       ],
-      when: "ok == false && !contains(errorId, 'NAME_ERROR')",
+      when: `(ok == false && !contains(errorId, 'NAME_ERROR')) || (${allSilent})`,
       // A server that does not answer is not in the cache: only what it once said is.
       suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {
@@ -87,7 +130,20 @@ export const tool = defineTool({
       followUpChecks: ['check_ip_address', 'check_network_status'],
     },
     { id: 'no_address', severity: 'warning', when: 'ok == false && errorId == null', suggests: ['flush_dns_cache'] },
-    { id: 'slow', severity: 'warning', when: 'ok == true && ms > 1500' },
+    {
+      // Windows asks the first one anew for each name, and waits for it.
+      id: 'first_server_silent',
+      severity: 'warning',
+      explains: ['check_dns_resolution/slow'],
+      when: 'any(servers, it.place == 1 && it.answered == false) && any(servers, it.answered == true)',
+      culprits: { each: 'servers', where: 'it.answered == false', name: 'it.address' },
+      followUpChecks: ['check_ip_address'],
+    },
+    {
+      id: 'slow',
+      severity: 'warning',
+      when: '(ok == true && ms > 1500) || (any(servers, it.answered == true && it.ms > 1500) && !any(servers, it.answered == true && it.ms <= 1500))',
+    },
   ],
   plannerHints: {
     components: ['name-lookup', 'one-site', 'web-page', 'hosts-file', 'network', 'vpn', 'server', 'shared-folder'],

@@ -227,7 +227,13 @@ export const tool = defineTool({
         reset_network_stack: stackAtFault,
         restart_system: stackAtFault,
       },
-      followUpChecks: ['check_dns_resolution', 'check_proxy_settings', 'check_hosts_file', 'check_firewall_status'],
+      followUpChecks: [
+        'check_dns_resolution',
+        'trace_route',
+        'check_proxy_settings',
+        'check_hosts_file',
+        'check_firewall_status',
+      ],
     },
     {
       id: 'sign_in_page',

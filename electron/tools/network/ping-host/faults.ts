@@ -3,28 +3,6 @@ import { withoutAddress, withoutLink, withoutNames, withoutWayOut } from '../../
 
 export const faults = defineFaults([
   {
-    name: 'dns-cache-negative',
-    cause: 'The name cache remembers that a new server does not exist.',
-    areas: ['dns', 'shared_folder'],
-    writes: ['nameLookup.cache'],
-    apply: (pc) => {
-      pc.state.nameLookup.cache.push({ name: 'intranet.example', address: null, expiresUtc: pc.clock.utc(15) })
-    },
-    finding: 'name_not_found',
-    findingArgs: { host: 'intranet.example' },
-    curedBy: { flush_dns_cache: {} },
-    notCuredBy: {
-      renew_ip_address: 'the address of the PC is right',
-      reset_proxy_settings: 'no proxy is set',
-    },
-    undo: 'none',
-    complaint: {
-      en: 'the new intranet server works for everyone but my PC says the name does not exist',
-      ko: '새 사내 서버가 다른 사람은 되는데 제 PC만 이름을 못 찾는대요',
-      zh: '新内网服务器别人都能开，就我这台说找不到名称',
-    },
-  },
-  {
     name: 'packet-loss-line',
     cause: 'The line of the provider loses packets in the evening.',
     areas: ['slow_internet'],
@@ -33,7 +11,6 @@ export const faults = defineFaults([
       pc.state.internet.lossPct = 34
     },
     finding: 'loss',
-    findingArgs: { host: 'www.example.com' },
     curedBy: {},
     notCuredBy: { reset_network_stack: 'the PC is fine', flush_dns_cache: 'names are not the trouble' },
     advice: {
@@ -41,7 +18,16 @@ export const faults = defineFaults([
       ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
-    maskedBy: [withoutLink, withoutAddress, withoutNames, withoutWayOut],
+    maskedBy: [
+      withoutLink,
+      withoutAddress,
+      withoutNames,
+      withoutWayOut,
+      {
+        faults: ['server-port-closed'],
+        because: 'without a name it is the server that a program waits for that is asked',
+      },
+    ],
     undo: 'none',
     complaint: {
       en: 'video calls turn to mosaic every evening around eight',
@@ -53,13 +39,13 @@ export const faults = defineFaults([
     name: 'server-port-closed',
     cause: 'The server answers, but the program behind the port does not.',
     areas: ['shared_folder', 'remote_desktop'],
-    writes: ['hosts.app.example'],
+    writes: ['hosts.app.example', 'attempts'],
     apply: (pc) => {
       const server = pc.state.hosts['app.example']
       if (server) server.ports = []
+      pc.state.attempts.push({ host: 'app.example', port: 8443 })
     },
     finding: 'port_closed',
-    findingArgs: { host: 'app.example', port: 8443 },
     curedBy: {},
     notCuredBy: {
       flush_dns_cache: 'the name leads to the right server',

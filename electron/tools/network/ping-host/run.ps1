@@ -1,5 +1,5 @@
 $count = [int]$p.count
-$replies = @(Test-Connection -ComputerName $p.host -Count $count -ErrorAction SilentlyContinue -ErrorVariable pingErrors)
+$replies = @(Test-Connection -ComputerName $s.choice.host -Count $count -ErrorAction SilentlyContinue -ErrorVariable pingErrors)
 
 # Other errors than "no reply" mean that nothing was sent.
 $notSent = @($pingErrors | Where-Object { $_.FullyQualifiedErrorId -notlike 'TestConnectionException*' })
@@ -19,7 +19,6 @@ $errorCodes = @($pingErrors | ForEach-Object {
 } | Sort-Object -Unique)
 
 New-Object psobject -Property @{
-    host       = $p.host
     sent       = $count
     received   = $received
     avgMs      = $averageMs

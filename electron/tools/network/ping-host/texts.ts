@@ -55,13 +55,18 @@ export const texts = defineTexts({
   fields: {
     avgMs: { en: 'mean time of an answer', ko: '평균 응답 시간', zh: '平均应答时间' },
     errorCodes: { en: 'error codes', ko: '오류 코드', zh: '错误代码' },
+    guessed: { en: 'chosen because', ko: '선택한 이유', zh: '选择原因' },
     received: { en: 'answers', ko: '받은 응답', zh: '收到的应答' },
     sent: { en: 'questions', ko: '보낸 횟수', zh: '发出的请求' },
     tcpMs: { en: 'time to connect', ko: '연결 시간', zh: '连接用时' },
     tcpOpen: { en: 'port open', ko: '포트 열림', zh: '端口已开放' },
   },
   arguments: {
-    host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
+    host: {
+      en: 'Host name or address; empty = what a program waits for, or the way outside',
+      ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결을 기다리는 곳이나 외부 경로)',
+      zh: '主机名或地址；留空表示程序正在等待连接的地方，或通往外部的线路',
+    },
     port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },
     count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },
     timeoutMs: { en: 'Time limit of the port test', ko: '포트 검사 제한 시간', zh: '端口测试的时间上限' },

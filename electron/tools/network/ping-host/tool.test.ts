@@ -38,9 +38,10 @@ test.each([
 })
 
 async function connected(args: Readonly<Record<string, unknown>>, errorCodes: readonly number[]): Promise<unknown> {
-  const step = tool.steps[1]
+  const step = tool.steps.find(({ id }) => id === 'tcp')
   if (step?.via !== 'node') throw new Error('no step of the app')
-  const state = { p: tool.args().parse({ host: 'files.example', ...args }), s: { run: { errorCodes } }, r: {} }
+  const p = tool.args().parse({ host: 'files.example', ...args })
+  const state = { p, s: { choice: { host: p.host, port: p.port }, run: { errorCodes } }, r: {} }
   return step.run({ state, ports: fakeNetworkPorts({ answer: found, open: { 'files.example:445': 4.4 } }), signal })
 }
 

@@ -3,14 +3,16 @@ import * as z from 'zod'
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
-import { commonPorts, timedOut } from './common-ports.ts'
+import { chooseHostStep, commonPorts, guessedKinds, timedOut } from './choose-host.ts'
+import guess from './guess.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 /** Opens and closes one TCP connection: to the port that was asked for, or to show that a host is there that answers no ping. */
 const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
-  const { host, port, timeoutMs } = state.p
+  const { host, port } = state.s['choice'] ?? {}
+  const { timeoutMs } = state.p
   const nothingKnown = { port: null, tcpOpen: null, tcpMs: null }
   if (typeof host !== 'string') return nothingKnown
   const connect = (to: number): ReturnType<typeof ports.network.connect> =>
@@ -28,10 +30,13 @@ const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
   return { port: commonPorts[open], tcpOpen: true, tcpMs: Math.round(Number(times[open])) }
 }
 
-/** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. */
+/** What was guessed says little of those who did not ask for it: only a connection that is tried and refused does. */
+const isNamed = 'guessed == null'
+
+/** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. Where no host is named, whom it asks is chosen: see choose-host.ts. */
 export const tool = defineTool({
   name: 'ping_host',
-  version: 1,
+  version: 2,
   category: 'network',
   kind: 'diagnostic',
   access: readOnly,
@@ -40,30 +45,39 @@ export const tool = defineTool({
   timeoutMs: 60_000,
   args: () =>
     z.strictObject({
-      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253)
+        .nullable()
+        .default(null)
+        .meta({ slot: 'host_name', guessed: true }),
       port: z.int().min(1).max(65535).nullable().default(null).meta({ slot: 'network_port' }),
       count: z.int().min(1).max(10).default(3),
       timeoutMs: hidden(z.int().min(200).max(10_000).default(3_000)),
     }),
   result: () =>
     z.object({
-      host: z.string(),
-      sent: z.int().describe('count'),
+      host: z.string().nullable(),
+      guessed: z.enum(guessedKinds).nullable(),
+      sent: z.int().describe('count').nullable(),
       received: z.int().describe('count').nullable(),
       avgMs: z.int().describe('ms').nullable(),
       address: z.string().nullable(),
-      errorCodes: z.array(z.int()),
+      errorCodes: z.array(z.int()).nullable(),
       port: z.int().nullable(),
       tcpOpen: z.boolean().nullable(),
       tcpMs: z.int().describe('ms').nullable(),
     }),
-  steps: [powershell(run), { id: 'tcp', via: 'node', outputs: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort }],
+  steps: [
+    { ...powershell(guess, 'guess'), onlyIf: ({ p }) => typeof p['host'] !== 'string' },
+    { id: 'choice', via: 'node', outputs: ['host', 'port', 'guessed'], run: chooseHostStep },
+    { ...powershell(run), onlyIf: ({ s }) => typeof s['choice']?.['host'] === 'string' },
+    { id: 'tcp', via: 'node', outputs: ['port', 'tcpOpen', 'tcpMs'], run: connectToPort },
+  ],
   unknownWhen: 'received == null',
   findings: [
     {
       id: 'unreachable',
       severity: 'problem',
-      when: 'received == 0 && (tcpOpen == null || tcpOpen == false)',
+      when: `${isNamed} && received == 0 && (tcpOpen == null || tcpOpen == false)`,
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {
         // Without a way there, or without a name server, the cache is not what stands in the way.
@@ -82,13 +96,14 @@ export const tool = defineTool({
       id: 'name_not_found',
       severity: 'problem',
       explains: ['ping_host/unreachable'],
-      when: 'has(errorCodes, 11001)',
+      when: `${isNamed} && has(errorCodes, 11001)`,
       suggests: ['flush_dns_cache'],
       followUpChecks: ['check_dns_resolution'],
     },
     {
       id: 'port_closed',
       severity: 'problem',
+      explains: [{ finding: 'check_shared_folders/drive_broken', when: "guessed == 'drive'" }],
       when: 'received > 0 && tcpOpen == false',
       followUpChecks: ['check_firewall_status'],
     },

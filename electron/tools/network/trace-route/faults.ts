@@ -1,4 +1,5 @@
 import { defineFaults } from '../../../machines/simulated/fault.ts'
+import { withoutLink } from '../../../machines/simulated/masked-by.ts'
 
 export const faults = defineFaults([
   {
@@ -11,12 +12,12 @@ export const faults = defineFaults([
       if (lease) lease.gateway = '192.0.2.254'
     },
     finding: 'stops_at_home',
-    findingArgs: { host: '198.51.100.10' },
     curedBy: { renew_ip_address: { ifIndex: 12 } },
     notCuredBy: {
       flush_dns_cache: 'names are not the trouble',
       reset_proxy_settings: 'no proxy is set',
     },
+    maskedBy: [withoutLink],
     undo: 'none',
     complaint: {
       en: 'they swapped the router in our office this morning and I have been offline since',

@@ -1,5 +1,12 @@
 import type { NativeOutput } from '../../../contract/define-tool.ts'
 
+/**
+ * The address that Windows looks for to see whether there is an internet. Nobody has to answer there: only the first stations on
+ * the way are looked at.
+ */
+export const farAddress = '131.107.255.255'
+export const nearHops = 4
+
 export type Station = { hop: number; address: string | null; bestMs: number | null; lost: number }
 
 /** What tracert shows. `reached` is null when the address of the target is not to be seen. */

@@ -38,6 +38,12 @@ export const texts = defineTexts({
   },
   fields: {
     bestMs: { en: 'best time of an answer', ko: '가장 빠른 응답 시간', zh: '最短应答时间' },
+    gatewaySeen: { en: 'router is there', ko: '라우터 있음', zh: '路由器存在' },
+    internetSeen: {
+      en: 'internet as Windows sees it',
+      ko: 'Windows가 확인한 인터넷 연결',
+      zh: 'Windows 检测到的 Internet',
+    },
     hop: { en: 'hop', ko: '구간', zh: '节点' },
     hops: { en: 'hops', ko: '경로', zh: '路由节点' },
     lastAnswer: { en: 'last hop that answered', ko: '마지막으로 응답한 구간', zh: '最后应答的节点' },
@@ -45,7 +51,11 @@ export const texts = defineTexts({
     reached: { en: 'reached', ko: '도달', zh: '已到达' },
   },
   arguments: {
-    host: { en: 'Host name or address', ko: '호스트 이름 또는 주소', zh: '主机名或地址' },
+    host: {
+      en: 'Host name or address; empty = only the first stations on the way outside',
+      ko: '호스트 이름 또는 주소(비워 두면 외부로 나가는 경로의 처음 몇 지점만)',
+      zh: '主机名或地址；留空表示只查看通往外部的前几个节点',
+    },
     maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },
     timeoutMs: { en: 'Wait per answer', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
   },

@@ -2,15 +2,22 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { adapterThatLeadsOutside } from '../../../contract/condition-fragments.ts'
-import { defineTool } from '../../../contract/define-tool.ts'
+import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
-import { parseRoute } from './parse-route.ts'
+import type { StepState } from '../../../contract/step-state.ts'
+import { farAddress, nearHops, parseRoute } from './parse-route.ts'
+import seen from './seen.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Many stations never answer: a gap in the middle is normal. Cancel is safe at any time. */
+const isGuessed = ({ p }: StepState): boolean => typeof p['host'] !== 'string'
+
+/** Nobody has the address of the router, and Windows has no internet: silence alone says little, many routers keep it. */
+const endsBeforeRouter = 'host == null && lastAnswer == 0 && internetSeen == false && gatewaySeen == false'
+
+/** Many stations never answer: a gap in the middle is normal. Cancel is safe at any time. Without a host it only tells whether the way ends before the router. */
 export const tool = defineTool({
   name: 'trace_route',
-  version: 1,
+  version: 2,
   category: 'network',
   kind: 'diagnostic',
   access: readOnly,
@@ -19,30 +26,52 @@ export const tool = defineTool({
   timeoutMs: 380_000,
   args: () =>
     z.strictObject({
-      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253).meta({ slot: 'host_name' }),
+      host: text(/^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?$/, 253)
+        .nullable()
+        .default(null)
+        .meta({ slot: 'host_name', guessed: true }),
       maxHops: z.int().min(1).max(30).default(15),
       timeoutMs: hidden(z.int().min(200).max(4_000).default(1_000)),
     }),
   result: () =>
     z.object({
-      host: z.string(),
-      hops: z.array(
-        z.object({
-          hop: z.int(),
-          address: z.string().nullable(),
-          bestMs: z.int().describe('ms').nullable(),
-          lost: z.int().describe('count of 3'),
-        }),
-      ),
+      host: z.string().nullable(),
+      hops: z
+        .array(
+          z.object({
+            hop: z.int(),
+            address: z.string().nullable(),
+            bestMs: z.int().describe('ms').nullable(),
+            lost: z.int().describe('count of 3'),
+          }),
+        )
+        .nullable(),
       reached: z.boolean().nullable(),
-      lastAnswer: z.int().describe('hop number'),
+      lastAnswer: z.int().describe('hop number').nullable(),
       exitCode: z.int().nullable(),
+      internetSeen: z.boolean().nullable(),
+      gatewaySeen: z.boolean().nullable(),
     }),
   steps: [
     { id: 'asked', via: 'node', outputs: ['host'], run: ({ state }) => Promise.resolve({ host: state.p['host'] }) },
     {
+      id: 'near',
+      via: 'native',
+      outputs: ['hops', 'reached', 'lastAnswer', 'exitCode'],
+      executable: '%SystemRoot%\\System32\\tracert.exe',
+      argv: ['-d', '-h', String(nearHops), '-w', '{p.timeoutMs}', farAddress],
+      okExitCodes: [0, 1],
+      decode: 'oem',
+      parse: parseRoute,
+      onlyIf: isGuessed,
+      reaches: () => farAddress,
+    },
+    // After it: Windows has just looked for the router.
+    { ...powershell(seen, 'seen'), onlyIf: isGuessed },
+    {
       id: 'run',
       via: 'native',
+      onlyIf: (state) => !isGuessed(state),
       outputs: ['hops', 'reached', 'lastAnswer', 'exitCode'],
       executable: '%SystemRoot%\\System32\\tracert.exe',
       argv: ['-d', '-h', '{p.maxHops}', '-w', '{p.timeoutMs}', '{p.host}'],
@@ -51,13 +80,13 @@ export const tool = defineTool({
       parse: parseRoute,
     },
   ],
-  unknownWhen: 'count(hops) == 0 || reached == null',
+  unknownWhen: 'hops == null || count(hops) == 0 || reached == null',
   findings: [
     {
       id: 'stops_at_home',
       severity: 'problem',
       explains: ['check_network_status/no_internet', 'check_network_status/gateway_silent', 'ping_host/unreachable'],
-      when: 'reached == false && lastAnswer <= 1',
+      when: `reached == false && ((host != null && lastAnswer <= 1) || (${endsBeforeRouter}))`,
       suggests: ['renew_ip_address', 'restart_network_adapter'],
       bind: {
         renew_ip_address: {
@@ -77,7 +106,7 @@ export const tool = defineTool({
       },
       followUpChecks: ['check_network_status'],
     },
-    { id: 'stops_outside', severity: 'warning', when: 'reached == false && lastAnswer > 1' },
+    { id: 'stops_outside', severity: 'warning', when: 'host != null && reached == false && lastAnswer > 1' },
     {
       id: 'slow_first_hop',
       severity: 'warning',
