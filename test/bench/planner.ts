@@ -3,6 +3,8 @@ import MiniSearch from 'minisearch'
 import { phraseDocuments, type PhraseDocument } from '../../electron/agents/planner/phrase-index.ts'
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
+import { createRankModel } from '../../electron/agents/planner/rank-model.ts'
+import written from '../../electron/agents/planner/rank-model.txt?raw'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
@@ -15,18 +17,28 @@ const questions = [
 ]
 
 /** What one look at each side took; all sides in turn, so that a busy moment of the computer hits them all. */
-type Look = { readonly build: number; readonly plainBuild: number; readonly plan: number; readonly plainSearch: number }
+type Look = {
+  readonly build: number
+  readonly plainBuild: number
+  readonly plan: number
+  readonly plainSearch: number
+  readonly readModel: number
+  readonly model: number
+}
 
 /** Building the planner and asking it, against a plain search index of the same documents and words. */
 export function bench(rounds: number): Promise<BenchResult> {
   const tools = plannerTools(loadTools())
   const planner = createPlanner({ tools })
   const plain = plainIndex(tools)
+  const model = createRankModel(written)
   const looks = Array.from({ length: Math.max(1, rounds) }, (): Look => ({
     build: msOf(() => void createPlanner({ tools })),
     plainBuild: msOf(() => void plainIndex(tools)),
     plan: msPerQuestion((text) => void planner.plan(text)),
     plainSearch: msPerQuestion((text) => void plain.search(text)),
+    readModel: msOf(() => void createRankModel(written)('')),
+    model: msPerQuestion((text) => void model(text)),
   }))
   const of = (side: keyof Look): number[] => looks.map((look) => look[side])
   return Promise.resolve({
@@ -36,10 +48,13 @@ export function bench(rounds: number): Promise<BenchResult> {
       timeRow('plain index built', of('plainBuild')),
       timeRow('one plan', of('plan')),
       timeRow('one plain search', of('plainSearch')),
+      timeRow('rank model read', of('readModel')),
+      timeRow('rank model asked, within the plan', of('model')),
     ],
     ratios: [
       ratioOf('build / plain build', { ours: of('build'), floor: of('plainBuild') }, 3),
       ratioOf('plan / plain search', { ours: of('plan'), floor: of('plainSearch') }, 4),
+      ratioOf('rank model / plan', { ours: of('model'), floor: of('plan') }, 0.5),
     ],
   })
 }

@@ -9,17 +9,25 @@ import { readText, type Reading } from './lexicon.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
-import { createRanking, type RankedTool } from './ranking.ts'
+import type { RankModel } from './rank-model.ts'
+import { bestScore, createRanking, type RankedTool } from './ranking.ts'
 import { normalize } from './tokenize.ts'
+import { trainedRanking } from './trained-ranking.ts'
 
 export type Planner = {
   /** Total and deterministic. Fails with `text_too_long` (over 4,000 characters) and `text_not_allowed` (broken characters). */
   plan(text: string, options?: { readonly lang?: Locale }): Result<Plan>
 }
 
-/** The planner without a model: words of the tools, a lexicon of components and symptoms, and thresholds. Starts nothing itself. */
-export function createPlanner({ tools }: { readonly tools: readonly PlannerTool[] }): Planner {
-  const rank = createRanking(tools, createPhraseIndex(tools))
+/** What the planner is made of. Another model is for whoever measures what one adds. */
+export type PlannerDeps = { readonly tools: readonly PlannerTool[]; readonly model?: RankModel }
+
+/**
+ * The planner without a language model: words of the tools, a lexicon of components and symptoms, thresholds, and a small linear
+ * model for the order. Starts nothing itself.
+ */
+export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): Planner {
+  const rank = createRanking(tools, { index: createPhraseIndex(tools), model })
   const requests = createRequests(tools)
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 
@@ -75,7 +83,7 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
 
 function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood {
   const ranked = rank(complaint, reading)
-  const best = ranked[0]?.score ?? 0
+  const best = bestScore(ranked)
   const understood = reading.components.size > 0 || reading.symptoms.size > 0
 
   if (!understood && (best < thresholds.runFrom || (reading.actsUp && reading.computer))) {
@@ -117,10 +125,11 @@ function nothing(outcome: Plan['outcome'], reason: PlanReason): Understood {
 }
 
 function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
-  const best = ranked[0]?.score ?? 0
+  const best = bestScore(ranked)
   return ranked
     .filter(
       (tool, index) =>
+        index === 0 ||
         (index < limits.checks && tool.score >= best * limits.shareOfBest) ||
         (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily),
     )

@@ -3,18 +3,26 @@ import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
+import type { RankModel } from './rank-model.ts'
 
 /** A check that could answer the complaint. `named`: a component of its own is named in the text. */
 export type RankedTool = {
   readonly name: string
   readonly category: Category
   readonly score: number
+  /** The same before what the places above it already look at was taken off. */
+  readonly said: number
   readonly named: boolean
 }
 
 type Weights = ReadonlyMap<string, number>
 type Profile = { readonly tool: PlannerTool; readonly components: Weights; readonly symptoms: Weights }
-type Scored = RankedTool & { readonly covers: readonly (readonly [string, number])[]; readonly parts: Parts }
+type Scored = Omit<RankedTool, 'said'> & {
+  readonly covers: readonly (readonly [string, number])[]
+  readonly parts: Parts
+}
+/** What the model adds to the score of a candidate. */
+type Likely = ReadonlyMap<string, number>
 type Parts = {
   readonly components: readonly (readonly [string, number])[]
   readonly symptom: number
@@ -27,10 +35,15 @@ const wishWeight = 0.7
 /** More are never shown. */
 const mostCandidates = 16
 
-/** Orders the diagnostic tools for a text: components before what happens before free words, spread over all that is named. */
+type RankingDeps = { readonly index: PhraseIndex; readonly model: RankModel }
+
+/**
+ * Orders the diagnostic tools for a text: components before what happens before free words, spread over all that is named. The
+ * model has a say in the order of what these name; it names nothing, and scores are what words say.
+ */
 export function createRanking(
   tools: readonly PlannerTool[],
-  index: PhraseIndex,
+  { index, model }: RankingDeps,
 ): (text: string, reading: Reading) => RankedTool[] {
   const profiles = tools.map(toProfile)
   const diagnostics = profiles.filter((profile) => profile.tool.diagnostic)
@@ -43,8 +56,27 @@ export function createRanking(
     const scored = diagnostics
       .map((profile) => scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0))
       .filter((tool) => tool.score > 0)
-    return spread(scored)
+    const candidates = scored.toSorted((one, other) => other.score - one.score).slice(0, mostCandidates)
+    return spread(candidates, likelyOf(text, candidates, model))
   }
+}
+
+/**
+ * How likely each candidate is by the model, as a part of the best score. Of a tool that it never met in training it knows
+ * nothing: where that is the best, it has no say. A long text is not what it was trained on.
+ */
+function likelyOf(text: string, candidates: readonly Scored[], model: RankModel): Likely {
+  const [best] = candidates
+  if (best === undefined || candidates.length === 1) return new Map()
+  const { byTool, words } = model(text)
+  if (!byTool.has(best.name)) return new Map()
+  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / words)
+  return new Map(candidates.map(({ name }) => [name, most * (byTool.get(name) ?? 0)]))
+}
+
+/** What words say of the candidate that they point to most: the model does not make a guess surer. */
+export function bestScore(ranked: readonly RankedTool[]): number {
+  return Math.max(0, ...ranked.map(({ said }) => said))
 }
 
 function toProfile(tool: PlannerTool): Profile {
@@ -149,17 +181,17 @@ function total(parts: Parts, covered: ReadonlyMap<string, number>): number {
 }
 
 /** Best first, each place taking into account what the places before it already look at: two complaints get both an answer. */
-function spread(scored: readonly Scored[]): RankedTool[] {
-  const left = new Set([...scored].sort((one, other) => other.score - one.score).slice(0, mostCandidates))
+function spread(candidates: readonly Scored[], likely: Likely): RankedTool[] {
+  const left = new Set(candidates)
   const covered = new Map<string, number>()
   const ordered: RankedTool[] = []
   while (left.size > 0) {
-    const next = bestOf(left, covered)
+    const next = bestOf(left, covered, likely)
     if (next === undefined) break
     left.delete(next.tool)
     for (const [component, share] of next.tool.covers) covered.set(component, (covered.get(component) ?? 0) + share)
     const { name, category, named } = next.tool
-    ordered.push({ name, category, named, score: next.score })
+    ordered.push({ name, category, named, said: next.tool.score, score: next.score })
   }
   return ordered
 }
@@ -167,12 +199,14 @@ function spread(scored: readonly Scored[]): RankedTool[] {
 function bestOf(
   tools: ReadonlySet<Scored>,
   covered: ReadonlyMap<string, number>,
+  likely: Likely,
 ): { tool: Scored; score: number } | undefined {
-  let best: { tool: Scored; score: number } | undefined
+  let best: { tool: Scored; score: number; place: number } | undefined
   for (const tool of tools) {
     const score = total(tool.parts, covered)
-    const better = best === undefined || score > best.score || (score === best.score && tool.name < best.tool.name)
-    if (better) best = { tool, score }
+    const place = score + (likely.get(tool.name) ?? 0)
+    const better = best === undefined || place > best.place || (place === best.place && tool.name < best.tool.name)
+    if (better) best = { tool, score, place }
   }
   return best
 }

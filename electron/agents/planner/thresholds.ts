@@ -41,6 +41,10 @@ export const weights = {
   leastHint: 0.35,
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
+  /** What the model adds where it is certain, in shares of the best score. */
+  likely: 0.75,
+  /** From so many words on it adds less. */
+  wordsOfTrust: 16,
 } as const
 
 export const limits = {

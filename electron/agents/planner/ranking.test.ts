@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { readText } from './lexicon.ts'
+import type { PlannerTool } from './planner-tools.ts'
+import { createPhraseIndex } from './phrase-index.ts'
+import type { RankModel } from './rank-model.ts'
+import { createRanking } from './ranking.ts'
+
+const base = { diagnostic: true, triage: false, quick: true, judges: true, purpose: '' } as const
+const said = (en: string): PlannerTool['utterances'] => ({ en: [en], ko: [], zh: [] })
+const tools: readonly PlannerTool[] = [
+  { ...base, name: 'kettle', category: 'system', utterances: said('the kettle whistles and stays cold') },
+  { ...base, name: 'lamp', category: 'system', utterances: said('it whistles like a kettle beside the lamp') },
+  { ...base, name: 'radio', category: 'system', utterances: said('the radio hums') },
+]
+const text = 'my kettle whistles'
+const short = 3
+
+function orderWith(model: RankModel, asked = text): string[] {
+  const rank = createRanking(tools, { index: createPhraseIndex(tools), model })
+  return rank(asked, readText(asked)).map(({ name }) => name)
+}
+
+function modelOf(shares: Record<string, number>, words = short): RankModel {
+  return () => ({ byTool: new Map(Object.entries(shares)), words })
+}
+
+test('a model that is sure moves a candidate up, and brings in nothing that no word names', () => {
+  expect(orderWith(modelOf({ kettle: 0.5, lamp: 0.5 }))).toEqual(['kettle', 'lamp'])
+  expect(orderWith(modelOf({ kettle: 0, lamp: 1, radio: 0 }))).toEqual(['lamp', 'kettle'])
+  expect(orderWith(modelOf({ kettle: 0, lamp: 0, radio: 1 }))).toEqual(['kettle', 'lamp'])
+})
+
+test('of a tool that it never met it has nothing to say', () => {
+  expect(orderWith(modelOf({ lamp: 1, radio: 0 }))).toEqual(['kettle', 'lamp'])
+})
+
+test('of a text much longer than those it was trained on it has little to say', () => {
+  expect(orderWith(modelOf({ kettle: 0, lamp: 1 }, 5_000))).toEqual(['kettle', 'lamp'])
+})
+
+test('whatever it says, the candidates and their scores by words stay the same', () => {
+  const rankWith = (model: RankModel) => createRanking(tools, { index: createPhraseIndex(tools), model })
+  const bySaid = (model: RankModel) =>
+    rankWith(model)(text, readText(text))
+      .map(({ name, said: score }) => ({ name, score }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const shares = fc.record({ kettle: fc.double({ min: 0, max: 1 }), lamp: fc.double({ min: 0, max: 1 }) })
+  fc.assert(
+    fc.property(shares, (model) => {
+      expect(bySaid(modelOf(model))).toEqual(bySaid(modelOf({})))
+    }),
+  )
+})
+
+test('no words, no candidates', () => {
+  expect(orderWith(modelOf({ kettle: 1 }), '')).toEqual([])
+})

@@ -1,0 +1,173 @@
+import {
+  rarityUnit,
+  softmax,
+  valueOf,
+  writeRankModel,
+  type ModelFeature,
+  type ModelParts,
+} from '../../electron/agents/planner/rank-model.ts'
+import { featuresOf } from '../../electron/agents/planner/text-features.ts'
+import type { EvaluationCase } from './evaluation-case.ts'
+
+export type TrainingText = Pick<EvaluationCase, 'id' | 'text' | 'kind' | 'expected_diagnostics'>
+
+/** A feature of one text alone says nothing of others. */
+const fewestTexts = 2
+const rounds = 10
+const stepSize = 0.5
+/** The bias of a tool learns slower than its features. */
+const biasStepSize = 0.05
+const towardsZero = 1e-5
+/** Later tools of a label are right as well, each half as much; where several things are complained about, all alike. */
+const shareOfNext = 0.5
+const seed = 1
+const largestWeight = 127
+/** What is smaller changes no order, and is most of what there is. */
+const leastWeight = 10
+
+/** One text: places of its features, how much of each there is, and the share of each tool in what is right. */
+type Example = { readonly places: readonly number[]; readonly values: readonly number[]; readonly right: Float64Array }
+type Vocabulary = { readonly hashes: readonly number[]; readonly rarities: readonly number[] }
+type Learner = { readonly tools: number; readonly weights: Slopes; readonly biases: Slopes }
+/** Numbers that are learned, and the squares of the steps so far (AdaGrad). */
+type Slopes = { readonly values: Float64Array; readonly squares: Float64Array }
+
+/**
+ * Trains the rank model: multinomial logistic regression on labelled complaints. The same texts give the same model: sorted
+ * input, fixed seed, no clock, and nothing but arithmetic that every engine does alike.
+ */
+export function trainRankModel(texts: readonly TrainingText[]): string {
+  const labelled = texts
+    .filter(({ kind, expected_diagnostics: right }) => (kind === 'normal' || kind === 'multi') && right.length > 0)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const tools = [...new Set(labelled.flatMap((one) => one.expected_diagnostics))].sort()
+  const counts = labelled.map(({ text }) => featuresOf(text).counts)
+  const vocabulary = vocabularyOf(counts)
+  const placeOf = new Map(vocabulary.hashes.map((hash, place) => [hash, place]))
+  const examples = labelled.map((one, at) => ({
+    ...vectorOf(counts[at] ?? new Map(), vocabulary, placeOf),
+    right: sharesOf(one, tools),
+  }))
+  return writeRankModel(partsOf(learn(examples, vocabulary.hashes.length, tools.length), vocabulary, tools))
+}
+
+function vocabularyOf(counts: readonly ReadonlyMap<number, number>[]): Vocabulary {
+  const texts = new Map<number, number>()
+  for (const hash of counts.flatMap((one) => [...one.keys()])) texts.set(hash, (texts.get(hash) ?? 0) + 1)
+  const hashes = [...texts].filter(([, within]) => within >= fewestTexts).map(([hash]) => hash)
+  hashes.sort((one, other) => one - other)
+  const rarity = (within: number): number => Math.log((1 + counts.length) / (1 + within)) + 1
+  return { hashes, rarities: hashes.map((hash) => Math.round(rarity(texts.get(hash) ?? 0) / rarityUnit)) }
+}
+
+function vectorOf(
+  counts: ReadonlyMap<number, number>,
+  { rarities }: Vocabulary,
+  placeOf: ReadonlyMap<number, number>,
+): Omit<Example, 'right'> {
+  const known = [...counts].flatMap(([hash, count]) => {
+    const place = placeOf.get(hash)
+    return place === undefined ? [] : [{ place, value: valueOf(count, rarities[place] ?? 0) }]
+  })
+  const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0)) || 1
+  return { places: known.map(({ place }) => place), values: known.map(({ value }) => value / length) }
+}
+
+function sharesOf({ kind, expected_diagnostics: right }: TrainingText, tools: readonly string[]): Float64Array {
+  const shares = new Float64Array(tools.length)
+  const shareOf = (place: number): number => (kind === 'multi' ? 1 : shareOfNext ** place)
+  const total = right.reduce((sum, _tool, place) => sum + shareOf(place), 0)
+  for (const [place, tool] of right.entries()) shares[tools.indexOf(tool)] = shareOf(place) / total
+  return shares
+}
+
+function learn(examples: readonly Example[], features: number, tools: number): Learner {
+  const slopes = (size: number): Slopes => ({
+    values: new Float64Array(size),
+    squares: new Float64Array(size).fill(1e-8),
+  })
+  const learner: Learner = { tools, weights: slopes(features * tools), biases: slopes(tools) }
+  const random = randomFrom(seed)
+  const order = examples.map((_, place) => place)
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, random)
+    for (const place of order) {
+      const example = examples[place]
+      if (example !== undefined) step(learner, example)
+    }
+  }
+  return learner
+}
+
+function step({ tools, weights, biases }: Learner, { places, values, right }: Example): void {
+  const sums = Float64Array.from(biases.values)
+  for (const [at, place] of places.entries()) {
+    const value = values[at] ?? 0
+    for (let tool = 0; tool < tools; tool += 1) add(sums, tool, (weights.values[place * tools + tool] ?? 0) * value)
+  }
+  const errors = softmax(sums).map((share, tool) => share - (right[tool] ?? 0))
+  for (const [tool, error] of errors.entries()) descend(biases, tool, { slope: error, size: biasStepSize })
+  for (const [at, place] of places.entries()) {
+    const value = values[at] ?? 0
+    for (let tool = 0; tool < tools; tool += 1) {
+      const index = place * tools + tool
+      const slope = (errors[tool] ?? 0) * value + towardsZero * (weights.values[index] ?? 0)
+      descend(weights, index, { slope, size: stepSize })
+    }
+  }
+}
+
+function descend({ values, squares }: Slopes, at: number, { slope, size }: { slope: number; size: number }): void {
+  add(squares, at, slope * slope)
+  add(values, at, (-size * slope) / Math.sqrt(squares[at] ?? 1))
+}
+
+function add(numbers: Float64Array, at: number, more: number): void {
+  numbers[at] = (numbers[at] ?? 0) + more
+}
+
+function partsOf({ weights, biases }: Learner, vocabulary: Vocabulary, tools: readonly string[]): ModelParts {
+  const rows = vocabulary.hashes.map((_hash, place) =>
+    aroundMedian(weights.values.subarray(place * tools.length, (place + 1) * tools.length)),
+  )
+  const largest = rows.reduce((most, row) => row.reduce((one, weight) => Math.max(one, Math.abs(weight)), most), 0)
+  const unit = largest / largestWeight
+  const features = vocabulary.hashes.map((hash, place): ModelFeature => {
+    const whole = [...(rows[place] ?? [])].map((weight) => Math.round(weight / unit))
+    return {
+      hash,
+      rarity: vocabulary.rarities[place] ?? 0,
+      weights: whole.flatMap((weight, tool): [number, number][] =>
+        Math.abs(weight) < leastWeight ? [] : [[tool, weight]],
+      ),
+    }
+  })
+  const digits = 1e6
+  return { tools, unit, biases: [...biases.values].map((bias) => Math.round(bias * digits) / digits), features }
+}
+
+/** What a feature says alike of all tools decides nothing: without it most weights are next to nothing and left out. */
+function aroundMedian(weights: Float64Array): Float64Array {
+  const median = weights.toSorted()[weights.length >> 1] ?? 0
+  return weights.map((weight) => weight - median)
+}
+
+/** Mulberry32: the same numbers everywhere. */
+function randomFrom(start: number): () => number {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function shuffle(places: number[], random: () => number): void {
+  for (let last = places.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const [one, two] = [places[last] ?? 0, places[other] ?? 0]
+    places[last] = two
+    places[other] = one
+  }
+}
