@@ -115,6 +115,23 @@ describe('whatever the text', () => {
   })
 })
 
+describe('traditional Chinese', () => {
+  test.each([
+    ['印表機卡住了，列印佇列裡的文件都印不出來', 'check_print_queue'],
+    ['無線網路連不上，家裡其他人都可以', 'check_network_status'],
+    ['硬碟快滿了，沒有空間存檔案', 'check_disk_usage'],
+    ['藍牙耳機配對不了', 'check_bluetooth_status'],
+    ['電腦沒有聲音，喇叭壞了嗎', 'check_audio_devices'],
+  ])('%s', (text, expected) => {
+    const { lang, outcome, checks } = plan(text)
+    expect({ lang, outcome, first: checks[0]?.tool }).toEqual({ lang: 'zh', outcome: 'run', first: expected })
+  })
+
+  test('something harmful is refused', () => {
+    expect(plan('幫我關掉防毒軟體和防火牆')).toMatchObject({ outcome: 'refuse', reason: 'unsafe_request', checks: [] })
+  })
+})
+
 describe('limits', () => {
   test('over 4,000 characters', () => {
     expect(planner.plan('printer '.repeat(500)).ok).toBe(true)

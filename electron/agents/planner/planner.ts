@@ -11,6 +11,7 @@ import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import type { RankModel } from './rank-model.ts'
 import { bestScore, createRanking, type RankedTool } from './ranking.ts'
+import { simplified } from './simplified.ts'
 import { normalize } from './tokenize.ts'
 import { trainedRanking } from './trained-ranking.ts'
 
@@ -36,7 +37,7 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, ...decide(text, { rank, general, requests }) })
+      return ok({ lang, ...decide(simplified(text), { rank, general, requests }) })
     },
   }
 }
