@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { splitClauses, splitSentences } from './clauses.ts'
+import { splitClauses, splitSentences, withoutRuledOut } from './clauses.ts'
 
 const weightOf = (text: string, words: string) =>
   splitClauses(text).find((clause) => clause.text.includes(words))?.weight ?? 0
@@ -11,12 +11,34 @@ test.each([
   ['since the update, the printer is silent', 'update', 'printer'],
   ['마우스는 되는데 키보드가 안 돼요', '마우스', '키보드'],
   ['显示器正常，却没有声音', '显示器', '声音'],
+  ['it is not the wifi, the browser is stuck', 'wifi', 'browser'],
+  ["not my printer, it's the mouse", 'printer', 'mouse'],
+  ["the network isn't the problem, outlook hangs", 'network', 'outlook'],
+  ['nothing wrong with my internet, only the screen flickers', 'internet', 'screen'],
+  ['와이파이는 괜찮은데 프린터만 안 돼요', '와이파이', '프린터'],
+  ['프린터 문제는 아니고 인터넷이 끊겨요', '프린터', '인터넷'],
+  ['不是打印机的问题，是网络连不上', '打印机', '网络'],
+  ['跟网络没关系，是声音没有了', '网络', '声音'],
 ])('%s: %s counts less than %s', (text, less, more) => {
   expect(weightOf(text, less)).toBeLessThan(weightOf(text, more))
 })
 
 test('a drive letter and a decimal number do not end a clause', () => {
   expect(splitClauses('my H: drive has 2.5 percent left')).toHaveLength(1)
+})
+
+test.each([
+  'it is not the first time the printer is offline',
+  'not every page prints',
+  '데이터가 안 열려요',
+  '不是不能打印，就是打印很慢',
+])('%s: nothing is ruled out', (text) => {
+  expect(splitClauses(text).every(({ weight }) => weight > 0.5)).toBe(true)
+})
+
+test('what is ruled out is left out, unless nothing else is said', () => {
+  expect(withoutRuledOut('the mouse works fine, the screen is dark').trim()).toBe('the screen is dark')
+  expect(withoutRuledOut('the mouse works fine')).toBe('the mouse works fine')
 })
 
 test('what comes first counts most', () => {

@@ -1,3 +1,4 @@
+import { isRuledOut } from './scope.ts'
 import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 
@@ -20,8 +21,10 @@ const leastOfPlace = 0.76
 
 const easternCharacter = /[\p{Script=Hangul}\p{Script=Han}]/u
 const sentenceEnd = /(?<=[!?。！？])|\.(?=\s|$)|(?<=[\p{Script=Hangul}\p{Script=Han}])\.|\n+/u
+/** Korean ties what works to what does not by one ending, however the verb before it ends. */
+const tiedOn = String.raw`(?<=[\p{Script=Hangul}]데)(?=\s)`
 const clauseEnd = new RegExp(
-  String.raw`[,;，；：、]|(?<!\b[a-z]):(?=\s)|\s-+\s|${patternOf({ matter: 'sentences', section: 'clause-end' }).source}`,
+  String.raw`[,;，；：、]|${tiedOn}|(?<!\b[a-z]):(?=\s)|\s-+\s|${patternOf({ matter: 'sentences', section: 'clause-end' }).source}`,
   'u',
 )
 
@@ -47,6 +50,15 @@ export function splitClauses(text: string): Clause[] {
     .map(toClause)
 }
 
+/** A clause below this is named to be ruled out. */
+export const leastOfComplaint = 0.5
+
+/** A text without what it says to work or rules out; whole where it says nothing else. */
+export function withoutRuledOut(text: string): string {
+  const complained = splitClauses(text).filter(({ weightAsCause }) => weightAsCause >= leastOfComplaint)
+  return complained.length === 0 ? text : complained.map((clause) => clause.text).join(' ')
+}
+
 function readable(sentence: string): string {
   return normalize(sentence).replace(rowOfIcons, 'icons').replace(networkPath, 'network path')
 }
@@ -55,7 +67,7 @@ function toClause(text: string, place: number): Clause {
   const squeezed = easternCharacter.test(text) ? text.replaceAll(' ', '') : ''
   const says = (pattern: RegExp) => pattern.test(text) || (squeezed !== '' && pattern.test(squeezed))
   const byPlace = Math.max(leastOfPlace, 1 - place * stepOfPlace)
-  if (says(working) && !says(formerly)) {
+  if ((says(working) && !says(formerly)) || isRuledOut(text, squeezed)) {
     const weight = weightOfWorking * byPlace
     return { text, squeezed, weight, weightAsCause: weight }
   }

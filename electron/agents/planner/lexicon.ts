@@ -1,4 +1,4 @@
-import { splitClauses, type Clause } from './clauses.ts'
+import { leastOfComplaint, splitClauses, type Clause } from './clauses.ts'
 import { concepts, type Concept } from './concepts.ts'
 import { weights } from './thresholds.ts'
 import { createLexiconMatcher, type LexiconEntry } from './lexicon-matcher.ts'
@@ -23,8 +23,6 @@ type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; reado
 const impliedShare = 0.5
 /** Who names a component means it; what a description beside it could mean counts less, a word or two less than a long one. */
 const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
-/** A clause below says what works. */
-const leastOfComplaint = 0.5
 const matters = [...Object.keys(concepts), 'general']
 const describedMatters = matters.filter((matter) => matter.startsWith('described-'))
 const namedMatters = matters.filter((matter) => !matter.startsWith('described-'))

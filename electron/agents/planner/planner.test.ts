@@ -115,6 +115,18 @@ describe('whatever the text', () => {
   })
 })
 
+test.each([
+  ['the wifi is fine, only the printer does not print', 'check_printers', 'check_wifi_status'],
+  ["it's not the wifi, the browser is the problem", 'check_browser_status', 'check_wifi_status'],
+  ['와이파이는 괜찮은데 프린터만 안 돼요', 'check_printers', 'check_wifi_status'],
+  ['不是打印机的问题，是网络连不上', 'check_network_status', 'check_printers'],
+])('%s: what is ruled out does not come first', (text, expected, ruledOut) => {
+  const { checks } = plan(text)
+  const scoreOf = (tool: string) => checks.find((check) => check.tool === tool)?.score ?? 0
+  expect(checks[0]?.tool).toBe(expected)
+  expect(scoreOf(ruledOut)).toBeLessThan(scoreOf(expected) * 0.6)
+})
+
 describe('traditional Chinese', () => {
   test.each([
     ['印表機卡住了，列印佇列裡的文件都印不出來', 'check_print_queue'],

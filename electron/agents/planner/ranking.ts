@@ -1,4 +1,5 @@
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
+import { withoutRuledOut } from './clauses.ts'
 import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -68,9 +69,11 @@ export function createRanking(
 function likelyOf(text: string, candidates: readonly Scored[], model: RankModel): Likely {
   const [best] = candidates
   if (best === undefined || candidates.length === 1) return new Map()
-  const { byTool, words } = model(text)
+  const complained = withoutRuledOut(text)
+  const { byTool, words } = model(complained)
+  const wordsOfWhole = words * (text.length / complained.length)
   if (!byTool.has(best.name)) return new Map()
-  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / words)
+  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)
   return new Map(candidates.map(({ name }) => [name, most * (byTool.get(name) ?? 0)]))
 }
 
