@@ -53,7 +53,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
-      const known = { ...deps.machineValues, ...valuesInText(complaint), ...splitPort(options.known) }
+      const given = { ...valuesInText(complaint), ...splitPort(options.known) }
+      const known = { ...deps.machineValues, ...given }
       const first = screen(
         plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
@@ -64,6 +65,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         options,
         further: plan.further,
         requested: plan.fixes,
+        given,
         bearing: bearingOf(plan),
         session: { ...session, known },
       }
@@ -71,7 +73,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       return { ok: true, value: { plan, ...looked } }
     },
     look: (tools, session, options) => {
-      const known = { ...deps.machineValues, ...splitPort(options.known) }
+      const given = splitPort(options.known)
+      const known = { ...deps.machineValues, ...given }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
       const looking = {
         deps,
@@ -79,6 +82,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         chosenByPerson: true,
         further: [],
         requested: [],
+        given,
         bearing: bearingOfChosen(tools),
         session: { ...session, known },
       }

@@ -52,6 +52,8 @@ export type Looking = {
   readonly further: Plan['further']
   readonly bearing: Bearing
   readonly options: { readonly onCheck: (report: CheckReport) => void }
+  /** Values that the person gave, in the complaint or when they were asked: not those of the PC. */
+  readonly given: KnownValues
   /** True = the first checks were named by a person, not by a plan. */
   readonly chosenByPerson?: boolean
   readonly session: CheckSession

@@ -82,13 +82,18 @@ function withoutInfo(check: CheckReport): CheckReport {
   return { ...check, findings: check.findings.filter(({ severity }) => severity !== 'info') }
 }
 
-/** Any name shows that all names fail. Where that is not it, the very name that fails is still to be asked for. */
+/**
+ * Any name shows that all names fail, and the own folder whether anything can be written. Where that is not it, the very name,
+ * folder or file that is meant is still to be asked for.
+ */
 export function withOpenQuestions(looked: LookedAround, looking: Looking): LookedAround {
-  if (isExplained(looked, looking)) return looked
-  const asked = looked.checks.flatMap(({ call, because, findings }): readonly SkippedEntry[] => {
+  const { verdict, causes } = conclusionOf(looked, looking)
+  if (verdict === 'explained') return looked
+  const asked = looked.checks.flatMap(({ call, because }): readonly SkippedEntry[] => {
     const tool = looking.deps.registry.find(call.tool)
-    const isOpen = findings.length === 0 && looking.bearing({ tool: call.tool }) >= sureBearing
-    const slot = tool && isOpen ? slotLeftToGuess(tool, looking.session.known) : null
+    const isTold = causes.some((cause) => cause.tool === call.tool)
+    const isOpen = !isTold && looking.bearing({ tool: call.tool }) >= sureBearing
+    const slot = tool && isOpen ? slotLeftToGuess(tool, looking.given) : null
     return slot === null
       ? []
       : [{ tool: call.tool, because, reason: appError('answer_needed', { tool: call.tool, slot }) }]

@@ -80,10 +80,10 @@ function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
   })
 }
 
-/** The slot that a person could fill better than the check that guesses its value; null = nothing was guessed. */
-export function slotLeftToGuess(tool: Tool, known: KnownValues): string | null {
+/** The slot that a person could fill better than a value of the PC, or a guess of the check; null = nothing was guessed. */
+export function slotLeftToGuess(tool: Tool, given: KnownValues): string | null {
   const guessed = slotsOf(tool).find(
-    ([name, slot]) => known[slot] === undefined && shapeOf(tool)[name]?.meta()?.['guessed'] === true,
+    ([name, slot]) => given[slot] === undefined && shapeOf(tool)[name]?.meta()?.['guessed'] === true,
   )
   return guessed?.[1] ?? null
 }

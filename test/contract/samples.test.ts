@@ -59,6 +59,7 @@ const laterFields = [
   'guessed',
   'internetSeen',
   'gatewaySeen',
+  'deleted',
 ]
 
 /** Fields that the elements of a list have gained, by the list. */

@@ -19,7 +19,7 @@ export const deviceActs: Readonly<Record<string, ActHandler>> = {
     const folders = pc.volumes.find(text(details, 'driveLetter'))?.folders
     if (!folders) return refused('DriveNotFound', 'InvalidArgument')
     if (folders.recycleBin.items === 0) return refused('FailedToClearRecycleBin', 'InvalidOperation')
-    folders.recycleBin = { items: 0, bytes: 0, newestUtc: null }
+    folders.recycleBin = { items: 0, bytes: 0, newestUtc: null, latest: [] }
     return undefined
   },
   'Win32_LogicalDisk.Chkdsk': (place, details) => {

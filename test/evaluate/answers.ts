@@ -3,22 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { profiles } from '../../electron/machines/simulated/profiles/profiles.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import type { FoundFault } from '../../electron/registry/folders.ts'
+import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
+import { faultGoals, faultGroup, mismatchGroup, pairGroup, profileGoals, withNote } from './answer-groups.ts'
 import { heldAgainst, percentile, shareOf, type AnswersReport, type Group } from './answers-report.ts'
+import { estimatedMsOf } from './estimated-time.ts'
 import { parseCases } from './evaluation-case.ts'
 import { pickFrom } from './pick.ts'
-import {
-  checksUntil,
-  isAmongCauses,
-  isHeadlineTrue,
-  isIncurable,
-  isToldFirst,
-  neutralText,
-  tell,
-  wrongTicks,
-  type Told,
-} from './told.ts'
+import { isHeadlineTrue, isToldFirst, neutralText, tell, wrongTicks, type Told } from './told.ts'
+
+const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 
 export type AnswersOptions = {
   /** As many as are tried; taken at equal distances, or by a fixed seed. */
@@ -31,9 +25,14 @@ export async function measureFaults({ most }: AnswersOptions, profile?: string):
   return withPc(async (pc) => {
     const told: Told[] = []
     const ignoring: Told[] = []
+    const absent: string[] = []
     for (const fault of faults) {
       if (!setUpPc([fault.name], allFaults, profile).ok) continue
       await pc.reset([fault.name], profile)
+      if (profile !== undefined && !(await isFaultHere(pc, fault))) {
+        absent.push(fault.name)
+        continue
+      }
       for (const lang of locales) {
         const telling = { lang, about: fault, faults: [fault] }
         told.push(await tell(pc, { ...telling, text: fault.complaint[lang] }))
@@ -46,7 +45,8 @@ export async function measureFaults({ most }: AnswersOptions, profile?: string):
       faultGroup('all', told, goals),
       faultGroup('all, the text ignored', ignoring, {}),
     ]
-    return { title: titleOf('faults', told.length, profile), groups, details: told.flatMap(detailsOf) }
+    const left = absent.map((name) => `${name}: no fault on this PC, left out`)
+    return { title: titleOf('faults', told.length, profile), groups, details: [...left, ...told.flatMap(detailsOf)] }
   })
 }
 
@@ -128,7 +128,7 @@ export async function measureProfiles(files: readonly string[], { most }: Answer
             shareOf('anything ticked', told, ({ ticked }) => ticked.length > 0),
           ),
         ],
-        notes: [],
+        notes: [timesOfNothing(told)],
       })
       details.push(...new Set(told.flatMap(({ ticked }) => ticked.map(({ tool }) => `${name}: ${tool} ticked`))))
     }
@@ -136,73 +136,18 @@ export async function measureProfiles(files: readonly string[], { most }: Answer
   })
 }
 
-type FaultGoals = { readonly first?: number; readonly wrong?: number; readonly whole?: true }
-const faultGoals: FaultGoals = { first: 0.95, wrong: 0.01, whole: true }
-const profileGoals: FaultGoals = { first: 0.92, wrong: 0.02 }
-
-function faultGroup(name: string, told: readonly Told[], { first, wrong, whole }: FaultGoals): Group {
-  const about = told.flatMap((one) => (one.about ? [{ one, fault: one.about }] : []))
-  const incurable = about.filter(({ fault }) => isIncurable(fault))
-  const within = (checks: number, goal: number) =>
-    heldAgainst(
-      {
-        atLeast: goal,
-      },
-      shareOf(`found within ${String(checks)} checks`, about, ({ one, fault }) => checksUntil(one, fault) <= checks),
-    )
-  const counts = told.map(({ diagnosis }) => diagnosis.checks.length)
-  return {
-    name,
-    shares: [
-      heldAgainst(
-        atLeast(first),
-        shareOf('cause told first', about, ({ one, fault }) => isToldFirst(one, fault)),
-      ),
-      heldAgainst(
-        atLeast(whole && 1),
-        shareOf('headline true', about, ({ one, fault }) => isHeadlineTrue(one, fault)),
-      ),
-      heldAgainst(
-        atMost(wrong),
-        shareOf('a wrong step ticked', told, (one) => wrongTicks(one).length > 0),
-      ),
-      heldAgainst(
-        atLeast(whole && 0.98),
-        shareOf('incurable: nothing ticked', incurable, ({ one }) => one.ticked.length === 0),
-      ),
-      ...(whole ? [within(4, 0.75), within(8, 0.9), within(16, 0.97)] : []),
-    ],
-    notes: [`checks p50 ${String(percentile(counts, 0.5))} (goal 8), p90 ${String(percentile(counts, 0.9))} (goal 16)`],
-  }
+function timesOfNothing(told: readonly Told[]): string {
+  const seconds = told.map(({ diagnosis }) => estimatedMsOf(diagnosis) / 1000)
+  const [half, most, all] = [0.5, 0.9, 1].map((share) => percentile(seconds, share).toFixed(1))
+  return `estimated time to "nothing found" p50 ${half ?? ''} s, p90 ${most ?? ''} s, longest ${all ?? ''} s (goal 20)`
 }
 
-function pairGroup(name: string, one: readonly Told[], both: readonly Told[]): Group {
-  const firstOf = (told: Told): boolean => told.about !== null && isToldFirst(told, told.about)
-  const otherAside = (told: Told): boolean =>
-    told.faults.every((fault) => fault === told.about || !isAmongCauses(told, fault))
-  return {
-    name,
-    shares: [
-      heldAgainst({ atLeast: 0.88 }, shareOf('that one told first', one, firstOf)),
-      shareOf('the other not among the causes', one, otherAside),
-      shareOf('told of both: both are causes', both, (told) => told.faults.every((f) => isAmongCauses(told, f))),
-    ],
-    notes: [],
-  }
-}
-
-function mismatchGroup(name: string, told: readonly Told[]): Group {
-  return {
-    name,
-    shares: [
-      heldAgainst(
-        { atMost: 0.03 },
-        shareOf('anything ticked', told, ({ ticked }) => ticked.length > 0),
-      ),
-      shareOf('a cause told', told, ({ diagnosis }) => diagnosis.conclusion.causes.length > 0),
-    ],
-    notes: [],
-  }
+/** A battery wears out in no desktop, and what is usual of a PC is no fault of it: then its own check does not say so. */
+async function isFaultHere(pc: Scenario, { tool, finding, findingArgs }: FoundFault): Promise<boolean> {
+  const ended = await pc.check(tool, findingArgs ?? {})
+  const shown = ended.state === 'succeeded' ? ended.findings.find(({ id }) => id === finding) : undefined
+  const rule = tools.get(tool)?.findings.find(({ id }) => id === finding)
+  return shown !== undefined && shown.severity === rule?.severity
 }
 
 function pairsOfAreas(): readonly (readonly [FoundFault, FoundFault])[] {
@@ -239,18 +184,6 @@ function tickedDetail({ lang, faults, ticked }: Told): string {
 
 function titleOf(measure: string, count: number, profile?: string): string {
   return `${measure}${profile === undefined ? '' : ` on ${profile}`}: ${String(count)} answers`
-}
-
-function withNote(group: Group, note: string): Group {
-  return { ...group, notes: [...group.notes, note] }
-}
-
-function atLeast(goal: number | undefined): { readonly atLeast: number } | undefined {
-  return goal === undefined ? undefined : { atLeast: goal }
-}
-
-function atMost(goal: number | undefined): { readonly atMost: number } | undefined {
-  return goal === undefined ? undefined : { atMost: goal }
 }
 
 function ofLang(told: readonly Told[], lang: Locale): readonly Told[] {

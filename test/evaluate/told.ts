@@ -50,6 +50,13 @@ function isBehind(told: Told, cause: FindingName, fault: FoundFault): boolean {
   )
 }
 
+/** The finding of the fault, and what it was put down to. */
+export function behind({ diagnosis }: Told, fault: FoundFault): readonly FindingName[] {
+  const own = findingOf(fault)
+  const { consequences } = diagnosis.conclusion
+  return [own, ...consequences.filter(({ finding }) => isSameFinding(finding, own)).map(({ of }) => of)]
+}
+
 export function isToldFirst(told: Told, fault: FoundFault): boolean {
   const [first] = told.diagnosis.conclusion.causes
   return first !== undefined && isBehind(told, first, fault)

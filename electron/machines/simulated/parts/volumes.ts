@@ -11,7 +11,13 @@ export type TempFolderState = {
 }
 
 /** What the signed-in person has deleted on this drive, and when they last did. */
-export type RecycleBinState = { items: number; bytes: number; newestUtc: string | null }
+export type RecycleBinState = {
+  items: number
+  bytes: number
+  newestUtc: string | null
+  /** Some of the newest of them, with the path where they lay. */
+  latest: { path: string; bytes: number; deletedUtc: string }[]
+}
 
 export type VolumeState = {
   label: string
@@ -65,7 +71,18 @@ function initialVolumes(): VolumesState {
           ],
           growsSinceUtc: null,
         },
-        recycleBin: { items: 14, bytes: 120_000_000, newestUtc: '2025-11-17T10:20:00.000Z' },
+        recycleBin: {
+          items: 14,
+          bytes: 120_000_000,
+          newestUtc: '2025-11-17T10:20:00.000Z',
+          latest: [
+            {
+              path: 'C:\\Users\\test\\Downloads\\holiday-video.mp4',
+              bytes: 96_000_000,
+              deletedUtc: '2025-11-17T10:20:00.000Z',
+            },
+          ],
+        },
         supersededUpdatesBytes: 900_000_000,
         otherBytes: 287_889_659_900,
       },
@@ -119,7 +136,7 @@ function emptyFolders(drive: string): VolumeState['folders'] {
   return {
     userTemp: folder('Temp'),
     windowsTemp: folder('Windows\\Temp'),
-    recycleBin: { items: 0, bytes: 0, newestUtc: null },
+    recycleBin: { items: 0, bytes: 0, newestUtc: null, latest: [] },
     supersededUpdatesBytes: 0,
     otherBytes: 100_000_000_000,
   }

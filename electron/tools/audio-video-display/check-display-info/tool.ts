@@ -93,7 +93,12 @@ export const tool = defineTool({
       culprits: { each: 'adapters', where: '!(it.code in [0,22,45])', name: 'it.name' },
       suggests: ['restart_device', 'restart_system'],
       bind: {
-        restart_device: { each: 'adapters', where: '!(it.code in [0,22,45])', args: { instanceId: 'it.instanceId' } },
+        // The only card shows the picture: it is not switched off while somebody looks at it.
+        restart_device: {
+          each: 'adapters',
+          where: 'count(adapters) > 1 && !(it.code in [0,22,45])',
+          args: { instanceId: 'it.instanceId' },
+        },
       },
       followUpChecks: ['check_device_drivers'],
     },

@@ -99,7 +99,7 @@ export const faults = defineFaults([
     apply: (pc) => {
       const volume = pc.volumes.find('C')
       const newestUtc = pc.clock.utc(-5 * 24 * 60)
-      if (volume) volume.folders.recycleBin = { items: 38, bytes: 70_000_000_000, newestUtc }
+      if (volume) volume.folders.recycleBin = { items: 38, bytes: 70_000_000_000, newestUtc, latest: [] }
       pc.volumes.fillUntil('C:', 2_100_000_000)
     },
     finding: 'system_drive_full',
@@ -144,7 +144,7 @@ export const faults = defineFaults([
       pc.volumes.add('D:', { label: 'Data', sizeBytes: 1_000_000_000_000 })
       const volume = pc.volumes.find('D')
       const newestUtc = pc.clock.utc(-2 * 24 * 60)
-      if (volume) volume.folders.recycleBin = { items: 5_200, bytes: 400_000_000_000, newestUtc }
+      if (volume) volume.folders.recycleBin = { items: 5_200, bytes: 400_000_000_000, newestUtc, latest: [] }
       pc.volumes.fillUntil('D:', 20_000_000_000)
     },
     finding: 'data_drive_full',

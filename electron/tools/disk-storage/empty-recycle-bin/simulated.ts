@@ -10,7 +10,7 @@ export const simulated = simulate<typeof tool>({
     const volume = pc.volumes.find(drive)
     if (!volume) return refuse('drive_not_found')
     const { items, bytes, newestUtc } = volume.folders.recycleBin
-    if (!dryRun) volume.folders.recycleBin = { items: 0, bytes: 0, newestUtc: null }
+    if (!dryRun) volume.folders.recycleBin = { items: 0, bytes: 0, newestUtc: null, latest: [] }
     const errorId = !dryRun && items === 0 ? emptyBin : null
     return { drive, items, bytes, newestUtc, freedBytes: dryRun ? 0 : bytes, errorId, dryRun }
   },

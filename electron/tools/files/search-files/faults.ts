@@ -41,10 +41,13 @@ export const faults = defineFaults([
     writes: ['volumes.recycleBin'],
     apply: (pc) => {
       const bin = pc.state.volumes['C:']?.folders.recycleBin
-      if (bin) Object.assign(bin, { items: bin.items + 1, bytes: bin.bytes + 2_400_000, newestUtc: pc.clock.utc() })
+      if (bin === undefined) return
+      const thesis = { path: 'C:\\Users\\test\\Documents\\thesis.docx', bytes: 2_400_000, deletedUtc: pc.clock.utc() }
+      Object.assign(bin, { items: bin.items + 1, bytes: bin.bytes + thesis.bytes, newestUtc: thesis.deletedUtc })
+      bin.latest.unshift(thesis)
     },
-    finding: 'none',
-    findingArgs: { root: 'C:\\Users\\test\\Documents', glob: 'thesis*' },
+    finding: 'in_recycle_bin',
+    findingArgs: { root: 'C:\\Users\\test' },
     curedBy: {},
     notCuredBy: { empty_recycle_bin: 'would destroy exactly this file', reset_onedrive: 'has nothing to do with it' },
     advice: {

@@ -4,5 +4,8 @@ import { findFiles } from './find-files.ts'
 import type { tool } from './tool.ts'
 
 export const portable = portableTool<typeof tool>({
-  run: ({ args, ports, signal }) => findFiles(args, { ports, signal, closed: closedFolders(ports.platform) }),
+  run: async ({ args, ports, signal }) => ({
+    ...(await findFiles(args, { ports, signal, closed: closedFolders(ports.platform) })),
+    deleted: null,
+  }),
 })

@@ -1,13 +1,16 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
 import { createFilesCollector } from './find-files.ts'
+import { isMeant, newestFirst } from './recycle-bin.ts'
 import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({
   run: (pc, args) => {
     const found = pc.files.walk(args.root)
-    if (!found) return { root: args.root, items: null, complete: false }
+    const bin = pc.volumes.find(args.root.slice(0, 2))?.folders.recycleBin ?? null
+    const deleted = bin && newestFirst(bin.latest.filter(({ path }) => isMeant(path, args)))
+    if (!found) return { root: args.root, items: null, complete: false, deleted }
     const collector = createFilesCollector(args)
     const complete = found.entries.every((entry) => collector.add(entry) !== 'full')
-    return { root: args.root, items: collector.items, complete }
+    return { root: args.root, items: collector.items, complete, deleted }
   },
 })

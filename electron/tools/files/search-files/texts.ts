@@ -3,11 +3,16 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Find files', ko: '파일 찾기', zh: '查找文件' },
   purpose: {
-    en: 'Finds files by name, type or age in one folder and below it.',
-    ko: '폴더 하나와 그 하위 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다.',
-    zh: '在一个文件夹及其子文件夹中按名称、类型或时间查找文件。',
+    en: 'Finds files by name, type or age in one folder and below it, also deleted ones.',
+    ko: '폴더 하나와 그 하위 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다. 삭제된 파일도 찾습니다.',
+    zh: '在一个文件夹及其子文件夹中按名称、类型或时间查找文件，也包括已删除的文件。',
   },
   findings: {
+    in_recycle_bin: {
+      en: 'A file that lay here is in the Recycle Bin.',
+      ko: '여기에 있던 파일이 휴지통에 있습니다.',
+      zh: '原来在这里的文件现在在回收站中。',
+    },
     none: { en: 'No file matches.', ko: '일치하는 파일이 없습니다.', zh: '没有匹配的文件。' },
     cloud_only: {
       en: 'Some files exist only in the cloud.',
@@ -21,10 +26,15 @@ export const texts = defineTexts({
     },
   },
   advice: {
-    none: {
+    in_recycle_bin: {
       en: 'Open the Recycle Bin, right-click the file and choose Restore.',
       ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하십시오.',
       zh: '请打开回收站，右键单击该文件并选择“还原”。',
+    },
+    none: {
+      en: 'Try a part of the name, or another folder: it may have been saved elsewhere or under another name.',
+      ko: '이름의 일부만 넣거나 다른 폴더에서 찾아 보십시오. 다른 위치나 다른 이름으로 저장되었을 수 있습니다.',
+      zh: '请只输入名称的一部分，或换个文件夹查找：文件可能保存在别处或用了别的名称。',
     },
     cloud_only: {
       en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',

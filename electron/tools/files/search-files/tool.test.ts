@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
 import { findFiles, matchesGlob } from './find-files.ts'
+import { deletedFiles, parseRecord } from './recycle-bin.ts'
 
 function file(name: string, more: Partial<FileEntry> = {}): FileEntry {
   const flags = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false }
@@ -85,5 +86,81 @@ describe('file name patterns', () => {
 
   test('many stars against a long name end at once', () => {
     expect(matchesGlob('a'.repeat(255), `${'*a'.repeat(59)}*b`)).toBe(false)
+  })
+})
+
+/** A record of the Recycle Bin as Windows writes it. */
+function recordOf(
+  path: string,
+  { version = 2, size = 2_400_000, deletedUtc = '2025-11-21T16:05:00.000Z' } = {},
+): Buffer {
+  const name = Buffer.from(`${path}\0`, 'utf16le')
+  const head = Buffer.alloc(version === 2 ? 28 : 24)
+  head.writeBigInt64LE(BigInt(version), 0)
+  head.writeBigInt64LE(BigInt(size), 8)
+  head.writeBigInt64LE((BigInt(Date.parse(deletedUtc)) + 11_644_473_600_000n) * 10_000n, 16)
+  if (version === 2) head.writeInt32LE(path.length + 1, 24)
+  return Buffer.concat([head, name, version === 1 ? Buffer.alloc(520 - name.length) : Buffer.alloc(0)])
+}
+
+describe('the Recycle Bin', () => {
+  const own = 'C:\\$Recycle.Bin\\S-1-5-21-1-2-3-1001'
+  const signal = new AbortController().signal
+
+  function bin(records: Readonly<Record<string, Buffer>>): Pick<FilesPort, 'list' | 'open'> {
+    const folder = (path: string): FileEntry => file(path.slice(16), { path, isDirectory: true })
+    const entries = Object.keys(records).map((name) => file(name, { path: `${own}\\${name}` }))
+    return {
+      list: (path) => {
+        if (path === 'C:\\$Recycle.Bin') return Promise.resolve([folder(own), folder('C:\\$Recycle.Bin\\S-1-5-18')])
+        return Promise.resolve(path === own ? entries : null)
+      },
+      open: (path) => {
+        const bytes = records[path.slice(own.length + 1)]
+        const chunks = (async function* () {
+          yield await Promise.resolve(bytes ?? Buffer.alloc(0))
+        })()
+        return Promise.resolve(bytes ? { sizeBytes: bytes.length, chunks } : 'unreadable')
+      },
+    }
+  }
+  const look = (records: Readonly<Record<string, Buffer>>, glob = '*') =>
+    deletedFiles({ root: 'C:\\Users\\test', glob }, { files: bin(records), signal })
+
+  test('files that lay in the folder, newest first; those of others, and what is no record, are passed over', async () => {
+    const found = await look({
+      $IAAAAAA: recordOf('C:\\Users\\test\\Documents\\Thesis.docx'),
+      $IBBBBBB: recordOf('c:\\users\\TEST\\논문.docx', { version: 1, deletedUtc: '2025-11-22T08:00:00.000Z' }),
+      $ICCCCCC: recordOf('C:\\Users\\tester\\other.docx'),
+      $IDDDDDD: Buffer.from('none'),
+      $RAAAAAA: recordOf('C:\\Users\\test\\content.docx'),
+    })
+    expect(found).toEqual([
+      { path: 'c:\\users\\TEST\\논문.docx', bytes: 2_400_000, deletedUtc: '2025-11-22T08:00:00.000Z' },
+      { path: 'C:\\Users\\test\\Documents\\Thesis.docx', bytes: 2_400_000, deletedUtc: '2025-11-21T16:05:00.000Z' },
+    ])
+  })
+
+  test('only names that fit', async () => {
+    const records = { $IAAAAAA: recordOf('C:\\Users\\test\\a.docx'), $IBBBBBB: recordOf('C:\\Users\\test\\b.pdf') }
+    expect(await look(records, '*.pdf')).toMatchObject([{ path: 'C:\\Users\\test\\b.pdf' }])
+  })
+
+  test('no bin, or a folder without a drive, is unknown', async () => {
+    const files: Pick<FilesPort, 'list' | 'open'> = {
+      list: () => Promise.resolve(null),
+      open: () => Promise.resolve('unreadable'),
+    }
+    expect(await deletedFiles({ root: 'C:\\Users\\test', glob: '*' }, { files, signal })).toBeNull()
+    expect(await deletedFiles({ root: '/home/test', glob: '*' }, { files: bin({}), signal })).toBeNull()
+  })
+
+  test('no bytes break the reading', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        const read = parseRecord(Buffer.from(bytes))
+        expect(read === null || /^[a-z]:/i.test(read.path)).toBe(true)
+      }),
+    )
   })
 })

@@ -4,12 +4,18 @@ import { folderPath, text, utcTimeText } from '../../../contract/argument-schema
 import { defineTool } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { findFilesStep } from './find-files.ts'
+import { deletedFilesStep } from './recycle-bin.ts'
 import { texts } from './texts.ts'
 
-/** Finds files by name, type or age in one folder and below it. Null items: the folder could not be read. */
+const isNamed = "args.glob != '*'"
+
+/**
+ * Finds files by name, type or age in one folder and below it, and those of them that were deleted to the Recycle Bin. Null
+ * items: the folder could not be read. Where no file is named, everything fits, so what fits says little by itself.
+ */
 export const tool = defineTool({
   name: 'search_files',
-  version: 1,
+  version: 2,
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
@@ -21,7 +27,7 @@ export const tool = defineTool({
       root: folderPath().meta({ slot: 'user_folder' }),
       glob: text(/^[^\\/:"<>|\p{Cc}]{1,120}$/u, 120)
         .default('*')
-        .meta({ slot: 'file_name' }),
+        .meta({ slot: 'file_name', guessed: true }),
       modifiedAfter: utcTimeText().nullable().default(null),
       maxResults: z.int().min(1).max(500).default(100),
     }),
@@ -39,16 +45,41 @@ export const tool = defineTool({
         )
         .nullable(),
       complete: z.boolean(),
+      deleted: z
+        .array(
+          z.object({
+            path: z.string(),
+            bytes: z.int().describe('B'),
+            deletedUtc: z.iso.datetime(),
+          }),
+        )
+        .nullable(),
     }),
-  steps: [{ id: 'walk', via: 'node', run: findFilesStep }],
+  steps: [
+    { id: 'walk', via: 'node', outputs: ['root', 'items', 'complete'], run: findFilesStep },
+    { id: 'bin', via: 'node', outputs: ['deleted'], run: deletedFilesStep },
+  ],
   unknownWhen: 'items == null',
   findings: [
-    { id: 'none', severity: 'info', asCause: 'possible', when: 'count(items) == 0 && complete == true' },
+    {
+      // What is missed is soon missed: without a name only what was deleted lately is worth a word.
+      id: 'in_recycle_bin',
+      severity: 'info',
+      asCause: 'possible',
+      when: `any(deleted, days_since(it.deletedUtc) <= 3) || (${isNamed} && count(deleted) > 0)`,
+      culprits: { each: 'deleted', name: 'it.path' },
+    },
+    {
+      id: 'none',
+      severity: 'info',
+      asCause: 'possible',
+      when: 'count(items) == 0 && complete == true && (deleted == null || count(deleted) == 0)',
+    },
     {
       id: 'cloud_only',
       severity: 'info',
       asCause: 'possible',
-      when: 'any(items, it.placeholder == true)',
+      when: `${isNamed} && any(items, it.placeholder == true)`,
       followUpChecks: ['check_onedrive_status'],
     },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },

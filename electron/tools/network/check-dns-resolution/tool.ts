@@ -109,6 +109,7 @@ export const tool = defineTool({
         'check_network_status/no_internet',
         'check_domain_status/controller_missing',
         'check_shared_folders/drive_broken',
+        'ping_host/file_server_silent',
         'check_printers/default_unreachable',
         'check_vpn_status/name_not_found',
         'check_vpn_status/line_blocked',

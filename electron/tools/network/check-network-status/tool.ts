@@ -201,11 +201,13 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [
         'check_shared_folders/drive_broken',
+        'ping_host/file_server_silent',
         'check_domain_status/controller_missing',
         'check_printers/default_unreachable',
         'check_vpn_status/name_not_found',
         'check_vpn_status/line_blocked',
         'ping_host/unreachable',
+        'search_files/cloud_only',
         'ping_host/name_not_found',
       ],
       when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",

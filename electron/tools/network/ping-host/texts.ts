@@ -23,6 +23,11 @@ export const texts = defineTexts({
       ko: '컴퓨터는 응답하지만 이 서비스가 연결을 받지 않습니다.',
       zh: '目标计算机可以访问，但该服务不接受连接。',
     },
+    file_server_silent: {
+      en: 'The computer that a network drive leads to does not answer.',
+      ko: '네트워크 드라이브가 연결된 컴퓨터가 응답하지 않습니다.',
+      zh: '网络驱动器所连接的计算机没有响应。',
+    },
     loss: {
       en: 'Some replies were lost; the line is unreliable.',
       ko: '일부 응답이 손실되었습니다. 연결이 불안정합니다.',
@@ -36,6 +41,11 @@ export const texts = defineTexts({
     },
   },
   advice: {
+    file_server_silent: {
+      en: 'When others cannot open the folder either, the file server does not answer: tell IT. Nothing is wrong with this PC.',
+      ko: '다른 사람도 폴더를 열지 못하면 파일 서버가 응답하지 않는 것입니다. IT 담당자에게 알려 주십시오. 이 PC에는 문제가 없습니다.',
+      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。这台电脑没有问题。',
+    },
     port_closed: {
       en: 'The computer runs but its program does not: tell the person who looks after it.',
       ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주십시오.',

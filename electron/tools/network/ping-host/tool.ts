@@ -108,6 +108,14 @@ export const tool = defineTool({
       followUpChecks: ['check_firewall_status'],
     },
     {
+      // Its name leads somewhere, so it is no PC away from its company: the computer there is off or cut off.
+      id: 'file_server_silent',
+      severity: 'problem',
+      explains: ['check_shared_folders/drive_broken'],
+      when: "guessed == 'drive' && received == 0 && tcpOpen == false && has(errorCodes, 11010)",
+      followUpChecks: ['check_vpn_status'],
+    },
+    {
       id: 'loss',
       severity: 'warning',
       when: 'received > 0 && received < sent',
