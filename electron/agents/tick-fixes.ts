@@ -11,7 +11,7 @@ type Ticking = {
 
 /**
  * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
- * such as a switch of the case, holds nothing up. What is only noticed is offered, below and without a tick.
+ * such as a switch of the case, holds nothing up. What may be the cause, or is only noticed, is offered without a tick.
  */
 export function tickFixes(plan: FixPlan, { unticked, causes }: Ticking): FixPlan {
   // What a person asked for stands before everything else.
@@ -27,7 +27,7 @@ export function tickFixes(plan: FixPlan, { unticked, causes }: Ticking): FixPlan
   const proposed = plan.proposed.map((fix) => {
     if (fix.because === 'request') return { ...fix, ticked: true }
     const isAsBad = first !== undefined && rankOf(fix) <= rankOf(first)
-    return { ...fix, ticked: isForCause(fix) && isAsBad && !unticked.has(fix.because) }
+    return { ...fix, ticked: causes[place(fix)]?.sure === true && isAsBad && !unticked.has(fix.because) }
   })
   return {
     ...plan,

@@ -51,7 +51,7 @@ async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}
   expect(report.findings).toHaveLength(1)
   return createFixProposer({ ...ports, binder: createBinder(ports) }).propose([report], session, {
     tried: [],
-    conclusion: { causes: report.findings, consequences: [] },
+    conclusion: { causes: report.findings.map((one) => ({ ...one, sure: true })), consequences: [] },
   })
 }
 

@@ -20,7 +20,7 @@ const said = (conclusion: Conclusion, findings: readonly Finding[] = [], told: t
   headlineOf({ conclusion, findings, plan: told }, (tool) => `<${tool}>`, translators('en'))
 
 test('the sentence follows the verdict, and nothing is called fine that was not read', () => {
-  const cause = [finding('found')]
+  const cause = [{ ...finding('found'), sure: true }]
   const open = [{ tool: 'wifi', reason: 'unread' }]
   expect(said({ ...empty, verdict: 'explained', causes: cause }, cause).tone).toBe('cause')
   expect(said({ ...empty, verdict: 'likely', causes: cause }, cause).tone).toBe('cause')
@@ -48,7 +48,7 @@ test('what follows from a cause stands with it, also where a rule shows in two r
   const [one, two, after, other] = [finding('a'), finding('a'), finding('b'), finding('c')]
   const conclusion: Conclusion = {
     ...empty,
-    causes: [{ tool: 'look', id: 'a' }],
+    causes: [{ tool: 'look', id: 'a', sure: true }],
     consequences: [{ finding: { tool: 'look', id: 'b' }, of: { tool: 'look', id: 'a' } }],
     aside: [{ tool: 'look', id: 'c' }],
   }

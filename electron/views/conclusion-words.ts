@@ -1,4 +1,4 @@
-import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
+import { isSameFinding, type Conclusion, type FindingName } from '../../shared/domain/conclusion.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import { joinParts } from '../../shared/texts/join.ts'
@@ -56,7 +56,7 @@ export function placed<One extends Finding>(
   findings: readonly One[],
   { causes, aside, consequences }: Conclusion,
 ): { readonly causes: readonly PlacedFinding<One>[]; readonly aside: readonly PlacedFinding<One>[] } {
-  const place = (names: Conclusion['causes']): readonly PlacedFinding<One>[] =>
+  const place = (names: readonly FindingName[]): readonly PlacedFinding<One>[] =>
     names.flatMap((name) => {
       // The same rule can show in two runs of a check, each with its own evidence.
       const found = findings.filter((finding) => isSameFinding(finding, name))

@@ -12,11 +12,14 @@ export type ConclusionVerdict = 'explained' | 'likely' | 'not_explained' | 'cann
 /** A check that bears on the complaint and gave no answer; `reason` is an error code, or `unread` where it ran. */
 export type OpenCheck = { readonly tool: string; readonly reason: string }
 
+/** `sure` = the complaint is about it; else it may be, and nobody is led to repair it. */
+export type Cause = FindingName & { readonly sure: boolean }
+
 /** What the findings of a diagnosis say about what the person told. Every finding stands in one of the three lists. */
 export type Conclusion = {
   readonly verdict: ConclusionVerdict
   /** What explains the complaint, the best explanation first. */
-  readonly causes: readonly FindingName[]
+  readonly causes: readonly Cause[]
   /** What shows only because of another finding. */
   readonly consequences: readonly { readonly finding: FindingName; readonly of: FindingName }[]
   /** What was noticed and does not bear on the complaint. */

@@ -54,7 +54,7 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
       causes,
       open.filter((one) => isLeftOpen(one, concluding.bearing)),
     ),
-    causes: causes.map(({ finding }) => named(finding)),
+    causes: causes.map(({ finding, bearing }) => ({ ...named(finding), sure: bearing >= sureBearing })),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))
       return of ? [{ finding: named(finding), of: named(of) }] : []
