@@ -37,7 +37,13 @@ function behindOf(id: string): Behind {
   const fix = { tool: 'mend', args: { id }, digest: id, because: findingOf(id), ticked: true, preview: null }
   const report: FixReport = { kind: 'run', fix, call: callOf(`fix ${id}`), verdict: 'not_fixed' }
   const found = { tool: 'look', id }
-  const conclusion = { verdict: 'explained', causes: [{ ...found, sure: true }], consequences: [], aside: [], open: [] } as const
+  const conclusion = {
+    verdict: 'explained',
+    causes: [{ ...found, sure: true }],
+    consequences: [],
+    aside: [],
+    open: [],
+  } as const
   return { checks: [check], conclusion, reports: [report], rounds: 1 }
 }
 
