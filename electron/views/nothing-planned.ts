@@ -5,6 +5,7 @@ import type { Translator } from '../../shared/texts/translate.ts'
  * Deskmedic does not read: that is said, for "no problem of this PC" would be wrong then.
  */
 export function nothingPlanned({ reason }: { readonly reason: string }, translator: Translator): readonly string[] {
+  if (reason === 'other_language') return [translator.text('diagnose.languages')]
   const none = translator.text('diagnose.none')
   return reason === 'nothing_matched' ? [none, translator.text('diagnose.languages')] : [none]
 }

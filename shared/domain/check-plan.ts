@@ -19,6 +19,8 @@ export type PlanReason =
   | 'weak_match'
   | 'vague'
   | 'nothing_matched'
+  /** Written in none of the languages that are understood. */
+  | 'other_language'
   | 'off_topic'
   | 'empty_text'
   | 'unsafe_request'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { detectLanguage } from './language.ts'
+import { detectLanguage, foreignShare } from './language.ts'
 
 test.each([
   ['my printer is offline', 'en'],
@@ -22,4 +22,20 @@ test('text of one script is of its language however it is mixed with digits and 
       expect(detectLanguage(signs + words + signs)).toBe('ko')
     }),
   )
+})
+
+test.each([
+  ['プリンターが印刷できません', 'mostly'],
+  ['принтер не печатает', 'mostly'],
+  ['الطابعة لا تعمل', 'mostly'],
+  ['Wi-Fi не работает', 'mostly'],
+  ['l’imprimante ne fonctionne plus, elle est bloquée', 'mostly'],
+  ['très lent', 'part'],
+  ['the printer of Møller is offline again', 'part'],
+  ['no tengo internet en casa', 'none'],
+  ['my printer is offline', 'none'],
+  ['프린터가 offline이에요', 'none'],
+  ['印表機沒有反應', 'none'],
+] as const)('%s: %s in another language', (text, share) => {
+  expect(foreignShare(text)).toBe(share)
 })

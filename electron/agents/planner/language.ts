@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/domain/locale.ts'
+import { isFunctionWord } from './tokenize.ts'
 
 /** Complaints in Korean or Chinese quote English names and error texts: one of their characters says more than one letter. */
 const weightOfCharacter = 3
@@ -14,6 +15,25 @@ export function detectLanguage(text: string): Locale {
   if (most === 0) return 'en'
   if (most < decidingCharacters && most * weightOfCharacter < latin) return 'en'
   return hangul >= han ? 'ko' : 'zh'
+}
+
+/** Letters of none of the three languages: another script, the Japanese syllables, or marks that English does not write. */
+const foreignLetter = /(?![a-zA-Z\p{Script=Hangul}\p{Script=Han}])\p{L}/u
+const foreignScript = /(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}])\p{L}/gu
+
+/** Fewer words do not show what holds them together. */
+const wordsOfSentence = 5
+const leastEnglish = 1 / 8
+
+/** How much of a text is in another language: `mostly`, whatever names stand in it, or in `part`. */
+export function foreignShare(text: string): 'mostly' | 'part' | 'none' {
+  const normal = text.normalize('NFC')
+  if (count(normal, foreignScript) > count(normal, /[a-z\p{Script=Hangul}]/giu)) return 'mostly'
+  if (!foreignLetter.test(normal)) return 'none'
+  const words = normal.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+  const english = words.filter(isFunctionWord).length
+  const isSentence = words.length >= wordsOfSentence && count(normal, /[\p{Script=Hangul}\p{Script=Han}]/gu) === 0
+  return isSentence && english < words.length * leastEnglish ? 'mostly' : 'part'
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -127,6 +127,27 @@ test.each([
   expect(scoreOf(ruledOut)).toBeLessThan(scoreOf(expected) * 0.6)
 })
 
+test.each([
+  'l’imprimante ne fonctionne plus, elle est bloquée',
+  'Mein Gerät hängt ständig und nichts geht mehr, bitte um Rückruf',
+  '¿por qué mi ordenador está tan lento?',
+  'プリンターが印刷できません',
+  'принтер не печатает',
+])('%s: another language is said to be one, and nothing is begun', (text) => {
+  expect(plan(text)).toMatchObject({
+    outcome: 'none',
+    reason: 'other_language',
+    checks: [],
+    further: [],
+    questions: [],
+  })
+})
+
+test('a name in another script does not make a complaint foreign', () => {
+  expect(plan('the printer of Møller is offline')).toMatchObject({ outcome: 'run' })
+  expect(plan('the файл folder does not open, access denied').outcome).not.toBe('none')
+})
+
 describe('traditional Chinese', () => {
   test.each([
     ['印表機卡住了，列印佇列裡的文件都印不出來', 'check_print_queue'],

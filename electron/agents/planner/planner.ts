@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent } from './intent.ts'
-import { detectLanguage } from './language.ts'
+import { detectLanguage, foreignShare } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
@@ -37,7 +37,7 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, ...decide(simplified(text), { rank, general, requests }) })
+      return ok({ lang, ...inOwnLanguage(text, decide(simplified(text), { rank, general, requests })) })
     },
   }
 }
@@ -49,6 +49,13 @@ type Knowledge = {
   /** Quick checks that need no word of the complaint. */
   readonly general: readonly PlannerTool[]
   readonly requests: (text: string) => Requests
+}
+
+/** Who writes in another language is told so: nothing is begun on a name in it, and "no problem of this PC" would be wrong. */
+function inOwnLanguage(text: string, decision: Decision): Decision {
+  const share = foreignShare(text)
+  const isForeign = share === 'mostly' || (share === 'part' && decision.reason === 'nothing_matched')
+  return isForeign ? { ...nothing('none', 'other_language'), fixes: [] } : decision
 }
 
 function decide(text: string, knowledge: Knowledge): Decision {

@@ -32,6 +32,11 @@ export function tokenize(text: string): string[] {
   return (normalize(text).match(runPattern) ?? []).flatMap(termsOfRun)
 }
 
+/** Words that English sentences are held together by. */
+export function isFunctionWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
 /** True for a word of Latin letters or digits, false for pairs of other characters. */
 export function isLatinTerm(term: string): boolean {
   return latinPattern.test(term)

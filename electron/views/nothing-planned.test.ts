@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { locales } from '../../shared/domain/locale.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
+import { nothingPlanned } from './nothing-planned.ts'
+
+test.each(locales)('%s: another language is told which three are understood, and nothing else', (lang) => {
+  const translator = createTranslator(lang)
+  expect(nothingPlanned({ reason: 'other_language' }, translator)).toEqual([translator.text('diagnose.languages')])
+  expect(nothingPlanned({ reason: 'off_topic' }, translator)).toEqual([translator.text('diagnose.none')])
+  expect(nothingPlanned({ reason: 'nothing_matched' }, translator)).toHaveLength(2)
+})
