@@ -1,4 +1,4 @@
-// `npm run train-ranking`: writes the rank model of the planner anew, from the labelled complaints of the regression set.
+// `npm run train-ranking`: writes the rank model of the planner anew, from the labelled texts of the project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,6 +7,10 @@ import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
 const { parseCases } = await loadSource('test/evaluate/evaluation-case.ts')
-const { trainRankModel } = await loadSource('test/evaluate/rank-training.ts')
-const texts = parseCases(readFileSync(path.join(root, 'test/evaluate/regression-complaints.json'), 'utf8'))
+const { labelledCase, parseIntentTexts, trainRankModel } = await loadSource('test/evaluate/rank-training.ts')
+const read = (file) => readFileSync(path.join(root, file), 'utf8')
+const texts = [
+  ...parseCases(read('test/evaluate/regression-complaints.json')).map(labelledCase),
+  ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
+]
 writeFileSync(path.join(root, 'electron/agents/planner/rank-model.txt'), trainRankModel(texts))

@@ -2,39 +2,58 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-import { createRankModel } from '../../electron/agents/planner/rank-model.ts'
+import { createRankModel, matterLabels } from '../../electron/agents/planner/rank-model.ts'
 import written from '../../electron/agents/planner/rank-model.txt?raw'
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
+import { thresholds } from '../../electron/agents/planner/thresholds.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { parseCases } from './evaluation-case.ts'
-import { trainRankModel, type TrainingText } from './rank-training.ts'
+import { labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
 
-const regressionFile = fileURLToPath(new URL('./regression-complaints.json', import.meta.url))
-const cases = parseCases(readFileSync(regressionFile, 'utf8'))
+const textOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
+const cases = parseCases(textOf('./regression-complaints.json'))
+const intents = parseIntentTexts(textOf('./intent-texts.json'))
+const all = [...cases.map(labelledCase), ...intents]
 
-test('the model is what training on the regression set gives, in any order; `npm run train-ranking` writes it anew', () => {
-  expect(trainRankModel(cases.toReversed()) === written).toBe(true)
+test('the model is what training gives, in any order of the texts; `npm run train-ranking` writes it anew', () => {
+  expect(trainRankModel(all.toReversed()) === written).toBe(true)
 }, 120_000)
 
-test('nothing but the regression set is trained on', () => {
-  const command = readFileSync(fileURLToPath(new URL('../../build/train-ranking.mjs', import.meta.url)), 'utf8')
-  expect(command.match(/[\w./-]+\.json/gu)).toEqual(['test/evaluate/regression-complaints.json'])
+test('nothing but these two files is trained on', () => {
+  const command = textOf('../../build/train-ranking.mjs')
+  expect(command.match(/[\w./-]+\.json/gu)).toEqual([
+    'test/evaluate/regression-complaints.json',
+    'test/evaluate/intent-texts.json',
+  ])
 })
 
-test('texts that ask for no check teach nothing', () => {
-  const some = cases.slice(0, 60)
-  const others = cases.filter(({ kind }) => kind === 'offtopic' || kind === 'dangerous' || kind === 'vague')
-  expect(others.length).toBeGreaterThan(100)
-  expect(trainRankModel([...some, ...others])).toBe(
-    trainRankModel(some.filter(({ kind }) => kind === 'normal' || kind === 'multi')),
-  )
+test('each text has an id of its own, and one without a label teaches nothing', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  const some = all.slice(0, 60)
+  expect(trainRankModel([...some, { id: 'X', text: 'teapot', labels: [], several: false }])).toBe(trainRankModel(some))
 })
+
+test('what harms is told from complaints that it never met, and hardly a complaint taken for it', () => {
+  const unseen = new Set(cases.filter((_, place) => place % 4 === 0))
+  const model = createRankModel(
+    trainRankModel([...cases.filter((one) => !unseen.has(one)).map(labelledCase), ...intents]),
+  )
+  const share = (kinds: readonly string[]) => {
+    const asked = [...unseen].filter(({ kind }) => kinds.includes(kind))
+    const taken = asked.filter(
+      ({ text }) => (model(text).byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.perhapsUnsafe,
+    )
+    return taken.length / asked.length
+  }
+  expect(share(['dangerous'])).toBeGreaterThan(0.5)
+  expect(share(['normal', 'multi', 'vague'])).toBeLessThan(0.03)
+}, 120_000)
 
 test('what it learned from earlier batches does not put fewer of the last two first than words alone', () => {
-  const isUnseen = ({ id }: TrainingText) => Number(id.slice(1)) >= 1_633
+  const isUnseen = ({ id }: { readonly id: string }) => id.startsWith('U') && Number(id.slice(1)) >= 1_633
   const tools = plannerTools(loadTools())
-  const told = createRankModel(trainRankModel(cases.filter((one) => !isUnseen(one))))
+  const told = createRankModel(trainRankModel(all.filter((one) => !isUnseen(one))))
   const silent = createRankModel(trainRankModel([]))
   const [understood = 0, byWords = 0] = [told, silent].map((model) => {
     const planner = createPlanner({ tools, model })

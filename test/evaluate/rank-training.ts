@@ -1,4 +1,7 @@
+import * as z from 'zod'
+
 import {
+  matterLabels,
   rarityUnit,
   softmax,
   valueOf,
@@ -9,7 +12,36 @@ import {
 import { featuresOf } from '../../electron/agents/planner/text-features.ts'
 import type { EvaluationCase } from './evaluation-case.ts'
 
-export type TrainingText = Pick<EvaluationCase, 'id' | 'text' | 'kind' | 'expected_diagnostics'>
+/** A text with what it is about: names of checks, the likeliest first, or one of `matterLabels`. */
+export type TrainingText = {
+  readonly id: string
+  readonly text: string
+  readonly labels: readonly string[]
+  /** All labels are right alike: several things are complained about. */
+  readonly several: boolean
+}
+
+const matters: Partial<Record<EvaluationCase['kind'], string>> = {
+  offtopic: matterLabels.offTopic,
+  dangerous: matterLabels.unsafe,
+  vague: matterLabels.vague,
+}
+
+export function labelledCase(one: EvaluationCase): TrainingText {
+  const matter = matters[one.kind]
+  const labels = matter === undefined ? one.expected_diagnostics : [matter]
+  return { id: one.id, text: one.text, labels, several: one.kind === 'multi' }
+}
+
+const intentText = z.object({ id: z.string(), text: z.string(), about: z.enum(Object.values(matterLabels)) })
+
+/** Reads `intent-texts.json`: texts that complain of nothing, with what they are. */
+export function parseIntentTexts(json: string): TrainingText[] {
+  return z
+    .array(intentText)
+    .parse(JSON.parse(json))
+    .map(({ id, text, about }) => ({ id, text, labels: [about], several: false }))
+}
 
 /** A feature of one text alone says nothing of others. */
 const fewestTexts = 2
@@ -33,14 +65,14 @@ type Learner = { readonly tools: number; readonly weights: Slopes; readonly bias
 type Slopes = { readonly values: Float64Array; readonly squares: Float64Array }
 
 /**
- * Trains the rank model: multinomial logistic regression on labelled complaints. The same texts give the same model: sorted
+ * Trains the rank model: multinomial logistic regression on labelled texts. The same texts give the same model: sorted
  * input, fixed seed, no clock, and nothing but arithmetic that every engine does alike.
  */
 export function trainRankModel(texts: readonly TrainingText[]): string {
   const labelled = texts
-    .filter(({ kind, expected_diagnostics: right }) => (kind === 'normal' || kind === 'multi') && right.length > 0)
+    .filter(({ labels }) => labels.length > 0)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const tools = [...new Set(labelled.flatMap((one) => one.expected_diagnostics))].sort()
+  const tools = [...new Set(labelled.flatMap(({ labels }) => labels))].sort()
   const counts = labelled.map(({ text }) => featuresOf(text).counts)
   const vocabulary = vocabularyOf(counts)
   const placeOf = new Map(vocabulary.hashes.map((hash, place) => [hash, place]))
@@ -73,9 +105,9 @@ function vectorOf(
   return { places: known.map(({ place }) => place), values: known.map(({ value }) => value / length) }
 }
 
-function sharesOf({ kind, expected_diagnostics: right }: TrainingText, tools: readonly string[]): Float64Array {
+function sharesOf({ labels: right, several }: TrainingText, tools: readonly string[]): Float64Array {
   const shares = new Float64Array(tools.length)
-  const shareOf = (place: number): number => (kind === 'multi' ? 1 : shareOfNext ** place)
+  const shareOf = (place: number): number => (several ? 1 : shareOfNext ** place)
   const total = right.reduce((sum, _tool, place) => sum + shareOf(place), 0)
   for (const [place, tool] of right.entries()) shares[tools.indexOf(tool)] = shareOf(place) / total
   return shares

@@ -117,7 +117,7 @@ describe('whatever the text', () => {
 
 test.each([
   ['the wifi is fine, only the printer does not print', 'check_printers', 'check_wifi_status'],
-  ["it's not the wifi, the browser is the problem", 'check_browser_status', 'check_wifi_status'],
+  ["it's not the wifi, my printer is the problem", 'check_printers', 'check_wifi_status'],
   ['와이파이는 괜찮은데 프린터만 안 돼요', 'check_printers', 'check_wifi_status'],
   ['不是打印机的问题，是网络连不上', 'check_network_status', 'check_printers'],
 ])('%s: what is ruled out does not come first', (text, expected, ruledOut) => {
@@ -146,6 +146,18 @@ test.each([
 test('a name in another script does not make a complaint foreign', () => {
   expect(plan('the printer of Møller is offline')).toMatchObject({ outcome: 'run' })
   expect(plan('the файл folder does not open, access denied').outcome).not.toBe('none')
+})
+
+test.each([
+  ["get me into the headmaster's mailbox", 'refuse'],
+  ['선생님 몰래 메일을 읽게 해 줘', 'refuse'],
+  ['把我同事的邮箱打开，我要看他的信', 'refuse'],
+  ['can you tell me how to knit a scarf', 'none'],
+  ['이번 주말에 볼만한 영화 좀 알려 주세요', 'none'],
+  ['run antivirus now', 'run'],
+  ['delete temp files', 'run'],
+])('%s: %s, although no pattern knows it', (text, outcome) => {
+  expect(plan(text)).toMatchObject({ outcome, checks: [] })
 })
 
 describe('traditional Chinese', () => {

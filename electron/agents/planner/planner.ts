@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent } from './intent.ts'
+import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import { detectLanguage, foreignShare } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
 import { createRequests, type Requests } from './requests.ts'
@@ -28,7 +29,9 @@ export type PlannerDeps = { readonly tools: readonly PlannerTool[]; readonly mod
  * model for the order. Starts nothing itself.
  */
 export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): Planner {
-  const rank = createRanking(tools, { index: createPhraseIndex(tools), model })
+  const index = createPhraseIndex(tools)
+  const rank = createRanking(tools, { index, model })
+  const intents = createIntentJudge({ index, model })
   const requests = createRequests(tools)
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 
@@ -37,7 +40,7 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, ...inOwnLanguage(text, decide(simplified(text), { rank, general, requests })) })
+      return ok({ lang, ...inOwnLanguage(text, decide(simplified(text), { rank, general, requests, intents })) })
     },
   }
 }
@@ -49,6 +52,7 @@ type Knowledge = {
   /** Quick checks that need no word of the complaint. */
   readonly general: readonly PlannerTool[]
   readonly requests: (text: string) => Requests
+  readonly intents: IntentJudge
 }
 
 /** Who writes in another language is told so: nothing is begun on a name in it, and "no problem of this PC" would be wrong. */
@@ -75,7 +79,11 @@ function understand(text: string, knowledge: Knowledge): Understood {
   if (intent.unsafe) return besideUnsafe(intent.complaint, reading, knowledge)
   if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
 
+  const sounds = knowledge.intents(intent.complaint, reading)
+  if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
+  if (sounds === 'off_topic') return nothing('none', 'off_topic')
   const decision = forComplaint(intent.complaint, reading, knowledge)
+  if (sounds === 'perhaps_unsafe' && decision.outcome === 'run') return asUnsafePart(decision)
   const sure = decision.outcome === 'run' && reading.components.size + reading.symptoms.size > 0
   return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
 }
@@ -85,6 +93,10 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
   if (reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   const decision = forComplaint(complaint, reading, knowledge)
   if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
+  return asUnsafePart(decision)
+}
+
+function asUnsafePart(decision: Understood): Understood {
   const further = decision.further.filter(({ score }) => score > 0)
   return { ...decision, further, outcome: 'ask', reason: 'unsafe_part' }
 }

@@ -7,6 +7,13 @@ export type Likelihoods = {
   /** Length of the text, in words: the model was trained on short ones. */
   readonly words: number
 }
+/** What a text can be about beside what the checks look at; they stand among the tools. */
+export const matterLabels = {
+  offTopic: 'off_topic',
+  unsafe: 'unsafe_request',
+  vague: 'vague',
+  wish: 'wish',
+} as const
 export type RankModel = (text: string) => Likelihoods
 
 /** A linear model: for each tool a weight of each feature, most of them 0 and left out. */

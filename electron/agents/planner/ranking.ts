@@ -4,7 +4,7 @@ import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
-import type { RankModel } from './rank-model.ts'
+import { matterLabels, type RankModel } from './rank-model.ts'
 
 /** A check that could answer the complaint. `named`: a component of its own is named in the text. */
 export type RankedTool = {
@@ -73,7 +73,9 @@ function likelyOf(text: string, candidates: readonly Scored[], model: RankModel)
   const { byTool, words } = model(complained)
   const wordsOfWhole = words * (text.length / complained.length)
   if (!byTool.has(best.name)) return new Map()
-  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)
+  // Among the checks, whatever else the text may be about.
+  const ofChecks = 1 - Object.values(matterLabels).reduce((sum, label) => sum + (byTool.get(label) ?? 0), 0)
+  const most = (weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)) / ofChecks
   return new Map(candidates.map(({ name }) => [name, most * (byTool.get(name) ?? 0)]))
 }
 

@@ -9,6 +9,12 @@ export const thresholds = {
   askFrom: 1.5,
   /** Two best candidates of different categories within this share of each other are a question. */
   closeCall: 0.15,
+  /** From here the model's word is taken that a text asks for something harmful: refused, or asked about. */
+  unsafe: 0.9,
+  perhapsUnsafe: 0.5,
+  offTopic: 0.9,
+  /** So well fits a text that is nearly a phrase of a tool. */
+  ownPhrase: 0.6,
 } as const
 
 /** Components weigh more than what happens, and that more than free words. */
@@ -42,7 +48,7 @@ export const weights = {
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
   /** What the model adds where it is certain, in shares of the best score. */
-  likely: 0.75,
+  likely: 1,
   /** From so many words on it adds less. */
   wordsOfTrust: 16,
 } as const

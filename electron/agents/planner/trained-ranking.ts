@@ -1,5 +1,5 @@
 import { createRankModel, type RankModel } from './rank-model.ts'
 import written from './rank-model.txt?raw'
 
-/** Trained by `npm run train-ranking` on the labelled complaints of the regression set. */
+/** Trained by `npm run train-ranking`; `test/evaluate/README.md` names the texts. */
 export const trainedRanking: RankModel = createRankModel(written)

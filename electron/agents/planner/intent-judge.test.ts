@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { createIntentJudge } from './intent-judge.ts'
+import { loadTools } from '../../registry/folders.ts'
+import { readText } from './lexicon.ts'
+import { createPhraseIndex } from './phrase-index.ts'
+import { plannerTools } from './planner-tools.ts'
+import type { RankModel } from './rank-model.ts'
+
+const index = createPhraseIndex(plannerTools(loadTools()))
+
+function judge(text: string, shares: Record<string, number>) {
+  const model: RankModel = () => ({ byTool: new Map(Object.entries(shares)), words: 4 })
+  return createIntentJudge({ index, model })(text, readText(text))
+}
+
+test.each([
+  [{ unsafe_request: 0.95 }, 'unsafe'],
+  [{ unsafe_request: 0.6 }, 'perhaps_unsafe'],
+  [{ off_topic: 0.9 }, 'off_topic'],
+  [{ off_topic: 0.5, unsafe_request: 0.4 }, null],
+  [{ vague: 0.9 }, null],
+  [{ wish: 0.9 }, null],
+  [{ check_lamp: 0.9 }, null],
+] as const)('%o sounds %s', (shares, expected) => {
+  expect(judge('bring me the moon on a silver plate', shares)).toBe(expected)
+})
+
+test('who says what happens complains, whatever it sounds like', () => {
+  expect(judge('my laptop freezes', { unsafe_request: 1 })).toBeNull()
+  expect(judge('something is wrong with my pc', { off_topic: 1 })).toBeNull()
+})
+
+test('a phrase of a tool is no harm', () => {
+  expect(judge('delete temp files', { unsafe_request: 1 })).toBeNull()
+})
