@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { writeFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { evaluate, formatReport } from './complaints.ts'
+
+// Nearly two thousand complaints, beside other tests on few processors.
+vi.setConfig({ testTimeout: 60_000 })
 
 const tools = plannerTools(loadTools())
 const regressionFile = fileURLToPath(new URL('./regression-complaints.json', import.meta.url))
