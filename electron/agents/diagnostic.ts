@@ -7,8 +7,9 @@ import type { Registry } from '../registry/registry.ts'
 import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { lookAround, screen, type Looking, type Screened } from './look-around.ts'
-import { conclusionOf, lookFurther, withOpenQuestions } from './look-further.ts'
+import { conclusionOf, leftMs, lookFurther, withOpenQuestions } from './look-further.ts'
 import type { Planner } from './planner/planner.ts'
+import type { TriedFix } from './offer-fix.ts'
 import type { FixProposer } from './propose-fixes.ts'
 import type { CheckSession } from './run-check.ts'
 import { splitPort, valuesInText, type KnownValues } from './slots.ts'
@@ -27,6 +28,10 @@ export type DiagnoseOptions = {
   readonly lang?: Locale
   /** Values that the person gave, by slot. */
   readonly known: KnownValues
+  /** True = what takes long is looked at as well, and a cause that was found ends no search. */
+  readonly deeper?: boolean
+  /** Fixes that did not help before. */
+  readonly tried?: readonly TriedFix[]
   readonly onPlan: (plan: Plan, entries: readonly PlannedEntry[]) => void
   readonly onCheck: (report: CheckReport) => void
 }
@@ -65,6 +70,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         options,
         further: plan.further,
         requested: plan.fixes,
+        tried: options.tried ?? [],
+        deeper: options.deeper ?? false,
         given,
         bearing: bearingOf(plan),
         session: { ...session, known },
@@ -82,6 +89,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         chosenByPerson: true,
         further: [],
         requested: [],
+        tried: [],
+        deeper: false,
         given,
         bearing: bearingOfChosen(tools),
         session: { ...session, known },
@@ -97,6 +106,7 @@ type Diagnosing = Looking & {
   readonly deps: Pick<DiagnosticDeps, 'proposer'>
   /** Fixes that the person asked for by name. */
   readonly requested: Plan['fixes']
+  readonly tried: readonly TriedFix[]
 }
 
 async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
@@ -105,9 +115,9 @@ async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const conclusion = conclusionOf(looked, looking)
   const fixes = await deps.proposer.propose(looked.checks, session, {
-    tried: [],
+    tried: looking.tried,
     conclusion,
     requested: looking.requested,
   })
-  return { ...looked, findings, conclusion, fixes, known: session.known }
+  return { ...looked, findings, conclusion, fixes, known: session.known, leftMs: leftMs(looked, looking) }
 }

@@ -56,6 +56,8 @@ export type Looking = {
   readonly given: KnownValues
   /** True = the first checks were named by a person, not by a plan. */
   readonly chosenByPerson?: boolean
+  /** True = a person asked for what takes long as well. */
+  readonly deeper: boolean
   readonly session: CheckSession
 }
 

@@ -1,10 +1,11 @@
 import type { PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
+import type { Tool } from '../contract/define-tool.ts'
 import { appError } from '../kernel/result.ts'
 import { sureBearing } from './conclusion/conclude.ts'
 import { lookOn, parallelChecks, type LookedAround, type Looking } from './look-around.ts'
-import { quickMs, typicalMsOf } from './planner/planner-tools.ts'
+import { isAboutThisPc, quickMs, typicalMsOf } from './planner/planner-tools.ts'
 import { slotLeftToGuess } from './slots.ts'
 
 /** Checks until it is decided anew whether more are needed. */
@@ -16,6 +17,8 @@ const unnamedAtMost = 8
 const startMs = 500
 /** As long as somebody waits for an answer: after it nothing unlikely is begun. */
 const patienceMs = 20_000
+/** As long as somebody waits who asked for it. */
+const deeperPatienceMs = 180_000
 
 /**
  * What is as likely as what was looked at follows in any case: a complaint can have two causes. Then, while nothing explains it,
@@ -23,24 +26,45 @@ const patienceMs = 20_000
  * along. What usually takes long is looked at only where it is likely.
  */
 export async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
-  const { further, bearing } = looking
+  const { further, bearing, deeper } = looking
   const named = further.filter(({ score }) => score > 0)
   const isLikely = (check: PlannedCheck): boolean => bearing(check) >= sureBearing
   const likely = await lookOn(looked, named.filter(isLikely), looking)
-  const rest = named.filter((check) => !isLikely(check) && typicalMs(check.tool, looking) <= quickMs)
+  const rest = named.filter((check) => !isLikely(check) && (deeper || typicalMs(check.tool, looking) <= quickMs))
   const perSecond = (check: PlannedCheck): number => check.score / (startMs + typicalMs(check.tool, looking))
   const telling = rest.toSorted((a, b) => perSecond(b) - perSecond(a))
-  const openStill = (all: LookedAround): boolean => !isExplained(all, looking)
+  const openStill = (all: LookedAround): boolean => deeper || !isExplained(all, looking)
   const afterNamed = await lookWhile(openStill, likely, { checks: telling, atOnce: namedAtOnce, looking })
   const all = withoutQuestions(afterNamed, looked)
   // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
-  const unnamed = further.filter(({ score }) => score === 0).slice(0, unnamedAtMost)
-  const withoutCause = (now: LookedAround): boolean => conclusionOf(now, looking).causes.length === 0
+  const general = further.filter(({ score }) => score === 0)
+  const unnamed = deeper ? [...general, ...slowChecks(looking)] : general.slice(0, unnamedAtMost)
+  const withoutCause = (now: LookedAround): boolean => deeper || conclusionOf(now, looking).causes.length === 0
   const last = await lookWhile(withoutCause, all, { checks: unnamed, atOnce: unnamedAtOnce, looking })
   // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
   const added = last.checks.slice(all.checks.length).map(withoutInfo)
   return { checks: [...all.checks, ...added], skipped: all.skipped }
+}
+
+/** What takes long, and no word of the complaint names: looked at only where somebody asks for it. */
+function slowChecks({ deps, session, further }: Looking): readonly PlannedCheck[] {
+  const named = new Set(further.map(({ tool }) => tool))
+  const judges = ({ findings }: Tool): boolean => findings.some(({ severity }) => severity !== 'info')
+  return deps.registry
+    .getSafeDiagnosticTools(session.caller.role)
+    .filter((tool) => typicalMsOf(tool) > quickMs && isAboutThisPc(tool) && judges(tool) && !named.has(tool.name))
+    .filter((tool) => tool.args().safeParse({}).success)
+    .map(({ name }) => ({ tool: name, score: 0 }))
+}
+
+/** How long a look at everything that was left out would take; null = nothing was. */
+export function leftMs({ checks, skipped }: LookedAround, looking: Looking): number | null {
+  const seen = new Set([...checks.map(({ call }) => call.tool), ...skipped.map(({ tool }) => tool)])
+  const left = looking.deeper ? [] : [...looking.further, ...slowChecks(looking)].filter(({ tool }) => !seen.has(tool))
+  if (left.length === 0) return null
+  const sumMs = left.reduce((sum, { tool }) => sum + typicalMs(tool, looking), 0)
+  return Math.min(sumMs / parallelChecks, deeperPatienceMs)
 }
 
 function typicalMs(name: string, { deps }: Looking): number {
@@ -61,7 +85,7 @@ async function lookWhile(
     const next = checks.slice(start, start + atOnce)
     const work = [...all.checks.map(({ call }) => call.tool), ...next.map(({ tool }) => tool)]
     const waitMs = work.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
-    if (waitMs > patienceMs) return all
+    if (waitMs > (looking.deeper ? deeperPatienceMs : patienceMs)) return all
     all = await lookOn(all, next, looking)
   }
   return all

@@ -18,6 +18,10 @@ import type { SessionMemory } from './session-memory.ts'
 export type CheckRuns = {
   /** Looks for the cause of a complaint; answers once the checks have begun. */
   send(chat: OpenChat, said: Said): Result<null>
+  /** Looks for the cause of the complaint before this item once more, also where it takes long. */
+  lookDeeper(chat: OpenChat, itemId: string): Result<null>
+  /** A person says whether it works after these fixes. After a no the search goes on. */
+  works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
   look(chat: OpenChat, tools: readonly string[]): Result<null>
   /** A value that a check asked for: what waited for it runs. */
@@ -73,7 +77,25 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     const known = (turn: Turn): Turn => ({ ...turn, known: knownIn(chat.log) })
     return begin(chat, async (turn, telling) => ok(await driver.look(tools, known(turn), telling)), prepare)
   }
+  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void = nothing): Result<null> => {
+    const items = chat.log.all()
+    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
+    const complaint = before.findLast((item) => item.kind === 'complaint')
+    if (complaint === undefined) return fail('plan_changed')
+    const said = { text: complaint.text, deeper: true }
+    return begin(chat, (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling), prepare)
+  }
   return {
+    lookDeeper: (chat, itemId) => lookDeeper(chat, itemId),
+    works: (chat, fixesId, isWorking) => {
+      const asked = chat.log.get('fixes', fixesId)
+      if (asked?.works !== 'asked') return fail('plan_changed')
+      const keep = (log: ItemLog): void =>
+        log.replace('fixes', asked.id, (item) => ({ ...item, works: isWorking ? 'yes' : 'no' }))
+      if (!isWorking) return lookDeeper(chat, fixesId, keep)
+      chats.change(chat, keep, 'save')
+      return ok(null)
+    },
     send: (chat, said) =>
       begin(
         chat,
@@ -180,11 +202,15 @@ function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
 function endOf(
   found: Found,
   words: Words,
-): Pick<ChecksItem, 'plan' | 'skipped' | 'findings' | 'conclusion' | 'questions' | 'withheld' | 'noFix' | 'known'> {
-  const { plan, skipped, findings, conclusion, checks, fixes, known } = found
+): Pick<
+  ChecksItem,
+  'plan' | 'skipped' | 'findings' | 'conclusion' | 'questions' | 'withheld' | 'noFix' | 'known' | 'leftMs'
+> {
+  const { plan, skipped, findings, conclusion, checks, fixes, known, leftMs } = found
   return {
     plan: plan === null ? null : shownPlan(plan),
     known,
+    leftMs,
     skipped,
     findings: findings.map((finding) => keptFinding(finding, checks, words)),
     conclusion,

@@ -29,6 +29,10 @@ export type Conversation = {
   readonly log: Readonly<Omit<ItemLog, 'add' | 'replace' | 'set'>>
   /** Looks for the cause of a complaint. */
   send(said: Said): Result<null>
+  /** Looks for the cause of the complaint before this item once more, also where it takes long. */
+  lookDeeper(itemId: string): Result<null>
+  /** The answer to "does it work now?" below these fixes: a no leads on. */
+  works(fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. */
   look(tools: readonly string[]): Result<null>
   /** A value that a check asked for. */
@@ -184,6 +188,8 @@ function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, id
     live,
     log,
     send: (said) => ifLive(() => checks.send(chat, said)),
+    lookDeeper: (itemId) => ifLive(() => checks.lookDeeper(chat, itemId)),
+    works: (fixesId, isWorking) => ifLive(() => checks.works(chat, fixesId, isWorking)),
     look: (tools) => ifLive(() => checks.look(chat, tools)),
     answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),

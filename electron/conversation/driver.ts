@@ -33,10 +33,14 @@ export type Telling = {
   readonly onCheck: (report: CheckReport) => void
 }
 
-/** A complaint; `known` = values that came with it, by slot. */
+/**
+ * A complaint; `known` = values that came with it, by slot. `deeper`: it is told once more, because what was seen in a short time
+ * did not help: also what takes long is looked at, and what was tried in vain is not offered again.
+ */
 export type Said = {
   readonly text: string
   readonly lang?: Locale
+  readonly deeper?: boolean
   readonly known?: Readonly<Record<string, string>>
 }
 

@@ -63,7 +63,8 @@ export async function runFixes(run: FixRun, deps: FixRunDeps): Promise<PlanItem 
   chats.change(
     chat,
     (log) => {
-      log.replace('fixes', item.id, (one) => ({ ...one, running: false }))
+      const asks = worked.ok && worked.value === null && isToBeAsked(reports, chat) ? { works: 'asked' as const } : {}
+      log.replace('fixes', item.id, (one) => ({ ...one, ...asks, running: false }))
       log.replace('plan', plan.id, (one) => ({ ...one, ...endOf(one, reports) }))
     },
     'save',
@@ -72,6 +73,11 @@ export async function runFixes(run: FixRun, deps: FixRunDeps): Promise<PlanItem 
   // What was run is not run again from this plan.
   if (chat.log.get('plan', plan.id)?.state === 'done') deps.memory.letGo([plan.id])
   return worked.ok ? worked.value : null
+}
+
+/** That a finding is gone is proved; whether what the person told is gone only they know. */
+function isToBeAsked(reports: readonly FixReport[], { log }: OpenChat): boolean {
+  return log.last('complaint') !== null && reports.some((report) => report.kind === 'run' && report.verdict === 'fixed')
 }
 
 type Running = { readonly deps: FixRunDeps; readonly reports: FixReport[] }

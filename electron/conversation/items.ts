@@ -64,6 +64,8 @@ export type ChecksItem = ItemBase & {
   /** True when a cause was found and nothing here can repair it. */
   readonly noFix: boolean
   readonly durationMs: number | null
+  /** How long a look at what was left out would take; null = nothing was, absent in records of before. */
+  readonly leftMs?: number | null
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
 }
@@ -101,12 +103,17 @@ export type FixResult = {
   readonly undone: boolean
 }
 
+/** What a person says to "does it work now?". */
+export type Works = 'asked' | 'yes' | 'no'
+
 export type FixesItem = ItemBase & {
   readonly kind: 'fixes'
   readonly planId: string
   readonly running: boolean
   readonly cards: readonly CallCard[]
   readonly results: readonly FixResult[]
+  /** Absent = nobody was asked: nothing was cured, or something else is to be done first. */
+  readonly works?: Works
 }
 
 export type NoticeItem = ItemBase & {

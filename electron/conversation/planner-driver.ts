@@ -2,6 +2,7 @@ import { findingBehind, type CheckReport, type FixReport } from '../../shared/do
 import type { DiagnosticAgent } from '../agents/diagnostic.ts'
 import { proposeFollowUp } from '../agents/follow-up.ts'
 import type { Concluder } from '../agents/conclusion/concluder.ts'
+import type { TriedFix } from '../agents/offer-fix.ts'
 import type { FixProposer } from '../agents/propose-fixes.ts'
 import type { RemediationAgent } from '../agents/remediation.ts'
 import { runCheck } from '../agents/run-check.ts'
@@ -19,8 +20,9 @@ export type PlannerDriverDeps = {
 /** The planner without a model, by the rules of the registry. */
 export function createPlannerDriver({ diagnostic, proposer, concluder, remediation }: PlannerDriverDeps): Driver {
   return {
-    answer: async ({ text, lang }, turn, telling) => {
-      const asked = { known: turn.known, ...(lang === undefined ? {} : { lang }) }
+    answer: async ({ text, lang, deeper = false }, turn, telling) => {
+      const tried = deeper ? triedIn(turn.items) : []
+      const asked = { known: turn.known, deeper, tried, ...(lang === undefined ? {} : { lang }) }
       const diagnosed = await diagnostic.diagnose(text, turn, { ...asked, ...telling })
       return diagnosed.ok ? ok(diagnosed.value) : diagnosed
     },
@@ -36,6 +38,14 @@ export function createPlannerDriver({ diagnostic, proposer, concluder, remediati
         { proposer, concluder },
       ),
   }
+}
+
+/** Fixes of this conversation that did not help, as they were run. */
+function triedIn(items: Turn['items']): readonly TriedFix[] {
+  const results = items.flatMap((item) => (item.kind === 'fixes' ? item.results : []))
+  return results.flatMap(({ tool, args = {}, verdict, error }) =>
+    verdict === 'not_fixed' && error === null ? [{ tool, args }] : [],
+  )
 }
 
 /** A plan that comes from an earlier session has its findings only: their checks are run again. */

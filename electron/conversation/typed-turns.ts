@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Conversation } from './conversations.ts'
 import type { Said } from './driver.ts'
-import type { ChecksItem } from './items.ts'
+import type { ChecksItem, FixesItem } from './items.ts'
 import { lastUndoable } from './undo-runs.ts'
 
 type Log = Pick<Conversation['log'], 'last'>
@@ -51,7 +51,7 @@ export type TurnEnd = Result<{
 /** What a person typed where there are no buttons, up to its end: also the question about the plan that comes of it. */
 export async function takeTurn(conversation: Conversation, said: Said, signal: AbortSignal): Promise<TurnEnd> {
   const { log } = conversation
-  const before = { plan: log.last('plan')?.id, checks: log.last('checks')?.id, notice: log.last('notice')?.id }
+  const before = { plan: log.last('plan')?.id, replies: repliesTo(log), notice: log.last('notice')?.id }
   const begun = await hear(conversation, said)
   if (!begun.ok) return begun
   if (signal.aborted) conversation.stop()
@@ -64,10 +64,36 @@ export async function takeTurn(conversation: Conversation, said: Said, signal: A
   }
   const notice = log.last('notice')
   const isUndone = notice?.id !== before.notice && notice?.message === 'undone'
-  return ok({ hasQuestions: log.last('checks')?.id !== before.checks, isUndone, isStopped: signal.aborted })
+  return ok({ hasQuestions: repliesTo(log) !== before.replies, isUndone, isStopped: signal.aborted })
 }
 
-/** `/undo`, `/answer` with a value, a number from the list, or a complaint. */
+/** Changes with what a person can reply to. */
+function repliesTo(log: Log): string {
+  return `${log.last('checks')?.id ?? ''} ${worksQuestion(log)?.id ?? ''}`
+}
+
+/** What is said to what stands there already. */
+const laterSteps: Readonly<Record<string, (conversation: Conversation) => Result<null>>> = {
+  '/works': (conversation) => sayWorks(conversation, true),
+  '/no': (conversation) => sayWorks(conversation, false),
+  '/deeper': (conversation) => {
+    const checks = conversation.log.last('checks')
+    return checks === null ? fail('plan_changed') : conversation.lookDeeper(checks.id)
+  },
+}
+
+function sayWorks(conversation: Conversation, isWorking: boolean): Result<null> {
+  const asked = worksQuestion(conversation.log)
+  return asked === null ? fail('plan_changed') : conversation.works(asked.id, isWorking)
+}
+
+/** The repair after which nobody has said yet whether it works; null = nobody is asked. */
+export function worksQuestion(log: Log): FixesItem | null {
+  const last = log.last('fixes')
+  return last?.works === 'asked' ? last : null
+}
+
+/** `/undo`, `/answer` with a value, a number from the list, an answer to what was asked, or a complaint. */
 async function hear(conversation: Conversation, said: Said): Promise<Result<null>> {
   if (said.text === '/undo') {
     const undoable = lastUndoable(conversation.log)
@@ -75,6 +101,8 @@ async function hear(conversation: Conversation, said: Said): Promise<Result<null
   }
   const [, value, number] = /^(?:\/answer\s+(.+)|(\d+))$/s.exec(said.text) ?? []
   const answer = value ?? number
+  const step = laterSteps[said.text]
+  if (step) return step(conversation)
   return answer === undefined ? conversation.send(said) : reply(conversation, answer)
 }
 

@@ -11,6 +11,7 @@ import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckStatusLine } from '../features/check-status/check-status.tsx'
 import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
+import { WorksQuestion } from '../features/fix-results/works-question.tsx'
 import { isParked } from '../features/parked-card/parked.ts'
 import { ParkedCard } from '../features/parked-card/parked-card.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
@@ -84,7 +85,22 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
       <Questions questions={entry.questions} live={live} />
       <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
       <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
+      {live && <LookDeeper entry={entry} />}
     </>
+  )
+}
+
+/** A short look leaves out what takes long: whoever still has the trouble asks for it. */
+function LookDeeper({ entry: { id, leftMinutes } }: { readonly entry: Kind<'checks'> }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  if (leftMinutes === null) return null
+  return (
+    <div>
+      <Button look="quiet" small icon="search" onClick={() => void actions.lookDeeper(id)}>
+        {text('ui.works.deeper', { minutes: leftMinutes })}
+      </Button>
+    </div>
   )
 }
 
@@ -97,6 +113,7 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
         <ParkedCard key={call.callId} call={call} live={live} />
       ))}
       <FixResults results={entry.results} />
+      <WorksQuestion entry={entry} live={live} />
     </>
   )
 }

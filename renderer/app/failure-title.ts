@@ -21,6 +21,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.create': 'ui.failure.chat',
   'chats.submit': 'ui.failure.checks',
   'chats.answer': 'ui.failure.checks',
+  'chats.lookDeeper': 'ui.failure.checks',
+  'chats.works': 'ui.failure.checks',
   'chats.run': 'ui.failure.checks',
   'chats.delete': 'ui.failure.delete',
   'history.deleteAll': 'ui.failure.delete',

@@ -15,6 +15,8 @@ export type Actions = {
   readonly deleteKept: (chatId: string | null) => Promise<boolean>
   readonly submit: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
+  readonly lookDeeper: (entryId: string) => Promise<void>
+  readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
   /** `chatId` null = the first chat, which main may still be making. */
   readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
@@ -128,7 +130,7 @@ type Means = {
 }
 type CallActions = Pick<
   Actions,
-  'answer' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
+  'answer' | 'lookDeeper' | 'sayWorks' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
 >
 
 /** None of these approves anything: they tell main something, or ask it to open the confirmation window, to stop, to put off. */
@@ -138,6 +140,8 @@ function callActions({ api, ask, chatId }: Means): CallActions {
   }
   return {
     answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
+    lookDeeper: (entryId) => tell(api['chats.lookDeeper']({ chatId: chatId(), entryId })),
+    sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
     reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
     dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),
     reviewUndo: (callId) => tell(api['undo.review']({ chatId: chatId(), callId })),

@@ -78,6 +78,8 @@ export type Looked = {
   readonly fixes: FixPlan
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
+  /** How long a look at what was left out would take, in milliseconds; null = nothing was. */
+  readonly leftMs: number | null
 }
 
 /** Everything that one complaint led to, up to the point where a person decides. */

@@ -95,6 +95,15 @@ export const contract = {
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),
+  /** Looks for the cause of the complaint before this entry once more, also where it takes long. Changes nothing. */
+  'chats.lookDeeper': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
+    z.strictObject({ chatId: id, entryId: id }),
+  ),
+  /** Whether it works after these fixes: a no leads to the next look. */
+  'chats.works': command<
+    z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly isWorking: boolean }>,
+    null
+  >(z.strictObject({ chatId: id, entryId: id, isWorking: z.boolean() })),
   /** Asks a person in the confirmation window, and deletes only after their yes. Resolves once it is done or refused. */
   'chats.delete': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** The same for all chats, past calls and undo records. */

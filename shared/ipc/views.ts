@@ -205,6 +205,8 @@ export type ChatEntry =
       /** Fixes that fit and are not offered, where there is no plan. */
       readonly withheld: readonly WithheldView[]
       readonly durationMs: number | null
+      /** About how many minutes a look at what was left out would take; null = nothing was, or it still runs. */
+      readonly leftMinutes: number | null
     }
   | {
       readonly kind: 'plan'
@@ -224,6 +226,8 @@ export type ChatEntry =
       readonly at: number
       readonly calls: readonly CallView[]
       readonly results: readonly FixResultView[]
+      /** What was said to "does it work now?"; null = nobody was asked. */
+      readonly works: 'asked' | 'yes' | 'no' | null
     }
   | {
       readonly kind: 'notice'

@@ -166,6 +166,9 @@ export const terminalEn = {
   'acp.answer.hint': 'a number from the list, or the value',
   'acp.pick': 'Reply with its number.',
   'acp.tell': 'To look further, Deskmedic has to know {what}. Reply: /answer, and then the value.',
+  'acp.works': 'Reply: /works, or /no to keep looking.',
+  'acp.deeper': 'To look deeper, about {minutes} min: /deeper',
+  'acp.deeperName': 'look where it takes longer',
   'acp.undoHint': 'To undo it: /undo',
   'acp.elsewhere':
     'This step is hard to undo, so it is not asked about in an editor: {title}. To run it, describe the problem in the Deskmedic app, or in a terminal: {deskmedic} diagnose "..." --fix',

@@ -166,6 +166,9 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'acp.answer.hint': '목록의 번호 또는 값',
   'acp.pick': '번호로 답해 주십시오.',
   'acp.tell': '더 살펴보려면 다음 정보가 필요합니다: {what}. /answer 뒤에 값을 붙여 답해 주십시오.',
+  'acp.works': '답하기: /works(잘 됨) 또는 /no(더 찾기)',
+  'acp.deeper': '더 자세히 찾기(약 {minutes}분): /deeper',
+  'acp.deeperName': '시간이 더 걸리는 항목까지 찾기',
   'acp.undoHint': '되돌리려면: /undo',
   'acp.elsewhere':
     '되돌리기 어려운 조치이므로 편집기에서는 묻지 않습니다: {title}. 실행하려면 Deskmedic 앱에 증상을 입력하거나 터미널에서 다음을 실행하십시오: {deskmedic} diagnose "..." --fix',

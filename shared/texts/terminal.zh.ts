@@ -163,6 +163,9 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'acp.answer.hint': '列表中的编号，或具体的值',
   'acp.pick': '请回复编号。',
   'acp.tell': '要继续检查，需要知道：{what}。请回复 /answer，后面加上具体的值。',
+  'acp.works': '请回复 /works（正常了），或 /no（继续查找）。',
+  'acp.deeper': '深入查找（约 {minutes} 分钟）：/deeper',
+  'acp.deeperName': '连耗时较长的项目也查找',
   'acp.undoHint': '如需撤销：/undo',
   'acp.elsewhere':
     '此步骤难以撤销，因此不在编辑器中询问：{title}。如需执行，请在 Deskmedic 应用中描述问题，或在终端中运行：{deskmedic} diagnose "..." --fix',

@@ -41,6 +41,7 @@ describe('nothing in the main window can approve', () => {
       name: fc.constantFrom(...searchKeyNames),
       mode: fc.constantFrom('online', 'offline', 'internal'),
       enabled: fc.boolean(),
+      isWorking: fc.boolean(),
       query: fc.string(),
       text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),
       offset: fc.nat(),

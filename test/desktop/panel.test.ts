@@ -147,7 +147,7 @@ describe('settings', () => {
 })
 
 test('a question about a value is answered once and its check runs', async () => {
-  const app = await open({ faults: ['dns-cache-negative'] })
+  const app = await open({})
   const chat = await complain(app, 'one website does not open here, my colleague can open it')
   const question = lastOf(chat, 'checks').questions.find((one) => one.kind === 'slot')
   if (question?.kind !== 'slot') throw new Error(JSON.stringify(lastOf(chat, 'checks')))

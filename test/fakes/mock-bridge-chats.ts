@@ -104,6 +104,7 @@ function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
     questions: [],
     withheld: [],
     durationMs: 14_600,
+    leftMinutes: null,
     ...changes,
   }
 }
@@ -182,6 +183,7 @@ const results: ChatEntry = {
       undoUntil: now + 160 * hour,
     },
   ],
+  works: 'asked',
 }
 
 const complaint: Kind<'complaint'> = {
@@ -200,6 +202,7 @@ const parked: ChatEntry = {
   kind: 'fixes',
   id: 'e4',
   at: now,
+  works: null,
   calls: [
     call('reset_network', 'Reset the network settings of Windows', {
       ...waiting,

@@ -8,7 +8,7 @@ const start = useAcp()
 const yes: Answering = () => 'approve'
 
 describe('an answer that is no yes of a person', () => {
-  const complaint = 'my drawing program does not answer any more'
+  const complaint = 'my drawing program hangs and does not respond to any click'
 
   test('what is hard to undo is not asked, whatever the editor would answer and the command line says', async () => {
     const { folder, end, editor, session } = await start('--scenario', 'hung-program', '--yes')

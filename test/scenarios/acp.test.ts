@@ -22,6 +22,9 @@ test('a complaint: calls, what was found, a plan, and nothing beside the protoco
   expect(editor.updates(session, 'available_commands_update')[0]?.availableCommands.map(({ name }) => name)).toEqual([
     'undo',
     'answer',
+    'works',
+    'no',
+    'deeper',
   ])
   await end()
   for (const line of acp.lines()) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
@@ -130,6 +133,18 @@ describe('a plan', () => {
       'intent',
       'undo undone',
     ])
+  })
+
+  test('whether it works is asked for after a repair: a no looks on, a yes ends it', async () => {
+    const { editor, session } = await start(...stuckQueue)
+    editor.answer(yes)
+    await editor.say(session, noPrint)
+    expect(editor.text(session)).toContain('Does it work now?')
+    const before = editor.updates(session, 'tool_call').length
+    expect(await editor.say(session, '/no')).toBe('end_turn')
+    expect(editor.updates(session, 'tool_call').length).toBeGreaterThan(before + 10)
+    await editor.say(session, '/works')
+    expect(editor.text(session)).toContain('do not belong to what is offered now')
   })
 
   test('an undo that is refused undoes nothing', async () => {

@@ -26,7 +26,6 @@ async function runAllChecks(fault: FoundFault): Promise<Found> {
 
 /** Without a connection what lies in the cloud cannot be fetched: both are told. */
 const twoCauses: Readonly<Record<string, readonly string[]>> = {
-  'file-cloud-only': ['check_network_status/no_internet'],
 }
 
 describe('whatever a fault brings along is put down to one cause', () => {

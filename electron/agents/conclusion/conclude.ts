@@ -25,6 +25,8 @@ const leastBearing = 0.4
 const leastBearingOfInfo = 0.7
 /** From here a cause that suffices explains the complaint, and a check without an answer leaves it open. */
 export const sureBearing = 0.5
+/** From here a person is led to repair a cause. */
+const tickedBearing = 0.45
 /** A cause counts for what it brings about a little less than for itself, and less where that only tells the same once more. */
 const inherited = { broughtAbout: 0.95, toldAgain: 0.6 } as const
 /** From here a check that only waits for a value leaves the answer open. */
@@ -54,7 +56,7 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
       causes,
       open.filter((one) => isLeftOpen(one, concluding.bearing)),
     ),
-    causes: causes.map(({ finding, bearing }) => ({ ...named(finding), sure: bearing >= sureBearing })),
+    causes: causes.map(({ finding, bearing }) => ({ ...named(finding), sure: bearing >= tickedBearing })),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))
       return of ? [{ finding: named(finding), of: named(of) }] : []

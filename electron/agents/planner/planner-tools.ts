@@ -51,6 +51,6 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
  * Nothing is fetched from others, and nothing told them, on a word of a complaint: a tool that leads where it is told to is
  * started by whoever asks for it, never by the planner, and its phrases take no complaint away from a check.
  */
-function isAboutThisPc({ placement }: Tool): boolean {
+export function isAboutThisPc({ placement }: Tool): boolean {
   return placement.destinationSource === undefined
 }

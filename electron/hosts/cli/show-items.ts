@@ -4,7 +4,8 @@ import type { IdleReason } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
-import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
+import { askedSlots, openChoices, worksQuestion } from '../../conversation/typed-turns.ts'
+import { wholeMinutes } from '../../views/whole-minutes.ts'
 import type { CliContext } from './context.ts'
 import { callTitleOf, slotText, titleOf, type Showing } from './show-diagnosis.ts'
 import { showError } from './show-error.ts'
@@ -29,6 +30,9 @@ export function typedCommands(translator: Translator): TypedCommand[] {
   return [
     { name: 'undo', description: translator.text('acp.undo') },
     { name: 'answer', description: translator.text('acp.answer'), input },
+    { name: 'works', description: translator.text('ui.works.yes') },
+    { name: 'no', description: translator.text('ui.works.no') },
+    { name: 'deeper', description: translator.text('acp.deeperName') },
   ]
 }
 
@@ -51,7 +55,16 @@ export function replyLines(log: Log, showing: Showing): readonly string[] {
   return [
     ...(rows.length === 0 ? [] : [...rows, translator.text('acp.pick')]),
     ...(slot === undefined ? [] : [translator.text('acp.tell', { what: slotText(slot, translator) })]),
+    ...(worksQuestion(log) === null ? [] : [translator.text('ui.works.question'), translator.text('acp.works')]),
+    ...deeperLines(log, translator),
   ]
+}
+
+/** Where a cause was found that suffices, nobody is sent on. */
+function deeperLines(log: Log, translator: Translator): readonly string[] {
+  const { leftMs = null, conclusion } = log.last('checks') ?? {}
+  if (leftMs === null || conclusion?.verdict === 'explained' || worksQuestion(log) !== null) return []
+  return [translator.text('acp.deeper', { minutes: wholeMinutes(leftMs) })]
 }
 
 export function noticeLines({ tool, call, message, error }: NoticeItem, showing: Showing): readonly string[] {

@@ -2,6 +2,7 @@ import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, placed } from '../../views/conclusion-words.ts'
+import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
@@ -34,6 +35,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
     durationMs,
+    leftMinutes: running || entry.leftMs == null ? null : wholeMinutes(entry.leftMs),
   }
 }
 
@@ -48,12 +50,13 @@ function note({ running, plan, error, ended, noFix }: ChecksItem, { translator }
   return noFix ? translator.text('diagnose.noFix') : null
 }
 
-/** Nothing is concluded where nothing was looked at, or where a person stopped it. */
+/** Nothing is concluded where nothing was looked at. Who stopped it is told what was found until then, and nothing else. */
 function headlineView(
   { ended, conclusion, findings, plan, cards, skipped }: ChecksItem,
   context: ViewContext,
 ): Extract<ChatEntry, { kind: 'checks' }>['headline'] {
-  if (ended !== 'whole' || !conclusion || cards.length + skipped.length === 0) return null
+  const isAnswer = ended === 'whole' || (ended === 'stopped' && conclusion != null && conclusion.causes.length > 0)
+  if (!isAnswer || !conclusion || cards.length + skipped.length === 0) return null
   return headlineOf({ conclusion, findings, plan }, (tool) => titleOf(tool, context), context.translator)
 }
 
@@ -124,13 +127,14 @@ function choiceLabel(call: Parameters<typeof callTitleOf>[0], context: ViewConte
   return joinParts(values, context.translator.locale)
 }
 
-function fixesView({ id, at, cards, results }: FixesItem, context: ViewContext): ChatEntry {
+function fixesView({ id, at, cards, results, works }: FixesItem, context: ViewContext): ChatEntry {
   return {
     kind: 'fixes',
     id,
     at,
     calls: cards.map((card) => callView(card, context)),
     results: results.map((result) => resultView(result, context)),
+    works: works ?? null,
   }
 }
 

@@ -13,6 +13,8 @@ type ChatCommands =
   | 'chats.submit'
   | 'chats.answer'
   | 'chats.run'
+  | 'chats.lookDeeper'
+  | 'chats.works'
   | 'chats.delete'
   | 'history.deleteAll'
   | 'drafts.save'
@@ -56,6 +58,8 @@ export function chatHandlers({
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
+    'chats.lookDeeper': ({ chatId, entryId }) => inside(chatId, (one) => one.lookDeeper(entryId)),
+    'chats.works': ({ chatId, entryId, isWorking }) => inside(chatId, (one) => one.works(entryId, isWorking)),
     'chats.delete': ({ chatId }) => removals.remove(chatId),
     'history.deleteAll': () => removals.remove(null),
     'drafts.save': ({ chatId, text }) => inside(chatId, (one) => one.keepDraft(text)),

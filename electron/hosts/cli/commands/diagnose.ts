@@ -6,6 +6,8 @@ import type { Conversation, ConversationEvent } from '../../../conversation/conv
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
+import { worksQuestion } from '../../../conversation/typed-turns.ts'
+import { askForOne } from '../ask-on-terminal.ts'
 import { exitCodes, exitCodeOf } from '../exit-codes.ts'
 import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
@@ -39,12 +41,14 @@ export async function diagnose(
     return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
   await repair(conversation)
+  const works = await untilItWorks(conversation, context, heard)
   signal.removeEventListener('abort', stop)
   const { reports, answered } = heard
   const none = answered()?.agreed.length === 0 ? nothingDone(answered()?.unanswered ?? [], context) : []
-  const still = isAllFixed(reports) ? [translator.text('fix.stillThere')] : []
+  const still = works === null && isAllFixed(reports) ? [translator.text('fix.stillThere')] : []
   const unapproved = (answered()?.unanswered.length ?? 0) > 0
-  const exitCode = repairExit({ diagnosis, reports, unapproved, aborted: signal.aborted })
+  const exitCode =
+    works === 'no' ? exitCodes.problem : repairExit({ diagnosis, reports, unapproved, aborted: signal.aborted })
   return ok({ exitCode, data: { ...data, fixes: reports.map(fixData) }, lines: [...none, ...still] })
 }
 
@@ -54,6 +58,32 @@ async function repair(conversation: Conversation): Promise<void> {
   if (plan === null) return
   const digests = plan.proposed.map(({ digest }) => digest)
   if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
+}
+
+/**
+ * Asks on a terminal whether it works now. A no leads to the next look, and to its repair.
+ * @returns the last answer; null = nobody was asked, or nobody answered
+ */
+async function untilItWorks(
+  conversation: Conversation,
+  { terminal, translator, signal, options, backend }: CliContext,
+  { found }: Heard,
+): Promise<'yes' | 'no' | null> {
+  let said: 'yes' | 'no' | null = null
+  const showing: Showing = { translator, registry: backend.registry, terminal }
+  for (;;) {
+    const asked = worksQuestion(conversation.log)
+    if (asked === null || !terminal.interactive || options.json || options.yes || signal.aborted) return said
+    const choices = (['yes', 'no'] as const).map((value) => ({ value, label: translator.text(`ui.works.${value}`) }))
+    const message = `${translator.text('ui.works.question')} ${translator.text('confirm.keys')}`
+    said = await askForOne({ message, choices, signal }, { terminal, translator })
+    if (said === null || !conversation.works(asked.id, said === 'yes').ok) return said
+    await conversation.idle()
+    const again = found()
+    if (said === 'yes' || !again.ok) return said
+    for (const line of diagnosisLines(again.value, showing)) terminal.out(line)
+    await repair(conversation)
+  }
 }
 
 type Answered = { readonly agreed: readonly ProposedFix[]; readonly unanswered: readonly ProposedFix[] }

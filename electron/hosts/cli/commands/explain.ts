@@ -7,7 +7,7 @@ import type { Translator } from '../../../../shared/texts/translate.ts'
 import { isPerson } from '../../../../shared/domain/caller.ts'
 import { decide } from '../../../policy/decide.ts'
 import { validateArgs } from '../../../contract/argument-validation.ts'
-import { isPreview, type Tool } from '../../../contract/define-tool.ts'
+import { isPreview, type Step, type Tool } from '../../../contract/define-tool.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { failText, runBatch } from '../batch.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
@@ -123,13 +123,20 @@ function refused(error: AppError, more: Pick<ExplainedArgs, 'field'> = {}): Expl
 function programsOf({ steps }: Tool, args: Values): Result<NonNullable<ExplainedArgs['programs']>> {
   const programs: (ExpandedProgram & { readonly step: string })[] = []
   for (const step of steps) {
-    if (step.via !== 'native') continue
+    if (step.via !== 'native' || isLeftOut(step, args)) continue
     const program = explainProgram(step, args)
     if (program.ok) programs.push({ step: step.id, ...program.value })
     // Without an argument that may be left out, such a step is left out too.
     else if (program.error.code !== 'step_failed' || step.onlyIf === undefined) return program
   }
   return ok(programs)
+}
+
+/** True = the arguments alone leave a step out. One that depends on a step before it may be run. */
+function isLeftOut({ onlyIf }: Step, p: Values): boolean {
+  let isOpen = false
+  const later = new Proxy({}, { get: () => void (isOpen = true) })
+  return onlyIf?.({ p, s: later, r: later }) === false && !isOpen
 }
 
 function firstScript({ steps }: Tool): string | null {

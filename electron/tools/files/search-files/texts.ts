@@ -25,6 +25,17 @@ export const texts = defineTexts({
       zh: '搜索已达到上限，或有文件夹无法打开。',
     },
   },
+  named: {
+    in_recycle_bin: {
+      en: 'The file {name} is in the Recycle Bin.',
+      ko: '파일이 휴지통에 있습니다: {name}',
+      zh: '文件 {name} 在回收站中。',
+    },
+  },
+  fields: {
+    deleted: { en: 'deleted files', ko: '삭제된 파일', zh: '已删除的文件' },
+    deletedUtc: { en: 'deleted', ko: '삭제 시각', zh: '删除时间' },
+  },
   advice: {
     in_recycle_bin: {
       en: 'Open the Recycle Bin, right-click the file and choose Restore.',

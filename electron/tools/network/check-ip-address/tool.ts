@@ -51,7 +51,7 @@ export const tool = defineTool({
     {
       id: 'address_conflict',
       severity: 'problem',
-      explains: ['check_ip_address/self_assigned', 'check_ip_address/no_gateway'],
+      explains: ['check_ip_address/self_assigned', 'check_ip_address/no_gateway', 'ping_host/loss'],
       when: 'any(conflicts, it.current == true)',
       suggests: ['renew_ip_address', 'reset_network_stack', 'restart_system'],
       bind: {

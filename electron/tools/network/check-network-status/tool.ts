@@ -207,6 +207,7 @@ export const tool = defineTool({
         'check_vpn_status/name_not_found',
         'check_vpn_status/line_blocked',
         'ping_host/unreachable',
+        'ping_host/port_closed',
         'search_files/cloud_only',
         'ping_host/name_not_found',
       ],

@@ -56,7 +56,8 @@ export const tool = defineTool({
   placement: { ...personalData, folderArguments: ['path'] },
   typicalMs: 700,
   timeoutMs: 25_000,
-  args: () => z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder', guessed: true }) }),
+  args: () =>
+    z.strictObject({ path: folderPath(260).nullable().default(null).meta({ slot: 'user_folder', guessed: true }) }),
   result: () =>
     z.object({
       userName: z.string(),
