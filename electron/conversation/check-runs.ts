@@ -54,10 +54,7 @@ type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
   const working = new Set<Promise<void>>()
-  const track = (work: Promise<void>): void => {
-    const done = work.finally(() => working.delete(done))
-    working.add(done)
-  }
+  const track = createTracker(working)
   const begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void): Result<null> => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = newChecks(ids.newId(), clock.now())
@@ -74,28 +71,12 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     return ok(null)
   }
   const look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void = nothing): Result<null> => {
-    const known = (turn: Turn): Turn => ({ ...turn, known: knownIn(chat.log) })
-    return begin(chat, async (turn, telling) => ok(await driver.look(tools, known(turn), telling)), prepare)
-  }
-  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void = nothing): Result<null> => {
-    const items = chat.log.all()
-    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
-    const complaint = before.findLast((item) => item.kind === 'complaint')
-    if (complaint === undefined) return fail('plan_changed')
-    const said = { text: complaint.text, deeper: true }
-    return begin(chat, (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling), prepare)
+    const work: Work = async (turn, telling) =>
+      ok(await driver.look(tools, { ...turn, known: knownIn(chat.log) }, telling))
+    return begin(chat, work, prepare)
   }
   return {
-    lookDeeper: (chat, itemId) => lookDeeper(chat, itemId),
-    works: (chat, fixesId, isWorking) => {
-      const asked = chat.log.get('fixes', fixesId)
-      if (asked?.works !== 'asked') return fail('plan_changed')
-      const keep = (log: ItemLog): void =>
-        log.replace('fixes', asked.id, (item) => ({ ...item, works: isWorking ? 'yes' : 'no' }))
-      if (!isWorking) return lookDeeper(chat, fixesId, keep)
-      chats.change(chat, keep, 'save')
-      return ok(null)
-    },
+    ...laterLooks(begin, deps),
     send: (chat, said) =>
       begin(
         chat,
@@ -113,14 +94,48 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     },
     choose: (chat, digest) => {
       const choice = choiceOf(chat, digest)
-      if (choice !== null) track(addChosen(chat, choice, deps))
-      return choice === null ? fail('plan_changed') : ok(null)
+      if (choice === null) return fail('plan_changed')
+      track(addChosen(chat, choice, deps))
+      return ok(null)
     },
     idle: () => Promise.all(working),
   }
 }
 
+function createTracker(working: Set<Promise<void>>): (work: Promise<void>) => void {
+  return (work) => {
+    const done = work.finally(() => working.delete(done))
+    working.add(done)
+  }
+}
+
 const nothing = (): void => undefined
+
+type Begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void) => Result<null>
+
+/** What a complaint leads to once its first look did not help. */
+function laterLooks(begin: Begin, { chats, driver }: CheckRunsDeps): Pick<CheckRuns, 'lookDeeper' | 'works'> {
+  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> => {
+    const items = chat.log.all()
+    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
+    const complaint = before.findLast((item) => item.kind === 'complaint')
+    if (complaint === undefined) return fail('plan_changed')
+    const said = { text: complaint.text, deeper: true }
+    return begin(chat, (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling), prepare)
+  }
+  return {
+    lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
+    works: (chat, fixesId, isWorking) => {
+      const asked = chat.log.get('fixes', fixesId)
+      if (asked?.works !== 'asked') return fail('plan_changed')
+      const keep = (log: ItemLog): void =>
+        log.replace('fixes', asked.id, (item) => ({ ...item, works: isWorking ? 'yes' : 'no' }))
+      if (!isWorking) return lookDeeper(chat, fixesId, keep)
+      chats.change(chat, keep, 'save')
+      return ok(null)
+    },
+  }
+}
 
 export function newChecks(id: string, at: number): ChecksItem {
   const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }

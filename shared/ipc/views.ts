@@ -1,3 +1,4 @@
+import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
 import type { Locale } from '../domain/locale.ts'
@@ -160,17 +161,6 @@ export type PlanStepView = {
 }
 
 export type WithheldView = { readonly title: string; readonly reason: ErrorView }
-
-/** Something only a person can know. `slot` = a value that a check needs; `choice` = which thing a fix is about. */
-export type QuestionView =
-  | { readonly kind: 'slot'; readonly slot: string; readonly label: string }
-  | {
-      readonly kind: 'choice'
-      readonly tool: string
-      readonly label: string
-      readonly choices: readonly { readonly digest: string; readonly label: string }[]
-    }
-  | { readonly kind: 'area'; readonly label: string; readonly tools: readonly string[] }
 
 export type FixResultView = {
   readonly callId: string

@@ -25,8 +25,7 @@ async function runAllChecks(fault: FoundFault): Promise<Found> {
 }
 
 /** Without a connection what lies in the cloud cannot be fetched: both are told. */
-const twoCauses: Readonly<Record<string, readonly string[]>> = {
-}
+const twoCauses: Readonly<Record<string, readonly string[]>> = {}
 
 describe('whatever a fault brings along is put down to one cause', () => {
   test.each(allFaults.map((fault) => [fault.name, fault] as const))('%s', async (name, fault) => {

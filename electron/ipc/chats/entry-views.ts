@@ -1,5 +1,6 @@
 import { locales } from '../../../shared/domain/locale.ts'
-import type { ChatEntry, FindingView, FixResultView, QuestionView, WithheldView } from '../../../shared/ipc/views.ts'
+import type { ChatEntry, FindingView, FixResultView, WithheldView } from '../../../shared/ipc/views.ts'
+import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
@@ -20,7 +21,7 @@ export function entryView(entry: Item, context: ViewContext): ChatEntry {
 }
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
-  const { id, at, running, plan, cards, skipped, durationMs } = entry
+  const { id, at, running, plan, cards, skipped, durationMs, leftMs = null } = entry
   return {
     kind: 'checks',
     id,
@@ -35,7 +36,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
     durationMs,
-    leftMinutes: running || entry.leftMs == null ? null : wholeMinutes(entry.leftMs),
+    leftMinutes: running || leftMs === null ? null : wholeMinutes(leftMs),
   }
 }
 
@@ -55,7 +56,7 @@ function headlineView(
   { ended, conclusion, findings, plan, cards, skipped }: ChecksItem,
   context: ViewContext,
 ): Extract<ChatEntry, { kind: 'checks' }>['headline'] {
-  const isAnswer = ended === 'whole' || (ended === 'stopped' && conclusion != null && conclusion.causes.length > 0)
+  const isAnswer = ended === 'whole' || (ended === 'stopped' && (conclusion?.causes.length ?? 0) > 0)
   if (!isAnswer || !conclusion || cards.length + skipped.length === 0) return null
   return headlineOf({ conclusion, findings, plan }, (tool) => titleOf(tool, context), context.translator)
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 
-import type { QuestionView } from '../../../shared/ipc/views.ts'
+import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
