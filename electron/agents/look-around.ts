@@ -119,7 +119,8 @@ function followUps(reports: readonly CheckReport[], registry: Registry, seen: Se
   const wanted: Wanted[] = []
   for (const finding of reports.flatMap((report) => report.findings)) {
     const rule = registry.find(finding.tool)?.findings.find(({ id }) => id === finding.id)
-    for (const tool of rule?.severity === 'info' ? [] : (rule?.followUpChecks ?? [])) {
+    // What is usual on such a PC leads nowhere.
+    for (const tool of finding.severity === 'info' ? [] : (rule?.followUpChecks ?? [])) {
       if (seen.has(tool)) continue
       seen.add(tool)
       wanted.push({ tool, because: finding })

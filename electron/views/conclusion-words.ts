@@ -67,3 +67,10 @@ export function placed<One extends Finding>(
     })
   return { causes: place(causes), aside: place(aside) }
 }
+
+type AllLooked = { readonly plan: unknown; readonly leftMs?: number | null; readonly conclusion?: Conclusion | null }
+
+/** Nothing is left to look at, and no cause was found: here somebody else has to go on. */
+export function isAllLooked({ plan, leftMs, conclusion }: AllLooked): boolean {
+  return plan !== null && leftMs === null && conclusion?.causes.length === 0
+}

@@ -86,6 +86,7 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: W
     if (result.undone) return `${text('ui.result.undone')}: ${result.title}.`
     return `${text(`ui.result.verdict.${result.verdict}`)} ${result.title}. ${result.reasonText}`
   })
-  const sentences = [...parked, ...results]
+  const question = entry.works === 'asked' ? [text('ui.works.question')] : []
+  const sentences = [...parked, ...results, ...question]
   return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
 }

@@ -28,6 +28,8 @@ export const terminalEn = {
   'diagnose.fixes': 'What can be done',
   'diagnose.withheld': 'Not offered',
   'diagnose.howToFix': 'To repair it, run the same line with --fix',
+  'diagnose.allLooked':
+    'Everything that can be looked at here was looked at. Ask IT to go on from here: with “open a ticket” Deskmedic writes down what was found.',
   'diagnose.noFix': 'There is nothing that Deskmedic can repair here by itself.',
   'diagnose.showsNow': 'Only shows now that something else is repaired:',
   'finding.more': '{count} more as well.',

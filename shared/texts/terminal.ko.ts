@@ -29,6 +29,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.fixes': '할 수 있는 조치',
   'diagnose.withheld': '제안하지 않음',
   'diagnose.howToFix': '고치려면 같은 명령에 다음을 추가하여 실행하십시오: --fix',
+  'diagnose.allLooked':
+    '여기서 확인할 수 있는 것은 모두 확인했습니다. IT 담당자에게 도움을 요청하십시오. “티켓을 열어 주세요”라고 입력하면 확인한 내용을 정리해 드립니다.',
   'diagnose.noFix': 'Deskmedic이 스스로 고칠 수 있는 것이 없습니다.',
   'diagnose.showsNow': '다른 문제를 해결한 뒤에 드러난 항목:',
   'finding.more': '{count}개가 더 있습니다.',

@@ -27,6 +27,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.fixes': '可以采取的措施',
   'diagnose.withheld': '未提供',
   'diagnose.howToFix': '如需修复，请在同一命令中添加以下选项后运行：--fix',
+  'diagnose.allLooked': '这里能检查的都已检查。请找 IT 人员继续处理：输入“帮我开个工单”，Deskmedic 会整理好检查结果。',
   'diagnose.noFix': '这里没有 Deskmedic 可以自行修复的内容。',
   'diagnose.showsNow': '其他问题修复后才显现的情况：',
   'finding.more': '另外还有 {count} 个。',

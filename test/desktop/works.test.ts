@@ -44,6 +44,8 @@ test('a no looks on, also where it takes long, and does not claim that anything 
   expect(second?.calls.some(({ tool }) => slow.has(tool))).toBe(true)
   expect(second?.headline?.tone).not.toBe('cause')
   expect(second?.leftMinutes).toBeNull()
+  // Nothing is left to look at here: who goes on is said.
+  expect(second?.note).toContain('open a ticket')
 })
 
 test('what the next look finds is told with its own way to repair it', async () => {

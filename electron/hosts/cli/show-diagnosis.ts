@@ -9,7 +9,7 @@ import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { callTitle, type WordedCall } from '../../views/call-words.ts'
 import { findingSentence } from '../../views/finding-words.ts'
-import { headlineOf, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
+import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
@@ -42,6 +42,7 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
     ...fixLines(diagnosis, showing),
     ...asideLines(diagnosis, showing),
     ...skippedLines(diagnosis.skipped, showing),
+    ...(isAllLooked(diagnosis) ? [showing.translator.text('diagnose.allLooked'), ''] : []),
     ...lookedAtLines(diagnosis, showing),
   ]
 }

@@ -2,7 +2,7 @@ import { locales } from '../../../shared/domain/locale.ts'
 import type { ChatEntry, FindingView, FixResultView, WithheldView } from '../../../shared/ipc/views.ts'
 import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
-import { headlineOf, placed } from '../../views/conclusion-words.ts'
+import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
@@ -40,7 +40,8 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
   }
 }
 
-function note({ running, plan, error, ended, noFix }: ChecksItem, { translator }: ViewContext) {
+function note(item: ChecksItem, { translator }: ViewContext) {
+  const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
   if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
   if (plan?.outcome === 'none') return nothingPlanned(plan, translator).join(' ')
@@ -48,6 +49,7 @@ function note({ running, plan, error, ended, noFix }: ChecksItem, { translator }
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
   if (plan?.reason === 'unsafe_part') return translator.text('ui.main.checks.unsafePart')
+  if (isAllLooked(item)) return translator.text('diagnose.allLooked')
   return noFix ? translator.text('diagnose.noFix') : null
 }
 

@@ -74,6 +74,7 @@ function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): 
     questions: [],
     withheld: [],
     durationMs: 1,
+    leftMinutes: null,
     ...changes,
   }
 }
