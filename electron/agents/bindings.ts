@@ -46,7 +46,7 @@ export type BindingProblem =
   'check_failed' | 'unreadable' | 'no_element' | 'value_unknown' | 'value_refused' | 'argument_missing'
 
 export type Binder = {
-  /** Fills the arguments of a suggested fix. It only proposes: policy, gates, notice and the yes stay as they are. */
+  /** Fills the arguments of a suggested fix. It only proposes: policy, preconditions, notice and the yes stay as they are. */
   resolve(request: BindingRequest, runCheck: RunCheck): Promise<BindingResult>
 }
 

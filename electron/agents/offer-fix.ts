@@ -23,7 +23,7 @@ export type Proposing = {
   readonly tried: readonly TriedFix[]
   /** What the checks have read: it names what a fix acts on. */
   readonly read: readonly ReadRecord[]
-  /** Gates and bindings of several findings often read the same check. */
+  /** Preconditions and bindings of several findings often read the same check. */
   readonly cache: Map<string, Promise<CheckReport>>
 }
 
@@ -95,7 +95,7 @@ async function dryRun(
   return worthwhile === true ? { result: report.result } : { reason: appError('would_not_help', { tool: fix.name }) }
 }
 
-/** Runs a check once per proposal round, however many gates and bindings read it. */
+/** Runs a check once per proposal round, however many preconditions and bindings read it. */
 export function checkRunner({ session, cache }: Proposing): CheckRunner {
   return async (tool, args) => {
     const key = `${tool} ${JSON.stringify(args)}`

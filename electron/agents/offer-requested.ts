@@ -2,7 +2,7 @@ import type { FixPlan } from '../../shared/domain/diagnosis.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { unknownTool } from '../registry/unknown-tool.ts'
-import { closedGates } from '../pipeline/check-gates.ts'
+import { unmetPreconditions } from '../pipeline/check-preconditions.ts'
 import { checkRunner, offerFix, type Proposing } from './offer-fix.ts'
 
 /** A fix that a person asked for in their own words: held against the same rules as one for a finding, and offered, no more. */
@@ -19,8 +19,8 @@ export async function offerRequested(name: string, proposing: Proposing): Promis
   if (blocked) return withhold(blocked)
   const args = validateArgs(fix, {})
   if (!args.ok) return withhold(args.error)
-  const gates = await closedGates(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
-  if (gates[0]) return withhold(gates[0])
+  const unmet = await unmetPreconditions(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
+  if (unmet[0]) return withhold(unmet[0])
   const offered = await offerFix({ fix, because: 'request' }, [{}], proposing)
   return 'reason' in offered ? withhold(offered.reason) : offered
 }

@@ -2,7 +2,7 @@ import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.t
 import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
-import { closedGates } from '../pipeline/check-gates.ts'
+import { unmetPreconditions } from '../pipeline/check-preconditions.ts'
 import { asCalled } from '../contract/as-called.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
@@ -134,8 +134,8 @@ async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPla
   if (milder) return { reason: milder }
   const lost = losing(at, {})
   if (lost) return { reason: lost }
-  const gates = await closedGates(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
-  if (gates[0]) return { reason: gates[0] }
+  const unmet = await unmetPreconditions(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
+  if (unmet[0]) return { reason: unmet[0] }
   const bound = await bind(at, proposing)
   if (bound.kind === 'none') return { reason: bound.error }
   const digestOf = (args: Arguments): string => digestFor(fix, args, proposing)

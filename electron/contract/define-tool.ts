@@ -60,7 +60,7 @@ export type NodeStep = {
 export type Step = PowerShellStep | NativeStep | NodeStep
 
 /** A diagnostic whose condition must be exactly true before the fix: unknown blocks as well. */
-export type Gate = { readonly tool: string; readonly must: string }
+export type Precondition = { readonly tool: string; readonly must: string }
 
 export type Proof = {
   /** Diagnostic that runs before and after; `{ argument }` = the tool named in that argument. */
@@ -139,7 +139,7 @@ export type ToolSpec = ToolManifest & {
   /** Field of the result with the time, on that PC, at which its way back ends. Absent = it ends with the kept record. */
   readonly undoUntil?: string
   readonly milderFixes?: readonly string[]
-  readonly gates?: readonly Gate[]
+  readonly preconditions?: readonly Precondition[]
   readonly proof?: Proof
   /** Condition: the record says too little for a verdict. */
   readonly unknownWhen?: string
@@ -168,7 +168,7 @@ type WayBack =
 type RepairsNothing = {
   readonly proof?: never
   readonly milderFixes?: never
-  readonly gates?: never
+  readonly preconditions?: never
   readonly changes?: never
   readonly undoReads?: never
   readonly undoSteps?: never

@@ -22,7 +22,7 @@ export type Requested = {
   readonly signal: AbortSignal
   /** Serves the call on the PC that it is for. */
   readonly runner: Runner
-  /** Runs a check that belongs to this call: a gate, a proof, the look at the person's presence. */
+  /** Runs a check that belongs to this call: a precondition, a proof, the look at the person's presence. */
   readonly check: CheckRunner
 }
 

@@ -2,7 +2,7 @@ import type { AllowedBy } from '../../shared/domain/tool-call.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import { appError } from '../kernel/result.ts'
 import { asCalled } from '../contract/as-called.ts'
-import { closedGates } from './check-gates.ts'
+import { unmetPreconditions } from './check-preconditions.ts'
 import { decideNow } from './decide-call.ts'
 import { deny, type Cleared, type Confirmed, type Stage } from './call-context.ts'
 
@@ -21,8 +21,10 @@ export const decideAgain: Stage<Confirmed, Cleared> = async (context, ports) => 
   const decision = decideNow(context, approval, ports)
   if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
   if (decision.answer === 'ask') return deny(context, ports, [appError('approval_void', { tool: tool.name })])
-  const gates = context.waited ? await closedGates(tool, context.check, { ...ports, machine: context.runner }) : []
-  if (gates.length > 0) return deny(context, ports, gates)
+  const unmet = context.waited
+    ? await unmetPreconditions(tool, context.check, { ...ports, machine: context.runner })
+    : []
+  if (unmet.length > 0) return deny(context, ports, unmet)
   return { ...context, allowedBy: allowedBy(approval) }
 }
 

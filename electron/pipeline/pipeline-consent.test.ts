@@ -16,7 +16,7 @@ import { callDigest } from './call-digest.ts'
 import type { ConsentPort } from './consent.ts'
 import { simulatedPc, windowsPc } from '../../test/fakes/targets.ts'
 
-const gate = fakeTool({ name: 'check_door', result: z.object({ open: z.boolean().nullable() }) })
+const door = fakeTool({ name: 'check_door', result: z.object({ open: z.boolean().nullable() }) })
 
 const fix = fakeTool({
   name: 'switch_on',
@@ -29,7 +29,7 @@ const person = { kind: 'person', role: 'human_agent' } as const
 const yes = { answer: 'approve', role: 'human_agent', shownTextHash: 'shown' } as const
 
 function start(more: Partial<FakePipelineOptions> = {}): FakePipeline {
-  return createFakePipeline({ tools: [gate, fix], answers: {}, ...more })
+  return createFakePipeline({ tools: [door, fix], answers: {}, ...more })
 }
 
 /** A person who says yes, and what happens while they read. */
@@ -154,11 +154,11 @@ describe('what changed while the person read voids the yes', () => {
     expect(steps).not.toContain(ran)
   })
 
-  test('a gate that closed', async () => {
+  test('a precondition that no longer holds', async () => {
     let open = true
-    const gated: Tool = { ...fix, gates: [{ tool: 'check_door', must: 'open == true' }] }
+    const conditional: Tool = { ...fix, preconditions: [{ tool: 'check_door', must: 'open == true' }] }
     const { submit, steps } = start({
-      tools: [gate, gated],
+      tools: [door, conditional],
       answers: { check_door: () => ({ open }) },
       consent: yesAfter(() => (open = false)),
     })
@@ -168,10 +168,10 @@ describe('what changed while the person read voids the yes', () => {
 })
 
 describe('nobody is asked for what cannot be', () => {
-  const gated: Tool = { ...fix, gates: [{ tool: 'check_door', must: 'open == true' }] }
-  const withGate = (door: Answer): Partial<FakePipelineOptions> => ({
-    tools: [gate, gated],
-    answers: { check_door: door },
+  const conditional: Tool = { ...fix, preconditions: [{ tool: 'check_door', must: 'open == true' }] }
+  const withPrecondition = (answer: Answer): Partial<FakePipelineOptions> => ({
+    tools: [door, conditional],
+    answers: { check_door: answer },
   })
   const switchOn = { tool: 'switch_on', args: {} }
   const cases: readonly {
@@ -187,9 +187,24 @@ describe('nobody is asked for what cannot be', () => {
       request: { ...switchOn, args: { colour: 'red' } },
       code: 'invalid_arguments',
     },
-    { name: 'a closed gate', options: withGate({ open: false }), request: switchOn, code: 'gate_closed' },
-    { name: 'a gate that says nothing', options: withGate({ open: null }), request: switchOn, code: 'gate_unknown' },
-    { name: 'a gate that cannot be read', options: withGate('timed_out'), request: switchOn, code: 'gate_unknown' },
+    {
+      name: 'an unmet precondition',
+      options: withPrecondition({ open: false }),
+      request: switchOn,
+      code: 'gate_closed',
+    },
+    {
+      name: 'a precondition that says nothing',
+      options: withPrecondition({ open: null }),
+      request: switchOn,
+      code: 'gate_unknown',
+    },
+    {
+      name: 'a precondition that cannot be read',
+      options: withPrecondition('timed_out'),
+      request: switchOn,
+      code: 'gate_unknown',
+    },
   ]
 
   test.each(cases)('$name', async ({ options = {}, request, code }) => {
@@ -237,7 +252,7 @@ test('a fix that waits for an idle PC gives up when the time of that PC outlives
   const disruptive = { ...fix, access: { ...fix.access, requiresIdleCheck: true } }
   const pc = { nowMs: 0 }
   const { submit, steps } = start({
-    tools: [gate, disruptive],
+    tools: [door, disruptive],
     pcNow: () => pc.nowMs,
     ports: {
       idle: {

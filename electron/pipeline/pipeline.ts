@@ -3,7 +3,7 @@ import type { CallRequest, EndedCall, ProposedCall, SucceededCall } from '../../
 import { appError } from '../kernel/result.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
-import { checkGates } from './check-gates.ts'
+import { checkPreconditions } from './check-preconditions.ts'
 import { chain } from './chain.ts'
 import { confirm, confirmUndo } from './confirm.ts'
 import { decideAgain } from './decide-again.ts'
@@ -38,7 +38,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideFirst)
     .then(checkFolders)
     .then(begin<Decided>())
-    .then(checkGates)
+    .then(checkPreconditions)
     .then(nameBefore)
     .then(confirm)
     .then(waitForIdle<Confirmed>)

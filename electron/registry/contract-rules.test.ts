@@ -97,7 +97,11 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['a finding that suggests nobody', 'references', { ...look, ...finding({ suggests: ['no_such_tool'] }) }],
   ['a finding that suggests a check', 'references', { ...look, ...finding({ suggests: ['fake_ask'] }) }],
   ['a finding that looks at itself', 'references', { ...look, ...finding({ followUpChecks: ['fake_look'] }) }],
-  ['a gate that has to be answered', 'references', { ...mend, gates: [{ tool: 'fake_ask', must: 'true' }] }],
+  [
+    'a precondition that has to be answered',
+    'references',
+    { ...mend, preconditions: [{ tool: 'fake_ask', must: 'true' }] },
+  ],
   ['a circle of milder repairs', 'references', { ...mend, milderFixes: ['fake_mend'] }],
   ['a binding for nobody', 'bindings', { ...look, ...finding({ bind: { fake_mend: { args: {} } } }) }],
   ['a proof by a repair', 'proofs', provedBy({ tool: 'fake_mend' })],

@@ -51,8 +51,8 @@ const time: Rule = ({ kind: what, timeoutMs, typicalMs }) => [
 ]
 
 const kind: Rule = (tool) => {
-  const { proof, undo, undoSteps = [], undoReads, milderFixes, gates, changes, texts, access } = tool
-  const ofRepairs = [proof, undoReads, tool.undoSteps, milderFixes, gates, changes, texts.undo]
+  const { proof, undo, undoSteps = [], undoReads, milderFixes, preconditions, changes, texts, access } = tool
+  const ofRepairs = [proof, undoReads, tool.undoSteps, milderFixes, preconditions, changes, texts.undo]
   const repairs = tool.kind === 'remediation'
   return [
     ...unless(!repairs || (proof !== undefined && undo !== undefined), 'a repair is proved, and says how it is undone'),
@@ -104,7 +104,7 @@ const findings: Rule = ({ findings: rules }) => {
 }
 
 const conditions: Rule = (tool, find) => {
-  const { unknownWhen, preview, proof, gates = [] } = tool
+  const { unknownWhen, preview, proof, preconditions = [] } = tool
   const own = conditionShape(tool)
   const check = (source: string | undefined, shape: ObjectShape): readonly string[] =>
     source === undefined ? [] : checkCondition(source, shape).map((problem) => `${source}: ${problem}`)
@@ -116,9 +116,9 @@ const conditions: Rule = (tool, find) => {
     ...check(unknownWhen, own),
     ...check(preview?.worthwhileWhen, own),
     ...(proof === undefined ? [] : check(proof.improvedWhen, proofShape(tool, evidence))),
-    ...gates.flatMap((gate) => {
-      const gated = find(gate.tool)
-      return gated === null ? [] : check(gate.must, conditionShape(gated))
+    ...preconditions.flatMap((precondition) => {
+      const checked = find(precondition.tool)
+      return checked === null ? [] : check(precondition.must, conditionShape(checked))
     }),
   ]
 }
@@ -127,12 +127,12 @@ const conditions: Rule = (tool, find) => {
 const references: Rule = (tool, find) => {
   const wrong = (names: readonly string[], wanted: Tool['kind']): readonly string[] =>
     names.filter((each) => find(each)?.kind !== wanted)
-  const gated = (tool.gates ?? []).map((gate) => gate.tool)
+  const checked = (tool.preconditions ?? []).map((precondition) => precondition.tool)
   const tried = tool.milderFixes ?? []
   return [
     ...wrong([...tried, ...tool.findings.flatMap(({ suggests = [] }) => suggests)], 'remediation'),
-    ...wrong([...gated, ...tool.findings.flatMap(({ followUpChecks = [] }) => followUpChecks)], 'diagnostic'),
-    ...gated.filter((each) => find(each)?.args().safeParse({}).success === false),
+    ...wrong([...checked, ...tool.findings.flatMap(({ followUpChecks = [] }) => followUpChecks)], 'diagnostic'),
+    ...checked.filter((each) => find(each)?.args().safeParse({}).success === false),
     ...tool.findings.flatMap(({ followUpChecks = [] }) => followUpChecks.filter((each) => each === tool.name)),
     ...unless(!leadsBack(tool.name, tried, find), 'what is tried first goes in a circle'),
   ]

@@ -76,10 +76,10 @@ function noticeEntry({ texts: { notice } }: Tool): Json {
 function fixEntry(tool: Tool): Json {
   const { proof, texts } = tool
   const evidence = proof === undefined ? '' : typeof proof.tool === 'string' ? proof.tool : `arg:${proof.tool.argument}`
-  const gates = tool.gates ?? []
+  const preconditions = tool.preconditions ?? []
   return {
-    precondition: ['A person agreed.', ...gates.map(({ tool: check, must }) => `${check}: ${must}`)],
-    gates,
+    precondition: ['A person agreed.', ...preconditions.map(({ tool: check, must }) => `${check}: ${must}`)],
+    gates: preconditions,
     try_first: tool.milderFixes ?? [],
     verify: proof === undefined ? '' : `${evidence}: ${proof.improvedWhen}`,
     undo: tool.undo === 'automatic' ? (texts.notice?.undo.en ?? '') : `none: ${texts.notice?.undo.en ?? ''}`,

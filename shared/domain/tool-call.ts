@@ -30,7 +30,7 @@ export type ToolCallRequest = {
   /** Absent = the PC of the engine. */
   readonly target?: Target
   readonly prompting?: PromptingFinding
-  /** The call that needs this one: a gate or a proof. */
+  /** The call that needs this one: a precondition or a proof. */
   readonly parentId?: string
   /** What the call belongs to for the host that shows it; calls that it needs belong to the same. */
   readonly conversation?: string

@@ -31,7 +31,7 @@ function longConditionsOf({ findings, proof, unknownWhen, preview }: Tool): read
 
 test('a condition that stands in several tools is written once, and the tools carry its text', () => {
   const users = tools.map((tool) => [
-    ...new Set([...longConditionsOf(tool), ...(tool.gates ?? []).map(({ must }) => must)]),
+    ...new Set([...longConditionsOf(tool), ...(tool.preconditions ?? []).map(({ must }) => must)]),
   ])
   const all = users.flat()
   const several = [...new Set(all)].filter((text) => all.filter((other) => other === text).length > 1)

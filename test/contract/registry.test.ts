@@ -51,7 +51,7 @@ describe('flags', () => {
       idle: ({ access }) => access.requiresIdleCheck,
       undone: ({ undo }) => undo === 'automatic',
       previewed: ({ preview }) => preview !== undefined,
-      gated: ({ gates = [] }) => gates.length > 0,
+      conditional: ({ preconditions = [] }) => preconditions.length > 0,
       action: ({ kind }) => kind === 'action',
     }
     const rare = Object.keys(kinds).filter((kind) => tools.filter((tool) => kinds[kind]?.(tool) === true).length < 3)

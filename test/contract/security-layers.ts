@@ -140,7 +140,7 @@ export const engineLayers: Readonly<Record<string, Held>> = {
       ],
     'used once': [consent('an approval counts once'), pipelineConsent('that was given with the plan is used once')],
     'ends after 8 hours of a steady clock': [consent('ends when the yes has run out'), pipelineConsent('runs out')],
-    'rules asked again after each wait': [pipelineConsent('%s', 'a gate that closed')],
+    'rules asked again after each wait': [pipelineConsent('%s', 'a precondition that no longer holds')],
     'A digest for `--approve` counts for half an hour to an hour': [
       nonce(
         'what one run shows the next one accepts, for an hour at most',

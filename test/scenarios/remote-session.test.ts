@@ -7,7 +7,7 @@ import { useScenarios } from './scenario-engine.ts'
 const scenario = useScenarios()
 
 const cutting = loadTools()
-  .filter((tool) => tool.gates?.some(({ must }) => must.includes('remoteSession')))
+  .filter((tool) => tool.preconditions?.some(({ must }) => must.includes('remoteSession')))
   .map(({ name }) => name)
 
 test('what can cut off the person who started it asks where that person sits', () => {

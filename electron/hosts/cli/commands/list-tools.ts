@@ -119,7 +119,7 @@ function toolRow(tool: Tool, { backend, caller }: CliContext) {
 }
 
 function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
-  const { kind, version, timeoutMs, typicalMs, undo, milderFixes, gates, proof, findings, texts } = tool
+  const { kind, version, timeoutMs, typicalMs, undo, milderFixes, preconditions, proof, findings, texts } = tool
   return {
     kind,
     version,
@@ -127,7 +127,7 @@ function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
     typicalMs: typicalMs ?? null,
     undo: undo ?? null,
     milderFixes: milderFixes ?? [],
-    gates: gates ?? [],
+    gates: preconditions ?? [],
     proof: proof ?? null,
     findings,
     texts,

@@ -26,7 +26,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoWhen: "any(result.services, it.status != 'Running')",
   undoReads: [],
-  gates: [{ tool: 'check_idle_state', must: notInCall }],
+  preconditions: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {
     tool: 'check_audio_devices',
     after: 0,

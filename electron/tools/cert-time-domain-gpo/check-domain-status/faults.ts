@@ -15,7 +15,7 @@ export const faults = defineFaults([
     finding: 'controller_missing',
     curedBy: { flush_dns_cache: {} },
     notCuredBy: {
-      refresh_group_policy: 'the gate refuses it without a controller',
+      refresh_group_policy: 'the precondition refuses it without a controller',
       sync_time: 'the clock is right',
     },
     maskedBy: [withoutDomainAnswer],
@@ -34,7 +34,7 @@ export const faults = defineFaults([
     apply: (pc) => pc.services.crash('Netlogon'),
     finding: 'controller_missing',
     curedBy: { restart_whitelisted_service: { name: 'Netlogon' } },
-    notCuredBy: { refresh_group_policy: 'the gate refuses it without a controller' },
+    notCuredBy: { refresh_group_policy: 'the precondition refuses it without a controller' },
     maskedBy: [withoutDomainAnswer],
     undo: 'none',
     complaint: {

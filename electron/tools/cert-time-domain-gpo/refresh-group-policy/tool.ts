@@ -29,7 +29,7 @@ export const tool = defineTool({
   ],
   object: 'one',
   undo: 'none',
-  gates: [{ tool: 'check_domain_status', must: 'domainJoined == true && dcReachable == true' }],
+  preconditions: [{ tool: 'check_domain_status', must: 'domainJoined == true && dcReachable == true' }],
   proof: {
     tool: 'check_group_policy',
     after: 0,

@@ -18,7 +18,7 @@ export const tool = defineTool({
   result: () => z.object({ processes: z.array(z.int()).describe('process number') }),
   steps: [powershell(run)],
   undo: 'none',
-  gates: [
+  preconditions: [
     // A desktop that crashed again and again just now crashes at its next start as well.
     {
       tool: 'check_app_crashes',

@@ -24,8 +24,8 @@ export const faults = defineFaults([
     finding: 'disk_failing',
     curedBy: {},
     notCuredBy: {
-      run_disk_check: 'heavy reading and writing can finish the disk off; the gate refuses it',
-      optimize_drive: 'the gate refuses an unhealthy disk',
+      run_disk_check: 'heavy reading and writing can finish the disk off; the precondition refuses it',
+      optimize_drive: 'the precondition refuses an unhealthy disk',
     },
     advice: {
       en: 'Copy your important files to another place today and have the disk replaced.',

@@ -80,7 +80,7 @@ export const tool = defineTool({
   undo: 'none',
   preview: { argument: 'dryRun', worthwhileWhen: 'recommended == true' },
   milderFixes: ['clear_user_temp', 'clear_windows_temp'],
-  gates: [
+  preconditions: [
     { tool: 'check_pending_reboot', must: noRestartPending },
     { tool: 'check_idle_state', must: onMains },
   ],

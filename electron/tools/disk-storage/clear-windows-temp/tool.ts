@@ -45,7 +45,7 @@ export const tool = defineTool({
     list: { field: 'largest', name: 'name', bytes: 'bytes', total: 'items' },
   },
   milderFixes: ['clear_user_temp'],
-  gates: [{ tool: 'check_pending_reboot', must: notServicing }],
+  preconditions: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_disk_usage',
     after: 0,

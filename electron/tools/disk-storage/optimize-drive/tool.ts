@@ -27,7 +27,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   object: { from: ['drive'] },
   undo: 'none',
-  gates: [
+  preconditions: [
     { tool: 'check_disk_health', must: noFailingDrive },
     { tool: 'check_idle_state', must: onMains },
   ],

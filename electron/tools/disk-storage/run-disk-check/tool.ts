@@ -41,7 +41,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['scheduled', 'bootChecks'],
   undoWhen: 'result.scheduled == true && count(result.bootChecks) > 0',
-  gates: [
+  preconditions: [
     { tool: 'check_disk_health', must: noFailingDrive },
     { tool: 'check_idle_state', must: onMains },
   ],

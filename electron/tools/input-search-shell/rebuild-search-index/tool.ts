@@ -20,7 +20,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   undo: 'none',
   milderFixes: ['restart_whitelisted_service'],
-  gates: [{ tool: 'check_idle_state', must: onMains }],
+  preconditions: [{ tool: 'check_idle_state', must: onMains }],
   proof: {
     tool: 'check_search_index',
     after: 120_000,

@@ -53,7 +53,7 @@ export const faults = defineFaults([
     },
     finding: 'proxy_dead',
     curedBy: {},
-    notCuredBy: { reset_proxy_settings: 'the gate refuses a proxy set by the company' },
+    notCuredBy: { reset_proxy_settings: 'the precondition refuses a proxy set by the company' },
     advice: {
       en: 'A proxy that the company prescribes is changed by the company alone: connect the VPN when you are away, otherwise tell IT.',
       ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주십시오.',

@@ -49,7 +49,7 @@ export const tool = defineTool({
     ],
   },
   undo: 'none',
-  gates: [
+  preconditions: [
     { tool: 'check_idle_state', must: notRemote },
     { tool: 'check_services', must: "!any(services, it.name == 'Dhcp' && it.state != 'Running')" },
   ],

@@ -102,7 +102,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['backup'],
   milderFixes: ['flush_dns_cache', 'renew_ip_address', 'restart_network_adapter'],
-  gates: [{ tool: 'check_idle_state', must: notRemote }],
+  preconditions: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_network_status',
     after: 'restart',

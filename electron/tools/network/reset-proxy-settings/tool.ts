@@ -31,7 +31,7 @@ export const tool = defineTool({
   object: 'one',
   undo: 'automatic',
   undoReads: ['oldEnabled', 'oldPacUrl', 'pacCleared'],
-  gates: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
+  preconditions: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
   proof: {
     tool: 'check_proxy_settings',
     after: 0,

@@ -41,7 +41,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['name'],
   milderFixes: ['renew_ip_address'],
-  gates: [{ tool: 'check_idle_state', must: notRemote }],
+  preconditions: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_network_status',
     after: 15_000,

@@ -51,7 +51,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['backup'],
   milderFixes: ['restart_application'],
-  gates: [{ tool: 'check_idle_state', must: notInCall }],
+  preconditions: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {
     tool: 'check_teams_status',
     after: 60_000,

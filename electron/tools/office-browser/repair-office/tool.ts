@@ -40,7 +40,7 @@ export const tool = defineTool({
   ],
   undo: 'none',
   milderFixes: ['restart_application'],
-  gates: [
+  preconditions: [
     { tool: 'check_office_status', must: 'clickToRun == true && count(running) == 0' },
     { tool: 'check_idle_state', must: onMains },
   ],

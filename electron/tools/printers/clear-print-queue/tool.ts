@@ -34,7 +34,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['quarantine'],
   milderFixes: ['cancel_print_job'],
-  gates: [
+  preconditions: [
     // A driver that ends the print service does so without any job: the printouts would be lost for nothing.
     {
       tool: 'check_app_crashes',

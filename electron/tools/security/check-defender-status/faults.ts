@@ -103,7 +103,7 @@ export const faults = defineFaults([
     },
     finding: 'nothing_protects',
     curedBy: {},
-    notCuredBy: { start_defender_scan: 'Defender is not in normal mode; the gate refuses it' },
+    notCuredBy: { start_defender_scan: 'Defender is not in normal mode; the precondition refuses it' },
     advice: {
       en: 'Remove the expired virus scanner; Defender then switches itself on.',
       ko: '기간이 끝난 백신을 제거하십시오. 그러면 Defender가 저절로 켜집니다.',

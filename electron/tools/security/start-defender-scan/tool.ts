@@ -30,7 +30,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   object: 'one',
   undo: 'none',
-  gates: [
+  preconditions: [
     { tool: 'check_defender_status', must: "mode == 'Normal'" },
     { tool: 'check_idle_state', must: onMains },
   ],

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Is this PC free right now?', ko: '현재 PC 사용 여부', zh: '电脑当前是否空闲' },
   purpose: {
-    en: 'Gate for every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source.',
+    en: 'Checked before every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source.',
     ko: 'PC를 사용하지 않을 때까지 기다리는 모든 작업에 앞서 확인합니다. 입력이 없었던 시간, 잠금 상태, 로그인한 다른 사용자, 진행 중인 통화, 전원을 살펴봅니다.',
     zh: '为所有需要等待空闲时刻的操作把关：无输入的时长、锁定状态、其他已登录的人、正在进行的通话、供电方式。',
   },

@@ -6,7 +6,7 @@ import { readSession } from './read-session.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
-/** Gate for every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source. idleSec and locked come from the user session, not from an elevated process. quser.exe is missing on Home editions and its text is translated. Full-screen state is left out: there is no dependable read without compiled code. */
+/** Checked before every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source. idleSec and locked come from the user session, not from an elevated process. quser.exe is missing on Home editions and its text is translated. Full-screen state is left out: there is no dependable read without compiled code. */
 export const tool = defineTool({
   name: 'check_idle_state',
   version: 1,

@@ -26,7 +26,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   object: 'one',
   undo: 'none',
-  gates: [{ tool: 'check_restore_points', must: 'protectionOn == true' }],
+  preconditions: [{ tool: 'check_restore_points', must: 'protectionOn == true' }],
   proof: {
     tool: 'check_restore_points',
     after: 0,

@@ -62,7 +62,7 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: [],
   undoUntil: 'scheduledUtc',
-  gates: [
+  preconditions: [
     { tool: 'check_idle_state', must: 'count(otherSessions) == 0' },
     { tool: 'check_idle_state', must: notInCall },
   ],

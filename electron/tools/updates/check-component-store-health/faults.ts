@@ -14,7 +14,7 @@ export const faults = defineFaults([
     curedBy: { repair_component_store: {} },
     notCuredBy: {
       reset_windows_update: 'the download is whole, the store is not',
-      run_system_file_check: 'takes its files from the damaged store; the gate refuses it',
+      run_system_file_check: 'takes its files from the damaged store; the precondition refuses it',
     },
     undo: 'none',
     complaint: {
@@ -58,7 +58,7 @@ export const faults = defineFaults([
     finding: 'not_repairable',
     curedBy: {},
     notCuredBy: {
-      repair_component_store: 'the gate refuses it: not repairable',
+      repair_component_store: 'the precondition refuses it: not repairable',
       run_system_file_check: 'its source is destroyed',
     },
     advice: {

@@ -69,8 +69,8 @@ export const faults = defineFaults([
     finding: 'restart_required',
     curedBy: { restart_system: {} },
     notCuredBy: {
-      reset_windows_update: 'throws away what is already installed half-way; the gate refuses it',
-      run_system_file_check: 'the gate refuses it while a restart is pending',
+      reset_windows_update: 'throws away what is already installed half-way; the precondition refuses it',
+      run_system_file_check: 'the precondition refuses it while a restart is pending',
     },
     maskedBy: [withoutUpdateHistory],
     undo: 'none',

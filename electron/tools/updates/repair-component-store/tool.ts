@@ -29,7 +29,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   object: 'one',
   undo: 'none',
-  gates: [
+  preconditions: [
     // The check reads the mark alone: "Healthy" does not say that nothing is damaged.
     { tool: 'check_component_store_health', must: "state != 'NonRepairable'" },
     { tool: 'check_pending_reboot', must: noRestartPending },

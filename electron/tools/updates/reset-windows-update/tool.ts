@@ -34,7 +34,7 @@ export const tool = defineTool({
   undoReads: ['backup', 'servicesBefore'],
   undoWhen: 'result.backup != null',
   milderFixes: ['restart_system', 'restart_whitelisted_service'],
-  gates: [{ tool: 'check_pending_reboot', must: notServicing }],
+  preconditions: [{ tool: 'check_pending_reboot', must: notServicing }],
   proof: {
     tool: 'check_windows_update_status',
     after: 0,

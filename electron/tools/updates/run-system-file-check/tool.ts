@@ -44,7 +44,7 @@ export const tool = defineTool({
   ],
   undo: 'none',
   milderFixes: ['restart_application'],
-  gates: [
+  preconditions: [
     { tool: 'check_pending_reboot', must: noRestartPending },
     { tool: 'check_component_store_health', must: "state == 'Healthy'" },
     { tool: 'check_idle_state', must: onMains },

@@ -53,7 +53,7 @@ export const tool = defineTool({
   ],
   object: { from: ['profile', 'adapter'] },
   undo: 'none',
-  gates: [{ tool: 'check_idle_state', must: notRemote }],
+  preconditions: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {
     tool: 'check_wifi_status',
     after: 5_000,
