@@ -17,7 +17,7 @@ function judge(text: string, shares: Record<string, number>) {
 test.each([
   [{ unsafe_request: 0.95 }, 'unsafe'],
   [{ unsafe_request: 0.6 }, 'perhaps_unsafe'],
-  [{ off_topic: 0.9 }, 'off_topic'],
+  [{ off_topic: 0.98 }, 'off_topic'],
   [{ off_topic: 0.5, unsafe_request: 0.4 }, null],
   [{ vague: 0.9 }, null],
   [{ wish: 0.9 }, null],

@@ -80,10 +80,11 @@ function understand(text: string, knowledge: Knowledge): Understood {
   if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
 
   const sounds = knowledge.intents(intent.complaint, reading)
-  if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
   if (sounds === 'off_topic') return nothing('none', 'off_topic')
   const decision = forComplaint(intent.complaint, reading, knowledge)
-  if (sounds === 'perhaps_unsafe' && decision.outcome === 'run') return asUnsafePart(decision)
+  // The model alone turns nobody away whose words name something: a person is asked.
+  if (sounds !== null && decision.outcome === 'run') return asUnsafePart(decision)
+  if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
   const sure = decision.outcome === 'run' && reading.components.size + reading.symptoms.size > 0
   return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
 }

@@ -12,7 +12,8 @@ export const thresholds = {
   /** From here the model's word is taken that a text asks for something harmful: refused, or asked about. */
   unsafe: 0.9,
   perhapsUnsafe: 0.5,
-  offTopic: 0.9,
+  /** A complaint that is sent away is worse than a check for nothing. */
+  offTopic: 0.97,
   /** So well fits a text that is nearly a phrase of a tool. */
   ownPhrase: 0.6,
 } as const
