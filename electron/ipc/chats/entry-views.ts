@@ -21,7 +21,7 @@ export function entryView(entry: Item, context: ViewContext): ChatEntry {
 }
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
-  const { id, at, running, plan, cards, skipped, durationMs, leftMs = null } = entry
+  const { id, at, running, plan, cards, skipped, durationMs } = entry
   return {
     kind: 'checks',
     id,
@@ -36,8 +36,13 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
     durationMs,
-    leftMinutes: running || leftMs === null ? null : wholeMinutes(leftMs),
+    leftMinutes: leftMinutes(entry),
   }
+}
+
+/** Where a cause was found that suffices, nobody is sent on. */
+function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number | null {
+  return running || leftMs === null || conclusion?.verdict === 'explained' ? null : wholeMinutes(leftMs)
 }
 
 function note(item: ChecksItem, { translator }: ViewContext) {

@@ -18,7 +18,7 @@ export function WorksQuestion({ entry, live }: { readonly entry: FixesEntry; rea
   }
   return (
     <Card icon="help" title={text('ui.works.question')}>
-      <div className="choices">
+      <div className="works">
         <Button onClick={() => void actions.sayWorks(entry.id, true)}>{text('ui.works.yes')}</Button>
         <Button onClick={() => void actions.sayWorks(entry.id, false)}>{text('ui.works.no')}</Button>
       </div>
