@@ -73,13 +73,15 @@ function repliesTo(log: Log): string {
 }
 
 /** What is said to what stands there already. */
-const laterSteps: Readonly<Record<string, (conversation: Conversation) => Result<null>>> = {
-  '/works': (conversation) => sayWorks(conversation, true),
-  '/no': (conversation) => sayWorks(conversation, false),
-  '/deeper': (conversation) => {
-    const checks = conversation.log.last('checks')
-    return checks === null ? fail('plan_changed') : conversation.lookDeeper(checks.id)
-  },
+const laterSteps: ReadonlyMap<string, (conversation: Conversation) => Result<null>> = new Map([
+  ['/works', (conversation) => sayWorks(conversation, true)],
+  ['/no', (conversation) => sayWorks(conversation, false)],
+  ['/deeper', lookDeeper],
+])
+
+function lookDeeper(conversation: Conversation): Result<null> {
+  const checks = conversation.log.last('checks')
+  return checks === null ? fail('plan_changed') : conversation.lookDeeper(checks.id)
 }
 
 function sayWorks(conversation: Conversation, isWorking: boolean): Result<null> {
@@ -101,7 +103,7 @@ async function hear(conversation: Conversation, said: Said): Promise<Result<null
   }
   const [, value, number] = /^(?:\/answer\s+(.+)|(\d+))$/s.exec(said.text) ?? []
   const answer = value ?? number
-  const step = laterSteps[said.text]
+  const step = laterSteps.get(said.text)
   if (step) return step(conversation)
   return answer === undefined ? conversation.send(said) : reply(conversation, answer)
 }

@@ -70,6 +70,12 @@ describe('questions', () => {
     expect(await defaultPrinters(folder)).toEqual(['Floor 2 Color'])
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('%s is a complaint like any other', async (text) => {
+    const { editor, session } = await start('--scenario', 'healthy')
+    expect(await editor.say(session, text)).toBe('end_turn')
+    expect(editor.text(session)).not.toBe('')
+  })
+
   test('a number that names nothing starts nothing', async () => {
     const { editor, session } = await start(...stuckQueue)
     await editor.say(session, '7')
