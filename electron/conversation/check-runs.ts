@@ -14,6 +14,7 @@ import { planItem, type PlanItem, type ChecksItem } from './items.ts'
 import { keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
+import { createWorkUnderWay } from './work-under-way.ts'
 
 export type CheckRuns = {
   /** Looks for the cause of a complaint; answers once the checks have begun. */
@@ -53,8 +54,7 @@ type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
-  const working = new Set<Promise<void>>()
-  const track = createTracker(working)
+  const { track, idle } = createWorkUnderWay()
   const begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void): Result<null> => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = newChecks(ids.newId(), clock.now())
@@ -98,14 +98,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       track(addChosen(chat, choice, deps))
       return ok(null)
     },
-    idle: () => Promise.all(working),
-  }
-}
-
-function createTracker(working: Set<Promise<void>>): (work: Promise<void>) => void {
-  return (work) => {
-    const done = work.finally(() => working.delete(done))
-    working.add(done)
+    idle,
   }
 }
 

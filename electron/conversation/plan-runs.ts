@@ -8,6 +8,7 @@ import { safely } from './check-runs.ts'
 import { runFixes, type FixRunDeps } from './fix-run.ts'
 import type { PlanItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
+import { createWorkUnderWay } from './work-under-way.ts'
 
 export type PlanRuns = {
   /**
@@ -45,12 +46,8 @@ export type PlanRunsDeps = FixRunDeps & {
 type Step = { readonly fix: ProposedFix; readonly tool: Tool }
 
 export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
-  const working = new Set<Promise<unknown>>()
+  const { track, idle } = createWorkUnderWay()
   const asking = new Map<string, { readonly chat: OpenChat; readonly controller: AbortController }>()
-  const track = (work: Promise<unknown>): void => {
-    const done = work.finally(() => working.delete(done))
-    working.add(done)
-  }
   const approve = (chat: OpenChat, { planId, digests, andFollowUps = false }: AskedPlan): Result<null> => {
     const plan = chat.log.get('plan', planId)
     const steps = plan ? stepsOf(plan, digests, deps) : null
@@ -82,10 +79,7 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     stopAsking: (chat) => {
       for (const one of asking.values()) if (one.chat === chat) one.controller.abort()
     },
-    idle: async () => {
-      // What has ended can have begun the next.
-      while (working.size > 0) await Promise.all(working)
-    },
+    idle,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { publicHost } from '../../../contract/public-host.ts'
 
-/** What any PC with Windows asks for, again and again: the question tells nothing about a person. */
-const publicName = 'www.microsoft.com'
 const mostServers = 3
 const mostDoubtfulNames = 3
 
@@ -39,8 +38,8 @@ const nothing = { askedName: null, asksAsPrograms: false, askedServers: [], doub
  * asked for, and only at servers of the own network. Any server passes on what it does not know itself.
  */
 export function chooseQuestions({ name, server }: Asked, pc: Surroundings, mayReach: MayReach): Questions {
-  const isOpen = mayReach(publicName)
-  const chosen = name ?? (isOpen ? publicName : pc.ownDomain)
+  const isOpen = mayReach(publicHost)
+  const chosen = name ?? (isOpen ? publicHost : pc.ownDomain)
   if (chosen === null) return { ...nothing, notAsked: 'no_own_name' }
   const given = server === null ? (pc.ownServers ?? []) : [server]
   const askedServers = [...new Set(given)].filter(mayReach).slice(0, mostServers)

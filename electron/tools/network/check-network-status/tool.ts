@@ -9,6 +9,7 @@ import {
 import { defineTool, powershell, type ReachesHost } from '../../../contract/define-tool.ts'
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
+import { publicHost } from '../../../contract/public-host.ts'
 import { checkInternet, notTestedBecause } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
 import run from './run.ps1?raw'
@@ -24,7 +25,7 @@ const routerOf: ReachesHost = ({ s }) => {
 
 const stackAtFault: FixBinding = {
   via: ['check_firewall_status', 'ping_host'],
-  viaArgs: { host: "'www.microsoft.com'" },
+  viaArgs: { host: `'${publicHost}'` },
   each: 'check_network_status.adapters',
   where:
     "it.up == true && received > 0 && (check_network_status.captivePortal == null || check_network_status.captivePortal == false) && !any(check_firewall_status.profiles, it.outbound == 'Block')",

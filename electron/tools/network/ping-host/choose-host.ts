@@ -1,9 +1,7 @@
 import * as z from 'zod'
 
 import type { NodeStepRun } from '../../../contract/node-step.ts'
-
-/** What any PC with Windows reaches, again and again: to ask for it tells nothing about a person. */
-const publicHost = 'www.microsoft.com'
+import { publicHost } from '../../../contract/public-host.ts'
 
 export const guessedKinds = ['waiting', 'drive', 'outside', 'router'] as const
 export type Guessed = (typeof guessedKinds)[number]
