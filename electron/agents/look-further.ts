@@ -1,11 +1,10 @@
 import type { PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
-import type { Tool } from '../contract/define-tool.ts'
 import { appError } from '../kernel/result.ts'
 import { sureBearing } from './conclusion/conclude.ts'
 import { lookOn, parallelChecks, type LookedAround, type Looking } from './look-around.ts'
-import { isAboutThisPc, quickMs, typicalMsOf } from './planner/planner-tools.ts'
+import { isAboutThisPc, judges, needsNothing, quickMs, typicalMsOf } from './planner/planner-tools.ts'
 import { slotLeftToGuess } from './slots.ts'
 
 /** Checks until it is decided anew whether more are needed. */
@@ -50,21 +49,24 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
 /** What takes long, and no word of the complaint names: looked at only where somebody asks for it. */
 function slowChecks({ deps, session, further }: Looking): readonly PlannedCheck[] {
   const named = new Set(further.map(({ tool }) => tool))
-  const judges = ({ findings }: Tool): boolean => findings.some(({ severity }) => severity !== 'info')
   return deps.registry
     .getSafeDiagnosticTools(session.caller.role)
-    .filter((tool) => typicalMsOf(tool) > quickMs && isAboutThisPc(tool) && judges(tool) && !named.has(tool.name))
-    .filter((tool) => tool.args().safeParse({}).success)
+    .filter((tool) => typicalMsOf(tool) > quickMs && isAboutThisPc(tool) && judges(tool) && needsNothing(tool))
+    .filter(({ name }) => !named.has(name))
     .map(({ name }) => ({ tool: name, score: 0 }))
 }
 
-/** How long a look at everything that was left out would take; null = nothing was. */
+/** How long a look at everything that was left out would take; null = no complaint was looked into. */
 export function leftMs({ checks, skipped }: LookedAround, looking: Looking): number | null {
+  if (looking.chosenByPerson === true || checks.length === 0) return null
+  if (looking.deeper) return 0
   const seen = new Set([...checks.map(({ call }) => call.tool), ...skipped.map(({ tool }) => tool)])
-  const left = looking.deeper ? [] : [...looking.further, ...slowChecks(looking)].filter(({ tool }) => !seen.has(tool))
-  if (left.length === 0) return null
-  const sumMs = left.reduce((sum, { tool }) => sum + typicalMs(tool, looking), 0)
-  return Math.min(sumMs / parallelChecks, deeperPatienceMs)
+  const left = [...looking.further, ...slowChecks(looking)].map(({ tool }) => tool).filter((tool) => !seen.has(tool))
+  return Math.min(waitMs(left, looking), deeperPatienceMs)
+}
+
+function waitMs(tools: readonly string[], looking: Looking): number {
+  return tools.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
 }
 
 function typicalMs(name: string, { deps }: Looking): number {
@@ -84,8 +86,7 @@ async function lookWhile(
   for (let start = 0; start < checks.length && isOpen(all); start += atOnce) {
     const next = checks.slice(start, start + atOnce)
     const work = [...all.checks.map(({ call }) => call.tool), ...next.map(({ tool }) => tool)]
-    const waitMs = work.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
-    if (waitMs > (looking.deeper ? deeperPatienceMs : patienceMs)) return all
+    if (waitMs(work, looking) > (looking.deeper ? deeperPatienceMs : patienceMs)) return all
     all = await lookOn(all, next, looking)
   }
   return all

@@ -64,7 +64,7 @@ export type ChecksItem = ItemBase & {
   /** True when a cause was found and nothing here can repair it. */
   readonly noFix: boolean
   readonly durationMs: number | null
-  /** How long a look at what was left out would take; null = nothing was, absent in records of before. */
+  /** How long a look at what was left out would take; null = no complaint was looked into, absent in records of before. */
   readonly leftMs?: number | null
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>

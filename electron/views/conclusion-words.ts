@@ -68,9 +68,9 @@ export function placed<One extends Finding>(
   return { causes: place(causes), aside: place(aside) }
 }
 
-type AllLooked = { readonly plan: unknown; readonly leftMs?: number | null; readonly conclusion?: Conclusion | null }
+type AllLooked = { readonly leftMs?: number | null; readonly conclusion?: Conclusion | null }
 
 /** Nothing is left to look at, and no cause was found: here somebody else has to go on. */
-export function isAllLooked({ plan, leftMs, conclusion }: AllLooked): boolean {
-  return plan !== null && leftMs === null && conclusion?.causes.length === 0
+export function isAllLooked({ leftMs, conclusion }: AllLooked): boolean {
+  return leftMs === 0 && conclusion?.causes.length === 0
 }

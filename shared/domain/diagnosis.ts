@@ -78,7 +78,7 @@ export type Looked = {
   readonly fixes: FixPlan
   /** Values that the complaint or the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
-  /** How long a look at what was left out would take, in milliseconds; null = nothing was. */
+  /** How long a look at what was left out would take, in milliseconds; 0 = nothing was; null = no complaint was looked into. */
   readonly leftMs: number | null
 }
 

@@ -71,3 +71,21 @@ test('whoever is not helped by a short look has the rest looked at, and can stop
   expect(lastOf(looked, 'checks').calls.length).toBeGreaterThan(calls.length)
   expect(lastOf(looked, 'checks').headline?.tone).not.toBe('cause')
 })
+
+test.each([
+  ['what is no matter of this PC', 'what is the weather today'],
+  ['a request alone', 'please restart my pc'],
+])('nobody is sent further after %s', async (_, text) => {
+  const app = await open({})
+  const chat = await complain(app, text)
+  expect(lastOf(chat, 'checks').leftMinutes).toBeNull()
+  expect(lastOf(chat, 'checks').note ?? '').not.toContain('open a ticket')
+})
+
+test('checks that a person chose are all that was asked for', async () => {
+  const app = await open({})
+  const { chatId } = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.run', { chatId, tools: ['check_cpu_usage'] })
+  const chat = await app.until(chatId, (now) => isStill(now) && entriesOf(now, 'checks').length === 1)
+  expect(lastOf(chat, 'checks')).toMatchObject({ leftMinutes: null, note: null })
+})

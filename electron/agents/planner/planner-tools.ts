@@ -31,6 +31,16 @@ export function typicalMsOf({ typicalMs, timeoutMs }: Pick<Tool, 'typicalMs' | '
   return typicalMs ?? timeoutMs
 }
 
+/** Runs without a value that only a person could give. */
+export function needsNothing({ args }: Pick<Tool, 'args'>): boolean {
+  return args().safeParse({}).success
+}
+
+/** Can show that something is wrong, not only what there is. */
+export function judges({ findings }: Pick<Tool, 'findings'>): boolean {
+  return findings.some(({ severity }) => severity !== 'info')
+}
+
 /** What the planner needs of each tool: everything else of it never reaches the ranking. */
 export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
   return tools.filter(isAboutThisPc).map((tool) => ({
@@ -40,8 +50,8 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
     diagnostic: tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'ai_agent'),
     utterances: tool.texts.utterances,
     triage: tool.triage === true,
-    quick: typicalMsOf(tool) <= quickMs && tool.args().safeParse({}).success,
-    judges: tool.findings.some(({ severity }) => severity !== 'info'),
+    quick: typicalMsOf(tool) <= quickMs && needsNothing(tool),
+    judges: judges(tool),
     ...(tool.plannerHints ? { hints: tool.plannerHints } : {}),
     ...(tool.texts.requests ? { requests: tool.texts.requests } : {}),
   }))

@@ -63,7 +63,7 @@ export function replyLines(log: Log, showing: Showing): readonly string[] {
 /** Where a cause was found that suffices, nobody is sent on. */
 function deeperLines(log: Log, translator: Translator): readonly string[] {
   const { leftMs = null, conclusion } = log.last('checks') ?? {}
-  if (leftMs === null || conclusion?.verdict === 'explained' || worksQuestion(log) !== null) return []
+  if (!leftMs || conclusion?.verdict === 'explained' || worksQuestion(log) !== null) return []
   return [translator.text('acp.deeper', { minutes: wholeMinutes(leftMs) })]
 }
 

@@ -42,7 +42,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
 
 /** Where a cause was found that suffices, nobody is sent on. */
 function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number | null {
-  return running || leftMs === null || conclusion?.verdict === 'explained' ? null : wholeMinutes(leftMs)
+  return running || !leftMs || conclusion?.verdict === 'explained' ? null : wholeMinutes(leftMs)
 }
 
 function note(item: ChecksItem, { translator }: ViewContext) {

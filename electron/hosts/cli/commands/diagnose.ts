@@ -41,7 +41,7 @@ export async function diagnose(
     return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
   await repair(conversation)
-  const works = await untilItWorks(conversation, context, heard)
+  const works = await untilItWorks(conversation, context, { ...heard, showing })
   signal.removeEventListener('abort', stop)
   const { reports, answered } = heard
   const none = answered()?.agreed.length === 0 ? nothingDone(answered()?.unanswered ?? [], context) : []
@@ -66,11 +66,10 @@ async function repair(conversation: Conversation): Promise<void> {
  */
 async function untilItWorks(
   conversation: Conversation,
-  { terminal, translator, signal, options, backend }: CliContext,
-  { found }: Heard,
+  { terminal, translator, signal, options }: CliContext,
+  { found, showing }: Heard & { readonly showing: Showing },
 ): Promise<'yes' | 'no' | null> {
   let said: 'yes' | 'no' | null = null
-  const showing: Showing = { translator, registry: backend.registry, terminal }
   for (;;) {
     const asked = worksQuestion(conversation.log)
     if (asked === null || !terminal.interactive || options.json || options.yes || signal.aborted) return said
