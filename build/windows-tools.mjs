@@ -67,7 +67,7 @@ for (const { tool, args, simulated } of calls.fixes) {
   const answer = run(tool, values.target === 'simulated' ? (simulated ?? args) : args, '--yes')
   note(tool, answer.data?.verdict ?? answer.error?.code, defectOf(answer))
   const undoId = answer.data?.undoId
-  if (undoId) note(`undo of ${tool}`, 'taken back', defectOf(deskmedic('undo', undoId, '--yes')))
+  if (undoId) note(`undo of ${tool}`, 'undone', defectOf(deskmedic('undo', undoId, '--yes')))
 }
 rmSync(data, { recursive: true, force: true })
 process.stdout.write(`${defects.length} defects; answers in ${path.relative(process.cwd(), out)}\n`)

@@ -42,7 +42,7 @@ test('an entry goes from pending to ready to undone, and survives a restart', as
   expect(await restarted.ready('call1')).toMatchObject({ ok: false, error: { code: 'undo_done' } })
 })
 
-test('an entry can be taken back for seven days', async () => {
+test('an entry can be undone for seven days', async () => {
   const { journal, clock } = await setup()
   await journal.begin(start)
   await journal.complete('call1', record)
@@ -52,7 +52,7 @@ test('an entry can be taken back for seven days', async () => {
   expect(await journal.ready('call1')).toMatchObject({ ok: false, error: { code: 'undo_expired' } })
 })
 
-test('a dropped entry stays listed and cannot be taken back', async () => {
+test('a dropped entry stays listed and cannot be undone', async () => {
   const { journal } = await setup()
   await journal.begin(start)
   await journal.drop('call1')

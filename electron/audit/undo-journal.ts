@@ -16,7 +16,7 @@ import type { ToolRecord } from '../contract/define-tool.ts'
 /** `pending` = the fix has begun and nobody knows yet what it did; `dropped` = it changed nothing. */
 export type UndoState = 'pending' | 'ready' | 'undone' | 'dropped'
 
-/** What must be kept before a fix runs, so that it can be taken back. */
+/** What must be kept before a fix runs, so that it can be undone. */
 export type UndoStart = {
   readonly callId: string
   readonly tool: string
@@ -39,15 +39,15 @@ export type UndoEntry = UndoStart & {
   readonly state: UndoState
 }
 
-/** An entry that may be taken back now. */
+/** An entry that may be undone now. */
 export type ReadyUndo = UndoEntry & { readonly record: ToolRecord }
 
 export type UndoJournal = {
   /** Durable when it resolves: called before the effect. */
   begin(start: UndoStart): Promise<Result<void>>
-  /** `leftMs` = how long taking it back can have an effect; null = as long as the entry is kept. */
+  /** `leftMs` = how long undoing it can have an effect; null = as long as the entry is kept. */
   complete(callId: string, record: ToolRecord, leftMs?: number | null): Promise<Result<void>>
-  /** The effect did not happen: nothing to take back. The entry stays. */
+  /** The effect did not happen: nothing to undo. The entry stays. */
   drop(callId: string): Promise<Result<void>>
   markUndone(callId: string): Promise<Result<void>>
   /** Fails with `undo_missing`, `undo_done`, `undo_expired` or `data_newer`. */

@@ -130,7 +130,7 @@ export type PlannerHints = { readonly components?: readonly string[]; readonly s
 export type ToolSpec = ToolManifest & {
   readonly steps: readonly Step[]
   readonly undoSteps?: readonly Step[]
-  /** `none` = cannot be taken back (the notice says what is lost). */
+  /** `none` = cannot be undone (the notice says what is lost). */
   readonly undo?: 'none' | 'automatic'
   /** Fields of the stored result that its way back reads: a person sees them before it is undone. Empty = it needs nothing stored. */
   readonly undoReads?: readonly string[]

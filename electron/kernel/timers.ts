@@ -1,6 +1,6 @@
 /** Waiting as a port, so that tests can let time pass at once. */
 export type Timers = {
-  /** Runs `action` once after `delayMs`; the returned function takes it back. */
+  /** Runs `action` once after `delayMs`; the returned function cancels it. */
   after(delayMs: number, action: () => void): () => void
 }
 

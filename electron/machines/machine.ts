@@ -49,7 +49,7 @@ export type Machine = {
   supports(tool: Tool): AppError | null
   /** @throws never; problems are errors as values. Ends the whole process tree when `signal` fires. */
   run(tool: Tool, args: Readonly<Record<string, unknown>>, options: RunOptions): Promise<Result<ToolRecord>>
-  /** Takes a fix back; gives what the undo steps say. */
+  /** Undoes a fix; gives what the undo steps say. */
   undo(tool: Tool, done: DoneFix, signal: AbortSignal): Promise<Result<Readonly<Record<string, unknown>>>>
   /** Time of the PC that is looked at, milliseconds since the epoch. */
   now(): number

@@ -77,7 +77,7 @@ export type CoveredCall = {
 export type GrantPort = {
   /** The permission that covers this call now, as an approval of it; null = there is none. */
   approvalFor(call: CoveredCall): Approval | null
-  /** False once it was taken back. */
+  /** False once it was revoked. */
   isActive(approval: Approval): boolean
 }
 
@@ -107,7 +107,7 @@ export type Consent = {
   /** What was said for a plan must not wait for a later call. */
   withdraw(digests: readonly string[]): void
   isValid(approval: Approval): boolean
-  /** False once the standing permission that it rests on was taken back. */
+  /** False once the standing permission that it rests on was revoked. */
   isActive(approval: Approval): boolean
 }
 

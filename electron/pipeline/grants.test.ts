@@ -61,7 +61,7 @@ describe('a standing permission', () => {
     expect(grants.approvalFor({ tool: { ...caution, name: 'other_fix' }, target, digest: 'a' })).toBeNull()
   })
 
-  test('ends at once when it is taken back, also for a call that has it already', () => {
+  test('ends at once when it is revoked, also for a call that has it already', () => {
     const grants = grantsWith()
     const grant = grants.give(caution, given)
     const approval = grants.approvalFor({ tool: caution, target, digest: 'a' })
@@ -83,7 +83,7 @@ describe('a standing permission', () => {
     expect(grants.give(caution, given)).toBeNull()
   })
 
-  test('until a date ends with that date, for a tool only when it is taken back', () => {
+  test('until a date ends with that date, for a tool only when it is revoked', () => {
     const clock = createManualClock()
     const grants = createGrants({ clock, ids: createCountingIds(), target, allowed: () => true })
     grants.give(caution, { ...given, scope: 'until', expiresAt: clock.now() + 1_000 })
@@ -95,7 +95,7 @@ describe('a standing permission', () => {
     expect(grants.covers(caution)).toBe(true)
   })
 
-  test('outlives the session unless it was given for the session; taken back, it is gone from the store', async () => {
+  test('outlives the session unless it was given for the session; revoked, it is gone from the store', async () => {
     const kept: (readonly StandingGrant[])[] = []
     const store = {
       found: [] as readonly StandingGrant[],

@@ -23,7 +23,7 @@ export type Grants = Pick<GrantPort, 'isActive'> & {
   covers(tool: Tool): boolean
   list(): readonly StandingGrant[]
   /**
-   * Resolves once everything that was given or taken back is on the disk. Errors: those of the store, told once. What was given then
+   * Resolves once everything that was given or revoked is on the disk. Errors: those of the store, told once. What was given then
    * holds for this session only.
    */
   saved(): Promise<Result<void>>
@@ -53,7 +53,7 @@ export type GrantsDeps = {
   readonly keptCount?: () => boolean
   /** Absent = nothing outlives the session. */
   readonly store?: GrantStore
-  /** Told at once when one was given or taken back. */
+  /** Told at once when one was given or revoked. */
   readonly onChange?: () => void
 }
 

@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(steps.filter((step) => step === 'run check_light')).toHaveLength(1)
   })
 
-  test('that failed later can be taken back by what its first steps kept', async () => {
+  test('that failed later can be undone by what its first steps kept', async () => {
     const failing: Answer = (options) => {
       options.onKept?.({ done: true })
       return 'step_failed'

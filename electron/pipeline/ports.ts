@@ -27,7 +27,7 @@ export type EndedFix = {
 /** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
 export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }
 
-/** What is needed to take a fix back: written before the effect, completed after it. */
+/** What is needed to undo a fix: written before the effect, completed after it. */
 export type UndoEntry = {
   readonly callId: string
   readonly tool: string
@@ -39,12 +39,12 @@ export type UndoEntry = {
 
 export type UndoPort = {
   begin(entry: UndoEntry): Promise<Result<void>>
-  /** `leftMs` = how long taking it back can have an effect; null = as long as the record is kept. */
+  /** `leftMs` = how long undoing it can have an effect; null = as long as the record is kept. */
   complete(callId: string, record: ToolRecord, leftMs: number | null): Promise<Result<void>>
-  /** The effect did not happen: nothing to take back. */
+  /** The effect did not happen: nothing to undo. */
   drop(callId: string): Promise<Result<void>>
   markUndone(callId: string): Promise<Result<void>>
-  /** The stored fix, ready to be taken back; otherwise why it cannot be. */
+  /** The stored fix, ready to be undone; otherwise why it cannot be. */
   ready(callId: string): Promise<Result<UndoEntry & { readonly record: ToolRecord }>>
 }
 

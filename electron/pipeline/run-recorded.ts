@@ -177,7 +177,7 @@ async function recordLook(context: Observed, outcome: string, ports: PipelinePor
   }
 }
 
-/** `undoLost` = it could be taken back, had what that needs been kept. */
+/** `undoLost` = it could be undone, had what that needs been kept. */
 type Settled = { readonly undoId: string | null; readonly undoLost?: AppError }
 
 const nothingToUndo: Settled = { undoId: null }
@@ -185,7 +185,7 @@ const nothingToUndo: Settled = { undoId: null }
 /** Keeps what the way back needs; an entry that nothing can be done with is not offered, nor one that could not be kept. */
 async function settleUndo(context: Observed, done: ToolRecord | null, ports: PipelinePorts): Promise<Settled> {
   const { call, tool, runner } = context
-  const needed = done !== null && canBeTakenBack(context, done, ports) ? done : null
+  const needed = done !== null && canBeUndone(context, done, ports) ? done : null
   const settled =
     needed === null
       ? await ports.undo.drop(call.id)
@@ -195,7 +195,7 @@ async function settleUndo(context: Observed, done: ToolRecord | null, ports: Pip
   return settled.ok ? { undoId: call.id } : { undoId: null, undoLost: appError('undo_not_kept', { tool: tool.name }) }
 }
 
-function canBeTakenBack(
+function canBeUndone(
   { tool, effect, args, runner }: Observed,
   { result }: ToolRecord,
   { conditions }: PipelinePorts,

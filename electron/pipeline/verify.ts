@@ -23,7 +23,7 @@ export const verify: Stage<Ran, Verified> = async (context, ports) => {
   return { ...context, assessment, proof, undoId: await undoLeft(context, ports) }
 }
 
-/** Time passed while the proof was waited for: what can no longer be taken back is not offered. */
+/** Time passed while the proof was waited for: what can no longer be undone is not offered. */
 async function undoLeft({ undoId, tool, record, call, runner }: Ran, ports: PipelinePorts): Promise<Ran['undoId']> {
   if (undoId === null || undoHasEffect({ tool, result: record.result }, runner.now())) return undoId
   const dropped = await ports.undo.drop(undoId)

@@ -50,7 +50,7 @@ describe('before and after', () => {
     ])
   })
 
-  test('taking it back leads from what is there to what was there; what nobody read or nothing changed is not told', () => {
+  test('undoing it leads from what is there to what was there; what nobody read or nothing changed is not told', () => {
     const done = doneChanges(tool, { before: record('Stopped'), after: record('Running') }, asked)
     expect(undoneChanges(done)).toEqual([{ field: 'state', before: 'Running', planned: 'Stopped' }])
     const unreadAfter = doneChanges(tool, { before: record('Stopped'), after: null }, asked)

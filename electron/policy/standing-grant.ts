@@ -2,7 +2,7 @@ import type { Approval } from '../../shared/domain/decision.ts'
 import { isSamePc, type RecordedTarget, type Target } from '../../shared/domain/target.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 
-/** How far a permission reaches: this session, a date, or this version of the tool until it is taken back. */
+/** How far a permission reaches: this session, a date, or this version of the tool until it is revoked. */
 export type GrantScope = 'session' | 'until' | 'tool'
 
 /** "Don't ask again", given by a person for one version of one tool. */

@@ -6,7 +6,7 @@ import { undoHasEffect, undoLeftMs } from './undo-time.ts'
 const restart = { undoUntil: 'scheduledUtc' }
 const nowMs = Date.parse('2026-01-05T09:00:00Z')
 
-test('a fix without an end of its own can be taken back at any time', () => {
+test('a fix without an end of its own can be undone at any time', () => {
   expect(undoLeftMs({ tool: {}, result: {} }, nowMs)).toBeNull()
   expect(undoHasEffect({ tool: {}, result: {} }, nowMs)).toBe(true)
 })

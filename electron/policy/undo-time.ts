@@ -3,7 +3,7 @@ import type { Tool } from '../contract/define-tool.ts'
 type Done = { readonly tool: Pick<Tool, 'undoUntil'>; readonly result: Readonly<Record<string, unknown>> }
 
 /**
- * Milliseconds until taking a fix back has no effect any more, counted from `nowMs` of the PC on which it was done; not
+ * Milliseconds until undoing a fix has no effect any more, counted from `nowMs` of the PC on which it was done; not
  * positive once it is over. Null = the fix has no end of its own. A time that cannot be read is over: nothing is
  * offered that may do nothing.
  */
@@ -14,7 +14,7 @@ export function undoLeftMs({ tool: { undoUntil }, result }: Done, nowMs: number)
   return Number.isNaN(untilMs) ? 0 : untilMs - nowMs
 }
 
-/** Whether taking it back can still have an effect. */
+/** Whether undoing it can still have an effect. */
 export function undoHasEffect(done: Done, nowMs: number): boolean {
   const leftMs = undoLeftMs(done, nowMs)
   return leftMs === null || leftMs > 0

@@ -31,7 +31,7 @@ export function listJudge<Entry extends AnyEntry>(
       const judged = isOld ? ok(entry) : await judgeEntry(entry, ports)
       if (!judged.ok) return judged
       const name = shown(entryName(judged.value))
-      // What the file of settings would not take back must not get into it.
+      // What the file of settings would refuse when it is read must not get into it.
       if (!schema.safeParse(judged.value).success) return fail(refusal, { entry: name, reason: '' })
       const key = entryText(judged.value)
       const twin = [...kept.values()].find((each) => entryName(each) === entryName(judged.value))

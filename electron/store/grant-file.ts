@@ -71,7 +71,7 @@ export async function openGrantFile(deps: GrantFileDeps): Promise<GrantFile> {
   return {
     found: read.kind === 'whole' ? read.grants : [],
     problem: aside?.ok ? appError('grants_damaged', { file: aside.value }) : problem,
-    // What nobody has seen at the start may hold what was taken back or given since.
+    // What nobody has seen at the start may hold what was revoked or given since.
     save: (grants) => (unseen === null ? writeGrants(deps, grants) : Promise.resolve({ ok: false, error: unseen })),
   }
 }

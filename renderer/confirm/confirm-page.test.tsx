@@ -136,7 +136,7 @@ test('a setting is asked with two answers, its value and no word of duration', (
   expect(html).not.toContain('<dt>Duration</dt>')
 })
 
-test('taking back says so and makes no promise about undoing the undo', () => {
+test('undoing says so and makes no promise about undoing the undo', () => {
   const html = pageOf(sampleQuestions.undo)
   const [step] = sampleQuestions.undo.steps
   for (const part of [step?.title, step?.what, step?.lose, step?.undoes]) expect(html).toContain(part)

@@ -19,7 +19,7 @@ type ConfirmPageProps = {
   readonly text: ConfirmText
 }
 
-/** One question to a person: what will happen, what it costs, how it is taken back; then the answer. */
+/** One question to a person: what will happen, what it costs, how it is undone; then the answer. */
 export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactNode {
   const body = useRef<HTMLElement>(null)
   const seen = useSeen(body)

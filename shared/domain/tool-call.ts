@@ -144,7 +144,7 @@ export type SucceededCall = Ended & {
   /** Null for checks: only what changes something is proved. */
   readonly proof: FixProof | null
   readonly undoId: string | null
-  /** Why it cannot be taken back although such fixes can: what that needs could not be kept. */
+  /** Why it cannot be undone although such fixes can: what that needs could not be kept. */
   readonly undoLost?: AppError
 }
 

@@ -119,7 +119,7 @@ export const contract = {
   'plan.dismiss': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
     z.strictObject({ chatId: id, entryId: id }),
   ),
-  /** Asks main to open the confirmation window for taking a fix back. */
+  /** Asks main to open the confirmation window for undoing a fix. */
   'undo.review': command<z.ZodType<{ readonly chatId: string; readonly callId: string }>, null>(
     z.strictObject({ chatId: id, callId: id }),
   ),

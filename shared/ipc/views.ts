@@ -171,7 +171,7 @@ export type FixResultView = {
   readonly notes: readonly string[]
   readonly changes: readonly ChangeView[]
   readonly error: ErrorView | null
-  /** Until when it can be taken back, milliseconds since the epoch; null = it cannot. */
+  /** Until when it can be undone, milliseconds since the epoch; null = it cannot. */
   readonly undoUntil: number | null
   readonly undone: boolean
 }
@@ -287,7 +287,7 @@ export type ConfirmationAnswerView = {
   readonly requestId: string
   readonly digest: string
   readonly answer: 'refuse' | 'not_today' | 'when_idle' | 'run_now'
-  /** "Don't ask again": in this session, until one of the offered days, or for this tool until it is taken back. */
+  /** "Don't ask again": in this session, until one of the offered days, or for this tool until it is revoked. */
   readonly remember: 'no' | 'session' | 'week' | 'month' | 'tool'
   /** The end of everything has been in sight: nothing starts without it. */
   readonly seenWhole: boolean

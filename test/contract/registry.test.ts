@@ -130,7 +130,7 @@ describe('names', () => {
 })
 
 describe('machines', () => {
-  test('every tool runs on the simulated PC, and is taken back there where it is on Windows', () => {
+  test('every tool runs on the simulated PC, and is undone there where it is on Windows', () => {
     expect(breaking(tools, ({ name }) => simulations.has(name))).toEqual([])
     const undoable = tools.filter(({ undo }) => undo === 'automatic')
     expect(breaking(undoable, ({ name }) => simulations.get(name)?.undo !== undefined)).toEqual([])

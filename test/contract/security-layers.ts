@@ -221,13 +221,13 @@ export const engineLayers: Readonly<Record<string, Held>> = {
       grants('that was kept does not count in an elevated run; what is given there does'),
       forgedConsent('is not believed in an elevated run', 'in an elevated run makes no file where there is none'),
     ],
-    'for this session, until a date or until it is taken back, which counts at once': [
+    'for this session, until a date or until it is revoked, which counts at once': [
       grants(
-        'until a date ends with that date, for a tool only when it is taken back',
-        'outlives the session unless it was given for the session; taken back, it is gone from the store',
-        'ends at once when it is taken back, also for a call that has it already',
+        'until a date ends with that date, for a tool only when it is revoked',
+        'outlives the session unless it was given for the session; revoked, it is gone from the store',
+        'ends at once when it is revoked, also for a call that has it already',
       ),
-      deskConsent('covers the same tool in this session, is listed, and ends at once when it is taken back'),
+      deskConsent('covers the same tool in this session, is listed, and ends at once when it is revoked'),
     ],
     'a policy can forbid it': [
       grants('ends when policy forbids it from now on'),

@@ -179,7 +179,7 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       undo('works once, for a person only, and is written down'),
       cliConsent('only on the PC where it was done'),
       forged('names %s: refused, and nothing is done'),
-      journal('an entry can be taken back for seven days'),
+      journal('an entry can be undone for seven days'),
     ],
     'A record names what was kept and never a place or a command': [
       undoRecords('$name: its way back reads no place and no command from the record'),

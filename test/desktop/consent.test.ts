@@ -185,7 +185,7 @@ describe('a question that nobody answers', () => {
 describe("don't ask again", () => {
   const remember = (): { answer: 'run_now'; remember: 'session' } => ({ answer: 'run_now', remember: 'session' })
 
-  test('covers the same tool in this session, is listed, and ends at once when it is taken back', async () => {
+  test('covers the same tool in this session, is listed, and ends at once when it is revoked', async () => {
     const app = await open({ faults: ['proxy-stale'], person: remember })
     const chat = await complain(app, 'no website opens since I came back to the office')
     await review(app, chat)

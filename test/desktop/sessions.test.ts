@@ -46,7 +46,7 @@ describe('a chat of an earlier session', () => {
     expect(next.asked).toEqual([])
   })
 
-  test('still lets a fix be taken back', async () => {
+  test('still lets a fix be undone', async () => {
     const first = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
     const before = await first.pcState()
     const chat = await complain(first, complaint)

@@ -16,7 +16,7 @@ type Repaired = { readonly chatId: string; readonly result: FixResultView }
 type Kept = Readonly<Record<string, unknown>>
 type StoredFix = { record: { result: Record<string, unknown> }; checksum?: string }
 
-/** Repairs what a scenario has wrong; gives the first fix that can be taken back. */
+/** Repairs what a scenario has wrong; gives the first fix that can be undone. */
 async function repaired(app: TestDesktop, scenario: string): Promise<Repaired> {
   const chat = await complain(app, valueOf(findScenario(scenario)).complaint.en)
   await review(app, chat)

@@ -25,8 +25,8 @@ async function repair(launched: LaunchedApp, choose: (window: Page) => Promise<u
   expect(await proxy()).toBe(false)
 }
 
-/** Breaks the PC again, as a person can: the fix is taken back. That always asks. */
-async function takeBack(launched: LaunchedApp): Promise<void> {
+/** Breaks the PC again, as a person can: the fix is undone. That always asks. */
+async function undo(launched: LaunchedApp): Promise<void> {
   const person = createPerson(launched)
   const button = lastResult(launched).getByRole('button', { name: /^Undo/ })
   await person.answer(await person.askedBy(() => button.click()), 'ui.confirm.undoNow')
@@ -51,7 +51,7 @@ it('for the session: at once, in Settings, and not after a restart', async () =>
   const first = await bench.start()
   const person = createPerson(first)
   await repair(first, (window) => window.locator('select').selectOption('session'))
-  await takeBack(first)
+  await undo(first)
   await repairUnasked(first)
   await person.button('ui.shell.settings').click()
   await person.see(person.text('ui.settings.grant.session'))
@@ -67,14 +67,14 @@ it.each(['month', 'tool'])(
     await bench.prepare(['proxy-stale'])
     const first = await bench.start()
     await repair(first, (window) => window.locator('select').selectOption(scope))
-    await takeBack(first)
+    await undo(first)
     await bench.closeAll()
 
     const second = await bench.start()
     const person = createPerson(second)
     await person.button('ui.shell.newChat').click()
     await repairUnasked(second)
-    await takeBack(second)
+    await undo(second)
     await person.button('ui.shell.settings').click()
     await person.see(scope === 'month' ? /^Until .*\d{4}$/ : person.text('ui.settings.grant.tool'))
     await second.page.getByRole('button', { name: new RegExp(`^${person.text('ui.settings.revoke')}`) }).click()

@@ -50,7 +50,7 @@ it('shows values before and after in plan, question and result, and holds the PC
   expect((await bench.state()).proxy.enabled).toBe(false)
 })
 
-it('takes a fix back byte for byte', async () => {
+it('undoes a fix byte for byte', async () => {
   await bench.prepare(['proxy-stale'], (pc) => (pc.proxy.server = 'old-proxy.example:8080;ftp=\u00e4\ud55c:21'))
   const launched = await bench.start()
   const person = createPerson(launched)

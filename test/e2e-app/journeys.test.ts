@@ -15,7 +15,7 @@ type Journey = {
   readonly faults: readonly string[]
   readonly says: string
   readonly finds: readonly Found[]
-  /** Tools of the steps that stay ticked, in their order, and whether each can be taken back. */
+  /** Tools of the steps that stay ticked, in their order, and whether each can be undone. */
   readonly repairs: readonly Repair[]
   /** What the repairs change. */
   readonly touched: (pc: PcState) => unknown
@@ -147,8 +147,8 @@ async function repair({ page, person, journey }: Way): Promise<void> {
   expect(journey.touched(await bench.state())).toEqual(journey.repaired)
 }
 
-/** Takes back what can be taken back, and is told of the rest that it cannot. */
-async function takeBack({ page, person, journey }: Way): Promise<void> {
+/** Undoes what can be undone, and is told of the rest that it cannot. */
+async function undo({ page, person, journey }: Way): Promise<void> {
   for (const step of journey.repairs) {
     const { comesBack } = step
     const result = resultOf(page, titleOf(step, journey))
@@ -178,7 +178,7 @@ it.each(journeys.map((journey) => [journey.name, journey] as const))('%s', async
     return
   }
   await repair({ page, person, journey })
-  await takeBack({ page, person, journey })
+  await undo({ page, person, journey })
   const isBack = journey.repairs.every(({ comesBack }) => comesBack)
   expect(journey.touched(await bench.state())).toEqual(isBack ? before : journey.repaired)
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe.each(locales)('the story of a stuck printer in %s', (lang) => {
-  it('looks, asks, is refused, asks again, repairs and takes it back', async () => {
+  it('looks, asks, is refused, asks again, repairs and undoes it', async () => {
     const stuck = findScenario('stuck-print-queue')
     if (!stuck.ok) throw new Error('there is no such scenario')
     const launched = await start({ args: ['--scenario', 'stuck-print-queue', '--lang', lang] })
@@ -38,8 +38,8 @@ describe.each(locales)('the story of a stuck printer in %s', (lang) => {
     await person.see(person.text('ui.result.verdict.fixed'))
     expect(await printJobsOf(launched)).toEqual(before.slice(1))
 
-    const takeBack = launched.page.locator('.result button', { hasText: person.text('ui.result.undo') })
-    const undo = await person.askedBy(() => takeBack.click())
+    const undoButton = launched.page.locator('.result button', { hasText: person.text('ui.result.undo') })
+    const undo = await person.askedBy(() => undoButton.click())
     expect(await printJobsOf(launched)).toEqual(before.slice(1))
     await person.answer(undo, 'ui.confirm.undoNow')
     await launched.page.locator('.result').getByText(person.text('ui.result.undone'), { exact: true }).waitFor()

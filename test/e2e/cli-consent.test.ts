@@ -177,7 +177,7 @@ describe('network mode', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undoing', () => {
   async function cleared(folder: string): Promise<string> {
     const fixed = await run(['run', 'clear_print_queue', '--yes', '--json', ...simulated(folder, ...stuck)])
     return dataOf<{ readonly undoId: string }>(fixed).undoId

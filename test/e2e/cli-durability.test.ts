@@ -67,7 +67,7 @@ describe('files that make no sense', () => {
     expect(calls.map(({ call }) => call.tool)).toEqual(['check_services', 'check_printers'])
   })
 
-  test('an undo entry: nothing is taken back by it', async () => {
+  test('an undo entry: nothing is undone by it', async () => {
     const folder = await newFolder()
     const callId = await repaired(folder)
     const file = path.join(folder, 'undo', `${callId}.json`)

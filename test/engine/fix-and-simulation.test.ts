@@ -111,7 +111,7 @@ describe.skipIf(pwsh === null)('fix and simulation agree', { timeout: 60_000 }, 
 
     if (!done.every((call) => leftWayBack(fix, call))) return
     for (const call of done.toReversed()) {
-      const undone = await bench.takeBack({ world, twin, fix, args: call.args }, call)
+      const undone = await bench.undo({ world, twin, fix, args: call.args }, call)
       expect(undone).toMatchObject({ error: null, gaps: [] })
     }
     expect(stateIn(world)).toEqual(stateIn(twin))

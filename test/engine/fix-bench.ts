@@ -22,7 +22,7 @@ export type Bench = {
   readonly engine: Engine
   attempt(attempt: Attempt): Promise<Attempted>
   /** Runs the way back of a call on both PCs. */
-  takeBack(attempt: Attempt, done: Pick<Done, 'stored' | 'expected'>): Promise<FixRun>
+  undo(attempt: Attempt, done: Pick<Done, 'stored' | 'expected'>): Promise<FixRun>
   /** What the check says of a PC: its scripts on the engine, what its other steps would find from the PC itself. */
   checked(world: World, check: Check): Promise<{ readonly record: Values; readonly problems: readonly unknown[] }>
   simulated(tool: Tool, pc: SimulatedPc, args: Values): Values
@@ -55,7 +55,7 @@ export async function openBench(executable: string): Promise<Bench> {
       const run = await runOnWorld(engine, world, { steps: fix.steps, args })
       return { run, expected: simulated(fix, twin.pc, args) }
     },
-    takeBack: async ({ world, twin, fix, args }, { stored, expected }) => {
+    undo: async ({ world, twin, fix, args }, { stored, expected }) => {
       await engine.enter(world)
       const run = await runOnWorld(engine, world, { steps: fix.undoSteps ?? [], args, stored })
       simulations.get(fix.name)?.undo?.(twin.pc, expected, args)

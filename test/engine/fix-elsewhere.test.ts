@@ -95,7 +95,7 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     await compareChecks(name, world, twin)
     const stored = fitRecord(fix.result(), run.record, { missingListsAreEmpty: false }).result
     if (run.error !== null || !leftWayBack(fix, { args: attempt.args, stored })) return
-    expect(await bench.takeBack(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
+    expect(await bench.undo(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
     expect(stateIn(world)).toEqual(stateIn(twin))
     if (changedNothing) expect(JSON.stringify(stateIn(world))).toBe(before)
   })
@@ -122,7 +122,7 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     const { run, expected } = await bench.attempt(attempt)
     expect(run).toMatchObject({ error: null, gaps: [], record: { notMoved: 1, spooler: 'Running' } })
     expect(world.pc.state.printing.jobs).toEqual([])
-    expect(await bench.takeBack(attempt, { stored: run.record, expected })).toMatchObject({ error: null, gaps: [] })
+    expect(await bench.undo(attempt, { stored: run.record, expected })).toMatchObject({ error: null, gaps: [] })
     expect(JSON.stringify(world.pc.state.printing.jobs)).toBe(before)
     expect(world.pc.services.running('Spooler')).toBe(true)
   })
@@ -154,11 +154,11 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
       const { run, expected } = await bench.attempt(attempt)
       const stored = { ...run.record }
       Object.assign(world.pc.services.find(service) ?? {}, { state: 'Running', onStop: 'hang' })
-      const hung = await bench.takeBack(attempt, { stored, expected })
+      const hung = await bench.undo(attempt, { stored, expected })
       expect(hung).toMatchObject({ error: { data: { reason: 'service_does_not_stop' } }, gaps: [] })
       // A restart ends the service, and the same way back is still there.
       world.pc.boot.restart()
-      expect(await bench.takeBack(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
+      expect(await bench.undo(attempt, { stored, expected })).toMatchObject({ error: null, gaps: [] })
     },
   )
 
@@ -169,7 +169,7 @@ describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000
     const attempt = { world, twin: world.copy(), fix, args }
     const { run, expected } = await bench.attempt(attempt)
     world.memory.extraFiles = world.memory.extraFiles.map((kept) => ({ ...kept, inUse: true }))
-    expect((await bench.takeBack(attempt, { stored: run.record, expected })).error).not.toBeNull()
+    expect((await bench.undo(attempt, { stored: run.record, expected })).error).not.toBeNull()
     expect(world.pc.services.running('Spooler')).toBe(true)
   })
 

@@ -94,7 +94,7 @@ describe('a controller that hangs', () => {
     const plan = await pc.next(diagnosis, first)
     expect(plan.proposed.map(({ tool }) => tool)).toEqual(['restart_system'])
     const second = await pc.approve(plan.proposed)
-    // The restart is over: there is nothing left that could be taken back.
+    // The restart is over: there is nothing left that could be undone.
     expect(second).toMatchObject([
       { kind: 'run', verdict: 'fixed', call: { undoId: null, proof: { reason: 'finding_gone' } } },
     ])

@@ -84,7 +84,7 @@ describe('a way back that was changed, with its own digest', () => {
     expect(await pc.stateText()).toBe(before)
   })
 
-  test('unchanged, it is taken back', async () => {
+  test('unchanged, it is undone', async () => {
     const pc = await scenario({ faults: ['hosts-blocks-sites'] })
     const callId = await restoredHosts(pc)
     await forge(pc, callId, () => undefined)

@@ -49,7 +49,7 @@ async function findingsNow(pc: Scenario, fault: FoundFault): Promise<readonly st
 }
 
 describe.each(cures)('%s after %s', (name, tool, fault) => {
-  test('is as before when the fix is taken back, or says why it cannot be', async () => {
+  test('is as before when the fix is undone, or says why it cannot be', async () => {
     const pc = await scenario({ faults: [name] })
     const before = await pc.stateText()
     const calls = await callsOfCure(pc, fault, tool)
@@ -77,7 +77,7 @@ test('every fault that says so comes back by an undo', () => {
   for (const fault of restoring) expect(Object.keys(fault.curedBy).length, fault.name).toBeGreaterThan(0)
 })
 
-describe('taking a fix back', () => {
+describe('undoing a fix', () => {
   const proxy = faultNamed('proxy-stale')
 
   test('works once, for a person only, and is written down', async () => {
@@ -104,7 +104,7 @@ describe('taking a fix back', () => {
   })
 })
 
-test('no fix takes back more than it did: what changed meanwhile stays', async () => {
+test('no fix undoes more than it did: what changed meanwhile stays', async () => {
   const pc = await scenario({ faults: ['hosts-blocks-sites'] })
   const [call] = await callsOfCure(pc, faultNamed('hosts-blocks-sites'), 'restore_hosts_file')
   await pc.fix({ tool: 'disable_startup_app', args: plausibleArgs('disable_startup_app') })

@@ -46,7 +46,7 @@ test('a change whose end nobody saw is told as unknown at the next start, and on
   await later.close()
 })
 
-test('fixes that ended leave nothing unknown, however they ended, and neither does taking one back', async () => {
+test('fixes that ended leave nothing unknown, however they ended, and neither does undoing one', async () => {
   const pc = await scenario({ faults: ['proxy-stale'] })
   const first = await startAgain(pc)
   const { signal } = new AbortController()

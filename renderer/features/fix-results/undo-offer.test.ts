@@ -8,6 +8,6 @@ test('undo is offered for the stored period and not one moment longer', () => {
   expect(undoOffer({ undone: false, undoUntil: null }, 0)).toBe('never')
 })
 
-test('what was taken back is not offered again', () => {
+test('what was undone is not offered again', () => {
   expect(undoOffer({ undone: true, undoUntil: 1_000 }, 1)).toBe('undone')
 })

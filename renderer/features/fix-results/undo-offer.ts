@@ -1,6 +1,6 @@
 import type { FixResultView } from '../../../shared/ipc/views.ts'
 
-/** What can be said about taking a fix back. */
+/** What can be said about undoing a fix. */
 export type UndoOffer = 'offered' | 'undone' | 'over' | 'never'
 
 export function undoOffer({ undone, undoUntil }: Pick<FixResultView, 'undone' | 'undoUntil'>, now: number): UndoOffer {

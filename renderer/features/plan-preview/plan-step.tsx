@@ -20,7 +20,7 @@ type Props = {
   readonly onTick: (ticked: boolean) => void
 }
 
-/** One step: what happens, on what exactly, how risky, how long, how to take it back. */
+/** One step: what happens, on what exactly, how risky, how long, how to undo it. */
 export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
   const { text } = useText()
   const id = useId()

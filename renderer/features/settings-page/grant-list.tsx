@@ -7,7 +7,7 @@ import { PlainText } from '../../components/plain-text.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 
-/** Standing permissions: each can be taken back with one click. */
+/** Standing permissions: each can be revoked with one click. */
 export function GrantList({ grants }: { readonly grants: readonly GrantView[] }): ReactNode {
   const { text } = useText()
   if (grants.length === 0) return <p className="set-none small">{text('ui.settings.noGrants')}</p>

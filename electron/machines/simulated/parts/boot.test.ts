@@ -22,7 +22,7 @@ test('a planned restart happens when its time has come, not before', () => {
   expect(pc.boot.uptimeSec()).toBe(240)
 })
 
-test('a restart that was taken back does not happen and leaves nothing behind', () => {
+test('a restart that was cancelled does not happen and leaves nothing behind', () => {
   const pc = healthyPc()
   const before = JSON.stringify(pc.state)
   pc.boot.schedule(pc.clock.now() + minuteMs)
@@ -69,7 +69,7 @@ test('a disabled service and one that cannot start stay stopped', () => {
   expect(pc.services.find('FontCache')).toMatchObject({ state: 'Stopped', exitCode: 1067 })
 })
 
-test('planned work is done once, and the newest plan of a name can be taken back', () => {
+test('planned work is done once, and the newest plan of a name can be cancelled', () => {
   const pc = healthyPc()
   const before = JSON.stringify(pc.state)
   pc.boot.plan('check_disk')

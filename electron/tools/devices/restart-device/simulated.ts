@@ -18,6 +18,6 @@ export const simulated = simulate<typeof tool>({
     pc.nics.deviceRestarted(instanceId)
     return { exitCode: 0, instanceId, present: true, code: device.code }
   },
-  // Taking it back switches the device on; it already is.
+  // Undoing it switches the device on; it already is.
   undo: () => undefined,
 })

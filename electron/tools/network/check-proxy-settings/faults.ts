@@ -25,7 +25,7 @@ export const faults = defineFaults([
   },
   {
     name: 'proxy-local-leftover',
-    cause: 'A filter program set itself as proxy and was removed without taking it back.',
+    cause: 'A filter program set itself as proxy and was removed without undoing it.',
     areas: ['proxy', 'browser', 'slow_internet'],
     writes: ['proxy.enabled', 'proxy.server'],
     apply: (pc) => {

@@ -30,7 +30,7 @@ export const faults = defineFaults([
     finding: 'drive_broken',
     curedBy: { map_network_drive: { drive: 'S:', path, replace: true } },
     notCuredBy: { flush_dns_cache: 'the server answers; the old connection hangs' },
-    // Taking it back removes the drive; nothing makes the old connection hang again.
+    // Undoing it removes the drive; nothing makes the old connection hang again.
     maskedBy: [{ faults: ['workstation-service-stopped'], because: 'without the service there is no drive at all' }],
     undo: 'none',
     complaint: {
@@ -50,7 +50,7 @@ export const faults = defineFaults([
     finding: 'drive_missing',
     curedBy: { map_network_drive: { drive: 'S:', path } },
     notCuredBy: { restart_whitelisted_service: 'the service runs' },
-    // Taking it back removes the drive also from what Windows remembers.
+    // Undoing it removes the drive also from what Windows remembers.
     undo: 'none',
     complaint: {
       en: 'my team drive is missing from This PC this morning',
