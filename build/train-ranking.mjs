@@ -1,4 +1,4 @@
-// `npm run train-ranking`: writes the rank model of the planner anew, from the labelled texts of the project.
+// `npm run train-ranking`: writes the rank model and the spelling words of the planner anew, from the labelled texts of the project.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,10 +7,15 @@ import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
 const { parseCases } = await loadSource('test/evaluate/evaluation-case.ts')
-const { labelledCase, parseIntentTexts, trainRankModel } = await loadSource('test/evaluate/rank-training.ts')
+const { asRead, labelledCase, parseIntentTexts, trainRankModel } = await loadSource('test/evaluate/rank-training.ts')
+const { spellingWords } = await loadSource('test/evaluate/spelling-words.ts')
+const { createSpelling } = await loadSource('electron/agents/planner/spelling/spelling.ts')
 const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const texts = [
   ...parseCases(read('test/evaluate/regression-complaints.json')).map(labelledCase),
   ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
 ]
-writeFileSync(path.join(root, 'electron/agents/planner/rank-model.txt'), trainRankModel(texts))
+const write = (file, text) => writeFileSync(path.join(root, 'electron', 'agents', 'planner', file), text)
+const words = spellingWords(texts.map(({ text }) => text))
+write('spelling/spelling-words.txt', words)
+write('rank-model.txt', trainRankModel(asRead(texts, createSpelling(words))))

@@ -3,22 +3,30 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { createRankModel, matterLabels } from '../../electron/agents/planner/rank-model.ts'
-import written from '../../electron/agents/planner/rank-model.txt?raw'
+import storedModel from '../../electron/agents/planner/rank-model.txt?raw'
+import { ownSpelling } from '../../electron/agents/planner/spelling/own-spelling.ts'
+import storedWords from '../../electron/agents/planner/spelling/spelling-words.txt?raw'
 import { plannerTools } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { thresholds } from '../../electron/agents/planner/thresholds.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { parseCases } from './evaluation-case.ts'
-import { labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
+import { asRead, labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
+import { spellingWords } from './spelling-words.ts'
 
 const textOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
 const cases = parseCases(textOf('./regression-complaints.json'))
 const intents = parseIntentTexts(textOf('./intent-texts.json'))
-const all = [...cases.map(labelledCase), ...intents]
+const written = [...cases.map(labelledCase), ...intents]
+const all = asRead(written, ownSpelling)
 
 test('the model is what training gives, in any order of the texts; `npm run train-ranking` writes it anew', () => {
-  expect(trainRankModel(all.toReversed()) === written).toBe(true)
+  expect(trainRankModel(all.toReversed()) === storedModel).toBe(true)
 }, 120_000)
+
+test('the words that spelling is mended with are those of the same texts, in any order', () => {
+  expect(spellingWords(written.map(({ text }) => text).toReversed()) === storedWords).toBe(true)
+})
 
 test('nothing but these two files is trained on', () => {
   const command = textOf('../../build/train-ranking.mjs')

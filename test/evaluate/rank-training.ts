@@ -9,6 +9,8 @@ import {
   type ModelFeature,
   type ModelParts,
 } from '../../electron/agents/planner/rank-model.ts'
+import { simplified } from '../../electron/agents/planner/simplified.ts'
+import type { Spelling } from '../../electron/agents/planner/spelling/spelling.ts'
 import { featuresOf } from '../../electron/agents/planner/text-features.ts'
 import type { EvaluationCase } from './evaluation-case.ts'
 
@@ -41,6 +43,11 @@ export function parseIntentTexts(json: string): TrainingText[] {
     .array(intentText)
     .parse(JSON.parse(json))
     .map(({ id, text, about }) => ({ id, text, labels: [about], several: false }))
+}
+
+/** Texts as the planner hands them to the model: in simplified characters, with what is mistyped put right. */
+export function asRead(texts: readonly TrainingText[], spelling: Spelling): TrainingText[] {
+  return texts.map((one) => ({ ...one, text: spelling(simplified(one.text)) }))
 }
 
 /** A feature of one text alone says nothing of others. */

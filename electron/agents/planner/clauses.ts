@@ -1,4 +1,4 @@
-import { isRuledOut } from './scope.ts'
+import { isRuledOut, isSupposed } from './scope.ts'
 import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 
@@ -14,6 +14,8 @@ export type Clause = {
 /** What is said to work is named to be ruled out; circumstances are named in passing; the rest is the complaint. */
 const weightOfWorking = 0.12
 const weightOfCircumstance = 0.55
+/** A guess of the cause counts less than what happens. */
+const weightOfGuess = 0.4
 
 /** People begin with what is wrong. */
 const stepOfPlace = 0.04
@@ -53,10 +55,10 @@ export function splitClauses(text: string): Clause[] {
 /** A clause below this is named to be ruled out. */
 export const leastOfComplaint = 0.5
 
-/** A text without what it says to work or rules out; whole where it says nothing else. */
-export function withoutRuledOut(text: string): string {
+/** What a text complains of, clause by clause, without what it says to work or rules out; whole where it says nothing else. */
+export function complainedClauses(text: string): readonly Clause[] {
   const complained = splitClauses(text).filter(({ weightAsCause }) => weightAsCause >= leastOfComplaint)
-  return complained.length === 0 ? text : complained.map((clause) => clause.text).join(' ')
+  return complained.length === 0 ? [{ text, squeezed: '', weight: 1, weightAsCause: 1 }] : complained
 }
 
 function readable(sentence: string): string {
@@ -69,6 +71,10 @@ function toClause(text: string, place: number): Clause {
   const byPlace = Math.max(leastOfPlace, 1 - place * stepOfPlace)
   if ((says(working) && !says(formerly)) || isRuledOut(text, squeezed)) {
     const weight = weightOfWorking * byPlace
+    return { text, squeezed, weight, weightAsCause: weight }
+  }
+  if (isSupposed(text, squeezed)) {
+    const weight = weightOfGuess * byPlace
     return { text, squeezed, weight, weightAsCause: weight }
   }
   return { text, squeezed, weight: (says(circumstance) ? weightOfCircumstance : 1) * byPlace, weightAsCause: byPlace }

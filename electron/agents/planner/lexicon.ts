@@ -20,6 +20,8 @@ type ReadClause = { readonly clause: Clause; readonly found: ReadonlyMap<Lexicon
 /** `length`: letters of the longest words that name or describe it. */
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; readonly length: number }
 
+/** What is said in passing leads where nothing else is said; what is only ruled out never does. */
+const leastOfPassing = 0.25
 const impliedShare = 0.5
 /** Who names a component means it; what a description beside it could mean counts less, a word or two less than a long one. */
 const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
@@ -87,7 +89,7 @@ function besideName({ entry, weight, length }: Occurrence): Occurrence {
 }
 
 function heaviest(found: readonly Occurrence[]): number {
-  return Math.max(0, ...found.map(({ weight }) => weight))
+  return Math.max(leastOfPassing, ...found.map(({ weight }) => weight))
 }
 
 function isOfWholeComputer({ clause, found }: ReadClause): boolean {

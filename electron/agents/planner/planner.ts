@@ -12,6 +12,7 @@ import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import type { RankModel } from './rank-model.ts'
 import { bestScore, createRanking, type RankedTool } from './ranking.ts'
+import { ownSpelling } from './spelling/own-spelling.ts'
 import { simplified } from './simplified.ts'
 import { normalize } from './tokenize.ts'
 import { trainedRanking } from './trained-ranking.ts'
@@ -40,7 +41,10 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
-      return ok({ lang, ...inOwnLanguage(text, decide(simplified(text), { rank, general, requests, intents })) })
+      return ok({
+        lang,
+        ...inOwnLanguage(text, decide(ownSpelling(simplified(text)), { rank, general, requests, intents })),
+      })
     },
   }
 }

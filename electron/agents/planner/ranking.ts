@@ -1,5 +1,5 @@
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
-import { withoutRuledOut } from './clauses.ts'
+import { complainedClauses, type Clause } from './clauses.ts'
 import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -69,14 +69,28 @@ export function createRanking(
 function likelyOf(text: string, candidates: readonly Scored[], model: RankModel): Likely {
   const [best] = candidates
   if (best === undefined || candidates.length === 1) return new Map()
-  const complained = withoutRuledOut(text)
-  const { byTool, words } = model(complained)
-  const wordsOfWhole = words * (text.length / complained.length)
+  const complained = complainedClauses(text)
+  const whole = complained.map((clause) => clause.text).join(' ')
+  const { byTool, words } = model(whole)
   if (!byTool.has(best.name)) return new Map()
-  // Among the checks, whatever else the text may be about.
+  const wordsOfWhole = words * (text.length / whole.length)
+  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)
+  const shares = [amongChecks(byTool, 1), ...(complained.length > 1 ? likelyOfClauses(complained, model) : [])]
+  return new Map(candidates.map(({ name }) => [name, most * Math.max(...shares.map((share) => share.get(name) ?? 0))]))
+}
+
+/** Where two things are complained about, the whole sounds like what lies between them, and each clause like one of them. */
+function likelyOfClauses(complained: readonly Clause[], model: RankModel): ReadonlyMap<string, number>[] {
+  return complained.flatMap(({ text, weight }) => {
+    const { byTool, words } = model(text)
+    return words < weights.wordsOfClause ? [] : [amongChecks(byTool, weights.likelyByClause * weight)]
+  })
+}
+
+/** Among the checks, whatever else the text may be about. */
+function amongChecks(byTool: ReadonlyMap<string, number>, weight: number): ReadonlyMap<string, number> {
   const ofChecks = 1 - Object.values(matterLabels).reduce((sum, label) => sum + (byTool.get(label) ?? 0), 0)
-  const most = (weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)) / ofChecks
-  return new Map(candidates.map(({ name }) => [name, most * (byTool.get(name) ?? 0)]))
+  return new Map([...byTool].map(([name, share]) => [name, (share * weight) / ofChecks]))
 }
 
 /** What words say of the candidate that they point to most: the model does not make a guess surer. */

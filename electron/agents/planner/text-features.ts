@@ -47,7 +47,7 @@ export function featuresOf(text: string): TextFeatures {
 }
 
 /** FNV-1a over code units, 32 bits. */
-function hashOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < feature.length; place += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(place), 0x01000193)

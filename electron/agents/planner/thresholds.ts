@@ -52,6 +52,9 @@ export const weights = {
   likely: 1,
   /** From so many words on it adds less. */
   wordsOfTrust: 16,
+  /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
+  likelyByClause: 0.9,
+  wordsOfClause: 3,
 } as const
 
 export const limits = {

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { ownSpelling } from './own-spelling.ts'
+import { createSpelling } from './spelling.ts'
+import { readSpellingWords, writeSpellingWords } from './spelling-words.ts'
+import { costOfMistakes } from './word-spelling.ts'
+import { writeWordSet } from './word-set.ts'
+
+test.each([
+  ['my pritner is ofline', 'my printer is offline'],
+  ['windwos updaet fails agian', 'windows update fails again'],
+  ['keybord and moniter', 'keyboard and monitor'],
+  ['Conected but no interent', 'connected but no internet'],
+  ['老是篮屏', '老是蓝屏'],
+  ['更薪失拜', '更新失败'],
+  ['公司的 wify 连不上', '公司的 wifi 连不上'],
+])('%s: %s', (typed, meant) => {
+  expect(ownSpelling(typed)).toBe(meant)
+})
+
+test.each([
+  ['a word that there is', 'the horse ate my desk'],
+  ['a name', 'I asked Denise in Leeds about Intune'],
+  ['a short form', "it isn't, it doesn't and it can’t"],
+  ['a code', 'STATUS_WFI and ERR_CONECTION'],
+  ['a path, an address, a file', String.raw`C:\Usres\kim http://pritner.local papre.docx me@compnay.com`],
+  ['a short word', 'lol fam ppt'],
+  ['Korean', '프린터가 안 돼요'],
+  ['good Chinese', '昨天还好好的，今天打印机就不动了'],
+])('%s stays as it is', (_what, text) => {
+  expect(ownSpelling(text)).toBe(text)
+})
+
+test('swapping or doubling letters costs less than another letter', () => {
+  expect(costOfMistakes('teh', 'the', 9)).toBeLessThan(costOfMistakes('tho', 'the', 9))
+  expect(costOfMistakes('ofline', 'offline', 9)).toBeLessThan(costOfMistakes('ofline', 'online', 9))
+  expect(costOfMistakes('printer', 'printer', 9)).toBe(0)
+  expect(costOfMistakes('printer', 'outlook', 4)).toBe(5)
+})
+
+test('what is put right is right: a second time changes nothing, and nothing but words of letters changes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const once = ownSpelling(text)
+      expect(ownSpelling(once)).toBe(once)
+      expect(once.replace(/[A-Za-z\p{Script=Han}]+/gu, '')).toBe(text.replace(/[A-Za-z\p{Script=Han}]+/gu, ''))
+    }),
+  )
+})
+
+test('one letter less, or two swapped, in a long frequent word is found', () => {
+  const words = ['printer', 'keyboard', 'bluetooth', 'network', 'windows', 'headphones']
+  const spelling = createSpelling(
+    writeSpellingWords({ words, known: writeWordSet(new Set(words)), pairs: [], frequentPairs: 0, sounds: [] }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...words), fc.nat(5), fc.boolean(), (word, place, isSwapped) => {
+      const at = place + 1
+      const typed = isSwapped
+        ? `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`
+        : `${word.slice(0, at)}${word.slice(at + 1)}`
+      expect(spelling(typed)).toBe(word)
+    }),
+  )
+})
+
+test('words are read as they were written', () => {
+  const words = { words: ['the', 'printer'], pairs: ['打印', '印机'], frequentPairs: 1, sounds: ['打达', '印因'] }
+  const read = readSpellingWords(writeSpellingWords({ ...words, known: writeWordSet(new Set(['horse'])) }))
+  expect(read).toMatchObject(words)
+  expect([read.known('horse'), read.known('printer')]).toEqual([true, false])
+})
+
+test('a long text costs no more than its beginning', () => {
+  const log = 'eror conection faild '.repeat(20_000)
+  const start = performance.now()
+  ownSpelling(log)
+  expect(performance.now() - start).toBeLessThan(500)
+})

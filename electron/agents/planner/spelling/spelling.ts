@@ -1,0 +1,34 @@
+import { lazily } from '../words.ts'
+import { createCharacterSpelling } from './character-spelling.ts'
+import { readSpellingWords } from './spelling-words.ts'
+import { createWordSpelling } from './word-spelling.ts'
+
+/** Puts right what is mistyped, as far as the words that people write about PCs tell. Pure. */
+export type Spelling = (text: string) => string
+
+/** What is read of a text, in letters: more is a pasted log. */
+const mostLetters = 2_000
+/** Words within addresses, paths, names of files and short forms ("isn't") are left as they are. */
+const loneWord = /(?<![A-Za-z0-9_.\\/@:'’-])[A-Za-z]+(?![A-Za-z0-9_\\/@:'’]|[.-][A-Za-z0-9])/gu
+/** A capital letter within a sentence begins a name. */
+const sentenceStart = /(?:^|[.!?\n])\s*$/u
+const runOfCharacters = /\p{Script=Han}{2,}/gu
+
+/** Reads the words when a text first needs them. */
+export function createSpelling(written: string): Spelling {
+  const words = lazily(() => readSpellingWords(written))
+  const latin = lazily(() => createWordSpelling(words()))
+  const chinese = lazily(() => createCharacterSpelling(words()))
+  return (text) => {
+    const [read, rest] = [text.slice(0, mostLetters), text.slice(mostLetters)]
+    const put = read
+      .replace(loneWord, (word, place: number) => (isName(word, read.slice(0, place)) ? word : latin()(word)))
+      .replace(runOfCharacters, (run) => chinese()(run))
+    return put + rest
+  }
+}
+
+/** What stands in capitals is a name or a code. */
+function isName(word: string, before: string): boolean {
+  return word.slice(1) !== word.slice(1).toLowerCase() || (/^[A-Z]/u.test(word) && !sentenceStart.test(before))
+}
