@@ -29,8 +29,8 @@ export const deviceWithProblem = '!(it.code in [0,45])'
 /** As `deviceWithProblem`, of a network; one that a person switched off is no fault. */
 export const networkDeviceWithProblem = "lower(it.class) == 'net' && !(it.code in [0,22,45])"
 
-/** Of several adapters, the one that leads outside. */
-export const adapterThatLeadsOutside =
+/** Of several adapters, the one that leads to the internet. */
+export const adapterToInternet =
   '2 * count(defaultRoutes, it.ifIndex == el.ifIndex) + count(profiles, it.ifIndex == el.ifIndex)'
 
 /** Whether a known wireless network is in reach, by a record of those in reach. */

@@ -13,7 +13,7 @@ export type NodeStepPorts = {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Milliseconds the person has not touched the PC, and lock state; null = cannot be read. */
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
-  /** Pages and services outside this PC, for this run. */
+  /** External pages and services, for this run. */
   readonly web: WebPort
   /** The screens in use; null = this host has no windows and cannot see them. */
   readonly screens: () => Promise<readonly ScreenFacts[] | null>
@@ -60,7 +60,7 @@ export type BundlePort = {
   measure(part: BundlePart): Promise<{ readonly sizeBytes: number; readonly sha256: string } | null>
 }
 
-/** What is the same for every run; the way outside is made for each. */
+/** What is the same for every run; external access is made for each. */
 export type SharedStepPorts = Omit<NodeStepPorts, 'web'>
 
 export type FileEntry = {

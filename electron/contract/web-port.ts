@@ -48,7 +48,7 @@ export type DownloadedFile = {
 }
 
 /**
- * Pages and services outside this PC, for one run of one tool. Every request passes the guard, keeps the limits of the settings and
+ * External pages and services, for one run of one tool. Every request passes the guard, keeps the limits of the settings and
  * is written down. Fails with the codes of the guarded client, `external_access_off`, `rate_limited`, and those that stand at a function.
  */
 export type WebPort = {
@@ -72,5 +72,5 @@ export type WebRun = {
   readonly onProgress: (progress: { readonly line: string; readonly share: number | null }) => void
 }
 
-/** Gives a tool its way outside for one run. */
+/** Gives a tool its external access for one run. */
 export type WebAccess = (run: WebRun) => WebPort

@@ -13,12 +13,12 @@ import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../settings/machine-policy.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
 import { openSettings, type Settings } from '../settings/settings.ts'
-import { createSentBytes } from '../executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { loadTools } from '../registry/folders.ts'
 import { createKeptCalls, type KeptCalls } from '../contract/kept-calls.ts'
 import { createRegistry, type Registry } from '../registry/registry.ts'
-import type { OutsideSettings, BackendPorts } from './host-ports.ts'
+import type { ExternalAccessSettings, BackendPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
 import { judgingHere } from './judging.ts'
@@ -72,14 +72,14 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
   const settings = await settingsOf(options, data.value.settings, ports)
-  const sent = ports.sent ?? createSentBytes()
+  const sent = ports.sent ?? createTrafficCounter()
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
     {
       ...options,
       data: data.value,
       mode: () => settings.get('mode'),
-      outside: outsideOf(settings, { options, ports, find: (name) => registry.find(name) }),
+      externalAccess: externalAccessSettingsOf(settings, { options, ports, find: (name) => registry.find(name) }),
     },
     { ...ports, sent },
   )
@@ -181,9 +181,9 @@ function agentFolders({ kind }: Machine, settings: Settings, { options, ports, r
   }
 }
 
-type Outside = Omit<Place, 'root'> & { readonly find: Registry['find'] }
+type AccessPlace = Omit<Place, 'root'> & { readonly find: Registry['find'] }
 
-function outsideOf(settings: Settings, { options, ports, find }: Outside): OutsideSettings {
+function externalAccessSettingsOf(settings: Settings, { options, ports, find }: AccessPlace): ExternalAccessSettings {
   const aliasesOf = (tool: string): readonly string[] => find(tool)?.aliases ?? []
   const place = { platform: options.platform, environment: ports.environment, aliasesOf }
   return {

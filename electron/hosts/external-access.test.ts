@@ -29,7 +29,7 @@ function tool(destinationSource?: DestinationSource): Tool {
 
 const hosts = { internalHosts: ['wiki.corp', 'api.corp:8443'] }
 
-test('a list opens the way outside to one tool, by each of its names, unless the policy has fixed the switch', () => {
+test('a list opens external access to one tool, by each of its names, unless the policy has fixed the switch', () => {
   const place = { environment: {}, aliasesOf: (name: string) => (name === 'api_call' ? ['http_request'] : []) }
   const closed = (changed: Partial<SettingValues>, source?: SettingSource): unknown[] => {
     const { closedFor } = externalAccessOf(settingsOf(changed, source), { ...place, platform: 'linux' })

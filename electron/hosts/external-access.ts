@@ -12,7 +12,7 @@ import type { Destination, OwnNetwork } from '../policy/destination.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Whether tools may reach outside, and whether only the machine policy could change it. */
+/** Whether tools may use external services, and whether only the machine policy could change it. */
 export function externalSwitchOf(settings: Pick<Settings, 'view'>): ExternalSwitch {
   const { value, source } = settings.view('externalAccess')
   return { on: value, fixedByPolicy: source === 'policy' }

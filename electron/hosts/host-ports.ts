@@ -5,14 +5,14 @@ import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
-import type { SentBytes } from '../executors/http/sent-bytes.ts'
+import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../contract/node-step.ts'
 
-/** Ways outside as the settings describe them, read anew for every call. */
-export type OutsideSettings = {
+/** External access as the settings describe it, read anew for every call. */
+export type ExternalAccessSettings = {
   readonly access: () => ExternalAccess
   readonly mode: () => NetworkMode
   /** Address of the proxy; empty = direct. */
@@ -42,7 +42,7 @@ export type BackendPorts = {
   readonly ids: Ids
   readonly logger: Logger
   /** Counts what leaves the PC; absent = nobody is shown it. */
-  readonly sent?: SentBytes
+  readonly sent?: TrafficCounter
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
 }
@@ -58,7 +58,7 @@ export type OpenedMachine = {
 export type MachineOptions = {
   readonly data: DataFolder
   readonly mode: () => NetworkMode
-  readonly outside: OutsideSettings
+  readonly externalAccess: ExternalAccessSettings
   readonly platform: NodeJS.Platform
   readonly setUp?: SimulationSetUp | undefined
 }

@@ -2,16 +2,16 @@ import type { AppError } from '../../shared/errors.ts'
 import { checkUrl } from '../executors/http/guard/check-url.ts'
 import { rulesFor, rulesInMode } from '../executors/http/web/web-address.ts'
 import { appError, ok } from '../kernel/result.ts'
-import type { OutsideSettings } from './host-ports.ts'
+import type { ExternalAccessSettings } from './host-ports.ts'
 
 /** Why an address would not be reached now, without a look-up; null = it would. */
 export function judgeUrl(
   url: string,
   tool: string,
-  asked: { readonly outside: OutsideSettings; readonly oneWay: boolean },
+  asked: { readonly externalAccess: ExternalAccessSettings; readonly oneWay: boolean },
 ): AppError | null {
-  const { outside, oneWay } = asked
-  const way = { access: outside.access(), mode: outside.mode() }
+  const { externalAccess, oneWay } = asked
+  const way = { access: externalAccess.access(), mode: externalAccess.mode() }
   const rules = oneWay ? ok(rulesFor(url, tool, way.access)) : rulesInMode(url, tool, way)
   if (!rules.ok) return rules.error
   const checked = checkUrl(url, rules.value)

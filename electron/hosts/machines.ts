@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { failUsage } from './failed-usage.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
-import type { OutsideRules } from '../machines/simulated/parts/web.ts'
+import type { ExternalAccessRules } from '../machines/simulated/parts/web.ts'
 import type { PcState } from '../machines/simulated/simulated-pc.ts'
-import type { MachineOptions, OpenedMachine, OutsideSettings, BackendPorts } from './host-ports.ts'
+import type { MachineOptions, OpenedMachine, ExternalAccessSettings, BackendPorts } from './host-ports.ts'
 
 /** The PC to look at. Each kind is loaded only when it is the one. */
 export async function createMachine(
@@ -29,7 +29,7 @@ function judgedHere({ platform }: MachineOptions, ports: BackendPorts): BackendP
 }
 
 async function simulatedMachine(
-  { data, setUp, outside }: MachineOptions,
+  { data, setUp, externalAccess }: MachineOptions,
   ports: BackendPorts,
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
@@ -47,24 +47,26 @@ async function simulatedMachine(
     store,
     logger: ports.logger,
     timers: systemTimers,
-    outside: await simulatedOutside(outside),
+    externalAccess: await simulatedExternalAccess(externalAccess),
   }
   const machine = createSimulatedMachine(deps)
   return ok({ machine, close: nothingToClose })
 }
 
 /** The simulated internet is held against the same rules as the real one. */
-async function simulatedOutside(outside: OutsideSettings): Promise<(tool: string) => OutsideRules> {
-  const { openOutside } = await import('../machines/simulated/parts/web.ts')
+async function simulatedExternalAccess(
+  externalAccess: ExternalAccessSettings,
+): Promise<(tool: string) => ExternalAccessRules> {
+  const { openExternalAccess } = await import('../machines/simulated/parts/web.ts')
   const { isInOwnNetwork } = await import('../machines/simulated/parts/internet.ts')
   const { judgeUrl } = await import('./judge-url.ts')
-  const { access } = outside
+  const { access } = externalAccess
   return (tool) => ({
-    ...openOutside,
+    ...openExternalAccess,
     maxChars: access().maxChars,
-    judge: (url, oneWay) => judgeUrl(url, tool, { outside, oneWay }),
-    mayReach: (host) => outside.mode() === 'online' || isInOwnNetwork(host),
-    webhooks: [...openOutside.webhooks, ...Object.keys(access().webhooks)],
+    judge: (url, oneWay) => judgeUrl(url, tool, { externalAccess, oneWay }),
+    mayReach: (host) => externalAccess.mode() === 'online' || isInOwnNetwork(host),
+    webhooks: [...openExternalAccess.webhooks, ...Object.keys(access().webhooks)],
   })
 }
 

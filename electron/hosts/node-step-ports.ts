@@ -7,7 +7,7 @@ import { createBundlePort } from '../executors/files/bundle-port.ts'
 import { createFilesPort } from '../executors/files/files-port.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
-import { createSentBytes } from '../executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -36,7 +36,7 @@ export function createNodeStepPorts({ data, platform, mode, openBackups, ports }
       mode,
       isInternal: createPrivateAddressTest(),
       timers: systemTimers,
-      sent: ports.sent ?? createSentBytes(),
+      sent: ports.sent ?? createTrafficCounter(),
       clock,
     }),
     now: () => clock.now(),

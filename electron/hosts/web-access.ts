@@ -5,7 +5,7 @@ import { createCertificateReader, systemCertificates } from '../executors/http/c
 import { createGuardedClient } from '../executors/http/client/guarded-client.ts'
 import { parseProxy } from '../executors/http/client/proxy.ts'
 import { lookUpName } from '../executors/http/name-lookup.ts'
-import { createSentBytes } from '../executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import { createWebAccess } from '../executors/http/web/web-access.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -14,17 +14,17 @@ import { createRecentCallsFile } from '../store/recent-calls-file.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
 import { keyInEnvironment } from './search-keys.ts'
 
-type Outside = Pick<MachineOptions, 'outside' | 'platform' | 'data'>
+type WebAccessOptions = Pick<MachineOptions, 'externalAccess' | 'platform' | 'data'>
 
 export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
 
 const lookUpLimitMs = 5_000
 
-/** The way outside for tools, on this computer. */
-export function openWebAccess(options: Outside, ports: BackendPorts): OpenedWeb {
-  const { outside: settings, platform, data } = options
+/** External access for tools on this computer. */
+export function openWebAccess(options: WebAccessOptions, ports: BackendPorts): OpenedWeb {
+  const { externalAccess: settings, platform, data } = options
   const { clock, environment } = ports
-  const sent = ports.sent ?? createSentBytes()
+  const sent = ports.sent ?? createTrafficCounter()
   // The mode has been asked before the tool was started: here only the name is needed.
   const names = { mayReach: () => true, timers: systemTimers, sent }
   const client = createGuardedClient({

@@ -34,7 +34,7 @@ type HereOptions = Omit<MachineOptions, 'setUp'>
 
 /** This Windows PC, with its script hosts: they start at the first need and end with `close`. */
 export function createWindowsMachineHere(options: HereOptions, ports: BackendPorts): WindowsHere {
-  const { data, platform, outside } = options
+  const { data, platform, externalAccess } = options
   const { environment, clock, ids, logger } = ports
   const timers = systemTimers
   const systemRoot = systemRootOf(environment)
@@ -61,7 +61,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const probe = probeOf(platform, executable)
   const isElevated = once(() => readElevated({ probe, programs, environment }, new AbortController().signal))
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
-  const { web, close: closeWeb } = openWebAccess({ outside, platform, data }, ports)
+  const { web, close: closeWeb } = openWebAccess({ externalAccess, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,

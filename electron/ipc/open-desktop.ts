@@ -230,7 +230,7 @@ function createHandlers(services: Services, retention: Retention): Desktop['hand
   }
 }
 
-/** Commands of the PC and its settings; what opens a way outside is asked before it counts. */
+/** Commands of the PC and its settings; what opens external access is asked before it counts. */
 function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pcHandlers> {
   const { ports, engine, caller, context, grants, admin, news, orders } = services
   const { settings } = ports.backend

@@ -28,7 +28,7 @@ export type Progress = { readonly line: string; readonly share: number | null }
 export type RunOptions = {
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
-  /** Told of every call to a page or service outside; absent = nobody writes them down. */
+  /** Told of every call to an external page or service; absent = nobody writes them down. */
   readonly onExternalCall?: (net: AuditNet) => void
   /** Told of the fields that the steps have given so far: what they kept outlives a failure of a later one. */
   readonly onKept?: (fields: Readonly<Record<string, unknown>>) => void

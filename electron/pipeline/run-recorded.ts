@@ -134,7 +134,7 @@ async function recordCalls(context: Observed, calls: readonly AuditNet[], ports:
     const line = { ...auditFields(context), kind: 'external', net } as const
     const written = await ports.audit.append(line, context.effect ? 'now' : 'grouped')
     if (written.ok) continue
-    // A look at this PC must not fail because its record cannot be written; what only goes outside must be in it.
+    // A look at this PC must not fail because its record cannot be written; what only uses external services must be in it.
     if (context.effect || context.tool.placement.networkType === 'external_api') return written
     ports.logger.log('error', 'a request of a check could not be recorded', { code: written.error.code })
   }

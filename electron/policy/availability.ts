@@ -15,7 +15,7 @@ export type ToolRules = {
   readonly policyBlockTools: readonly string[]
 }
 
-/** Whether tools may reach pages and services outside: a person's switch, or one that the machine policy has fixed. */
+/** Whether tools may reach external pages and services: a person's switch, or one that the machine policy has fixed. */
 export type ExternalSwitch = { readonly on: boolean; readonly fixedByPolicy: boolean }
 
 /** What the machine policy forbids whole kinds of tools. */
@@ -84,7 +84,7 @@ function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: N
   return tool.placement.destinationSource === undefined || maySend(tool, external, allowTools)
 }
 
-/** Whether Deskmedic itself may send something outside for this tool. */
+/** Whether Deskmedic itself may send something to external services for this tool. */
 export function maySend(tool: ToolNames, external: ExternalSwitch, allowTools: readonly string[]): boolean {
   return external.on || (!external.fixedByPolicy && isNamed(tool, allowTools))
 }

@@ -75,7 +75,7 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['an address that is not called untrusted', 'destination', { ...look, placement: { ...outside, untrusted: false } }],
   ['an address that no argument names', 'destination', { ...look, placement: outside }],
   [
-    'a way outside by a program',
+    'external access by a program',
     'destination',
     { ...look, placement: outside, steps: [{ id: 'run', via: 'powershell', script: '' }] },
   ],

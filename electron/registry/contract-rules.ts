@@ -77,7 +77,7 @@ const destination: Rule = ({ placement, steps, findings, args }) => {
     ),
     ...unless(
       destinationSource === undefined || steps.every(({ via }) => via === 'node'),
-      'what goes outside runs in Node',
+      'external access runs in Node',
     ),
     ...unless(
       destinationSource === undefined || destinationSource === 'search_service' || names.includes(destinationSource),

@@ -87,7 +87,7 @@ describe('names', () => {
   })
 
   test.each(['{', '[]', 'null', '7', '{"AllowElevatedTools":"no"}', '{"ExternalAccess":"no"}', '{"BlockTools":"x"}'])(
-    '%s: offline, nothing outside, no elevated tools',
+    '%s: offline, no external access, no elevated tools',
     async (text) => {
       const settings = await openWith(policyText(text))
       expect([settings.get('mode'), settings.get('externalAccess')]).toEqual(['offline', false])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readValues, settingDefaults, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
 import { parseSetting } from './setting-text.ts'
 
-test('reaching outside is off at first, with 10 seconds and 50,000 characters', () => {
+test('external access is off at first, with 10 seconds and 50,000 characters', () => {
   expect(settingDefaults).toMatchObject({ externalAccess: false, externalTimeoutSec: 10, externalMaxChars: 50_000 })
 })
 

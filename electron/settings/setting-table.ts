@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
-import { outsideSettings } from './outside-settings.ts'
+import { externalAccessSettings } from './external-access-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
 
 const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
@@ -54,7 +54,7 @@ const rows = {
     initial: 90,
     page: { kind: 'choice', label: 'ui.settings.keptDays' },
   }),
-  ...outsideSettings,
+  ...externalAccessSettings,
 } as const
 
 export type SettingKey = keyof typeof rows

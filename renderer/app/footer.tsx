@@ -5,7 +5,7 @@ import type { IconName } from '../components/icon-shapes.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { useText } from '../i18n/text-context.ts'
 import { useAppState } from '../state/app-context.ts'
-import { SentBytes } from './sent-bytes.tsx'
+import { TrafficCounter } from './traffic-counter.tsx'
 
 const modeIcons = { online: 'globe', internal: 'building', offline: 'offline' } as const satisfies Record<
   NetworkMode,
@@ -24,7 +24,7 @@ export function Footer(): ReactNode {
       <Cell icon={modeIcons[mode.value]} words={text(`ui.shell.mode.${mode.value}`)} />
       <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
       <span className="spring" />
-      <SentBytes total={pc.bytesSent} byTool={pc.bytesSentByTool} />
+      <TrafficCounter total={pc.bytesSent} byTool={pc.bytesSentByTool} />
     </footer>
   )
 }

@@ -11,7 +11,7 @@ export function WaitingNote({ waiting }: { readonly waiting: boolean }): ReactNo
       {waiting && (
         <p className="waiting-note small">
           <Icon name="idle" />
-          {text('ui.outside.waiting')}
+          {text('ui.external.waiting')}
         </p>
       )}
     </div>

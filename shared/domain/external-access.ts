@@ -19,9 +19,9 @@ export type SearchKeyName = keyof typeof searchKeyVariables
 
 export const searchKeyNames = ['tavily', 'serper', 'bing'] as const satisfies readonly SearchKeyName[]
 
-/** How far tools may reach outside this PC, as settings and machine policy say at this moment. */
+/** How far tools may use external services, as settings and machine policy say at this moment. */
 export type ExternalAccess = {
-  /** Null = this tool may reach outside; else whether only the machine policy could change that. */
+  /** Null = this tool may use external services; else whether only the machine policy could change that. */
   readonly closedFor: (tool: string) => { readonly fixed: boolean } | null
   readonly timeoutMs: number
   readonly maxChars: number

@@ -1,9 +1,9 @@
-/** Settings of the way outside that hold several entries; each is added and taken away by itself. */
+/** Settings of external access that hold several entries; each is added and taken away by itself. */
 export const plainLists = ['allowDomains', 'denyDomains', 'internalHosts'] as const
 export const networkLists = [...plainLists, 'workspaces', 'webhooks'] as const
 export type NetworkList = (typeof networkLists)[number]
 
-/** Settings of the way outside that hold one text; empty = not set. */
+/** Settings of external access that hold one text; empty = not set. */
 export const networkTexts = ['proxy', 'caFile', 'searxngUrl'] as const
 export type NetworkText = (typeof networkTexts)[number]
 

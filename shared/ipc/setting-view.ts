@@ -20,7 +20,7 @@ export type NetworkListView<Entry> = SettingView<readonly Entry[]> & {
 }
 
 /**
- * How far and by which way tools reach outside. Addresses of webhooks are cut behind their host and a proxy shows no
+ * How far and by which way tools use external services. Addresses of webhooks are cut behind their host and a proxy shows no
  * password: who knows them may use them.
  */
 export type NetworkSettingsView = {

@@ -254,7 +254,7 @@ export type ConfirmationView = {
   readonly digest: string
   readonly locale: Locale
   readonly theme: 'light' | 'dark'
-  /** `setting` = a change of a setting that opens a way outside, names who is told or keeps less; `delete` = of what is kept. */
+  /** `setting` = a change of a setting that opens external access, names who is told or keeps less; `delete` = of what is kept. */
   readonly kind: 'fix' | 'undo' | 'setting' | 'delete'
   readonly target: string
   readonly simulated: boolean

@@ -12,11 +12,11 @@ import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
 import { helpEn } from './help.en.ts'
-import { outsideEn } from './outside.en.ts'
+import { externalEn } from './external.en.ts'
 import { helpKo } from './help.ko.ts'
-import { outsideKo } from './outside.ko.ts'
+import { externalKo } from './external.ko.ts'
 import { helpZh } from './help.zh.ts'
-import { outsideZh } from './outside.zh.ts'
+import { externalZh } from './external.zh.ts'
 import { overviewEn } from './overview.en.ts'
 import { pagesEn } from './pages.en.ts'
 import { overviewKo } from './overview.ko.ts'
@@ -47,7 +47,7 @@ const en = {
   ...confirmEn,
   ...desktopEn,
   ...helpEn,
-  ...outsideEn,
+  ...externalEn,
   ...overviewEn,
   ...pagesEn,
   ...rightsEn,
@@ -72,7 +72,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...confirmKo,
     ...desktopKo,
     ...helpKo,
-    ...outsideKo,
+    ...externalKo,
     ...overviewKo,
     ...pagesKo,
     ...rightsKo,
@@ -87,7 +87,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...confirmZh,
     ...desktopZh,
     ...helpZh,
-    ...outsideZh,
+    ...externalZh,
     ...overviewZh,
     ...pagesZh,
     ...rightsZh,

@@ -147,8 +147,8 @@ export const pagesEn = {
   'ui.delete.title': 'Title',
   'ui.delete.lose':
     '{count, plural, one {# repair can no longer be undone.} other {# repairs can no longer be undone.}}',
-  'ui.outside.ask.historyRetentionDays': 'Keep records for fewer days?',
-  'ui.outside.ask.historyRetentionDays.about': 'The number is in days. What can still be undone stays.',
-  'ui.outside.ask.historyRetentionDays.lose':
+  'ui.external.ask.historyRetentionDays': 'Keep records for fewer days?',
+  'ui.external.ask.historyRetentionDays.about': 'The number is in days. What can still be undone stays.',
+  'ui.external.ask.historyRetentionDays.lose':
     'Chats and results that are older. They do not come back, also if the setting is changed back.',
 } as const

@@ -146,8 +146,8 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
     '모든 대화와 점검 및 조치 결과, 조치를 되돌리는 데 필요한 정보, 로그를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
   'ui.delete.title': '제목',
   'ui.delete.lose': '{count, plural, other {조치 #건을 더 이상 되돌릴 수 없습니다.}}',
-  'ui.outside.ask.historyRetentionDays': '보관 기간을 줄일까요?',
-  'ui.outside.ask.historyRetentionDays.about': '숫자는 일수입니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
-  'ui.outside.ask.historyRetentionDays.lose':
+  'ui.external.ask.historyRetentionDays': '보관 기간을 줄일까요?',
+  'ui.external.ask.historyRetentionDays.about': '숫자는 일수입니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
+  'ui.external.ask.historyRetentionDays.lose':
     '이보다 오래된 대화와 결과가 삭제됩니다. 설정을 다시 바꿔도 복원되지 않습니다.',
 }

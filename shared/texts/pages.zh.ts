@@ -141,7 +141,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
     '所有对话、检查和修复的结果、撤销修复所需的信息以及日志将被永久删除。关于做过什么的记录会保留，但不含详细内容。设置、权限和密钥也会保留。',
   'ui.delete.title': '标题',
   'ui.delete.lose': '{count, plural, other {有 # 项修复将无法再撤销。}}',
-  'ui.outside.ask.historyRetentionDays': '要缩短保存时间吗？',
-  'ui.outside.ask.historyRetentionDays.about': '数字表示天数。仍可撤销的内容会保留。',
-  'ui.outside.ask.historyRetentionDays.lose': '更早的对话和结果将被删除。即使改回设置也无法恢复。',
+  'ui.external.ask.historyRetentionDays': '要缩短保存时间吗？',
+  'ui.external.ask.historyRetentionDays.about': '数字表示天数。仍可撤销的内容会保留。',
+  'ui.external.ask.historyRetentionDays.lose': '更早的对话和结果将被删除。即使改回设置也无法恢复。',
 }

@@ -7,7 +7,7 @@ import { createGuardedClient } from '../../electron/executors/http/client/guarde
 import { fetchText } from '../network/fetch-text.ts'
 import type { GuardedClient } from '../../electron/executors/http/client/client-types.ts'
 import { judgeAddress } from '../../electron/executors/http/guard/address-ranges.ts'
-import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { openGuardRules } from '../../shared/domain/url-guard.ts'
@@ -100,7 +100,7 @@ function createClient(root: string): GuardedClient {
     proxyFor: () => ok(null),
     extraCertificates: () => Promise.resolve(ok(roots)),
     timers: systemTimers,
-    sent: createSentBytes(),
+    sent: createTrafficCounter(),
     judge: (address, rules) => (address === '127.0.0.1' ? null : judgeAddress(address, rules)),
   })
 }

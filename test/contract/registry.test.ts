@@ -94,7 +94,7 @@ describe('the internet', () => {
     expect(breaking(tools, (tool) => (tool.placement.untrusted === true) === outside.includes(tool))).toEqual([])
   })
 
-  test('what reaches outside without repairing anything says by what a call is led, and nothing else does', () => {
+  test('what uses external services without repairing anything says by what a call is led, and nothing else does', () => {
     const reaches = ({ placement }: Tool): boolean => placement.networkType.startsWith('external_')
     expect(
       breaking(

@@ -55,8 +55,8 @@ export const storeLayers: Readonly<Record<string, Held>> = {
         ),
       ],
     'else nothing in it counts, and Deskmedic is offline': [policyFile('%j: it counts for nothing (%s)')],
-    'Not understood means offline, nothing outside, no elevated tools': [
-      policyFile('%s: offline, nothing outside, no elevated tools'),
+    'Not understood means offline, no external access, no elevated tools': [
+      policyFile('%s: offline, no external access, no elevated tools'),
       settings('policy %s that nobody understands closes the network'),
     ],
     'Entries that no version knows are told': [
@@ -72,7 +72,7 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       damage('each flipped bit of the file: nothing opens, the copy counts and the person is told until it is settled'),
     ],
     'damaged: the copy counts': [damage('cut at every byte: the copy counts')],
-    'no good copy: offline, nothing outside, checks of this PC only': [
+    'no good copy: offline, no external access, checks of this PC only': [
       damage('each flipped bit without a copy: everything is closed, and told'),
     ],
     'not readable: no change is written': [damage('%s: nothing opens, and no change is written over what is there')],

@@ -59,7 +59,7 @@ export const windowLayers: Readonly<Record<string, Held>> = {
       ),
     ],
   },
-  'settings of the way outside': {
+  'settings of external access': {
     'a page that turns on access, a more open mode, a proxy, certificates, a server, a folder, a receiver of messages or searches, or takes away a block, only asks':
       [settingConsent('with whatever commands in whatever order: the person says %s')],
     'the change is made after a yes in the confirmation window, one question at a time': [

@@ -102,7 +102,7 @@ function reachesNoFurther(now: Reach, before: Reach): boolean {
   )
 }
 
-describe('a page alone opens no way outside', () => {
+describe('a page alone opens no external access', () => {
   const messages = fc.array(
     fc.record({ message: fc.constantFrom(...openers, ...closers, ...neutral), atOnce: fc.boolean() }),
     { minLength: 1, maxLength: 12 },

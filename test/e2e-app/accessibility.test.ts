@@ -223,15 +223,15 @@ it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.settings'] as const)('t
   await look(page)
 })
 
-it('the way outside: a value that was refused beside its field, what was sent; also at twice the size', async () => {
-  const proxy = page.getByLabel(person.text('ui.outside.text.proxy'), { exact: true })
+it('external access: a value that was refused beside its field, what was sent; also at twice the size', async () => {
+  const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
   await proxy.fill('http://anna:word@proxy.corp:8080')
   await proxy.press('Enter')
   const refused = page.getByRole('alert').filter({ hasText: 'DM-NET-9' })
   await refused.waitFor()
   expect(await proxy.getAttribute('aria-describedby')).toBe(await refused.getAttribute('id'))
   // No store of keys is open on the system of these tests: the page says what that means.
-  await page.getByText(person.text('ui.outside.keys.notKept')).waitFor()
+  await page.getByText(person.text('ui.external.keys.notKept')).waitFor()
   await look(page, '.main')
   await enlarge(page)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
@@ -240,7 +240,7 @@ it('the way outside: a value that was refused beside its field, what was sent; a
   await enlarge(page, 1)
   const sent = page.locator('footer').getByRole('button')
   await sent.click()
-  await page.locator('.sent-list').getByText(person.text('ui.outside.sent.none')).waitFor()
+  await page.locator('.sent-list').getByText(person.text('ui.external.sent.none')).waitFor()
   await look(page, 'footer')
   await page.keyboard.press('Escape')
 })

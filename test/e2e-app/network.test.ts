@@ -13,7 +13,7 @@ import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, type Person } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
-/** What reaches outside: the tools of one folder, of which a download alone is one-way. */
+/** What uses external services: the tools of one folder, of which a download alone is one-way. */
 const outside = loadTools()
   .filter(({ category }) => category === 'web')
   .map(({ name }) => name)
@@ -73,7 +73,7 @@ it('a tool that is off leads to the switch; switched on, all of them can be used
   await page.getByText(person.text('errors.setting_not_confirmed.why')).first().waitFor()
   expect(await external.inputValue()).toBe('off')
   const asked = await person.askedBy(() => choose(external, 'on'))
-  await section().getByText(person.text('ui.outside.waiting')).waitFor()
+  await section().getByText(person.text('ui.external.waiting')).waitFor()
   await person.answer(asked, 'ui.confirm.allow')
   await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
   await person.button('ui.shell.chat').click()
@@ -98,8 +98,8 @@ it('offline takes away what talks, and online brings it back', async () => {
 
 it('what cannot be used is told beside its field with a code, and is not kept', async () => {
   await person.button('ui.shell.settings').click()
-  const title = person.text('ui.outside.list.allowDomains')
-  const domain = page.getByLabel(`${title}: ${person.text('ui.outside.entry.domain')}`, { exact: true })
+  const title = person.text('ui.external.list.allowDomains')
+  const domain = page.getByLabel(`${title}: ${person.text('ui.external.entry.domain')}`, { exact: true })
   const row = section().locator('.set-row').filter({ has: domain })
   await domain.fill('https://example.com/')
   await domain.press('Enter')
@@ -111,7 +111,7 @@ it('what cannot be used is told beside its field with a code, and is not kept', 
   await row.locator('.entries').getByText('example.com', { exact: true }).waitFor()
   expect(await row.locator('.field-error').count()).toBe(0)
 
-  const proxy = page.getByLabel(person.text('ui.outside.text.proxy'), { exact: true })
+  const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
   const proxyRow = section().locator('.set-row').filter({ has: proxy })
   for (const [value, words] of [
     ['http://anna:word@proxy.corp:8080', 'name and password are not supported'],
@@ -124,10 +124,10 @@ it('what cannot be used is told beside its field with a code, and is not kept', 
   const file = JSON.parse(readFileSync(path.join(dataFolder, 'settings.json'), 'utf8')) as Record<string, unknown>
   expect([file['allowDomains'], file['proxy']]).toEqual([['example.com'], undefined])
   const remove = row.getByRole('button', {
-    name: person.text('ui.outside.removeNamed', { title, entry: 'example.com' }),
+    name: person.text('ui.external.removeNamed', { title, entry: 'example.com' }),
   })
   await person.answer(await person.askedBy(() => remove.click()), 'ui.confirm.allow')
-  await row.getByText(person.text('ui.outside.empty'), { exact: true }).waitFor()
+  await row.getByText(person.text('ui.external.empty'), { exact: true }).waitFor()
 })
 
 /** Everything that the page could give away. */
@@ -146,17 +146,19 @@ const inPage = (): Promise<string> =>
   })
 
 it('a key is set once, survives a restart, can be removed, and is never readable in the page or in a file', async () => {
-  const field = (): Locator => page.getByLabel(person.text('ui.outside.key', { service: 'Tavily' }), { exact: true })
+  const field = (): Locator => page.getByLabel(person.text('ui.external.key', { service: 'Tavily' }), { exact: true })
   const row = (): Locator => section().locator('.key-row').filter({ has: field() })
   const says = (place: MessageKey): Promise<void> =>
     row()
-      .getByText(person.text('ui.outside.key.state', { service: 'Tavily', state: person.text(place) }), { exact: true })
+      .getByText(person.text('ui.external.key.state', { service: 'Tavily', state: person.text(place) }), {
+        exact: true,
+      })
       .waitFor()
-  await says('ui.outside.key.place.none')
+  await says('ui.external.key.place.none')
   expect(await field().getAttribute('type')).toBe('password')
   await field().fill(key)
   await person.answer(await person.askedBy(() => field().press('Enter')), 'ui.confirm.allow')
-  await says('ui.outside.key.place.stored')
+  await says('ui.external.key.place.stored')
   expect(await inPage()).not.toContain('Top-Secret')
   await launched.close()
   for (const name of readdirSync(dataFolder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()))
@@ -166,20 +168,20 @@ it('a key is set once, survives a restart, can be removed, and is never readable
     ])
   await start()
   await person.button('ui.shell.settings').click()
-  await says('ui.outside.key.place.stored')
+  await says('ui.external.key.place.stored')
   expect(await inPage()).not.toContain('Top-Secret')
   await row()
     .getByRole('button', { name: /Remove/ })
     .click()
-  await says('ui.outside.key.place.none')
+  await says('ui.external.key.place.none')
 })
 
 it('what left the PC opens by keyboard with a row for each tool, and Escape closes it', async () => {
   const sent = page.locator('footer').getByRole('button')
   await sent.focus()
   await page.keyboard.press('Enter')
-  const list = page.locator('footer').getByRole('group', { name: person.text('ui.outside.sent.title') })
-  await list.getByText(person.text('ui.outside.sent.none')).waitFor()
+  const list = page.locator('footer').getByRole('group', { name: person.text('ui.external.sent.title') })
+  await list.getByText(person.text('ui.external.sent.none')).waitFor()
   expect(await sent.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'hidden' })

@@ -2,7 +2,7 @@
 export type Outside = { readonly domain: string; readonly address: string }
 
 /**
- * Tries every way by which a page could reach outside; gives the names of the ways. It is sent to the page as text and so stands alone.
+ * Tries every way by which a page could reach an external service; gives the names of the ways. It is sent to the page as text and so stands alone.
  * A way that this Chromium does not know or refuses throws: that is as good as silence.
  */
 export async function attackFromPage({ domain, address }: Outside): Promise<readonly string[]> {

@@ -170,7 +170,7 @@ it.each([
   await shoot(screen, words)
 })
 
-it('the settings of the way outside, with a value that was refused', async () => {
+it('the settings of external access, with a value that was refused', async () => {
   const { page } = launched
   await person.button('ui.shell.settings').click()
   expect((await invoke('network.add', { list: 'allowDomains', entry: 'example.com' })).ok).toBe(true)
@@ -179,7 +179,7 @@ it('the settings of the way outside, with a value that was refused', async () =>
   const asked = await person.askedBy(() => Promise.resolve(void added.push(invoke('network.add', webhook))))
   await person.answer(asked, 'ui.confirm.allow')
   expect((await added[0])?.ok).toBe(true)
-  const proxy = page.getByLabel(person.text('ui.outside.text.proxy'), { exact: true })
+  const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
   await proxy.fill('http://wpad.corp/wpad.dat')
   await proxy.press('Enter')
   await page.locator('.field-error').waitFor()
@@ -197,7 +197,7 @@ it('the settings of the way outside, with a value that was refused', async () =>
 
 it('what left this PC', async () => {
   await launched.page.locator('footer').getByRole('button').click()
-  await shoot('sent', 'ui.outside.sent.none')
+  await shoot('sent', 'ui.external.sent.none')
   await launched.page.keyboard.press('Escape')
 })
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { createSentBytes } from '../../electron/executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { checkInternetAt } from '../../electron/tools/network/check-network-status/check-internet.ts'
 import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
 
@@ -86,8 +86,8 @@ test('a person who allows this check alone lets it out; where the policy has fix
 })
 
 test.each([
-  ['nothing where it ends at this computer', () => createSentBytes(), 0],
-  ['all that the other side gets where it leaves', () => createSentBytes(() => true), 1],
+  ['nothing where it ends at this computer', () => createTrafficCounter(), 0],
+  ['all that the other side gets where it leaves', () => createTrafficCounter(() => true), 1],
 ] as const)('the request counts %s', async (_, counter, share) => {
   const fixture = fixtureOf({ sent: counter() })
   let received = 0

@@ -9,7 +9,7 @@ import type {
   GuardedRequest,
 } from '../../electron/executors/http/client/client-types.ts'
 import { judgeAddress, type AddressJudge } from '../../electron/executors/http/guard/address-ranges.ts'
-import { createSentBytes, type SentBytes } from '../../electron/executors/http/sent-bytes.ts'
+import { createTrafficCounter, type TrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { openGuardRules } from '../../shared/domain/url-guard.ts'
@@ -21,7 +21,7 @@ export const loopbackToo: AddressJudge = (address, rules) =>
 
 export type TestNetwork = {
   readonly client: GuardedClient
-  readonly sent: SentBytes
+  readonly sent: TrafficCounter
   /** Names that were looked up, in order. */
   readonly asked: string[]
   /** Starts a server on this computer and gives its port. */
@@ -37,7 +37,7 @@ export function createTestNetwork(more: Partial<GuardedClientDeps> = {}): TestNe
   const servers: Server[] = []
   const sockets = new Set<Socket>()
   const asked: string[] = []
-  const { lookUp = () => Promise.resolve(['127.0.0.1']), sent = createSentBytes(() => true), ...rest } = more
+  const { lookUp = () => Promise.resolve(['127.0.0.1']), sent = createTrafficCounter(() => true), ...rest } = more
   const client = createGuardedClient({
     lookUp: (name) => {
       asked.push(name)

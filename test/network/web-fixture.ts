@@ -2,7 +2,7 @@ import { settingDefaults } from '../../electron/settings/setting-table.ts'
 import { externalAccessOf } from '../../electron/hosts/external-access.ts'
 import type { RecentCalls } from '../../electron/kernel/recent-calls.ts'
 import { createWebAccess } from '../../electron/executors/http/web/web-access.ts'
-import type { SentBytes } from '../../electron/executors/http/sent-bytes.ts'
+import type { TrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import type { WebPort } from '../../electron/contract/web-port.ts'
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { SearchKeyName } from '../../shared/domain/external-access.ts'
@@ -20,11 +20,11 @@ export type WebFixtureOptions = {
   /** Addresses of a name; absent = every name leads to this computer. */
   readonly lookUp?: (name: string) => Promise<readonly string[]>
   /** Absent = one for which everything leaves the PC, also what goes to this computer. */
-  readonly sent?: SentBytes
+  readonly sent?: TrafficCounter
   readonly addresses?: Readonly<Partial<Record<SearchKeyName, string>>>
 }
 
-/** The way outside as tools get it, over real sockets, with a clock of the test's own. */
+/** External access as tools get it, over real sockets, with a clock of the test's own. */
 export function createWebFixture(options: WebFixtureOptions = {}) {
   const { lookUp, sent } = options
   const network = createTestNetwork({ ...(lookUp ? { lookUp } : {}), ...(sent ? { sent } : {}) })

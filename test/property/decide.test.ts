@@ -163,7 +163,7 @@ describe('network mode and rules per tool', () => {
     )
   })
 
-  test('nothing that leads where it is told reaches outside while that is switched off, unless the person has allowed the tool by name', () => {
+  test('nothing that leads where it is told uses external services while that is switched off, unless the person has allowed the tool by name', () => {
     fc.assert(
       fc.property(anyCall, fc.boolean(), (facts, fixedByPolicy) => {
         const { tool, availability } = facts

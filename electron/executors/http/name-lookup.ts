@@ -1,14 +1,14 @@
 import { lookup, Resolver } from 'node:dns/promises'
 
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
-import { questionBytes, type SentBytes } from './sent-bytes.ts'
+import { questionBytes, type TrafficCounter } from './traffic-counter.ts'
 import type { FoundAddress, LookUpOptions, NameAnswer } from '../../contract/node-step.ts'
 
 export type NameLookupDeps = {
   /** False for what the network mode does not let be asked, or asked for. */
   readonly mayReach: (host: string) => boolean
   readonly timers: Timers
-  readonly sent: SentBytes
+  readonly sent: TrafficCounter
 }
 
 /** Answers of servers that know the name and have no such record, and that do not know it. */

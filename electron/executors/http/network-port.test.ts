@@ -6,11 +6,11 @@ import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { systemClock } from '../../kernel/system-ports.ts'
 import { systemTimers } from '../../kernel/timers.ts'
 import { createNetworkPort } from './network-port.ts'
-import { createSentBytes } from './sent-bytes.ts'
+import { createTrafficCounter } from './traffic-counter.ts'
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-const network = (mode: NetworkMode, sent = createSentBytes()) =>
+const network = (mode: NetworkMode, sent = createTrafficCounter()) =>
   createNetworkPort({
     mode: () => mode,
     isInternal: (address) => address.startsWith('127.'),
@@ -60,7 +60,7 @@ test('a name server that does not answer is silent', async () => {
 })
 
 test('in offline mode nothing is asked and nothing is counted', async () => {
-  const sent = createSentBytes(() => true)
+  const sent = createTrafficCounter(() => true)
   const port = network('offline', sent)
   await port.lookUp('example.invalid', { source: 'system', server: null, timeoutMs: 100, signal: never })
   expect(sent.total()).toBe(0)
@@ -69,7 +69,7 @@ test('in offline mode nothing is asked and nothing is counted', async () => {
 test.each(['offline', 'internal'] as const)(
   '%s nothing but addresses of the own network is connected to or asked',
   async (mode) => {
-    const sent = createSentBytes()
+    const sent = createTrafficCounter()
     const port = network(mode, sent)
     const limits = { timeoutMs: 1_000, signal: never }
     for (const host of ['www.example.com', 'localhost', 'files', '203.0.113.7', '2001:db8::1']) {

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 
 import type { Clock } from '../../kernel/ports.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { SentBytes } from './sent-bytes.ts'
+import type { TrafficCounter } from './traffic-counter.ts'
 
 export type ConnectionLimits = { readonly timeoutMs: number; readonly signal: AbortSignal }
 
 /** Milliseconds until a TCP connection stands, null when it does not in time. It is closed at once, nothing is sent. */
 export function measureConnection(
-  deps: { readonly clock: Clock; readonly timers: Timers; readonly sent: SentBytes },
+  deps: { readonly clock: Clock; readonly timers: Timers; readonly sent: TrafficCounter },
   target: { readonly host: string; readonly port: number },
   { timeoutMs, signal }: ConnectionLimits,
 ): Promise<number | null> {

@@ -18,7 +18,7 @@ type Judged = { readonly answer: Result<unknown> } | { readonly change: AskedCha
 type Deps = { readonly settings: ReadSettings; readonly ask: AskOnce }
 
 /**
- * Puts a person before every command of a page that opens a way outside, names a receiver or keeps less: the page is shown text of others and may
+ * Puts a person before every command of a page that opens external access, names a receiver or keeps less: the page is shown text of others and may
  * have been taken over. What closes a way goes through at once.
  */
 export function askSettings<Given extends Pick<Handlers, SettingCommand>>(handlers: Given, deps: Deps): Given {

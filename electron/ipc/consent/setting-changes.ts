@@ -55,7 +55,7 @@ export type AskedChange = {
 }
 
 /**
- * What a change opens: a way outside, or a receiver that it names; or that it keeps less. Null = nothing of that: it needs no question. Fails where the value
+ * What a change opens: external access, or a receiver that it names; or that it keeps less. Null = nothing of that: it needs no question. Fails where the value
  * could not be kept: nobody is asked about what cannot be.
  */
 export async function openedBy(message: SettingMessage, settings: ReadSettings): Promise<Result<AskedChange | null>> {

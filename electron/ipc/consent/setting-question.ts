@@ -13,10 +13,10 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
   // Words of a list are shown as the settings show them, beside what will be kept.
   const word = wordOf(change, translator)
   return {
-    title: translator.text(`ui.outside.ask.${question}`),
-    what: translator.text(`ui.outside.ask.${question}.about`),
-    lose: setting === 'historyRetentionDays' ? translator.text('ui.outside.ask.historyRetentionDays.lose') : null,
-    undo: translator.text('ui.outside.ask.undo'),
+    title: translator.text(`ui.external.ask.${question}`),
+    what: translator.text(`ui.external.ask.${question}.about`),
+    lose: setting === 'historyRetentionDays' ? translator.text('ui.external.ask.historyRetentionDays.lose') : null,
+    undo: translator.text('ui.external.ask.undo'),
     duration: null,
     risk: 'caution',
     needsAdmin: false,
@@ -25,7 +25,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     args: [
       {
         name: how,
-        label: word ?? translator.text(`ui.outside.ask.how.${how}`),
+        label: word ?? translator.text(`ui.external.ask.how.${how}`),
         value,
         plain: true,
         free: word === null,
@@ -35,7 +35,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
         : [
             {
               name: 'address',
-              label: translator.text('ui.outside.ask.address'),
+              label: translator.text('ui.external.ask.address'),
               value: address,
               plain: true,
               free: true,
@@ -50,7 +50,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
 }
 
 function labelOf(setting: AskedSetting, translator: Translator): string {
-  if (setting === 'searchKey') return translator.text('ui.outside.keys')
+  if (setting === 'searchKey') return translator.text('ui.external.keys')
   const { page } = settingTable[setting]
   return page === undefined ? setting : translator.text(page.label)
 }

@@ -21,7 +21,7 @@ export type NetworkHandlerDeps = {
   readonly showAll: () => void
 }
 
-/** The way outside. A change is judged as a whole before anything is written, and the record of changes names no address that can hold a secret. */
+/** External access. A change is judged as a whole before anything is written, and the record of changes names no address that can hold a secret. */
 export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, NetworkCommands> {
   const { changes, keys } = deps
   const shown = (changed: Result<unknown>): Result<SettingsView> => {

@@ -11,7 +11,7 @@ import { shownValue, type SettingValues } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import { settingView } from './pc-view.ts'
 
-/** The way outside as the page shows it: nothing in it opens a door by itself. */
+/** External access as the page shows it: nothing in it opens a door by itself. */
 export function networkView(settings: ReadSettings): NetworkSettingsView {
   const lists = networkLists.map((list) => [list, listView(list, settings)] as const)
   const texts = networkTexts.map((key) => [key, textView(key, settings)] as const)

@@ -9,7 +9,7 @@ import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
-import { openOutside, type OutsideRules } from './parts/web.ts'
+import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
 import { pacePart, takeTime } from './parts/pace.ts'
 import { isRefusal } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
@@ -24,8 +24,8 @@ export type SimulatedMachineDeps = {
   readonly store: PcStateStore
   readonly logger: Logger
   readonly timers: Timers
-  /** What the settings say to ways outside, for one tool; absent = everything is open. Nothing is ever really reached. */
-  readonly outside?: (tool: string) => OutsideRules
+  /** What the settings say to external access, for one tool; absent = everything is open. Nothing is ever really reached. */
+  readonly externalAccess?: (tool: string) => ExternalAccessRules
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -58,7 +58,13 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
         if (!simulation) return fail('not_simulated', { tool: tool.name })
         const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
-        const call = { tool, simulation, args, outside: deps.outside?.(tool.name) ?? openOutside, onExternalCall }
+        const call = {
+          tool,
+          simulation,
+          args,
+          externalAccess: deps.externalAccess?.(tool.name) ?? openExternalAccess,
+          onExternalCall,
+        }
         return visitor.visit((state) => runOn(state, call), signal)
       }),
     undo: (tool, done, signal) =>
@@ -156,12 +162,12 @@ type Call = {
   readonly tool: Tool
   readonly simulation: AnySimulation
   readonly args: Values
-  readonly outside: OutsideRules
+  readonly externalAccess: ExternalAccessRules
   readonly onExternalCall: (net: AuditNet) => void
 }
 
-function runOn(state: PcState, { tool, simulation, args, outside, onExternalCall }: Call): Result<ToolRecord> {
-  const pc = createSimulatedPc(state, outside)
+function runOn(state: PcState, { tool, simulation, args, externalAccess, onExternalCall }: Call): Result<ToolRecord> {
+  const pc = createSimulatedPc(state, externalAccess)
   const raw = simulation.run(pc, args)
   pc.web.calls.forEach(onExternalCall)
   const failed = failureOf(raw)

@@ -20,7 +20,7 @@ import { clockPart } from './parts/clock.ts'
 import { printingPart } from './parts/printing.ts'
 import { companyParts, createCompany } from './parts/company.ts'
 import { quarantinePart } from './parts/quarantine.ts'
-import { createWeb, openOutside, type OutsideRules, type Web } from './parts/web.ts'
+import { createWeb, openExternalAccess, type ExternalAccessRules, type Web } from './parts/web.ts'
 import { servicesPart } from './parts/services.ts'
 import { healthyOf, type ActionsOf, type StateOf } from './parts/part.ts'
 
@@ -72,7 +72,10 @@ export function healthyState(): PcState {
 }
 
 /** The live parts over a state; the state is changed in place. */
-export function createSimulatedPc(state: PcState, outside: OutsideRules = openOutside): SimulatedPc {
+export function createSimulatedPc(
+  state: PcState,
+  externalAccess: ExternalAccessRules = openExternalAccess,
+): SimulatedPc {
   const clock = clockPart.create(state.clock)
   const own = createOwnParts(state, clock)
   const printing = printingPart.create(state.printing, () => services.running('Spooler'))
@@ -89,7 +92,7 @@ export function createSimulatedPc(state: PcState, outside: OutsideRules = openOu
     ramBytes: () => state.system.ramBytes,
   })
   const { nameLookup: names, internet } = groups.network.parts
-  const web = createWeb({ names, internet, files: own.files, utcNow: () => clock.utc() }, outside)
+  const web = createWeb({ names, internet, files: own.files, utcNow: () => clock.utc() }, externalAccess)
   const grow = (durationMs: number): void => {
     state.clock.nowMs += durationMs
     for (const pass of [own.processes, own.battery, groups.peripherals.bluetooth, memory]) pass.advance(durationMs)

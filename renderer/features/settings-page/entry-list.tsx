@@ -34,11 +34,11 @@ export function EntryList({ list, icon, view, labels }: Props): ReactNode {
   const { text } = useText()
   const { lockedBy, fixedBy } = view
   const field = useField()
-  const title = text(`ui.outside.list.${list}`)
+  const title = text(`ui.external.list.${list}`)
   return (
-    <WideRow icon={icon} title={title} about={text(`ui.outside.list.${list}.about`)}>
+    <WideRow icon={icon} title={title} about={text(`ui.external.list.${list}.about`)}>
       {lockedBy !== null && <LockLine lockedBy={lockedBy} />}
-      {view.value.length + view.fixed.length === 0 && <p className="d quiet">{text('ui.outside.empty')}</p>}
+      {view.value.length + view.fixed.length === 0 && <p className="d quiet">{text('ui.external.empty')}</p>}
       <ul className="entries">
         {view.value.map((entry) => (
           <Entry key={entryText(entry)} list={list} entry={entry} field={lockedBy === null ? field : null} />
@@ -67,7 +67,7 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
     const settings = await tell(api['network.remove']({ list, entry: entryName(entry) }))
     if (settings !== null) store.setState({ settings })
   }
-  const title = text(`ui.outside.list.${list}`)
+  const title = text(`ui.external.list.${list}`)
   return (
     <li>
       <span className="mono grow">
@@ -77,10 +77,10 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
         <Button
           look="text"
           small
-          aria-label={text('ui.outside.removeNamed', { title, entry: entryText(entry) })}
+          aria-label={text('ui.external.removeNamed', { title, entry: entryText(entry) })}
           onClick={() => void remove(field.tell)}
         >
-          {text('ui.outside.remove')}
+          {text('ui.external.remove')}
         </Button>
       )}
     </li>
@@ -94,7 +94,7 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
   const { api, store } = useApp()
   const errorId = useId()
   const [typed, setTyped] = useState<readonly string[]>(labels.map(() => ''))
-  const title = text(`ui.outside.list.${list}`)
+  const title = text(`ui.external.list.${list}`)
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const settings = await field.tell(api['network.add'](newEntry(list, typed)))
@@ -118,8 +118,8 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
           }}
         />
       ))}
-      <Button type="submit" icon="plus" aria-label={text('ui.outside.addNamed', { title })}>
-        {text('ui.outside.add')}
+      <Button type="submit" icon="plus" aria-label={text('ui.external.addNamed', { title })}>
+        {text('ui.external.add')}
       </Button>
       <WaitingNote waiting={field.waiting} />
       <FieldError error={field.error} id={errorId} />

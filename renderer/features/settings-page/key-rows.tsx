@@ -22,9 +22,9 @@ export function KeyRows(): ReactNode {
     void ask(api['keys.list']({})).then(setKeys)
   }, [api, ask])
   if (keys === null) return null
-  const about = text(keys.kept ? 'ui.outside.keys.about' : 'ui.outside.keys.notKept')
+  const about = text(keys.kept ? 'ui.external.keys.about' : 'ui.external.keys.notKept')
   return (
-    <WideRow icon="lock" title={text('ui.outside.keys')} about={about}>
+    <WideRow icon="lock" title={text('ui.external.keys')} about={about}>
       {searchKeyNames.map((name) => (
         <KeyRow key={name} name={name} keys={keys} onChange={setKeys} />
       ))}
@@ -47,7 +47,7 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   const field = useField()
   const errorId = useId()
   const [typed, setTyped] = useState('')
-  const title = text('ui.outside.key', { service: searchNames[name] })
+  const title = text('ui.external.key', { service: searchNames[name] })
   const place = keys.places[name]
   const take = (next: KeysView | null): void => {
     if (next === null) return
@@ -67,16 +67,16 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   return (
     <div className="key-row">
       <p className="small" role="status">
-        {text('ui.outside.key.state', { service: searchNames[name], state: text(`ui.outside.key.place.${place}`) })}
+        {text('ui.external.key.state', { service: searchNames[name], state: text(`ui.external.key.place.${place}`) })}
       </p>
       <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
         <TextField secret label={title} value={typed} invalid={invalid} describedBy={errorId} onChange={type} />
-        <Button type="submit" aria-label={text('ui.outside.saveNamed', { title })}>
-          {text('ui.outside.save')}
+        <Button type="submit" aria-label={text('ui.external.saveNamed', { title })}>
+          {text('ui.external.save')}
         </Button>
         {removable.includes(place) && (
-          <Button look="text" aria-label={text('ui.outside.removeKey', { title })} onClick={() => void remove()}>
-            {text('ui.outside.remove')}
+          <Button look="text" aria-label={text('ui.external.removeKey', { title })} onClick={() => void remove()}>
+            {text('ui.external.remove')}
           </Button>
         )}
         <WaitingNote waiting={field.waiting} />

@@ -15,7 +15,7 @@ import { useSet } from './use-set.ts'
 
 const switches = ['off', 'on'] as const
 
-/** How far and by which way tools reach outside. */
+/** How far and by which way tools use external services. */
 export function NetworkSection({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
@@ -49,8 +49,8 @@ export function NetworkSection({ settings }: { readonly settings: SettingsView }
 
 function Reach({ network: { lists, texts } }: Pick<SettingsView, 'network'>): ReactNode {
   const { text } = useText()
-  const domain = [text('ui.outside.entry.domain')]
-  const named = (what: 'folder' | 'address') => [text('ui.outside.entry.name'), text(`ui.outside.entry.${what}`)]
+  const domain = [text('ui.external.entry.domain')]
+  const named = (what: 'folder' | 'address') => [text('ui.external.entry.name'), text(`ui.external.entry.${what}`)]
   return (
     <>
       <EntryList list="allowDomains" icon="check" view={lists.allowDomains} labels={domain} />
@@ -59,7 +59,7 @@ function Reach({ network: { lists, texts } }: Pick<SettingsView, 'network'>): Re
         list="internalHosts"
         icon="building"
         view={lists.internalHosts}
-        labels={[text('ui.outside.entry.server')]}
+        labels={[text('ui.external.entry.server')]}
       />
       <TextRow name="proxy" icon="arrow" setting={texts.proxy} />
       <TextRow name="caFile" icon="shield" setting={texts.caFile} />

@@ -25,16 +25,16 @@ type Props = {
 export function TextRow({ name, icon, setting }: Props): ReactNode {
   const { text } = useText()
   const { value, lockedBy } = setting
-  const title = text(`ui.outside.text.${name}`)
+  const title = text(`ui.external.text.${name}`)
   return (
-    <WideRow icon={icon} title={title} about={text(`ui.outside.text.${name}.about`)}>
+    <WideRow icon={icon} title={title} about={text(`ui.external.text.${name}.about`)}>
       {lockedBy === null ? (
         <TextForm name={name} title={title} value={value} />
       ) : (
         <>
           <LockLine lockedBy={lockedBy} />
           <span className="field locked mono">
-            <PlainText text={value === '' ? text('ui.outside.notSet') : value} />
+            <PlainText text={value === '' ? text('ui.external.notSet') : value} />
             <Icon name="lock" />
           </span>
         </>
@@ -63,7 +63,7 @@ function TextForm({ name, title, value }: FormProps): ReactNode {
   return (
     <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
       <TextField
-        label={text('ui.outside.notSet')}
+        label={text('ui.external.notSet')}
         name={title}
         value={typed ?? value}
         invalid={field.error !== null}
@@ -73,11 +73,11 @@ function TextForm({ name, title, value }: FormProps): ReactNode {
           setTyped(next)
         }}
       />
-      <Button type="submit" aria-disabled={typed === null} aria-label={text('ui.outside.saveNamed', { title })}>
-        {text('ui.outside.save')}
+      <Button type="submit" aria-disabled={typed === null} aria-label={text('ui.external.saveNamed', { title })}>
+        {text('ui.external.save')}
       </Button>
       <span role="status" className="caption quiet">
-        {field.saved && text('ui.outside.saved')}
+        {field.saved && text('ui.external.saved')}
       </span>
       <WaitingNote waiting={field.waiting} />
       <FieldError error={field.error} id={errorId} />

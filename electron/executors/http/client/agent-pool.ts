@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import PQueue from 'p-queue'
 
-import type { SentBytes } from '../sent-bytes.ts'
+import type { TrafficCounter } from '../traffic-counter.ts'
 import { openSocket, type Way } from './open-socket.ts'
 
 export type AgentPool = {
@@ -22,7 +22,7 @@ const idleSocketMs = 5_000
 const openingAtOnce = 6
 
 /** One set of connections for each set of vetted addresses: a name that leads elsewhere now never gets an old connection. */
-export function createAgentPool(sent: SentBytes): AgentPool {
+export function createAgentPool(sent: TrafficCounter): AgentPool {
   const agents = new Map<string, Agent>()
   return {
     agentFor: (way) => {
@@ -50,7 +50,7 @@ function keyOf({ secure, host, addresses, proxy, rules, roots }: Way): string {
   return JSON.stringify([secure, host, way, rules.profile, rules.unwrapNat64, roots?.version ?? 0])
 }
 
-function createAgent(secure: boolean, sent: SentBytes): Agent {
+function createAgent(secure: boolean, sent: TrafficCounter): Agent {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: idleSocketMs })
   const opening = new PQueue({ concurrency: openingAtOnce })
   return Object.assign(agent, {

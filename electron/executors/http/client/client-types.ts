@@ -2,7 +2,7 @@ import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import type { Timers } from '../../../kernel/timers.ts'
 import type { Result } from '../../../kernel/result.ts'
 import type { AddressJudge } from '../guard/address-ranges.ts'
-import type { SentBytes } from '../sent-bytes.ts'
+import type { TrafficCounter } from '../traffic-counter.ts'
 
 export type RequestLimits = {
   /** From the look-up to the last byte. */
@@ -78,7 +78,7 @@ export type GuardedClientDeps = {
   /** Root certificates beside those that are built in, in PEM format. */
   readonly extraCertificates: () => Promise<Result<readonly string[]>>
   readonly timers: Timers
-  readonly sent: SentBytes
+  readonly sent: TrafficCounter
   /** Judges addresses; absent = as the guard does. Tests that talk to servers of this computer hand in another one. */
   readonly judge?: AddressJudge
 }

@@ -5,7 +5,7 @@ import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { appError } from '../../../kernel/result.ts'
 import type { AddressJudge } from '../guard/address-ranges.ts'
 import { checkConnected } from '../guard/check-answers.ts'
-import type { SentBytes, WatchedSocket } from '../sent-bytes.ts'
+import type { TrafficCounter, WatchedSocket } from '../traffic-counter.ts'
 import type { TrustedRoots } from './certificate-context.ts'
 import { namesOf, type ShownCertificate } from './certificate-names.ts'
 import type { Proxy } from './client-types.ts'
@@ -36,7 +36,7 @@ export function counterOf(socket: Socket): WatchedSocket | undefined {
 /** Opens a connection: to a vetted address, with the other end checked, before anything is written. @throws what `meaningOf` reads. */
 export async function openSocket(
   way: Way,
-  { sent, tool, signal }: { readonly sent: SentBytes; readonly tool: string; readonly signal: AbortSignal },
+  { sent, tool, signal }: { readonly sent: TrafficCounter; readonly tool: string; readonly signal: AbortSignal },
 ): Promise<Socket> {
   const raw = connect(whereTo(way))
   const stop = (): void => void raw.destroy(failure(appError('cancelled')))

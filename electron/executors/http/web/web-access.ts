@@ -20,7 +20,7 @@ export type WebAccessDeps = SearchDeps &
     readonly recentCalls: RecentCalls
   }
 
-/** Pages and services outside, for tools: limits of the settings, the guard, and a line for every call. */
+/** External pages and services, for tools: limits of the settings, the guard, and a line for every call. */
 export function createWebAccess(deps: WebAccessDeps): WebAccess {
   const limit = createRateLimit(deps.clock, deps.recentCalls)
   const search = createSearch(deps)

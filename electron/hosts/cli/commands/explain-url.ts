@@ -1,7 +1,7 @@
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import type { GuardProfile, GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { lookUpName } from '../../../executors/http/name-lookup.ts'
-import { createSentBytes } from '../../../executors/http/sent-bytes.ts'
+import { createTrafficCounter } from '../../../executors/http/traffic-counter.ts'
 import { rulesFor } from '../../../executors/http/web/web-address.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
 import { appError, ok, type Result } from '../../../kernel/result.ts'
@@ -70,7 +70,7 @@ async function lookUp({ backend, signal }: CliContext, name: string): Promise<re
   const deps = {
     mayReach: () => mode === 'online' || (mode === 'internal' && isListed),
     timers: systemTimers,
-    sent: backend.ports.sent ?? createSentBytes(),
+    sent: backend.ports.sent ?? createTrafficCounter(),
   }
   const answer = await lookUpName(deps, name, { source: 'system', server: null, timeoutMs: lookUpLimitMs, signal })
   return answer.status === 'found' ? answer.addresses.map(({ address }) => address) : []

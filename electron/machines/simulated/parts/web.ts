@@ -8,8 +8,8 @@ import type { Files } from './files.ts'
 import type { Internet } from './internet.ts'
 import type { NameLookup } from './name-lookup.ts'
 
-/** What the real way outside would say before anything is sent: guard, settings, limits. */
-export type OutsideRules = {
+/** What real external access would say before anything is sent: guard, settings, limits. */
+export type ExternalAccessRules = {
   readonly maxChars: number
   /** Why this address may not be reached, or null. */
   readonly judge: (url: string, oneWay: boolean) => AppError | null
@@ -19,7 +19,7 @@ export type OutsideRules = {
   readonly webhooks: readonly string[]
 }
 
-export const openOutside: OutsideRules = {
+export const openExternalAccess: ExternalAccessRules = {
   maxChars: 50_000,
   judge: () => null,
   mayReach: () => true,
@@ -30,7 +30,7 @@ export const openOutside: OutsideRules = {
 /** The internet as the simulated PC sees it: a few pages and services, reached through its own lines and name servers. */
 export type Web = {
   readonly maxChars: number
-  readonly mayReach: OutsideRules['mayReach']
+  readonly mayReach: ExternalAccessRules['mayReach']
   send(url: string, method?: WebMethod): Result<WebAnswer>
   search(query: string, count: number): Result<SearchAnswer>
   download(wanted: WebDownload): Result<DownloadedFile>
@@ -69,7 +69,7 @@ const hits = [
   { title: 'Status', url: 'https://www.example.com/status.json', snippet: 'Whether the services of the example run.' },
 ]
 
-export function createWeb(deps: WebDeps, rules: OutsideRules): Web {
+export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
   const calls: AuditNet[] = []
   const reach = (host: string): AppError | null => {
     const found = deps.names.addressOf(host)
@@ -111,7 +111,7 @@ type Asking = { readonly method?: WebMethod; readonly oneWay?: boolean }
 type DownloadParts = {
   readonly fetch: (url: string) => Result<WebAnswer>
   readonly deps: WebDeps
-  readonly rules: OutsideRules
+  readonly rules: ExternalAccessRules
 }
 
 function downloadTo(wanted: WebDownload, { fetch, deps, rules }: DownloadParts): Result<DownloadedFile> {

@@ -1,7 +1,7 @@
 $class = 'Win32_NetworkAdapterConfiguration'
 $connections = @(Get-CimInstance $class -Filter 'IPEnabled=TRUE' -Property 'DNSServerSearchOrder', 'DefaultIPGateway' -OperationTimeoutSec 10 -ErrorAction SilentlyContinue -ErrorVariable readErrors)
 
-# The adapter with the way outside comes first.
+# The adapter with external access comes first.
 $withRouter = @($connections | Where-Object { $_.DefaultIPGateway })
 $others = @($connections | Where-Object { -not $_.DefaultIPGateway })
 $ownServers = @($withRouter + $others | ForEach-Object { $_.DNSServerSearchOrder } | Where-Object { $_ } | Select-Object -Unique)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import {
-  adapterThatLeadsOutside,
+  adapterToInternet,
   connectsByItself,
   networkDeviceWithProblem,
   networkInReach,
@@ -184,7 +184,7 @@ export const tool = defineTool({
         renew_ip_address: {
           each: 'adapters',
           where: 'it.up == true',
-          best: adapterThatLeadsOutside,
+          best: adapterToInternet,
           args: { ifIndex: 'it.ifIndex' },
         },
         restart_network_adapter: {
@@ -219,7 +219,7 @@ export const tool = defineTool({
         renew_ip_address: {
           each: 'adapters',
           where: 'it.up == true && gatewayReachable == false',
-          best: adapterThatLeadsOutside,
+          best: adapterToInternet,
           args: { ifIndex: 'it.ifIndex' },
         },
         reset_proxy_settings: {

@@ -24,7 +24,7 @@ test('who is named is asked', () => {
 test.each([
   ['who is waited for', pc, online, { host: '203.0.113.9', port: 8443, guessed: 'waiting' }],
   ['the server of a drive that hangs', { ...pc, waiting: [] }, online, { host: 'files', port: 445, guessed: 'drive' }],
-  ['the way outside', quiet, online, { host: 'www.microsoft.com', port: null, guessed: 'outside' }],
+  ['external access', quiet, online, { host: 'www.microsoft.com', port: null, guessed: 'outside' }],
   ['internally the first of the own network', pc, internal, { host: '192.168.1.90', port: 8443, guessed: 'waiting' }],
   ['internally no further than the router', quiet, internal, { host: '192.168.1.1', port: null, guessed: 'router' }],
   ['nobody', { ...quiet, routers: ['203.0.113.1'] }, internal, { host: null, port: null, guessed: null }],

@@ -33,7 +33,7 @@ export type ChosenHost = {
 
 type Asked = { readonly host: string | null; readonly port: number | null }
 
-/** Whom to ask. Where nobody is named: who is waited for, then the way outside as far as the network mode lets it go. */
+/** Whom to ask. Where nobody is named: who is waited for, then external access as far as the network mode lets it go. */
 export function chooseHost({ host, port }: Asked, pc: Surroundings, mayReach: (host: string) => boolean): ChosenHost {
   if (host !== null) return { host, port, guessed: null }
   const outside = { host: publicHost, port: null, guessed: 'outside' } as const

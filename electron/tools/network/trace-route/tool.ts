@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
-import { adapterThatLeadsOutside } from '../../../contract/condition-fragments.ts'
+import { adapterToInternet } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import type { StepState } from '../../../contract/step-state.ts'
@@ -100,7 +100,7 @@ export const tool = defineTool({
           via: 'check_network_status',
           each: 'adapters',
           where: 'it.up == true',
-          best: adapterThatLeadsOutside,
+          best: adapterToInternet,
           args: { name: 'it.name' },
         },
       },

@@ -7,7 +7,7 @@ import { useText } from '../i18n/text-context.ts'
 type Props = { readonly total: number; readonly byTool: PcView['bytesSentByTool'] }
 
 /** What left the PC in this session; a click, the keyboard or the pointer shows the share of each tool. */
-export function SentBytes({ total, byTool }: Props): ReactNode {
+export function TrafficCounter({ total, byTool }: Props): ReactNode {
   const { text, formats } = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function SentBytes({ total, byTool }: Props): ReactNode {
         <Icon name="upload" />
         {text('ui.shell.bytesSent', { size: formats.size(total) })}
       </button>
-      <span id={id} className="sent-list" hidden={!shown} role="group" aria-label={text('ui.outside.sent.title')}>
+      <span id={id} className="sent-list" hidden={!shown} role="group" aria-label={text('ui.external.sent.title')}>
         {shown && <Shares total={total} byTool={byTool} />}
       </span>
     </span>
@@ -51,15 +51,15 @@ export function SentBytes({ total, byTool }: Props): ReactNode {
 /** Largest first. What no tool has sent stands at the end, so that the rows are the whole. */
 function Shares({ total, byTool }: Props): ReactNode {
   const { text, formats } = useText()
-  if (total === 0) return <span>{text('ui.outside.sent.none')}</span>
+  if (total === 0) return <span>{text('ui.external.sent.none')}</span>
   const rest = total - byTool.reduce((sum, { bytes }) => sum + bytes, 0)
   const rows = [
     ...[...byTool].sort((one, other) => other.bytes - one.bytes),
-    ...(rest > 0 ? [{ tool: '', title: text('ui.outside.sent.other'), bytes: rest }] : []),
+    ...(rest > 0 ? [{ tool: '', title: text('ui.external.sent.other'), bytes: rest }] : []),
   ]
   return (
     <>
-      <span className="strong">{text('ui.outside.sent.title')}</span>
+      <span className="strong">{text('ui.external.sent.title')}</span>
       {rows.map(({ tool, title, bytes }) => (
         <span key={tool} className="sent-row">
           <span className="grow">{title}</span>

@@ -44,8 +44,8 @@ const domainsOfTools = {
   judge: listJudge(domainOfTool, 'domain_invalid', toolDomain),
 } as const
 
-/** Reaching pages and services outside this PC: how far, how fast, how much. */
-export const outsideSettings = {
+/** Reaching external pages and services: how far, how fast, how much. */
+export const externalAccessSettings = {
   externalTimeoutSec: count({ least: 1, most: 120, initial: 10 }),
   /** Characters of text that one call may give back. */
   externalMaxChars: count({ least: 100, most: 500_000, initial: 50_000 }),
@@ -61,12 +61,12 @@ export const outsideSettings = {
   /** Empty = every public name. `example.com` with the names below it, `.example.com` only those below it. */
   allowDomains: row({
     ...domains,
-    page: { kind: 'list', label: 'ui.outside.list.allowDomains' },
+    page: { kind: 'list', label: 'ui.external.list.allowDomains' },
     policy: 'AllowedDomains',
   }),
   denyDomains: row({
     ...domains,
-    page: { kind: 'list', label: 'ui.outside.list.denyDomains' },
+    page: { kind: 'list', label: 'ui.external.list.denyDomains' },
     policy: 'BlockedDomains',
   }),
   /** The same for one tool: `tool:example.com`. */
@@ -77,7 +77,7 @@ export const outsideSettings = {
     initial: [],
     schema: listOf(serverName),
     judge: listJudge(serverName, 'server_invalid', server),
-    page: { kind: 'list', label: 'ui.outside.list.internalHosts' },
+    page: { kind: 'list', label: 'ui.external.list.internalHosts' },
     policy: 'InternalHosts',
   }),
   /** `http://host:port` or `socks5://host:port`; empty = direct. */
@@ -85,7 +85,7 @@ export const outsideSettings = {
     schema: text(/^\S*$/, 300),
     initial: '',
     judge: textJudge(proxy),
-    page: { kind: 'text', label: 'ui.outside.text.proxy' },
+    page: { kind: 'text', label: 'ui.external.text.proxy' },
     policy: 'ProxyUrl',
     audit: 'counted',
     shown: withoutSignIn,
@@ -95,7 +95,7 @@ export const outsideSettings = {
     schema: z.string().max(400),
     initial: '',
     judge: textJudge(certificates),
-    page: { kind: 'text', label: 'ui.outside.text.caFile' },
+    page: { kind: 'text', label: 'ui.external.text.caFile' },
     policy: 'ExtraCaFile',
   }),
   searchProvider: row({
@@ -108,7 +108,7 @@ export const outsideSettings = {
     schema: text(/^$|^https?:\/\/[^\s/]\S*$/, 300),
     initial: '',
     judge: textJudge(searchAddress),
-    page: { kind: 'text', label: 'ui.outside.text.searxngUrl' },
+    page: { kind: 'text', label: 'ui.external.text.searxngUrl' },
     policy: 'SearxngUrl',
     audit: 'counted',
     shown: withoutSignIn,
@@ -118,7 +118,7 @@ export const outsideSettings = {
     schema: listOf(folder),
     initial: [],
     judge: listJudge(folder, 'workspace_invalid', workspace),
-    page: { kind: 'list', label: 'ui.outside.list.workspaces' },
+    page: { kind: 'list', label: 'ui.external.list.workspaces' },
     policy: 'Workspaces',
     read: (value) => entriesOf('workspaces', value),
   }),
@@ -127,7 +127,7 @@ export const outsideSettings = {
     schema: listOf(receiver),
     initial: [],
     judge: listJudge(receiver, 'webhook_invalid', webhook),
-    page: { kind: 'list', label: 'ui.outside.list.webhooks' },
+    page: { kind: 'list', label: 'ui.external.list.webhooks' },
     read: (value) => entriesOf('webhooks', value),
     audit: 'counted',
     shown: (entries) => entries.map(({ name, url }) => namedEntry('webhooks', name, withoutPath(url))),

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
 /** Counts what leaves the PC by connections of Deskmedic itself. Programs of the system that it starts are not its connections. */
-export type SentBytes = {
+export type TrafficCounter = {
   /** Bytes since the start. */
   readonly total: () => number
   /** Bytes since the start by tool; what was sent without one is only in the total. */
@@ -23,9 +23,9 @@ export type WatchedSocket = {
 const ownAddress = /^(127\.|::1$|::ffff:127\.)/
 
 /** @param leaves whether what is sent to this address leaves the PC. */
-export function createSentBytes(
+export function createTrafficCounter(
   leaves: (address: string) => boolean = (address) => !ownAddress.test(address),
-): SentBytes {
+): TrafficCounter {
   let total = 0
   const tools = new Map<string, number>()
   const add = (bytes: number, tool?: string): void => {
@@ -40,7 +40,7 @@ export function createSentBytes(
   }
 }
 
-function watch(socket: Socket, leaves: (address: string) => boolean, add: SentBytes['add']): WatchedSocket {
+function watch(socket: Socket, leaves: (address: string) => boolean, add: TrafficCounter['add']): WatchedSocket {
   let counted = 0
   let counts: boolean | null = null
   let servedTool: string | undefined
