@@ -10,7 +10,7 @@ import { lockDownSession } from './lock-down.ts'
 import { windowOptions } from './window-options.ts'
 import { backgrounds } from './window-state.ts'
 
-/** Asks a person, in a window that shows nothing but this question. `closed` = unanswered: the step stays parked. */
+/** Asks a person, in a window that shows nothing but this question. `closed` = unanswered: the step keeps waiting. */
 export type ConfirmWindow = {
   /** Questions wait for each other. A signal that fires closes the question unanswered. */
   ask(view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'>

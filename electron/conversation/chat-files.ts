@@ -7,7 +7,14 @@ import type { DurableFileSystem } from '../store/file-system.ts'
 import { readOwn } from '../store/foreign-file.ts'
 import { ioResult } from '../store/io-result.ts'
 import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
-import { numberedFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
+import {
+  numberedFormat,
+  parseJson,
+  readSealed,
+  sealed,
+  type Migration,
+  type StoredFormat,
+} from '../store/schema-version.ts'
 import type { KeptCalls } from '../contract/kept-calls.ts'
 import { maskSecrets } from '../contract/mask-secrets.ts'
 import type { ChatRecord } from './items.ts'
@@ -38,6 +45,20 @@ export type ChatFilesDeps = {
 }
 
 const idPattern = /^[a-z0-9]{1,40}$/
+
+/** The first version called the steps of a plan that wait for an answer `parked`. Nothing is known of the content yet: it may be damaged. */
+const withWaitingSteps: Migration = ({ entries, ...content }) => ({
+  ...content,
+  entries: Array.isArray(entries) ? entries.map(withWaiting) : entries,
+})
+
+function withWaiting(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('parked' in entry)) return entry
+  const { parked, ...rest } = entry
+  return { ...rest, waiting: parked }
+}
+
+const chatFormat: StoredFormat = { ...numberedFormat, migrations: [withWaitingSteps] }
 
 /** One JSON file for each chat. The checksum tells what was written here from what is only part of it. */
 export function createChatFiles(deps: ChatFilesDeps): ChatStore {
@@ -76,7 +97,7 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
     save: (record) =>
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
-        const kept = sealed(withoutSecrets(record, deps.kept), numberedFormat)
+        const kept = sealed(withoutSecrets(record, deps.kept), chatFormat)
         await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify(kept))
       }),
   }
@@ -91,7 +112,7 @@ function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRe
 }
 
 function parse(text: string, chatId: string): ChatRecord | 'later' | null {
-  const read = readSealed(parseJson(text), numberedFormat)
+  const read = readSealed(parseJson(text), chatFormat)
   if (read.kind === 'newer') return 'later'
   if (read.kind === 'damaged' || !read.sealed) return null
   // The checksum proves that the rest is what `save` wrote.

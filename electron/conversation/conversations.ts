@@ -87,7 +87,7 @@ export type Conversations = {
 
 export type ConversationsDeps = Pick<
   PipelinePorts,
-  'registry' | 'runners' | 'undo' | 'clock' | 'ids' | 'logger' | 'parking' | 'consent'
+  'registry' | 'runners' | 'undo' | 'clock' | 'ids' | 'logger' | 'idleQueue' | 'consent'
 > & {
   readonly store: ChatStore
   readonly driver: Driver
@@ -146,7 +146,7 @@ function complaintOf(call: ToolCall, calls: ConversationCalls): ReturnType<Conve
 type Parts = ReturnType<typeof createParts>
 
 function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: ConversationNews) => void) {
-  const { registry, parking, caller } = deps
+  const { registry, idleQueue, caller } = deps
   const chats = createChats({
     ...deps,
     onChanged: ({ chat, kept }) => tell(chat, { kind: 'changed', kept }),
@@ -164,7 +164,7 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     words: { registry, translators: deps.translators, keeps: deps.store !== unkeptChats },
   }
   const checks = createCheckRuns(shared)
-  const startNow = (callId: string): void => void parking.answer(callId, 'now', caller().role)
+  const startNow = (callId: string): void => void idleQueue.answer(callId, 'now', caller().role)
   const plans = createPlanRuns({ ...shared, startNow })
   const undos = createUndoRuns({ ...shared, ports: deps })
   const waiting = createWaitingCalls(deps)

@@ -80,7 +80,7 @@ export type PlanItem = ItemBase & {
   /** Values that belong to the conversation, by slot: the steps run with them. */
   readonly known: Readonly<Record<string, string>>
   /** Steps whose question was closed without an answer: they wait for one, also after a restart. */
-  readonly parked: readonly string[]
+  readonly waiting: readonly string[]
   /** How often a person said "not today"; absent = never. */
   readonly deferrals?: number
   /** Values before and after by digest of the step, as far as they are known. */
@@ -155,7 +155,7 @@ export function planItem(
   known: Readonly<Record<string, string>>,
 ): PlanItem {
   const kept = proposed.map((fix) => ({ ...fix, preview: fix.preview === null ? null : shortened(fix.preview) }))
-  return { ...base, kind: 'plan', state: 'open', proposed: kept, withheld, known, parked: [] }
+  return { ...base, kind: 'plan', state: 'open', proposed: kept, withheld, known, waiting: [] }
 }
 
 const itemsKept = 20

@@ -73,7 +73,7 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     dismiss: (chat, planId) => {
       const plan = chat.log.get('plan', planId)
       if (plan?.state !== 'open' && plan?.state !== 'not_now') return fail('plan_changed')
-      setPlan(chat, { id: planId, state: 'refused', parked: [] }, deps)
+      setPlan(chat, { id: planId, state: 'refused', waiting: [] }, deps)
       return ok(null)
     },
     stopAsking: (chat) => {
@@ -119,7 +119,7 @@ async function decideOn(
   }
   const kept = await deps.grantsKept?.()
   if (kept?.ok === false) deps.chats.notice(chat, { message: 'grantNotKept', tone: 'warning', error: kept.error })
-  setPlan(chat, { id: plan.id, state: 'running', parked: [] }, deps)
+  setPlan(chat, { id: plan.id, state: 'running', waiting: [] }, deps)
   const startNow = answers.some((answer) => answer.answer === 'approve' && answer.startNow === true)
   return ok(await runFixes({ chat, plan, steps: agreed, startNow }, deps))
 }
@@ -132,17 +132,17 @@ type PuttingOff = Deciding & { readonly said: PlanAnswer['answer'] }
 
 /** Nothing was approved. A question that nobody answered stays open and waits. */
 function putOff(chat: OpenChat, plan: PlanItem, { said, steps, deps }: PuttingOff): void {
-  if (said === 'refuse') setPlan(chat, { id: plan.id, state: 'refused', parked: [] }, deps)
+  if (said === 'refuse') setPlan(chat, { id: plan.id, state: 'refused', waiting: [] }, deps)
   else if (said === 'not_today') {
     const deferrals = (plan.deferrals ?? 0) + 1
-    setPlan(chat, { id: plan.id, state: 'not_now', parked: [], deferrals }, deps)
+    setPlan(chat, { id: plan.id, state: 'not_now', waiting: [], deferrals }, deps)
   } else {
-    setPlan(chat, { id: plan.id, state: 'open', parked: steps.map(({ fix }) => fix.digest) }, deps)
-    if (plan.parked.length === 0) deps.tell(chat, { kind: 'waits', planId: plan.id })
+    setPlan(chat, { id: plan.id, state: 'open', waiting: steps.map(({ fix }) => fix.digest) }, deps)
+    if (plan.waiting.length === 0) deps.tell(chat, { kind: 'waits', planId: plan.id })
   }
 }
 
-type PlanChange = Pick<PlanItem, 'id'> & Partial<Pick<PlanItem, 'state' | 'parked' | 'deferrals'>>
+type PlanChange = Pick<PlanItem, 'id'> & Partial<Pick<PlanItem, 'state' | 'waiting' | 'deferrals'>>
 
 function setPlan(chat: OpenChat, { id, ...change }: PlanChange, { chats }: Pick<PlanRunsDeps, 'chats'>): void {
   chats.change(chat, (log) => log.replace('plan', id, (plan) => ({ ...plan, ...change })), 'save')

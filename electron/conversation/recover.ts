@@ -34,11 +34,11 @@ export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovere
   )
   const notices = unknown.map((card) => unknownNotice(card, ports))
   const recovered = { ...record, entries: [...entries, ...notices] }
-  const parked = entries.some((entry) => entry.kind === 'plan' && entry.state === 'open' && entry.parked.length > 0)
+  const waiting = entries.some((entry) => entry.kind === 'plan' && entry.state === 'open' && entry.waiting.length > 0)
   return {
     record: recovered,
     changed: recovered.entries.some((entry, index) => entry !== record.entries[index]),
-    revived: parked || notices.length > 0 || record.draft !== '',
+    revived: waiting || notices.length > 0 || record.draft !== '',
     toldCalls: unknown.map(({ callId }) => callId),
   }
 }
@@ -76,8 +76,8 @@ function wasBegun({ startedAt }: CallCard): boolean {
 
 /** A plan that was asked about, or that waited before its first step, waits for a new answer. */
 function waitingPlan(entry: PlanItem, begun: boolean): PlanItem {
-  if (entry.state === 'running' && begun) return { ...entry, state: 'done', parked: [] }
+  if (entry.state === 'running' && begun) return { ...entry, state: 'done', waiting: [] }
   if (entry.state !== 'running' && entry.state !== 'confirming') return entry
   const ticked = entry.proposed.filter((fix) => fix.ticked).map((fix) => fix.digest)
-  return { ...entry, state: 'open', parked: entry.parked.length > 0 ? entry.parked : ticked }
+  return { ...entry, state: 'open', waiting: entry.waiting.length > 0 ? entry.waiting : ticked }
 }

@@ -13,21 +13,21 @@ export type WaitingCalls = {
   idle(): Promise<unknown>
 }
 
-export type WaitingCallsDeps = Pick<PipelinePorts, 'consent' | 'parking'> & { readonly caller: () => Caller }
+export type WaitingCallsDeps = Pick<PipelinePorts, 'consent' | 'idleQueue'> & { readonly caller: () => Caller }
 
-export function createWaitingCalls({ consent, parking, caller }: WaitingCallsDeps): WaitingCalls {
+export function createWaitingCalls({ consent, idleQueue, caller }: WaitingCallsDeps): WaitingCalls {
   const asking = new Map<string, Promise<unknown>>()
   return {
     startNow: (callId) => {
-      const parked = parking.find(callId)
-      if (parked === null) return fail('unknown_call', { callId })
-      const { name, access } = parked.step.tool
+      const waiting = idleQueue.find(callId)
+      if (waiting === null) return fail('unknown_call', { callId })
+      const { name, access } = waiting.step.tool
       if (!roleIncludes(caller().role, access.minRole))
         return fail('role_too_low', { tool: name, role: access.minRole })
       if (asking.has(callId)) return ok(null)
       const asked = safely(async () => {
-        const said = await consent.askToStart(parked, parked.left)
-        if (said !== null) parking.answer(callId, said, caller().role)
+        const said = await consent.askToStart(waiting, waiting.left)
+        if (said !== null) idleQueue.answer(callId, said, caller().role)
         return ok(null)
       })
       asking.set(
@@ -37,7 +37,7 @@ export function createWaitingCalls({ consent, parking, caller }: WaitingCallsDep
       return ok(null)
     },
     postpone: (callId) =>
-      parking.answer(callId, 'not_today', caller().role) ? ok(null) : fail('unknown_call', { callId }),
+      idleQueue.answer(callId, 'not_today', caller().role) ? ok(null) : fail('unknown_call', { callId }),
     idle: () => Promise.all(asking.values()),
   }
 }

@@ -20,7 +20,7 @@ import { systemTimers } from '../kernel/timers.ts'
 import { createApprovals } from '../pipeline/approvals.ts'
 import { createConsent, type Consent, type ConsentPort, type GrantPort } from '../pipeline/consent.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
-import { createParking } from '../pipeline/parking.ts'
+import { createIdleQueue } from '../pipeline/idle-queue.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
@@ -192,7 +192,7 @@ function pipelinePortsOf(
     ...maskedRecords(records, backend.kept),
     elevation: ports.elevation,
     idle: idleOf(backend, ports.beforeIdleLook),
-    parking: createParking(),
+    idleQueue: createIdleQueue(),
     clock,
     ids,
     logger,

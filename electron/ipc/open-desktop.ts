@@ -151,7 +151,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     translators,
     pages,
     grantsKept: () => grants.saved(),
-    notifyParked: (place) => notifyParked(place, { ports, context, orders }),
+    notifyWaiting: (place) => notifyWaiting(place, { ports, context, orders }),
   })
   return {
     ports,
@@ -259,14 +259,14 @@ function recordedSettings({ ports, engine, caller }: Services): RecordedSettings
 }
 
 /** A question waits: told once, and its click only shows it. */
-function notifyParked(
+function notifyWaiting(
   place: { readonly chatId: string; readonly callId: string },
   { ports, context, orders }: Pick<Services, 'ports' | 'context' | 'orders'>,
 ): void {
   const { translator } = context()
   ports.notify({
-    title: translator.text('ui.main.parked.title'),
-    body: translator.text('ui.main.parked.body'),
+    title: translator.text('ui.main.waiting.title'),
+    body: translator.text('ui.main.waiting.body'),
     onClick: () => {
       ports.showMainWindow()
       // A window that is only now opened hears no message: it takes the order when it is there.

@@ -36,9 +36,9 @@ export type ConsentBatch =
   | { readonly from: 'wait'; readonly reason: IdleReason; readonly steps: readonly ConsentStep[] }
 
 /** A call that has its yes and waits for a free PC, and why it does. */
-export type ParkedCall = { readonly step: ConsentStep; readonly reason: IdleReason }
+export type WaitingCall = { readonly step: ConsentStep; readonly reason: IdleReason }
 
-export type ParkedAnswer = 'now' | 'not_today'
+export type WaitingAnswer = 'now' | 'not_today'
 
 export type ConsentAnswer =
   | {
@@ -103,7 +103,7 @@ export type Consent = {
   /** Asks for one call, or for the undo of one, whatever permissions stand. */
   ask(one: AskedOne, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
   /** Asks about a call that waits: it may start now, is put off, or waits on (null). That is no approval: it has its yes. */
-  askToStart(parked: ParkedCall, signal: AbortSignal): Promise<ParkedAnswer | null>
+  askToStart(waiting: WaitingCall, signal: AbortSignal): Promise<WaitingAnswer | null>
   /** What was said for a plan must not wait for a later call. */
   withdraw(digests: readonly string[]): void
   isValid(approval: Approval): boolean

@@ -14,7 +14,7 @@ import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { Consent } from './consent.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import type { Parking } from './parking.ts'
+import type { IdleQueue } from './idle-queue.ts'
 
 /** How a fix ended, or its undo: metadata only. `callId` = the call of the fix, `at` = milliseconds since the epoch. */
 export type EndedFix = {
@@ -82,7 +82,7 @@ export type PipelinePorts = {
   readonly consent: Consent
   readonly idle: IdlePort
   readonly elevation: ElevationPort
-  readonly parking: Parking
+  readonly idleQueue: IdleQueue
   readonly publish: (event: EngineEvent) => void
   /** Passes on how a fix, or its undo, ended. Returns at once; absent = nobody is notified. */
   readonly onOutcome?: (ended: EndedFix) => void

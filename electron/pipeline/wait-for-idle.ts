@@ -5,11 +5,11 @@ import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
 import { deny, type Confirmed, type Ending, type Undoing } from './call-context.ts'
-import type { ParkedPlace } from './parking.ts'
+import type { QueuePlace } from './idle-queue.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /**
- * Parks a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
+ * Holds back a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
  * No timer starts it: only the idle PC or the person does.
  */
 export async function waitForIdle<Context extends Confirmed>(
@@ -17,7 +17,7 @@ export async function waitForIdle<Context extends Confirmed>(
   ports: PipelinePorts,
 ): Promise<Context | Ending> {
   if (!context.tool.access.requiresIdleCheck || !context.effect) return context
-  const place = ports.parking.park(context.call.id)
+  const place = ports.idleQueue.add(context.call.id)
   const stop = anySignal([context.signal, place.answered])
   try {
     return await watch(context, ports, { place, stop: stop.signal })
@@ -30,7 +30,7 @@ export async function waitForIdle<Context extends Confirmed>(
 async function watch<Context extends Confirmed>(
   context: Context,
   ports: PipelinePorts,
-  { place, stop }: { readonly place: ParkedPlace; readonly stop: AbortSignal },
+  { place, stop }: { readonly place: QueuePlace; readonly stop: AbortSignal },
 ): Promise<Context | Ending> {
   const { call, tool, runner, signal } = context
   const since = ports.clock.now()

@@ -61,9 +61,9 @@ test('another chat is another start', () => {
 })
 
 test('no fix that failed without a result disappears from the simple view', () => {
-  const parked = exampleEntries('parked').find((entry) => entry.kind === 'fixes')
-  if (parked?.kind !== 'fixes') throw new Error('The example has no fixes.')
-  expect(shownCalls(parked, false)).toEqual([])
-  const failed = { ...parked, calls: parked.calls.map((call) => ({ ...call, state: 'unknown' as const })) }
+  const waiting = exampleEntries('waiting').find((entry) => entry.kind === 'fixes')
+  if (waiting?.kind !== 'fixes') throw new Error('The example has no fixes.')
+  expect(shownCalls(waiting, false)).toEqual([])
+  const failed = { ...waiting, calls: waiting.calls.map((call) => ({ ...call, state: 'unknown' as const })) }
   expect(shownCalls(failed, false)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts
 import { joinItems } from '../../shared/texts/join.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
-import { isParked } from '../features/parked-card/parked.ts'
+import { isWaiting } from '../features/waiting-card/waiting-call.ts'
 import type { WindowText } from '../i18n/text-context.ts'
 
 /**
@@ -81,12 +81,12 @@ function isOfTheAnswer({ place }: FindingView): boolean {
 }
 
 function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: WindowText): string {
-  const parked = entry.calls.filter(isParked).map((call) => `${call.title}: ${text(`ui.card.state.${call.state}`)}.`)
+  const waiting = entry.calls.filter(isWaiting).map((call) => `${call.title}: ${text(`ui.card.state.${call.state}`)}.`)
   const results = entry.results.map((result) => {
     if (result.undone) return `${text('ui.result.undone')}: ${result.title}.`
     return `${text(`ui.result.verdict.${result.verdict}`)} ${result.title}. ${result.reasonText}`
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
-  const sentences = [...parked, ...results, ...question]
+  const sentences = [...waiting, ...results, ...question]
   return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
 }

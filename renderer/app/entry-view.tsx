@@ -12,8 +12,8 @@ import { CheckStatusLine } from '../features/check-status/check-status.tsx'
 import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
 import { WorksQuestion } from '../features/fix-results/works-question.tsx'
-import { isParked } from '../features/parked-card/parked.ts'
-import { ParkedCard } from '../features/parked-card/parked-card.tsx'
+import { isWaiting } from '../features/waiting-card/waiting-call.ts'
+import { WaitingCard } from '../features/waiting-card/waiting-card.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { Questions } from '../features/questions/questions.tsx'
 import { useText } from '../i18n/text-context.ts'
@@ -109,8 +109,8 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
   return (
     <>
       <CallCards calls={shownCalls(entry, technician)} findings={[]} />
-      {entry.calls.filter(isParked).map((call) => (
-        <ParkedCard key={call.callId} call={call} live={live} />
+      {entry.calls.filter(isWaiting).map((call) => (
+        <WaitingCard key={call.callId} call={call} live={live} />
       ))}
       <FixResults results={entry.results} />
       <WorksQuestion entry={entry} live={live} />

@@ -68,7 +68,7 @@ function skeleton(html: string): readonly string[] {
 
 type Screen = (text: string) => string
 
-const moments = ['checked', 'running', 'results', 'parked', 'asks'] as const
+const moments = ['checked', 'running', 'results', 'waiting', 'asks'] as const
 const entries: readonly (readonly [string, Screen])[] = moments.map((moment) => [
   `the chat: ${moment}`,
   (text) =>

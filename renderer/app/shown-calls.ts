@@ -1,6 +1,6 @@
 import type { CallView, ChatEntry } from '../../shared/ipc/views.ts'
 import { isActive } from '../components/call-glyph.ts'
-import { isParked } from '../features/parked-card/parked.ts'
+import { isWaiting } from '../features/waiting-card/waiting-call.ts'
 
 type FixesEntry = Extract<ChatEntry, { readonly kind: 'fixes' }>
 
@@ -8,7 +8,7 @@ type FixesEntry = Extract<ChatEntry, { readonly kind: 'fixes' }>
 export function shownCalls({ calls, results }: FixesEntry, technician: boolean): readonly CallView[] {
   const told = new Set(results.map((result) => result.callId))
   return calls.filter((call) => {
-    if (isParked(call)) return false
+    if (isWaiting(call)) return false
     return technician || isActive(call) || (!told.has(call.callId) && call.state !== 'succeeded')
   })
 }

@@ -13,7 +13,7 @@ const verdictLooks = {
   unknown: 'unknown',
   info: 'accent',
   running: 'accent',
-  parked: '',
+  waiting: '',
   skipped: '',
 } as const satisfies Record<Glyph, string>
 

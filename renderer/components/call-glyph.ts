@@ -12,7 +12,7 @@ const notRun: readonly CallView['state'][] = ['denied', 'cancelled', 'undone']
 /** The shape of one call: what its verdict says, sharpened by its findings. Without a verdict it is unknown, never fine. */
 export function glyphOfCall(call: CallView, findings: readonly FindingView[]): Glyph {
   if (isActive(call)) return 'running'
-  if (waiting.includes(call.state)) return 'parked'
+  if (waiting.includes(call.state)) return 'waiting'
   if (notRun.includes(call.state)) return 'skipped'
   if (call.state !== 'succeeded' || call.verdict === null || call.verdict === 'unknown') return 'unknown'
   const severities = findings.filter((finding) => finding.tool === call.tool).map((finding) => finding.severity)

@@ -13,7 +13,7 @@ type FrameProps = {
   readonly children: ReactNode
 }
 
-/** The window around the question. Closing it is no answer: the question stays parked. */
+/** The window around the question. Closing it is no answer: the question keeps waiting. */
 export function ConfirmFrame({ labelledBy, describedBy, simulated = false, text, children }: FrameProps): ReactNode {
   return (
     <div

@@ -233,7 +233,7 @@ export type ChatSummary = {
   readonly chatId: string
   readonly title: string
   readonly updatedAt: number
-  readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running' | 'parked'
+  readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running' | 'waiting'
 }
 
 export type ChatView = ChatSummary & {

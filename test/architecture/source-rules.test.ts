@@ -151,9 +151,9 @@ test('a host answers through its consent port: it reaches no call that waits, an
   const placesOf = (rule: RegExp): readonly string[] => [
     ...new Set(linesMatching(hosts, rule).map((line) => line.slice(0, line.indexOf(':')))),
   ]
-  const parked = /\bparking\b/
-  expect(found("engine.parking.answer(id, 'now', role)\nconst { parking } = engine.pipelinePorts", parked)).toBe(2)
-  expect(placesOf(parked)).toEqual(['electron/hosts/engine.ts'])
+  const waiting = /\bidleQueue\b/
+  expect(found("engine.idleQueue.answer(id, 'now', role)\nconst { idleQueue } = engine.pipelinePorts", waiting)).toBe(2)
+  expect(placesOf(waiting)).toEqual(['electron/hosts/engine.ts'])
   const aboutSteps = /\bask\w*\(\{[^}]*\bsteps\b/
   expect(found("ask({ kind: 'fix', steps })\nthis.askPerson({ kind, steps: [step] })", aboutSteps)).toBe(2)
   expect(placesOf(aboutSteps)).toEqual(['electron/ipc/consent/window-consent.ts'])

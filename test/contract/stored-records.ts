@@ -20,6 +20,7 @@ export const storedRecords: readonly StoredFile[] = [
     name: 'chats',
     writtenBy: ['electron/conversation/chat-files.ts'],
     place: 'chats/chat1.json',
+    version: 2,
     field: 'schemaVersion',
     unnumbered: false,
     newer: 'data_newer',

@@ -103,9 +103,9 @@ describe('nothing in the main window can approve', () => {
       app.person = () => 'run_now'
       app.forge = wrong
       await review(app, chat)
-      const parked = await app.until(chat.chatId, planIs('open'))
-      expect(lastOf(parked, 'plan').waitsForAnswer).toBe(true)
-      expect(entriesOf(parked, 'fixes')).toEqual([])
+      const waiting = await app.until(chat.chatId, planIs('open'))
+      expect(lastOf(waiting, 'plan').waitsForAnswer).toBe(true)
+      expect(entriesOf(waiting, 'fixes')).toEqual([])
     }
   })
 
@@ -131,11 +131,11 @@ describe('a question that nobody answers', () => {
     const chat = await complain(app, 'no website opens since I came back to the office')
     for (let round = 0; round < 2; round += 1) {
       await review(app, chat)
-      const parked = await app.until(
+      const waiting = await app.until(
         chat.chatId,
         (now) => lastOf(now, 'plan').state === 'open' && lastOf(now, 'plan').waitsForAnswer,
       )
-      expect(entriesOf(parked, 'fixes')).toEqual([])
+      expect(entriesOf(waiting, 'fixes')).toEqual([])
     }
     expect(app.notified).toHaveLength(1)
     app.notified[0]?.onClick()

@@ -60,7 +60,7 @@ test('what named the kind of PC alone is opened, counts on this PC, and its fix 
 
 test('a plan that waited for an answer in a conversation of the window still waits, and its steps can be run', async () => {
   const dataFolder = await newFolder()
-  await cp(path.join(import.meta.dirname, '../fixtures/parked-plan'), dataFolder, { recursive: true })
+  await cp(path.join(import.meta.dirname, '../fixtures/waiting-plan'), dataFolder, { recursive: true })
   const app = await open({ dataFolder, person: () => 'run_now' })
   const { chatId, entries } = await app.ask<ChatView>('chats.create', {})
   expect(entries.map(({ kind }) => kind)).toEqual(['complaint', 'checks', 'plan'])

@@ -15,7 +15,7 @@ const categoryOf = new Map(loadTools().map(({ name, category }) => [name, catego
 const sample = [...new Map(curable.map((fault) => [categoryOf.get(fault.tool), fault])).values()]
 const isStill = (chat: ChatView): boolean =>
   chat.verdict !== 'running' &&
-  chat.verdict !== 'parked' &&
+  chat.verdict !== 'waiting' &&
   chat.entries.every((entry) => entry.kind !== 'plan' || entry.state !== 'confirming')
 
 /** Answers what is asked, takes the first choices, says yes to every plan, until nothing is left. */

@@ -218,7 +218,7 @@ describe('a permission that cannot be kept', () => {
 
 describe('a chat that claims an approval, with its own digest', () => {
   type Stored = { checksum?: string; entries: Record<string, unknown>[] } & Record<string, unknown>
-  type Plan = { state: string; parked: string[]; id: string; proposed: Record<string, unknown>[] } & Record<
+  type Plan = { state: string; waiting: string[]; id: string; proposed: Record<string, unknown>[] } & Record<
     string,
     unknown
   >

@@ -9,7 +9,7 @@ import { complain, review } from './actions.ts'
 const open = useDesktops()
 const slow = new Set(loadTools().flatMap((tool) => (typicalMsOf(tool) > quickMs ? [tool.name] : [])))
 
-const isStill = (chat: ChatView): boolean => chat.verdict !== 'running' && chat.verdict !== 'parked'
+const isStill = (chat: ChatView): boolean => chat.verdict !== 'running' && chat.verdict !== 'waiting'
 const worksOf = (chat: ChatView): string | null => lastOf(chat, 'fixes').works
 
 async function repaired(app: TestDesktop): Promise<ChatView> {

@@ -205,7 +205,7 @@ it('the results', async () => {
   await look(page)
 })
 
-it('a parked step', async () => {
+it('a waiting step', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('update stops with 0x80070002 no matter how often I press retry')
   const review = page.getByRole('button', { name: /^Review/ })

@@ -102,7 +102,7 @@ it('a question that nobody answers waits: told once, the click only shows it, an
   await leave()
   await leave()
   const told = await toldBy(first)
-  expect(told).toEqual([{ title: person.text('ui.main.parked.title'), body: person.text('ui.main.parked.body') }])
+  expect(told).toEqual([{ title: person.text('ui.main.waiting.title'), body: person.text('ui.main.waiting.body') }])
 
   await person.button('ui.shell.settings').click()
   await first.app.evaluate(() =>

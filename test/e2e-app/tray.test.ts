@@ -59,7 +59,7 @@ async function closeWindow(page: Page): Promise<void> {
 }
 
 /** A step that waits because a call is running; the app works on. */
-async function withParkedStep(): Promise<LaunchedApp> {
+async function withWaitingStep(): Promise<LaunchedApp> {
   const pc = setUpPc(['update-cache-damaged'], await loadFaults())
   if (!pc.ok) throw new Error(pc.error.code)
   const inCall = { ...pc.value, session: { ...pc.value.session, mediaApps: ['Teams'] } }
@@ -118,7 +118,7 @@ describe('closing the window', () => {
   })
 
   it('goes on beside the clock while a step waits, says so once, and comes back by its click', async () => {
-    const launched = await withParkedStep()
+    const launched = await withWaitingStep()
     const { app } = launched
     let { page } = launched
     const { text } = createPerson(launched)
@@ -136,7 +136,7 @@ describe('closing the window', () => {
   })
 
   it('and starting again shows the window that went on beside the clock', async () => {
-    const launched = await withParkedStep()
+    const launched = await withWaitingStep()
     await closeWindow(launched.page)
     await expect.poll(() => sight(launched), patience).toBe('gone')
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
@@ -147,7 +147,7 @@ describe('closing the window', () => {
 })
 
 it('opens a new window, from which the work that goes on is reached, when the old one is gone', async () => {
-  const launched = await withParkedStep()
+  const launched = await withWaitingStep()
   const { app } = launched
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.destroy())
   await expect.poll(() => sight(launched), patience).toBe('gone')
@@ -177,7 +177,7 @@ it('a notification about an unanswered question shows its card and decides nothi
   const titles = () => app.evaluate(() => globalThis.besideTheClock.notes.map(({ title, body }) => [title, body]))
   await expect
     .poll(titles, patience)
-    .toEqual([[person.text('ui.main.parked.title'), person.text('ui.main.parked.body')]])
+    .toEqual([[person.text('ui.main.waiting.title'), person.text('ui.main.waiting.body')]])
   await person.button('ui.shell.tools').first().click()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
   await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))

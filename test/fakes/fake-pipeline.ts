@@ -4,7 +4,7 @@ import { silentLogger } from '../../electron/kernel/ports.ts'
 import type { Machine, RunOptions } from '../../electron/machines/machine.ts'
 import { createApprovals, type Approvals } from '../../electron/pipeline/approvals.ts'
 import { createConsent, type ConsentPort } from '../../electron/pipeline/consent.ts'
-import { createParking } from '../../electron/pipeline/parking.ts'
+import { createIdleQueue } from '../../electron/pipeline/idle-queue.ts'
 import { createPipeline, type Pipeline } from '../../electron/pipeline/pipeline.ts'
 import type { PipelinePorts } from '../../electron/pipeline/ports.ts'
 import { createAssessor } from '../../electron/policy/assess.ts'
@@ -95,7 +95,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
     consent: createConsent({ port: options.consent ?? saysYes, approvals, target: simulatedPc, nonce: 'fake' }),
     idle: { state: () => Promise.resolve({ idle: true }), pause: () => Promise.resolve() },
     elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
-    parking: createParking(),
+    idleQueue: createIdleQueue(),
     publish: (event) => void events.push(event),
     clock,
     ids,

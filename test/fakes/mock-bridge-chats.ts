@@ -1,7 +1,7 @@
 import type { CallView, ChatEntry, ChatSummary, FindingView, PlanStepView } from '../../shared/ipc/views.ts'
 
 /** Which moment of a chat to show. */
-export type ExampleChat = 'empty' | 'checked' | 'running' | 'results' | 'parked' | 'asks' | 'hostile' | 'long'
+export type ExampleChat = 'empty' | 'checked' | 'running' | 'results' | 'waiting' | 'asks' | 'hostile' | 'long'
 
 const hour = 3_600_000
 const now = Date.now()
@@ -198,7 +198,7 @@ const running = [
   call('look_at_policies', 'Company policies', { ...moving, lastLine: 'gpresult.exe /scope:user /x gp.xml /f' }),
 ]
 const waiting = { verdict: null, startedAt: null, endedAt: null, resultSize: null } as const
-const parked: ChatEntry = {
+const waitingFixes: ChatEntry = {
   kind: 'fixes',
   id: 'e4',
   at: now,
@@ -250,8 +250,8 @@ export function exampleEntries(start: ExampleChat): readonly ChatEntry[] {
       return [complaint, checks({ calls: running, running: true, durationMs: null, skipped: [] })]
     case 'results':
       return [complaint, checks(), { ...plan, state: 'done' }, results]
-    case 'parked':
-      return [complaint, checks(), { ...plan, state: 'running' }, parked]
+    case 'waiting':
+      return [complaint, checks(), { ...plan, state: 'running' }, waitingFixes]
     case 'asks':
       return [complaint, asks]
     case 'hostile':

@@ -125,7 +125,7 @@ describe.each([
     const waitedMs = (await pc.state()).clock.nowMs - startMs
     expect(waitedMs).toBeGreaterThan(fiveMinutesMs - 60_000)
     expect(waitedMs).toBeLessThan(fiveMinutesMs + 60_000)
-    expect(pc.engine.pipelinePorts.parking.waiting()).toEqual([])
+    expect(pc.engine.pipelinePorts.idleQueue.waiting()).toEqual([])
   })
 
   test('starts at once when a person says now, and only a person can', async () => {
@@ -134,8 +134,8 @@ describe.each([
       faults: [faultName],
       onEvent: (event, { engine }) => {
         if (event.kind !== 'call' || event.call.state !== 'awaiting_idle') return
-        answers.push(engine.pipelinePorts.parking.answer(event.call.id, 'now', 'ai_agent'))
-        answers.push(engine.pipelinePorts.parking.answer(event.call.id, 'now', 'human_agent'))
+        answers.push(engine.pipelinePorts.idleQueue.answer(event.call.id, 'now', 'ai_agent'))
+        answers.push(engine.pipelinePorts.idleQueue.answer(event.call.id, 'now', 'human_agent'))
       },
     })
     const startMs = (await pc.state()).clock.nowMs
@@ -149,7 +149,7 @@ describe.each([
       faults: [faultName],
       onEvent: (event, { engine }) => {
         if (event.kind === 'call' && event.call.state === 'awaiting_idle')
-          engine.pipelinePorts.parking.answer(event.call.id, 'not_today', 'human_agent')
+          engine.pipelinePorts.idleQueue.answer(event.call.id, 'not_today', 'human_agent')
       },
     })
     const before = await pc.stateText()
@@ -182,6 +182,6 @@ describe.each([
     const ended = await pc.fix({ ...call, signal: controller.signal })
     expect(ended).toMatchObject({ state: 'denied', reasons: [{ code: 'cancelled' }] })
     expect(await pc.stateText()).toBe(before)
-    expect(pc.engine.pipelinePorts.parking.waiting()).toEqual([])
+    expect(pc.engine.pipelinePorts.idleQueue.waiting()).toEqual([])
   })
 })

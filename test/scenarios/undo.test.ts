@@ -165,7 +165,7 @@ describe('an undo is a call like others', () => {
       faults: [fault.name],
       onEvent: (event, { engine }) => {
         if (event.kind !== 'call' || event.call.state !== 'awaiting_idle' || event.call.undoes !== undefined) return
-        engine.pipelinePorts.parking.answer(event.call.id, 'now', 'human_agent')
+        engine.pipelinePorts.idleQueue.answer(event.call.id, 'now', 'human_agent')
       },
     })
     const { signal } = new AbortController()

@@ -25,7 +25,7 @@ export type ChatHostDeps = Omit<PublisherDeps, 'list'> &
     readonly pages: Pick<ResultPages, 'textOf' | 'keep'>
     readonly store: ChatStore
     /** Tells once that a question waits; a click only shows it. */
-    readonly notifyParked: (place: { readonly chatId: string; readonly callId: string }) => void
+    readonly notifyWaiting: (place: { readonly chatId: string; readonly callId: string }) => void
   }
 
 export function createChatHost(deps: ChatHostDeps): ChatHost {
@@ -42,7 +42,7 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
   const tell = (event: ConversationEvent): void => {
     const { conversation } = event
     if (event.kind === 'changed') publisher.changed(conversation, event.kept)
-    if (event.kind === 'waits') deps.notifyParked({ chatId: conversation.id, callId: event.planId })
+    if (event.kind === 'waits') deps.notifyWaiting({ chatId: conversation.id, callId: event.planId })
   }
   const { caller, pages, translators, grantsKept, timers } = deps
   const keepResult = (callId: string, result: unknown): number => {

@@ -65,7 +65,7 @@ function cut(text: string): string {
 
 function verdictOf(log: Log): ChatSummary['verdict'] {
   const running = log.running()
-  if (running.length > 0) return running.every(onlyWaits) ? 'parked' : 'running'
+  if (running.length > 0) return running.every(onlyWaits) ? 'waiting' : 'running'
   const checks = log.last('checks')
   if (!checks) return 'unknown'
   const open = standing(checks, log).filter((finding) => isCause(finding, checks))

@@ -19,7 +19,7 @@ export function planView(entry: PlanItem, context: ViewContext): Extract<ChatEnt
     state,
     steps: proposed.flatMap((fix) => stepView(fix, changes[fix.digest] ?? [], context) ?? []),
     withheld: withheldViews(withheld, context),
-    waitsForAnswer: entry.parked.length > 0,
+    waitsForAnswer: entry.waiting.length > 0,
     deferrals: entry.deferrals ?? 0,
   }
 }

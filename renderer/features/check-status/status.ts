@@ -21,7 +21,7 @@ export type CheckStatus = {
 export function statusOf(entry: ChecksEntry): CheckStatus {
   const glyphs = entry.calls.map((call) => ({ callId: call.callId, glyph: glyphOfCall(call, entry.findings) }))
   const count = (...wanted: readonly Glyph[]): number => glyphs.filter(({ glyph }) => wanted.includes(glyph)).length
-  const running = count('running', 'parked')
+  const running = count('running', 'waiting')
   return {
     total: glyphs.length,
     done: glyphs.length - running,
@@ -40,7 +40,7 @@ export function statusOf(entry: ChecksEntry): CheckStatus {
 
 function overallGlyph(running: boolean, glyphs: readonly Glyph[]): Glyph {
   if (running) return 'running'
-  const worst: readonly Glyph[] = ['problem', 'warning', 'unknown', 'skipped', 'parked', 'running']
+  const worst: readonly Glyph[] = ['problem', 'warning', 'unknown', 'skipped', 'waiting', 'running']
   const found = worst.find((glyph) => glyphs.includes(glyph))
   if (found === 'problem' || found === 'warning') return found
   return found === undefined && glyphs.length > 0 ? 'healthy' : 'unknown'

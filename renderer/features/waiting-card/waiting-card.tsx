@@ -9,21 +9,21 @@ import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { timeLeftMs } from './time-left.ts'
-import './parked-card.css'
+import './waiting-card.css'
 
 type Props = { readonly call: CallView; readonly live: boolean }
 
 /** A step that waits: why, and what a person can decide. "Do it now" opens the confirmation window again. */
-export function ParkedCard({ call, live }: Props): ReactNode {
+export function WaitingCard({ call, live }: Props): ReactNode {
   const windowText = useText()
   const [title, reason] = wordsOf(call, windowText)
   return (
-    <section className="card parked" aria-label={title}>
+    <section className="card waiting-card" aria-label={title}>
       <div className="card-head">
-        <GlyphIcon glyph="parked" size={20} />
+        <GlyphIcon glyph="waiting" size={20} />
         <h2 className="grow">{title}</h2>
       </div>
-      <div className="parked-body">
+      <div className="waiting-body">
         <h3 className="strong sub">{call.title}</h3>
         <Arguments args={call.args} />
         <p className="muted reason">

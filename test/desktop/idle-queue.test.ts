@@ -15,7 +15,9 @@ import { complain, planIs, review } from './actions.ts'
 const open = useDesktops()
 
 /** A fix that needs a free PC, on a PC whose person is in a call that does not end. */
-async function parked(options: DesktopOptions = {}): Promise<{ app: TestDesktop; chat: ChatView; call: CallView }> {
+async function withWaitingCall(
+  options: DesktopOptions = {},
+): Promise<{ app: TestDesktop; chat: ChatView; call: CallView }> {
   const inCall = (pc: SimulatedPc): void => {
     pc.state.session.mediaApps = ['Teams']
   }
@@ -27,7 +29,7 @@ async function parked(options: DesktopOptions = {}): Promise<{ app: TestDesktop;
   await app.ask('plan.review', { chatId: complained.chatId, entryId: plan.id, digests: [step.digest] })
   const chat = await app.until(complained.chatId, (now) => waiting(now) !== undefined)
   const call = waiting(chat)
-  if (!call) throw new Error('not parked')
+  if (!call) throw new Error('not waiting')
   return { app, chat, call }
 }
 
@@ -39,9 +41,9 @@ function waiting(chat: ChatView): CallView | undefined {
 
 describe('a step that waits for a free PC', () => {
   test('says why it waits, and the question said that the PC is in use', async () => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     expect(call).toMatchObject({ idleReason: 'in_call', startedAt: null })
-    expect(chat.verdict).toBe('parked')
+    expect(chat.verdict).toBe('waiting')
     expect(app.asked.at(-1)).toMatchObject({ inUse: true })
     expect(app.desktop.isBusy()).toBe(true)
     // Another chat goes on meanwhile.
@@ -49,7 +51,7 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('not today ends it without an effect, and the plan can be taken up again', async () => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     await app.ask('calls.postpone', { callId: call.callId })
     const ended = await app.until(chat.chatId, planIs('not_now'))
     expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'postponed' } })
@@ -57,7 +59,7 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('now is asked again in the confirmation window, and only its yes starts it', async () => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     const asked = app.asked.length
     app.person = () => 'closed'
     await app.ask('calls.runNow', { callId: call.callId })
@@ -77,7 +79,7 @@ describe('a step that waits for a free PC', () => {
   ] as const)(
     'the question whether it may start closes once the step is %s, and starts nothing',
     async (_, command) => {
-      const { app, chat, call } = await parked()
+      const { app, chat, call } = await withWaitingCall()
       const asked = app.asked.length
       app.person = () => null
       await app.ask('calls.runNow', { callId: call.callId })
@@ -97,7 +99,7 @@ describe('a step that waits for a free PC', () => {
     ['refused', 'refuse', 'not_now'],
     ['put off again', 'not_today', 'not_now'],
   ] as const)('is put off where the question whether it may start is %s', async (_, answer, state) => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     app.person = () => answer
     await app.ask('calls.runNow', { callId: call.callId })
     const ended = await app.until(chat.chatId, planIs(state))
@@ -105,7 +107,7 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('waits on where the answer is "when the PC is free"', async () => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     const asked = app.asked.length
     app.person = () => 'when_idle'
     await app.ask('calls.runNow', { callId: call.callId })
@@ -115,11 +117,13 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('run now in the first question does not wait', async () => {
-    const { app, chat, call } = await parked().then(async ({ app: first, chat: waitingChat, call: waitingCall }) => {
-      await first.ask('calls.postpone', { callId: waitingCall.callId })
-      await first.until(waitingChat.chatId, planIs('not_now'))
-      return { app: first, chat: waitingChat, call: waitingCall }
-    })
+    const { app, chat, call } = await withWaitingCall().then(
+      async ({ app: first, chat: waitingChat, call: waitingCall }) => {
+        await first.ask('calls.postpone', { callId: waitingCall.callId })
+        await first.until(waitingChat.chatId, planIs('not_now'))
+        return { app: first, chat: waitingChat, call: waitingCall }
+      },
+    )
     app.person = () => 'run_now'
     await review(app, chat)
     const done = await app.until(chat.chatId, planIs('done'))
@@ -129,7 +133,7 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('can be stopped', async () => {
-    const { app, chat, call } = await parked()
+    const { app, chat, call } = await withWaitingCall()
     await app.ask('calls.stop', { callId: call.callId })
     const ended = await app.until(chat.chatId, planIs('done'))
     expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'cancelled' } })
@@ -140,7 +144,7 @@ describe('a step that waits for a free PC', () => {
   })
 
   test('is not started by the next start of the app: a person is asked again', async () => {
-    const { app, chat } = await parked()
+    const { app, chat } = await withWaitingCall()
     const before = await app.pcState()
     await app.close()
     const next = await open({ dataFolder: app.dataFolder, person: () => 'run_now' })
