@@ -1,10 +1,11 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry } from '../../shared/domain/diagnosis.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
-import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
+import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { lookAround, screen, type Looking, type Screened } from './look-around.ts'
 import { conclusionOf, leftMs, lookFurther, withOpenQuestions } from './look-further.ts'
@@ -33,7 +34,8 @@ export type DiagnoseOptions = {
   /** Fixes that did not help before. */
   readonly tried?: readonly TriedFix[]
   readonly onPlan: (plan: Plan, entries: readonly PlannedEntry[]) => void
-  readonly onCheck: (report: CheckReport) => void
+  /** A check has ended, and what everything that has ended says so far. */
+  readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
 }
 
 export type DiagnosticAgent = {
@@ -65,15 +67,16 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
+      const bearing = bearingOf(plan)
       const looking = {
         deps,
-        options,
+        options: { onCheck: concluding(options.onCheck, bearing, deps) },
         further: plan.further,
         requested: plan.fixes,
         tried: options.tried ?? [],
         deeper: options.deeper ?? false,
         given,
-        bearing: bearingOf(plan),
+        bearing,
         session: { ...session, known },
       }
       const looked = await look(first, looking)
@@ -83,16 +86,17 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const given = splitPort(options.known)
       const known = { ...deps.machineValues, ...given }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
+      const bearing = bearingOfChosen(tools)
       const looking = {
         deps,
-        options: { onCheck: options.onCheck ?? nothing },
+        options: { onCheck: concluding(options.onCheck ?? nothing, bearing, deps) },
         chosenByPerson: true,
         further: [],
         requested: [],
         tried: [],
         deeper: false,
         given,
-        bearing: bearingOfChosen(tools),
+        bearing,
         session: { ...session, known },
       }
       return look(screen(wanted, { deps, session, known }), looking)
@@ -101,6 +105,19 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
 }
 
 const nothing = (): void => undefined
+
+/** Tells with each check what is known by then: who stops the search has an answer. */
+function concluding(
+  onCheck: DiagnoseOptions['onCheck'],
+  bearing: Bearing,
+  { concluder }: Pick<DiagnosticDeps, 'concluder'>,
+): (report: CheckReport) => void {
+  const checks: CheckReport[] = []
+  return (report) => {
+    checks.push(report)
+    onCheck(report, concluder.conclude({ checks, skipped: [] }, bearing))
+  }
+}
 
 type Diagnosing = Looking & {
   readonly deps: Pick<DiagnosticDeps, 'proposer'>

@@ -164,7 +164,8 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
       deps.tell(chat, { kind: 'checking', checks })
       change(() => ({ plan: shownPlan(plan) }), 'show')
     },
-    onCheck: (report) => change(({ findings }) => ({ findings: withFindings(findings, report, words) }), 'show'),
+    onCheck: (report, conclusion) =>
+      change(({ findings }) => ({ findings: withFindings(findings, report, words), conclusion }), 'show'),
   }
   const turn: Turn = { items: chat.log.all(), known: chat.log.known(), pipeline, signal, caller: deps.caller() }
   const worked = await safely(() => work(turn, telling))

@@ -1,4 +1,5 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type {
   CheckReport,
   FixReport,
@@ -30,7 +31,8 @@ export type Turn = {
 export type Telling = {
   /** What was understood, and the checks that follow from it. */
   readonly onPlan: (plan: Plan, checks: readonly PlannedEntry[]) => void
-  readonly onCheck: (report: CheckReport) => void
+  /** A check has ended, and what everything that has ended says so far. */
+  readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
 }
 
 /**

@@ -58,12 +58,12 @@ function note(item: ChecksItem, { translator }: ViewContext) {
   return noFix ? translator.text('diagnose.noFix') : null
 }
 
-/** Nothing is concluded where nothing was looked at. Who stopped it is told what was found until then, and nothing else. */
+/** Nothing is concluded where nothing was looked at, and before the end nothing but what was found until then. */
 function headlineView(
   { ended, conclusion, findings, plan, cards, skipped }: ChecksItem,
   context: ViewContext,
 ): Extract<ChatEntry, { kind: 'checks' }>['headline'] {
-  const isAnswer = ended === 'whole' || (ended === 'stopped' && (conclusion?.causes.length ?? 0) > 0)
+  const isAnswer = ended === 'whole' || (conclusion?.causes.length ?? 0) > 0
   if (!isAnswer || !conclusion || cards.length + skipped.length === 0) return null
   return headlineOf({ conclusion, findings, plan }, (tool) => titleOf(tool, context), context.translator)
 }
