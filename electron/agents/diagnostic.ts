@@ -5,6 +5,7 @@ import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
+import { withRuns, type CheckDurations } from './check-durations.ts'
 import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { lookAround, screen, type Looking, type Screened } from './look-around.ts'
@@ -21,6 +22,7 @@ export type DiagnosticDeps = {
   readonly planner: () => Promise<Planner>
   readonly concluder: Concluder
   readonly proposer: FixProposer
+  readonly durations: CheckDurations
   /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
   readonly machineValues: KnownValues
 }
@@ -67,39 +69,33 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
-      const bearing = bearingOf(plan)
-      const looking = {
-        deps,
-        options: { onCheck: concluding(options.onCheck, bearing, deps) },
+      const looked = await look(first, {
+        ...beginning(deps, bearingOf(plan), options.onCheck),
         further: plan.further,
         requested: plan.fixes,
         tried: options.tried ?? [],
         deeper: options.deeper ?? false,
         given,
-        bearing,
+        durations: await deps.durations.read(),
         session: { ...session, known },
-      }
-      const looked = await look(first, looking)
+      })
       return { ok: true, value: { plan, ...looked } }
     },
-    look: (tools, session, options) => {
+    look: async (tools, session, options) => {
       const given = splitPort(options.known)
       const known = { ...deps.machineValues, ...given }
       const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
-      const bearing = bearingOfChosen(tools)
-      const looking = {
-        deps,
-        options: { onCheck: concluding(options.onCheck ?? nothing, bearing, deps) },
+      return look(screen(wanted, { deps, session, known }), {
+        ...beginning(deps, bearingOfChosen(tools), options.onCheck ?? nothing),
         chosenByPerson: true,
         further: [],
         requested: [],
         tried: [],
         deeper: false,
         given,
-        bearing,
+        durations: await deps.durations.read(),
         session: { ...session, known },
-      }
-      return look(screen(wanted, { deps, session, known }), looking)
+      })
     },
   }
 }
@@ -107,20 +103,21 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
 const nothing = (): void => undefined
 
 /** Tells with each check what is known by then: who stops the search has an answer. */
-function concluding(
-  onCheck: DiagnoseOptions['onCheck'],
+function beginning(
+  deps: DiagnosticDeps,
   bearing: Bearing,
-  { concluder }: Pick<DiagnosticDeps, 'concluder'>,
-): (report: CheckReport) => void {
+  onCheck: DiagnoseOptions['onCheck'],
+): Pick<Diagnosing, 'deps' | 'bearing' | 'options'> {
   const checks: CheckReport[] = []
-  return (report) => {
+  const tell = (report: CheckReport): void => {
     checks.push(report)
-    onCheck(report, concluder.conclude({ checks, skipped: [] }, bearing))
+    onCheck(report, deps.concluder.conclude({ checks, skipped: [] }, bearing))
   }
+  return { deps, bearing, options: { onCheck: tell } }
 }
 
 type Diagnosing = Looking & {
-  readonly deps: Pick<DiagnosticDeps, 'proposer'>
+  readonly deps: DiagnosticDeps
   /** Fixes that the person asked for by name. */
   readonly requested: Plan['fixes']
   readonly tried: readonly TriedFix[]
@@ -131,10 +128,12 @@ async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
   const looked = withOpenQuestions(await lookFurther(await lookAround(first, looking), looking), looking)
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const conclusion = conclusionOf(looked, looking)
-  const fixes = await deps.proposer.propose(looked.checks, session, {
+  const proposing = deps.proposer.propose(looked.checks, session, {
     tried: looking.tried,
     conclusion,
     requested: looking.requested,
   })
+  await deps.durations.keep(withRuns(await deps.durations.read(), looked.checks))
+  const fixes = await proposing
   return { ...looked, findings, conclusion, fixes, known: session.known, leftMs: leftMs(looked, looking) }
 }

@@ -6,6 +6,7 @@ import type { Finding } from '../../shared/domain/finding.ts'
 import { appError } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
 import { unknownTool } from '../registry/unknown-tool.ts'
+import type { MeasuredDurations } from './check-durations.ts'
 import type { Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
@@ -51,6 +52,8 @@ export type Looking = {
   /** Checks that follow the first ones; score 0 = named by no word of the complaint. */
   readonly further: Plan['further']
   readonly bearing: Bearing
+  /** How long checks took on this PC, by tool. */
+  readonly durations: MeasuredDurations
   readonly options: { readonly onCheck: (report: CheckReport) => void }
   /** Values that the person gave, in the complaint or when they were asked: not those of the PC. */
   readonly given: KnownValues

@@ -2,6 +2,7 @@ import type { PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import { appError } from '../kernel/result.ts'
+import { estimatedMs } from './check-durations.ts'
 import { sureBearing } from './conclusion/conclude.ts'
 import { lookOn, parallelChecks, type LookedAround, type Looking } from './look-around.ts'
 import { isAboutThisPc, judges, needsNothing, quickMs, typicalMsOf } from './planner/planner-tools.ts'
@@ -69,9 +70,9 @@ function waitMs(tools: readonly string[], looking: Looking): number {
   return tools.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
 }
 
-function typicalMs(name: string, { deps }: Looking): number {
+function typicalMs(name: string, { deps, durations }: Looking): number {
   const tool = deps.registry.find(name)
-  return tool === null ? 0 : typicalMsOf(tool)
+  return tool === null ? 0 : estimatedMs(typicalMsOf(tool), durations.get(name))
 }
 
 type Waiting = { readonly checks: readonly PlannedCheck[]; readonly atOnce: number; readonly looking: Looking }

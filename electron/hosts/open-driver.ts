@@ -1,4 +1,7 @@
+import path from 'node:path'
+
 import { createBinder } from '../agents/bindings.ts'
+import { noDurations, type CheckDurations } from '../agents/check-durations.ts'
 import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'
@@ -6,6 +9,7 @@ import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
+import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 
 /** What leads the conversations of this backend: the planner, without a model. */
@@ -20,12 +24,20 @@ export function openDriver(backend: Backend, ports: PipelinePorts): Driver {
       planner: backend.planner,
       concluder,
       proposer,
+      durations: durationsOf(backend),
       machineValues: machineValues(backend),
     }),
     proposer,
     concluder,
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
+}
+
+/** Time on a simulated PC says nothing of a real one. */
+function durationsOf({ machine, data, ports }: Backend): CheckDurations {
+  return machine.kind === 'simulated'
+    ? noDurations
+    : createCheckDurationsFile(ports, path.join(data.root, 'check-durations.json'))
 }
 
 /** Facts of the PC that fill slots where nobody named a value. */

@@ -6,6 +6,7 @@ import type { Backend } from '../../electron/hosts/backend.ts'
 import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import { openGrantFile } from '../../electron/store/grant-file.ts'
+import { createCheckDurationsFile } from '../../electron/store/check-durations-file.ts'
 import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
 import { createSecretStore } from '../../electron/store/secret-store.ts'
 import { openSettings } from '../../electron/settings/settings.ts'
@@ -115,6 +116,26 @@ export const storedFiles: readonly StoredFile[] = [
           return calls.length === 0 ? null : calls
         },
         change: () => store.keep([{ id: 'one', at: 1_000 }]),
+        told: () => [],
+      })
+    },
+  },
+  {
+    name: 'durations of checks',
+    writtenBy: ['electron/store/check-durations-file.ts'],
+    place: 'check-durations.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createCheckDurationsFile(at(fileSystem), path.join(root, 'check-durations.json'))
+      return Promise.resolve({
+        read: async () => {
+          const durations = await store.read()
+          return durations.size === 0 ? null : [...durations]
+        },
+        change: () => store.keep(new Map([['check_printers', { meanMs: 900, runs: 2 }]])),
         told: () => [],
       })
     },
