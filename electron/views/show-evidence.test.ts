@@ -22,6 +22,8 @@ const shape: Shape = {
     lastBootUtc: { type: 'datetime' },
     proxyEnabled: yesNo,
     code: { type: 'integer', unit: '0 done, 1 failed' },
+    state: { type: 'enum', values: ['Fine', 'Degraded'] },
+    errorId: text,
     jobs: {
       type: 'list',
       element: {
@@ -62,7 +64,7 @@ describe('what a rule saw', () => {
       'waiting for 31 min',
     )
     const uneven = [evidence('jobs[].ageMin', [31]), evidence('jobs[].error', [true, false])]
-    expect(evidenceText(uneven, { result: { jobs }, shape, fields }, english)).toBe('waiting for 31 min; error yes, no')
+    expect(evidenceText(uneven, { result: { jobs }, shape, fields }, english)).toBe('waiting for 31 min')
   })
 
   test('many elements are cut, and the rest is counted', () => {
@@ -73,21 +75,28 @@ describe('what a rule saw', () => {
     )
   })
 
-  test('numbers, times and answers in the language of the person', () => {
-    const read = [
-      evidence('totalPct', 95),
-      evidence('uptimeSec', 1_300_000),
-      evidence('proxyEnabled', true),
-      evidence('code', 1),
-    ]
-    expect(evidenceText(read, { result: null, shape, fields }, english)).toBe(
-      'processor load 95%; running for 15 days; proxy switched on: yes',
-    )
+  test('numbers and times in the language of the person', () => {
+    const read = [evidence('totalPct', 95), evidence('uptimeSec', 1_300_000)]
+    expect(evidenceText(read, { result: null, shape, fields }, english)).toBe('processor load 95%; running for 15 days')
     expect(evidenceText(read, { result: null, shape, fields }, createTranslator('ko'))).toBe(
-      '프로세서 사용률 95%; 실행 시간 15일; 프록시 사용: 예',
+      '프로세서 사용률 95%; 실행 시간 15일',
     )
     expect(evidenceText(read, { result: null, shape, fields }, createTranslator('zh'))).toBe(
-      '处理器占用 95%；已运行 15天；已启用代理：是',
+      '处理器占用 95%；已运行 15 天',
+    )
+  })
+
+  test('states and names of errors as programs write them are left to the details', () => {
+    const read = [
+      evidence('proxyEnabled', true),
+      evidence('code', 1),
+      evidence('state', 'Degraded'),
+      evidence('errorId', 'ERROR_TIMEOUT'),
+      evidence('jobs[].error', [false, true]),
+    ]
+    expect(evidenceText(read, { result: null, shape, fields }, english)).toBe('')
+    expect(evidenceText([...read, evidence('totalPct', 95)], { result: null, shape, fields }, english)).toBe(
+      'processor load 95%',
     )
   })
 
@@ -113,7 +122,7 @@ describe('units', () => {
   test('times are told in the units that people use', () => {
     expect(shown(210_000, 'ms')).toBe('3 min 30 sec')
     expect(shown(210_000, 'ms', 'ko')).toBe('3분 30초')
-    expect(shown(210_000, 'ms', 'zh')).toBe('3分钟30秒')
+    expect(shown(210_000, 'ms', 'zh')).toBe('3 分钟 30 秒')
     expect(shown(12, 'ms')).toBe('12 ms')
     expect(shown(1_500, 'ms')).toBe('1.5 sec')
     expect(shown(180, 'min')).toBe('3 hr')

@@ -41,7 +41,7 @@ export function evidenceText(evidence: readonly Evidence[], seen: Seen, translat
   const plain = evidence.filter(({ path }) => listOf(path) === null && !lists.includes(path))
   const groups = [
     ...plain
-      .filter(({ path }) => !isCode(readPath(seen.shape, path)))
+      .filter(({ path, value }) => isForPeople(value, readPath(seen.shape, path)))
       .map((one) => field(one.path, one.value, { seen, translator })),
     ...lists.flatMap((list) =>
       elementTexts(
@@ -52,6 +52,19 @@ export function evidenceText(evidence: readonly Evidence[], seen: Seen, translat
     ),
   ]
   return joinGroups(groups, translator.locale)
+}
+
+/** The names that programs give to their states and errors, such as ERROR_TIMEOUT: details for a technician. */
+const identifier = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
+
+/** That something is so or not so, and in which state, is what the sentence of the finding says. */
+function isForPeople(value: unknown, shape: Shape | null): boolean {
+  if (Array.isArray(value)) {
+    const element = shape?.type === 'list' ? shape.element : shape
+    return value.length === 0 || value.some((each) => isForPeople(each, element))
+  }
+  if (typeof value === 'boolean' || shape?.type === 'enum' || isCode(shape)) return false
+  return !(typeof value === 'string' && identifier.test(value))
 }
 
 type Showing = { readonly seen: Seen; readonly translator: Translator }
@@ -78,7 +91,9 @@ function elementTexts(list: string, read: readonly Evidence[], showing: Showing)
   const texts = elements.slice(0, elementsShown).map((element) => elementText(element, list, { read, showing }))
   const told = texts.filter((text) => text !== '')
   if (told.length > 0) return elements.length > told.length ? [...told, `+${elements.length - told.length}`] : told
-  return read.map((one) => field(one.path, one.value, showing))
+  return read
+    .filter(({ path, value }) => isForPeople(value, readPath(showing.seen.shape, path)))
+    .map((one) => field(one.path, one.value, showing))
 }
 
 /** The elements of the result that have exactly the values that the rule saw. */
@@ -123,9 +138,6 @@ function elementText(element: Values, list: string, { read, showing }: Reading):
   return joinParts(parts, translator.locale)
 }
 
-// That something is so or not so is what the sentence of the finding says.
 function isTelling(value: unknown, shape: Shape | null): boolean {
-  return (
-    value !== null && value !== undefined && typeof value !== 'boolean' && typeof value !== 'object' && !isCode(shape)
-  )
+  return value !== null && value !== undefined && typeof value !== 'object' && isForPeople(value, shape)
 }

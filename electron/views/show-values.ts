@@ -47,7 +47,7 @@ type Part = readonly [unit: string, value: number]
 
 function inTwo([unit, value]: Part, [smaller, rest]: Part, locale: string): string {
   const first = withUnit(value, unit, locale)
-  return rest === 0 ? first : `${first}${locale === 'zh' ? '' : ' '}${withUnit(rest, smaller, locale)}`
+  return rest === 0 ? first : `${first} ${withUnit(rest, smaller, locale)}`
 }
 
 /** The name of a field for people: what its tool calls it, or the common word, or its own. */
@@ -117,7 +117,12 @@ function number(value: number, locale: string): string {
 
 function withUnit(value: number, unit: string, locale: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locale, options).format(value)
+  return spaced(new Intl.NumberFormat(locale, options).format(value))
+}
+
+/** Chinese puts a blank between a number and a unit in Han; `Intl` does not. */
+function spaced(text: string): string {
+  return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')
 }
 
 function showTime(value: string, locale: string): string {

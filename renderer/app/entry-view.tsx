@@ -67,6 +67,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
     at: entry.at,
     isOpen: (key: string) => opened[`${entry.id}.${key}`] ?? false,
     onToggle: (key: string) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false)),
+    unfolded: technician,
   }
   return (
     <>

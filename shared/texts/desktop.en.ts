@@ -150,6 +150,7 @@ export const desktopEn = {
   'ui.chat.nothingRan': 'Nothing was checked',
   'ui.chat.aside': 'Also noticed ({count})',
   'ui.chat.because': 'Because of this:',
+  'ui.chat.follows': 'This causes {count, plural, one {# other problem} other {# other problems}}',
   'ui.chat.findings': 'Findings',
   'ui.chat.severity.problem': 'Problem:',
   'ui.chat.severity.warning': 'Warning:',

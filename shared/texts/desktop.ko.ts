@@ -150,6 +150,7 @@ export const desktopKo = {
   'ui.chat.nothingRan': '점검한 항목이 없습니다',
   'ui.chat.aside': '그 밖에 발견한 것 {count}개',
   'ui.chat.because': '이 문제 때문에 생긴 증상:',
+  'ui.chat.follows': '이 문제로 생긴 다른 증상 {count}개',
   'ui.chat.findings': '발견한 내용',
   'ui.chat.severity.problem': '문제:',
   'ui.chat.severity.warning': '주의:',

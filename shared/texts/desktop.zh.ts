@@ -149,6 +149,7 @@ export const desktopZh = {
   'ui.chat.nothingRan': '没有进行检查',
   'ui.chat.aside': '顺带发现（{count}）',
   'ui.chat.because': '由此引起：',
+  'ui.chat.follows': '由此引起的其他情况（{count}）',
   'ui.chat.findings': '检查发现',
   'ui.chat.severity.problem': '问题：',
   'ui.chat.severity.warning': '警告：',

@@ -22,6 +22,11 @@ export function joinGroups(groups: readonly string[], locale: Locale): string {
   return groups.join(separators[locale].groups)
 }
 
+/** What stands above a list. */
+export function heading(title: string, locale: Locale): string {
+  return locale === 'zh' ? `${title}：` : `${title}:`
+}
+
 /** A value with its name before it. */
 export function labelled(name: string, value: string, locale: Locale): string {
   return locale === 'zh' ? `${name}：${value}` : `${name}: ${value}`

@@ -40,7 +40,7 @@ export const terminalEn = {
   'finding.warning': 'NOTE',
   'finding.info': 'INFO',
   'finding.evidence': 'seen',
-  'finding.foundBy': 'found by',
+  'finding.foundBy': 'found by {check}',
   'risk.safe': 'reads only',
   'risk.caution': 'changes something',
   'risk.elevated': 'hard to undo',

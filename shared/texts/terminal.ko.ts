@@ -41,7 +41,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'finding.warning': '주의',
   'finding.info': '정보',
   'finding.evidence': '확인한 값',
-  'finding.foundBy': '찾은 점검:',
+  'finding.foundBy': '찾은 점검: {check}',
   'risk.safe': '읽기만 함',
   'risk.caution': '일부를 변경함',
   'risk.elevated': '되돌리기 어려움',

@@ -38,7 +38,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'finding.warning': '注意',
   'finding.info': '信息',
   'finding.evidence': '依据',
-  'finding.foundBy': '发现于',
+  'finding.foundBy': '由“{check}”发现',
   'risk.safe': '只读取',
   'risk.caution': '会更改某些内容',
   'risk.elevated': '难以撤销',

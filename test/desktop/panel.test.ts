@@ -130,7 +130,7 @@ describe('settings', () => {
     const shown = await app.chat(chat.chatId)
     const tool = app.backend.registry.find(lastOf(shown, 'plan').steps[0]?.tool ?? '')
     expect(lastOf(shown, 'plan').steps[0]?.title).toBe(tool?.texts.title.ko)
-    expect(lastOf(shown, 'checks').findings[0]?.evidenceText).toMatch(/[가-힣]/)
+    expect(lastOf(shown, 'checks').findings[0]?.text).toMatch(/[가-힣]/)
     const refused = await app.send('chats.open', { chatId: 'x' })
     expect(!refused.ok && refused.error.why).toMatch(/[가-힣]/)
   })

@@ -1,4 +1,4 @@
-import { isSameFinding } from '../../../shared/domain/conclusion.ts'
+import { isSameFinding, type Conclusion } from '../../../shared/domain/conclusion.ts'
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
@@ -13,6 +13,7 @@ import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
+import { heading, labelled } from '../../../shared/texts/join.ts'
 import { checkVerdict } from './check-verdict.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
@@ -79,9 +80,9 @@ export function callTitleOf(
 }
 
 /** Who asks for a fix by its name needs no check. */
-function lookedAtLines({ plan, checks }: Found, showing: Showing): readonly string[] {
+function lookedAtLines({ plan, checks, conclusion }: Found, showing: Showing): readonly string[] {
   if (plan?.reason === 'requested' && checks.length === 0) return []
-  return [summary(checks, showing), ...checks.map((check) => checkLine(check, showing)), '']
+  return [summary(checks, showing), ...checks.map((check) => checkLine(check, conclusion, showing)), '']
 }
 
 function summary(checks: readonly CheckReport[], { translator }: Showing): string {
@@ -91,8 +92,12 @@ function summary(checks: readonly CheckReport[], { translator }: Showing): strin
   return unknown === 0 ? said : `${said} ${translator.text('diagnose.unknown', { count: unknown })}`
 }
 
-function checkLine(check: CheckReport, { translator, registry, terminal: { colors } }: Showing): string {
-  const { word, paint } = checkVerdict(check)
+function checkLine(
+  check: CheckReport,
+  { causes }: Pick<Conclusion, 'causes'>,
+  { translator, registry, terminal: { colors } }: Showing,
+): string {
+  const { word, paint } = checkVerdict(check, causes)
   const took = showDuration(check.durationMs, translator.locale)
   const reason = check.call.state === 'succeeded' ? '' : failureOf(check, translator)
   const title = titleOf(check.call.tool, { registry, translator })
@@ -134,7 +139,7 @@ function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
 function asideLines(diagnosis: Found, showing: Showing): readonly string[] {
   const aside = placed(diagnosis.findings, diagnosis.conclusion).aside.filter(isWorthTelling)
   if (aside.length === 0) return []
-  const title = `${showing.translator.text('conclusion.aside')}:`
+  const title = heading(showing.translator.text('conclusion.aside'), showing.translator.locale)
   return [title, ...aside.flatMap((one) => placedLines(one, diagnosis, showing)), '']
 }
 
@@ -180,8 +185,9 @@ function evidenceLines(
   if (!found || evidence.length === 0) return []
   const shown = { result, shape: shapeOfSchema(found.result()), fields: found.texts.fields }
   const seen = evidenceText(evidence, shown, translator)
-  const source = `${translator.text('finding.foundBy')} ${titleOf(tool, { registry, translator })}`
-  return [`    ${translator.text('finding.evidence')}: ${seen === '' ? '' : `${seen}  `}(${source})`]
+  const source = translator.text('finding.foundBy', { check: titleOf(tool, { registry, translator }) })
+  const told = seen === '' ? '' : `${labelled(translator.text('finding.evidence'), seen, translator.locale)}  `
+  return [`    ${told}(${source})`]
 }
 
 function questionLines({ plan, fixes }: Found, { translator, registry }: Showing): readonly string[] {
@@ -217,26 +223,27 @@ function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
   // Two findings can hold back the same fix for the same reason.
   const withheld = new Set(
     toldWithheld(fixes.withheld).map(
-      ({ tool, reason }) => `  ${titleOf(tool, showing)}: ${showReason(reason, translator)}`,
+      ({ tool, reason }) => `  ${labelled(titleOf(tool, showing), showReason(reason, translator), translator.locale)}`,
     ),
   )
   const none = isBeyondRepair(diagnosis) ? [translator.text('diagnose.noFix'), ''] : []
   return [
     ...none,
-    ...(proposed.length > 0 ? [`${translator.text('diagnose.fixes')}:`, ...proposed, ''] : []),
-    ...(withheld.size > 0 ? [`${translator.text('diagnose.withheld')}:`, ...withheld, ''] : []),
+    ...(proposed.length > 0 ? [heading(translator.text('diagnose.fixes'), translator.locale), ...proposed, ''] : []),
+    ...(withheld.size > 0 ? [heading(translator.text('diagnose.withheld'), translator.locale), ...withheld, ''] : []),
   ]
 }
 
 function skippedLines(skipped: readonly SkippedEntry[], { translator, registry, isChat }: Showing): readonly string[] {
   if (skipped.length === 0) return []
   const rows = skipped.map(
-    ({ tool, reason }) => `  ${titleOf(tool, { registry, translator })}: ${showReason(reason, translator)}`,
+    ({ tool, reason }) =>
+      `  ${labelled(titleOf(tool, { registry, translator }), showReason(reason, translator), translator.locale)}`,
   )
   const asks = isChat === true ? [] : skipped
   const slots = asks.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
   const open = [...new Set(slots)].map(
     (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
   )
-  return [`${translator.text('diagnose.skipped')}:`, ...rows, ...open, '']
+  return [heading(translator.text('diagnose.skipped'), translator.locale), ...rows, ...open, '']
 }

@@ -1,8 +1,11 @@
 import { fieldName } from '../../../shared/texts/field-names.ts'
+import { joinGroups, labelled } from '../../../shared/texts/join.ts'
+import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
+import { validateArgs } from '../../contract/argument-validation.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { freeArguments } from '../../contract/free-arguments.ts'
 import type { WordedCall } from '../../views/call-words.ts'
@@ -13,6 +16,10 @@ import { undoValues } from '../../views/undo-values.ts'
 
 type Shown = WordedCall & { readonly tool: Tool; readonly digest: string }
 
+function rowOf(key: MessageKey, value: string, translator: Translator): string {
+  return `    ${labelled(translator.text(key), value, translator.locale)}`
+}
+
 /** Everything a person must know before saying yes: from metadata and validated arguments only. A chat takes no digest. */
 export function previewLines(
   { tool: asked, args, object, digest }: Shown,
@@ -21,10 +28,10 @@ export function previewLines(
 ): readonly string[] {
   const tool = asCalled(asked, args)
   const words = noticeWords(tool, { args, object }, translator.locale)
-  const row = (key: Parameters<Translator['text']>[0], value: string): string => `    ${translator.text(key)}: ${value}`
-  const flags = needs(tool, translator)
+  const row = (key: MessageKey, value: string): string => rowOf(key, value, translator)
+  const flags = joinGroups([translator.text(`risk.${tool.access.risk}`), ...needs(tool, translator)], translator.locale)
   return [
-    `  ${words.title}  [${translator.text(`risk.${tool.access.risk}`)}${flags === '' ? '' : `; ${flags}`}]`,
+    `  ${words.title}  [${flags}]`,
     row('fix.what', words.what),
     ...(tool.texts.notice ? [row('fix.why', tool.texts.notice.why[translator.locale])] : []),
     ...(words.lose === null ? [] : [row('fix.lose', words.lose)]),
@@ -55,15 +62,18 @@ export function proposalLines(
   },
 ): readonly string[] {
   const mark = fix.ticked ? `${number}.` : `${number}. (${translator.text('fix.optional')})`
-  const [title, ...rest] = previewLines({ ...fix, tool }, translator, isChat)
+  // With what counts where nothing was given: a step says what it acts on.
+  const full = validateArgs(tool, fix.args)
+  const args = full.ok ? full.value : fix.args
+  const [title, ...rest] = previewLines({ ...fix, args, tool }, translator, isChat)
   const preview = fix.preview
     ? [
-        `    ${translator.text('fix.preview')}: ${previewText(tool, fix.preview, translator)}`,
+        rowOf('fix.preview', previewText(tool, fix.preview, translator), translator),
         ...listLines(fix, tool, translator),
       ]
     : []
   const reason = translator.text(because === null ? 'fix.requested' : 'fix.because')
-  const said = because === null ? reason : `${reason}: ${because}`
+  const said = because === null ? reason : labelled(reason, because, translator.locale)
   return [`${mark} ${(title ?? '').trim()}`, `    ${said}`, ...rest, ...preview]
 }
 
@@ -85,9 +95,9 @@ export function undoLines(
   const words = undoWords(asCalled(tool, args), { args, object }, translator.locale)
   return [
     `  ${words.title}`,
-    `    ${translator.text('fix.what')}: ${words.what}`,
-    ...(words.lose === null ? [] : [`    ${translator.text('fix.lose')}: ${words.lose}`]),
-    ...(words.undoes === null ? [] : [`    ${translator.text('undo.undoes')}: ${words.undoes}`]),
+    rowOf('fix.what', words.what, translator),
+    ...(words.lose === null ? [] : [rowOf('fix.lose', words.lose, translator)]),
+    ...(words.undoes === null ? [] : [rowOf('undo.undoes', words.undoes, translator)]),
     ...storedLines(undoValues(tool, kept, translator), translator),
   ]
 }
@@ -105,12 +115,11 @@ function storedLines(stored: ReturnType<typeof undoValues>, translator: Translat
   ]
 }
 
-function needs({ access }: Tool, translator: Translator): string {
-  const wanted = [
+function needs({ access }: Tool, translator: Translator): readonly string[] {
+  return [
     ...(access.requiresAdmin ? [translator.text('fix.needs.admin')] : []),
     ...(access.requiresIdleCheck ? [translator.text('fix.needs.idle')] : []),
   ]
-  return wanted.join('; ')
 }
 
 /** The arguments to the letter, each with what it is called; a text of somebody's own wording stands below, whole. */
@@ -128,7 +137,7 @@ function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Transl
     .map(({ called, value, json }) => `${called}${typeof value === 'boolean' ? ':' : ''} ${exactly(json)}`)
   const named = short.length === 0 ? tool.name : `${short.join(', ')}  (${tool.name})`
   return [
-    `    ${translator.text('fix.arguments')}: ${named}`,
+    rowOf('fix.arguments', named, translator),
     ...values
       .filter(({ whole }) => whole)
       .flatMap(({ called, value, json }) => [

@@ -98,7 +98,8 @@ function findingView(finding: KeptFinding, place: FindingView['place'], context:
     source: titleOf(tool, context),
     evidenceText: evidenceText[locale],
     evidence,
-    advice: context.registry.find(tool)?.texts.advice?.[id]?.[locale] ?? null,
+    // What only follows goes with its cause: advice of its own would send a person elsewhere.
+    advice: place === 'consequence' ? null : (context.registry.find(tool)?.texts.advice?.[id]?.[locale] ?? null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
@@ -17,20 +17,48 @@ type FindingsProps = {
   readonly at: number
   readonly isOpen: (findingKey: string) => boolean
   readonly onToggle: (findingKey: string) => void
+  /** What follows from a cause is in sight from the start. */
+  readonly unfolded: boolean
 }
 
-/** What was found, each with what it was read from. */
-export function Findings({ findings, at, isOpen, onToggle }: FindingsProps): ReactNode {
+/** What was found, each with what it was read from; what only follows from it is folded below it. */
+export function Findings({ findings, at, isOpen, onToggle, unfolded }: FindingsProps): ReactNode {
   const { text } = useText()
   if (findings.length === 0) return null
+  const row = ({ finding, key }: Row): ReactNode => (
+    <Finding key={key} finding={finding} at={at} open={isOpen(key)} onToggle={() => onToggle(key)} />
+  )
   return (
     <section className="card findings" aria-label={text('ui.chat.findings')}>
-      {findings.map((finding, index) => {
-        const key = `${finding.tool}.${finding.id}.${String(index)}`
-        return <Finding key={key} finding={finding} at={at} open={isOpen(key)} onToggle={() => onToggle(key)} />
-      })}
+      {withFollowing(findings).map(({ first, following }) => (
+        <Fragment key={first.key}>
+          {row(first)}
+          {following.length > 0 && (
+            <details className="following" open={unfolded}>
+              <summary>{text('ui.chat.follows', { count: following.length })}</summary>
+              {following.map(row)}
+            </details>
+          )}
+        </Fragment>
+      ))}
     </section>
   )
+}
+
+type Row = { readonly finding: FindingView; readonly key: string }
+
+/** Each finding with the consequences that stand behind it. */
+function withFollowing(
+  findings: readonly FindingView[],
+): readonly { readonly first: Row; readonly following: readonly Row[] }[] {
+  const groups: { readonly first: Row; readonly following: Row[] }[] = []
+  for (const [index, finding] of findings.entries()) {
+    const row = { finding, key: `${finding.tool}.${finding.id}.${String(index)}` }
+    const last = groups.at(-1)
+    if (finding.place === 'consequence' && last) last.following.push(row)
+    else groups.push({ first: row, following: [] })
+  }
+  return groups
 }
 
 type FindingProps = {
@@ -49,7 +77,6 @@ function Finding({ finding, at, open, onToggle }: FindingProps): ReactNode {
       <GlyphIcon glyph={finding.severity} size={20} />
       <h2>
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
-        {finding.place === 'consequence' && <span className="quiet">{text('ui.chat.because')} </span>}
         <PlainText text={finding.text} />
       </h2>
       <span className="src nowrap">{source}</span>
@@ -64,9 +91,11 @@ function Finding({ finding, at, open, onToggle }: FindingProps): ReactNode {
         aria-label={text('ui.chat.details', { source: visibleString(source) })}
         onClick={onToggle}
       />
-      <p className="ev">
-        <PlainText text={finding.evidenceText} />
-      </p>
+      {finding.evidenceText !== '' && (
+        <p className="ev">
+          <PlainText text={finding.evidenceText} />
+        </p>
+      )}
       {finding.advice !== null && (
         <p className="ev advice">
           <Icon name="info" />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import type { PlanStepView } from '../../../shared/ipc/views.ts'
+import { labelled } from '../../../shared/texts/join.ts'
 import { Arguments } from '../../components/arguments.tsx'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Changes } from '../../components/changes.tsx'
@@ -72,11 +73,12 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
 }
 
 function PlainArguments({ args }: Pick<PlanStepView, 'args'>): ReactNode {
+  const { locale } = useText()
   return args
     .filter(({ plain }) => plain)
     .map(({ name, label, value }) => (
       <span key={name}>
-        <PlainText text={`${label}: ${value}`} />
+        <PlainText text={labelled(label, value, locale)} />
       </span>
     ))
 }

@@ -48,6 +48,6 @@ export const tool = defineTool({
       logEvidence: { list: 'events', at: 'utc' },
     },
   ],
-  plannerHints: { components: ['profile', 'account', 'permission', 'file'] },
+  plannerHints: { components: ['profile', 'file', 'account', 'permission'], symptoms: ['missing'] },
   texts,
 })

@@ -1,0 +1,152 @@
+import { mkdtempSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+import type { AppBridge } from '../../shared/ipc/contract.ts'
+import { situations, type Repair, type Situation } from '../e2e/situations.ts'
+import { launchApp, type LaunchedApp } from './launch.ts'
+import { createPerson, type Person } from './person.ts'
+import { createPictures } from './pictures.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-situations-'))
+const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
+const pictures = createPictures('situations')
+/** Longer than one telling and its answer ever took on two slow cores. */
+const budgetMs = 60_000
+let launched: LaunchedApp
+let page: Page
+
+beforeAll(async () => {
+  // The folder of the person is a small one: one of the checks walks through it.
+  launched = await launchApp({ dataFolder, environment: { HOME: dataFolder } })
+  page = launched.page
+})
+afterAll(async () => {
+  await pictures.writeSheet()
+  await launched.close()
+  await removeFolder(dataFolder)
+})
+
+function textsOf(tool: string) {
+  const texts = tools.get(tool)?.texts
+  if (!texts) throw new Error(`there is no tool ${tool}`)
+  return texts
+}
+
+const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =>
+  textsOf(tool).findings[finding]?.[lang] ?? `${tool} has no ${finding}`
+
+/** Puts the person of a situation before the app, in their language, with a chat of their own. */
+async function meet({ fault, profile }: Situation, lang: Locale): Promise<Person> {
+  const pc = setUpPc([fault], await loadFaults(), profile)
+  if (!pc.ok) throw new Error(pc.error.code)
+  await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
+  await page.evaluate(
+    (value) =>
+      (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('settings.set', {
+        key: 'language',
+        value,
+      }),
+    lang,
+  )
+  await page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
+  const person = createPerson(launched, lang)
+  await person.button('ui.shell.newChat').click()
+  return person
+}
+
+const log = (): Locator => page.getByRole('log')
+
+const titleOf = ({ tool, title }: Repair, lang: Locale): string => (title ?? textsOf(tool).title)[lang]
+
+/** The steps of the plan that is open, and which of them are ticked. */
+async function stepsInSight(): Promise<readonly { readonly title: string; readonly ticked: boolean }[]> {
+  const steps = await page.locator('.step').all()
+  return Promise.all(
+    steps.map(async (step) => ({
+      title: await step.locator('h3').innerText(),
+      ticked: await step.getByRole('checkbox').isChecked(),
+    })),
+  )
+}
+
+/** What a check wrote for programs: identifiers, states of Windows as it names them, values that are missing. */
+const raw = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bnull\b|\bNaN\b|LocalNetwork|NoTraffic|Unhealthy/
+/** Four words of English in a row: no name of a product is so long. */
+const english = /[A-Za-z]+( [A-Za-z]+){3,}/
+
+type Told = { readonly situation: Situation; readonly lang: Locale; readonly person: Person }
+
+/** The verdict, then its cause alone, with what comes of it folded below; everything in words of the language. */
+async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
+  expect(await page.locator('.headline').innerText()).toBe(person.text(`conclusion.${situation.verdict}`))
+  const causes = page.locator('.findings:not(.also-noticed .findings) > .finding')
+  expect(await causes.count()).toBe(1)
+  expect(await causes.locator('h2').innerText()).toContain(sentence(situation.cause, lang))
+  const following = page.locator('.following')
+  expect(await following.count()).toBe(situation.follows.length > 0 ? 1 : 0)
+  expect(await following.locator('.finding').locator('visible=true').count()).toBe(0)
+  const folded = (await following.locator('h2').allTextContents()).join('\n')
+  for (const one of situation.follows) expect(folded).toContain(sentence(one, lang))
+  const told = await log().innerText()
+  expect(told).not.toMatch(raw)
+  if (lang !== 'en') expect(told).not.toMatch(english)
+}
+
+/** Only what bears on the complaint is ticked; where it cannot be repaired, that is said and nothing is called fixed. */
+async function expectOffer({ situation, lang, person }: Told): Promise<void> {
+  const { repairs, offered = [] } = situation
+  const wanted = [
+    ...repairs.slice(0, 1).map((repair) => ({ title: titleOf(repair, lang), ticked: true })),
+    ...offered.map((repair) => ({ title: titleOf(repair, lang), ticked: false })),
+  ]
+  if (wanted.length === 0) await person.see(person.text('diagnose.noFix'))
+  else await page.locator('.step').first().waitFor()
+  expect(await stepsInSight()).toEqual(wanted)
+  expect(await page.locator('.result').count()).toBe(0)
+}
+
+/** One repair after the other, as somebody who says yes to each, until the last one proves itself. */
+async function repairAll({ situation, lang, person }: Told): Promise<void> {
+  const { repairs } = situation
+  for (const [at, repair] of repairs.entries()) {
+    const title = titleOf(repair, lang)
+    await page.locator('.step', { hasText: title }).waitFor()
+    expect(await stepsInSight()).toEqual([{ title, ticked: true }])
+    const review = person.button('ui.plan.review', { count: 1 })
+    await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
+    const result = page.locator('.result', { has: page.locator('h3', { hasText: title }) })
+    await result.waitFor()
+    const isFixed = (await result.innerText()).includes(person.text('ui.result.verdict.fixed'))
+    expect([title, isFixed]).toEqual([title, at === repairs.length - 1])
+  }
+  await person.see(person.text('ui.works.question'))
+}
+
+describe.each(situations.map((situation, at) => [situation.name, situation, at] as const))(
+  '%s',
+  (name, situation, at) => {
+    // English and one more each: all three occur, and each is looked at beside the others.
+    const other = locales.filter((lang) => lang !== 'en')[at % 2]
+    it.each(locales)('is told and answered in %s', { timeout: budgetMs }, async (lang) => {
+      const told = { situation, lang, person: await meet(situation, lang) }
+      await told.person.say(situation.says[lang])
+      await page.locator('.headline').waitFor()
+      await expectAnswer(told)
+      await expectOffer(told)
+      if (lang === 'en' || lang === other) await pictures.take(page, `${name}-${lang}`)
+      if (situation.repairs.length === 0) return
+      await repairAll(told)
+      if (lang === other) await pictures.take(page, `${name}-${lang}-after`)
+    })
+  },
+)
