@@ -7,7 +7,7 @@ import { createPartNews } from '../../conversation/part-news.ts'
 import { markdown } from '../../views/markdown.ts'
 import { callTitleOf, diagnosisLines, newsLines, type Showing } from '../cli/show-diagnosis.ts'
 import { showError } from '../cli/show-error.ts'
-import { fixReportLines } from '../cli/show-fix-report.ts'
+import { fixReportLines } from '../cli/show-result.ts'
 import { cardLines, noticeLines } from '../cli/show-items.ts'
 
 export type ItemUpdates = ReturnType<typeof createItemUpdates>

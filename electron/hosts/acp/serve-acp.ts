@@ -2,8 +2,7 @@ import { Readable, Writable } from 'node:stream'
 
 import { version } from '../../../package.json'
 import { ok, type Result } from '../../kernel/result.ts'
-import type { CliContext, CommandOutcome } from '../cli/context.ts'
-import { exitCodes } from '../cli/exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../cli/context.ts'
 import { showError } from '../cli/show-error.ts'
 import { createSessions } from './sessions.ts'
 

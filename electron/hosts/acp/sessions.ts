@@ -4,7 +4,7 @@ import type { Conversation, Conversations } from '../../conversation/conversatio
 import { takeTurn } from '../../conversation/typed-turns.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { createSerialQueue } from '../../kernel/serial-queue.ts'
-import { approverRole } from '../cli/approver.ts'
+import { approverRole } from '../cli/confirm-on-terminal.ts'
 import type { CliContext } from '../cli/context.ts'
 import { showError } from '../cli/show-error.ts'
 import { chatShowing, replyLines, typedCommands } from '../cli/show-items.ts'

@@ -5,8 +5,7 @@ import { errorCodes } from '../../../shared/errors.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { systemErrorCode } from '../../store/io-result.ts'
-import type { CliContext, CommandOutcome } from './context.ts'
-import { exitCodes } from './exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from './context.ts'
 
 type BatchLine = Readonly<Record<string, unknown>>
 

@@ -1,22 +1,34 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { failUsage } from '../failed-usage.ts'
-import { catalogue } from './commands/catalogue.ts'
-import { deleteRecords } from './commands/delete-records.ts'
+import { catalogue, listTools, showTool, statistics } from './commands/tools.ts'
+import {
+  deleteRecords,
+  withKnownCall,
+  history,
+  showCall,
+  exportAudit,
+  undo,
+  verifyAudit,
+  type HistoryShown,
+} from './commands/records.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
 import { explainOneUrl, explainUrlBatch } from './commands/explain-url.ts'
-import { withKnownCall } from './commands/known-call.ts'
-import { listTools, showTool } from './commands/list-tools.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
-import { history, showCall, type HistoryShown } from './commands/past-calls.ts'
-import { exportAudit, undo, verifyAudit } from './commands/records.ts'
 import { runTool } from './commands/run-tool.ts'
-import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
+import {
+  getSetting,
+  confirmSettings,
+  listSettings,
+  networkMode,
+  setSetting,
+  addWorkspace,
+  listWorkspaces,
+  removeWorkspace,
+} from './commands/settings.ts'
 import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
-import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
-import { statistics } from './commands/statistics.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
 
 type Values = readonly (string | undefined)[]

@@ -1,14 +1,16 @@
-import type { AllowedRole } from './approver.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
 import { asCalled } from '../../contract/as-called.ts'
-import { askWhetherNow } from './idle-question.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
 import { previewLines, undoLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
+import type { IdleReason } from '../../../shared/domain/tool-call.ts'
+import { waitingText } from './show-items.ts'
+import type { Caller } from '../../../shared/domain/caller.ts'
+import type { Role } from '../../../shared/domain/role.ts'
 
 export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
@@ -128,4 +130,41 @@ async function askTicked(
   const chosen = await askForSome({ message: translator.text('confirm.ticked'), choices, signal }, deps)
   if (chosen === null) deps.stop()
   return chosen ?? []
+}
+
+type Said = 'wait' | 'now' | 'not_today'
+
+type IdleQuestionDeps = {
+  readonly options: Pick<GlobalOptions, 'json' | 'now'>
+  readonly terminal: Terminal
+  readonly translator: Translator
+  /** Stops the whole run: the question was answered with Ctrl+C. */
+  readonly stop: () => void
+}
+
+/** Whether a fix that waits for a free PC may start now: `--now`, a person at the terminal, or nobody, who puts it off. */
+async function askWhetherNow(
+  reason: IdleReason,
+  { options, terminal, translator, stop }: IdleQuestionDeps,
+  signal: AbortSignal,
+): Promise<Said> {
+  if (options.now) return 'now'
+  if (!terminal.interactive || options.json) return 'not_today'
+  const message = `${waitingText(reason, translator)} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
+  const choices = [
+    { value: 'wait', label: translator.text('idle.wait') },
+    { value: 'now', label: translator.text('idle.now') },
+    { value: 'not_today', label: translator.text('idle.notToday') },
+  ] as const
+  const said = await askForOne({ message, choices, signal }, { terminal, translator })
+  // The PC became free meanwhile, or the run was stopped: then nobody needs to answer any more.
+  if (said === null && !signal.aborted) stop()
+  return said ?? 'wait'
+}
+
+export type AllowedRole = Exclude<Role, 'ai_agent'>
+
+/** The role in which the person at this terminal can say yes; null when the call is not a person's. */
+export function approverRole({ kind, role }: Caller): AllowedRole | null {
+  return kind === 'person' && role !== 'ai_agent' ? role : null
 }

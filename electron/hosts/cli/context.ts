@@ -10,6 +10,7 @@ import type { ConsentPort } from '../../pipeline/consent.ts'
 import type { ConversationPorts, Engine } from '../engine.ts'
 import type { Backend } from '../backend.ts'
 import type { Terminal, TerminalStreams } from './terminal.ts'
+import { errorCodes, type AppError, type ErrorKind } from '../../../shared/errors.ts'
 
 /** Options that every command takes. */
 export type GlobalOptions = {
@@ -59,3 +60,38 @@ export type CommandOutcome = {
 }
 
 export type Command = (context: CliContext) => Promise<Result<CommandOutcome>>
+
+/** What the process says to a script. `--json` never changes it. */
+export const exitCodes = {
+  done: 0,
+  problem: 1,
+  usage: 2,
+  refused: 3,
+  needsConfirmation: 4,
+  unavailable: 5,
+  failed: 6,
+  stopped: 130,
+} as const
+
+const byKind: Readonly<Record<ErrorKind, number>> = {
+  validation: exitCodes.usage,
+  security: exitCodes.refused,
+  denied: exitCodes.refused,
+  unavailable: exitCodes.unavailable,
+  execution: exitCodes.failed,
+  timed_out: exitCodes.failed,
+  cancelled: exitCodes.stopped,
+}
+
+/** Codes of which cli.md says something else than their kind does. */
+const byCode: Readonly<Partial<Record<AppError['code'], number>>> = {
+  mode_blocks_tool: exitCodes.refused,
+  external_access_off: exitCodes.refused,
+  confirmation_missing: exitCodes.needsConfirmation,
+  deletion_not_confirmed: exitCodes.needsConfirmation,
+  answer_needed: exitCodes.needsConfirmation,
+}
+
+export function exitCodeOf({ code }: Pick<AppError, 'code'>): number {
+  return byCode[code] ?? byKind[errorCodes[code].kind]
+}

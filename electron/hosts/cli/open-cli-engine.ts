@@ -1,3 +1,5 @@
+import { spinner } from '@clack/prompts'
+
 import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -7,14 +9,13 @@ import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { openRetention } from '../open-retention.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
-import { approverRole } from './approver.ts'
+import { approverRole, createTerminalConsent } from './confirm-on-terminal.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
-import { createTerminalConsent } from './confirm-on-terminal.ts'
 import type { GlobalOptions, OtherHost } from './context.ts'
-import { titleOf } from './show-diagnosis.ts'
+import { titleOf, callTitleOf } from './show-diagnosis.ts'
 import { showWarning } from './show-error.ts'
-import { createProgressLine } from './progress-line.ts'
 import type { Terminal } from './terminal.ts'
+import { harmless } from '../../views/harmless.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `tell` hears of its conversations. */
@@ -109,5 +110,45 @@ function reportUnknown({ unknownCalls }: Engine, { terminal, translator, backend
     if (typeof proof !== 'string') continue
     const elsewhere = target === null || target.kind === backend.target.kind ? '' : ` --target ${target.kind}`
     terminal.warn(translator.text('crash.checkNow', { tool: `${proof}${elsewhere}` }))
+  }
+}
+
+type ProgressLine = { show(event: EngineEvent): void; end(): void }
+
+type ProgressDeps = { readonly backend: Backend; readonly terminal: Terminal; readonly translator: Translator }
+
+/** One moving line for what runs, on a terminal only. */
+function createProgressLine({ backend, terminal, translator }: ProgressDeps): ProgressLine {
+  if (!terminal.interactive) return { show: () => undefined, end: () => undefined }
+  const running = new Map<string, string>()
+  let line: ReturnType<typeof spinner> | null = null
+  const end = (): void => {
+    line?.clear()
+    line = null
+  }
+  const draw = (extra = ''): void => {
+    if (running.size === 0) {
+      end()
+      return
+    }
+    const text = [...running.values()].join(', ') + extra
+    if (line) line.message(text)
+    else {
+      line = spinner({ indicator: 'timer', output: process.stderr, withGuide: false })
+      line.start(text)
+    }
+  }
+  return {
+    end,
+    show: (event) => {
+      if (event.kind === 'progress') {
+        draw(` ${harmless(event.line).slice(0, 80)}`)
+        return
+      }
+      const { call } = event
+      if (call.state === 'running') running.set(call.id, callTitleOf(call, { registry: backend.registry, translator }))
+      else running.delete(call.id)
+      draw()
+    },
   }
 }

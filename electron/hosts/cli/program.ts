@@ -11,8 +11,6 @@ import { failUsage } from '../failed-usage.ts'
 import { version } from '../../../package.json'
 import { commandGroups, commandSpecs, type CommandSpec } from './command-table.ts'
 import type { Command as RunCommand, GlobalOptions } from './context.ts'
-import { describeProgram, withoutHelp } from './help.ts'
-import { missingWords, usageFailure } from './usage-failure.ts'
 
 /** What was typed, understood: the command to run and the options of all commands. */
 export type Parsed = {
@@ -175,4 +173,84 @@ function globalOptionsOf(raw: RawOptions, know: readonly (readonly string[])[]):
     know: Object.fromEntries(know.map(([slot, ...value]) => [slot ?? '', value.join('=')])),
     setUp: simulationSetUpOf(raw),
   }
+}
+
+const problems: Readonly<Record<string, string>> = {
+  'commander.unknownCommand': 'unknown_command',
+  'commander.unknownOption': 'unknown_option',
+  'commander.missingArgument': 'missing_argument',
+  'commander.optionMissingArgument': 'missing_value',
+  'commander.invalidArgument': 'wrong_value',
+  'commander.excessArguments': 'too_many_words',
+}
+
+const wordLimit = 80
+
+/** What is wrong with the line, as values for a sentence: `problem`, the `word` it is about, `choices` where there are some. */
+function usageFailure({ code, message }: CommanderError): Result<never> {
+  // Commander tells the word, the choices and what it guesses only inside its English sentence.
+  const word = /'([^']*)'/.exec(message)?.[1] ?? ''
+  const choices = /Allowed choices are (.*)\.$/m.exec(message)?.[1] ?? ''
+  const guess = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? ''
+  const known = code === 'commander.invalidArgument' && choices === '' ? 'missing_value' : problems[code]
+  const problem = guess === '' ? (known ?? 'other') : 'guessed'
+  return failUsage(problem, { word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
+}
+
+/** A group of commands without the second word, or options without a command. */
+function missingWords(program: Command, argv: readonly string[]): Result<never> {
+  const group = program.commands.find((command) => command.commands.length > 0 && argv.includes(command.name()))
+  if (!group) return failUsage('no_command')
+  const choices = group.commands.map((command) => command.name()).join(', ')
+  return failUsage('missing_word', { word: group.name(), choices })
+}
+
+const titles = {
+  'Usage:': 'help.usage',
+  'Arguments:': 'help.arguments',
+  'Options:': 'help.options',
+  'Commands:': 'help.commands',
+} as const
+
+/** Help in the language of the person: where to begin, then the commands; the options of all commands stand once. */
+function describeProgram(program: Command, translator: Translator): void {
+  program
+    .description(translator.text('help.program'))
+    .helpOption('-h, --help', translator.text('help.help'))
+    .configureHelp({
+      styleTitle: (title) => {
+        const key = Object.entries(titles).find(([english]) => english === title)?.[1]
+        return key === undefined ? title : translator.text(key)
+      },
+      optionDescription: (option) => optionText(option, translator),
+      subcommandDescription: (command) => command.description(),
+    })
+    .addHelpText('before', `${translator.text('help.start')}\n`)
+    .addHelpText('afterAll', ({ command }) => (command === program ? '' : `\n${translator.text('help.everywhere')}`))
+}
+
+function optionText({ description, argChoices, defaultValue }: Option, translator: Translator): string {
+  const fallback = typeof defaultValue === 'string' ? [translator.text('help.default', { value: defaultValue })] : []
+  const more = [
+    ...(argChoices ? [translator.text('help.choices', { values: argChoices.join(', ') })] : []),
+    ...fallback,
+  ]
+  return more.length === 0 ? description : `${description} (${more.join('; ')})`
+}
+
+/**
+ * The command line without the wish for help where that names a command that is none: it is answered as the command
+ * itself. Null = the help is the answer.
+ */
+function withoutHelp(program: Command, argv: readonly string[]): readonly string[] | null {
+  const { operands } = program.parseOptions([...argv])
+  const [first, second] = operands
+  if (first === undefined) return null
+  const command = find(program, first)
+  const known = command && (second === undefined || command.commands.length === 0 || find(command, second))
+  return known ? null : argv.filter((word) => word !== '--help' && word !== '-h')
+}
+
+function find({ commands }: Command, name: string): Command | undefined {
+  return commands.find((command) => command.name() === name)
 }

@@ -1,22 +1,29 @@
 import { createInterface } from 'node:readline'
+import { homedir } from 'node:os'
 
 import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
 import { networkModes } from '../../../shared/domain/network-mode.ts'
 import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
 import type { AppError } from '../../../shared/errors.ts'
-import { appError } from '../../kernel/result.ts'
+import { appError, type Result } from '../../kernel/result.ts'
 import type { Logger } from '../../kernel/ports.ts'
-import type { Result } from '../../kernel/result.ts'
-import type { Backend } from '../backend.ts'
+import { openBackend, type Backend } from '../backend.ts'
 import { openLog, watchUncaught } from '../log-here.ts'
-import { dataRoot, openHost } from './open-host.ts'
-import type { CliContext, CommandOutcome, GlobalOptions } from './context.ts'
+import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome, type GlobalOptions } from './context.ts'
 import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
-import { exitCodeOf, exitCodes } from './exit-codes.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError, showWarning } from './show-error.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
+import { createUndoJournal } from '../../audit/undo-journal.ts'
+import { locksHere } from '../locks-here.ts'
+import { failUsage } from '../failed-usage.ts'
+import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import type { MachineKind } from '../../machines/machine.ts'
+import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
+import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import { machinePolicyOf } from '../policy-file.ts'
+import type { BackendPorts } from '../host-ports.ts'
+import { secondPlaceHere } from '../second-place-here.ts'
 
 export type CliProcess = {
   readonly argv: readonly string[]
@@ -175,4 +182,58 @@ function systemLocale(environment: CliProcess['environment']): Locale {
   const named = environment['LC_ALL'] ?? environment['LANG'] ?? Intl.DateTimeFormat().resolvedOptions().locale
   const language = named.slice(0, 2).toLowerCase()
   return isLocale(language) ? language : 'en'
+}
+
+type Host = { readonly platform: NodeJS.Platform; readonly environment: BackendPorts['environment'] }
+
+function dataRoot({ platform, environment }: Host, { options }: Pick<Parsed, 'options'>): string {
+  return options.data ?? defaultDataFolder({ platform, environment, homeFolder: homedir() })
+}
+
+/** Opens what the command line works with. A command about a stored call looks at the PC of that call. */
+async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Result<Backend>> {
+  const { options, callId } = parsed
+  if (options.setUp !== undefined && options.target !== 'simulated') return failUsage('needs_simulated')
+  const { environment, platform } = host
+  const facts = { platform, environment, homeFolder: homedir() }
+  const root = dataRoot(host, parsed)
+  const ids = createSystemIds(systemClock)
+  const locks = locksHere()
+  const fileSystem = createNodeFileSystem()
+  const secondPlace = secondPlaceHere(root, facts, { fileSystem, ids })
+  const ports = { environment, fileSystem, locks, secondPlace, clock: systemClock, ids, logger }
+  const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
+  return openBackend(
+    { ...options, target, dataFolder: root, policy: machinePolicyOf({ ...ports, platform }), platform },
+    ports,
+  )
+}
+
+async function machineOfCall(callId: string, root: string, ports: BackendPorts): Promise<MachineKind | undefined> {
+  const stored = await createUndoJournal({ ...ports, folder: dataFolder(root).undo }).get(callId)
+  return stored.ok ? stored.value.target.kind : undefined
+}
+
+/** How a person stops what runs: with the signals of the terminal, or in answer to a question. */
+type Stop = { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void }
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** npm and the terminal each deliver the same key press. */
+const samePressMs = 1_000
+
+/** The first signal stops in good order, with its line in the record; one that comes later ends the process at once. */
+function stopOnSignal(onStop: () => void): Stop {
+  const controller = new AbortController()
+  const release = (): void => {
+    for (const name of signals) process.removeListener(name, stop)
+  }
+  const stop = (): void => {
+    if (controller.signal.aborted) return
+    onStop()
+    controller.abort()
+    setTimeout(release, samePressMs).unref()
+  }
+  for (const name of signals) process.on(name, stop)
+  return { signal: controller.signal, stop, release }
 }

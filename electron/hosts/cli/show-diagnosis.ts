@@ -1,4 +1,4 @@
-import { isSameFinding, type Conclusion } from '../../../shared/domain/conclusion.ts'
+import { isSameFinding, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
@@ -14,11 +14,11 @@ import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
-import { checkVerdict } from './check-verdict.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
 import type { Terminal } from './terminal.ts'
+import type { SucceededCall } from '../../../shared/domain/tool-call.ts'
 
 export type Showing = {
   readonly translator: Translator
@@ -246,4 +246,19 @@ function skippedLines(skipped: readonly SkippedEntry[], { translator, registry, 
     (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
   )
   return [heading(translator.text('diagnose.skipped'), translator.locale), ...rows, ...open, '']
+}
+
+/** How a check ended, in a word: where a warning or the cause of a complaint is its finding, nothing is called all right. */
+export function checkVerdict(
+  { verdict, findings }: Pick<SucceededCall, 'verdict' | 'findings'>,
+  causes: readonly FindingName[] = [],
+): {
+  readonly word: 'healthy' | 'warned' | 'problem' | 'unknown'
+  readonly paint: 'green' | 'yellow' | 'red'
+} {
+  if (verdict === 'problem') return { word: 'problem', paint: 'red' }
+  if (verdict === 'unknown') return { word: 'unknown', paint: 'yellow' }
+  return findings.some((one) => one.severity === 'warning' || causes.some((cause) => isSameFinding(cause, one)))
+    ? { word: 'warned', paint: 'yellow' }
+    : { word: 'healthy', paint: 'green' }
 }

@@ -1,9 +1,13 @@
-import { type Shape } from '../../../shared/condition/shape.ts'
+import type { Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
-import { namedValue, showName, showValue, type Showing } from '../../views/show-values.ts'
+import { namedValue, showName, showValue, type Showing as ValueShowing } from '../../views/show-values.ts'
+import type { FixReport } from '../../../shared/domain/diagnosis.ts'
+import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { checkVerdict, callTitleOf, findingText, type Showing } from './show-diagnosis.ts'
+import { showError, showReason } from './show-error.ts'
 
 const elementsShown = 30
 
@@ -19,7 +23,7 @@ export function resultLines(
   )
 }
 
-function fieldLines(name: string, value: unknown, { shape, fields, translator }: Showing): readonly string[] {
+function fieldLines(name: string, value: unknown, { shape, fields, translator }: ValueShowing): readonly string[] {
   const title = showName(name, translator, fields)
   if (value === '') return []
   if (typeof value === 'string' && value.includes('\n')) return [`  ${title}:`, ...blockLines(value)]
@@ -41,7 +45,7 @@ function blockLines(text: string): readonly string[] {
   return lines.map((line) => `    ${harmless(line)}`.trimEnd())
 }
 
-function elementLine(element: Readonly<Record<string, unknown>>, { shape, ...showing }: Showing): string {
+function elementLine(element: Readonly<Record<string, unknown>>, { shape, ...showing }: ValueShowing): string {
   return Object.entries(element)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => namedValue(name, value, { ...showing, shape: fieldOf(shape, name) }))
@@ -58,4 +62,64 @@ function isListOfObjects(value: unknown): value is readonly Readonly<Record<stri
     value.length > 0 &&
     value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
   )
+}
+
+/** How one step of a plan ended, with its proof and the way back. */
+export function fixReportLines(report: FixReport, showing: Showing): readonly string[] {
+  const title = callTitleOf(report.fix, showing)
+  if (report.kind === 'skipped') return [`${title}: ${showReason(report.reason, showing.translator)}`]
+  return endedLines(report.call, { title, showing })
+}
+
+/** How any call ended, for people. */
+export function endedLines(
+  call: EndedCall,
+  { title, showing }: { readonly title: string; readonly showing: Showing },
+): readonly string[] {
+  const { translator } = showing
+  if (call.state === 'succeeded') return call.proof ? fixLines(call, title, showing) : checkLines(call, title, showing)
+  if (call.state === 'undone') return [translator.text('undo.done', { title })]
+  const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
+  return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
+}
+
+function fixLines(
+  call: SucceededCall,
+  title: string,
+  { translator, registry, terminal: { colors }, isChat }: Showing,
+): readonly string[] {
+  if (!call.proof) return []
+  const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
+  const tool = registry.find(call.tool)
+  return [
+    `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${translator.text(`proof.${call.proof.reason}`)}`,
+    ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
+    `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
+  ]
+}
+
+function undoText(
+  { undoId, undoLost }: SucceededCall,
+  automatic: boolean,
+  { translator, isChat }: Pick<Showing, 'translator' | 'isChat'>,
+): string {
+  if (undoLost) return showReason(undoLost, translator)
+  if (!automatic) return translator.text('undo.none')
+  if (undoId === null) return translator.text('undo.nothing')
+  return isChat === true ? translator.text('acp.undoHint') : translator.text('undo.offer', { callId: undoId })
+}
+
+function checkLines(
+  call: SucceededCall,
+  title: string,
+  { translator, registry, terminal: { colors } }: Showing,
+): readonly string[] {
+  const { word, paint } = checkVerdict(call)
+  return [
+    `${colors[paint](translator.text(`verdict.${word}`))}  ${title}`,
+    ...call.findings.map(
+      (finding) =>
+        `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`,
+    ),
+  ]
 }

@@ -5,13 +5,12 @@ import type { Diagnosis, FixReason, FixReport, PlannedEntry, ProposedFix } from 
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
+import { exitCodes, exitCodeOf, type CliContext, type CommandOutcome } from '../context.ts'
 import { worksQuestion } from '../../../conversation/typed-turns.ts'
 import { askForOne } from '../ask-on-terminal.ts'
-import { exitCodes, exitCodeOf } from '../exit-codes.ts'
 import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
-import { fixReportLines } from '../show-fix-report.ts'
+import { fixReportLines } from '../show-result.ts'
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
 export async function diagnose(

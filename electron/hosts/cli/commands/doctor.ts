@@ -6,9 +6,8 @@ import type { MachineFacts } from '../../../machines/machine.ts'
 import { grantFileProblem } from '../../../store/grant-file.ts'
 import type { PolicyFound } from '../../../settings/machine-policy.ts'
 import { harmless } from '../../../views/harmless.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
-import { padded } from '../padded.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
+import { padded } from '../terminal.ts'
 import { showError } from '../show-error.ts'
 
 type Value = string | number | boolean | null

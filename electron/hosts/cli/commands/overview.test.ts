@@ -11,7 +11,7 @@ import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
-import { statistics } from './statistics.ts'
+import { statistics } from './tools.ts'
 
 const newFolder = useTemporaryFolders()
 

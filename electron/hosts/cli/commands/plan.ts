@@ -3,8 +3,7 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import type { Plan } from '../../../../shared/domain/check-plan.ts'
 import { nothingPlanned } from '../../../views/nothing-planned.ts'
 import { failText, runBatch } from '../batch.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { titleOf } from '../show-diagnosis.ts'
 
 /** The built-in planner alone: runs nothing. */

@@ -2,14 +2,19 @@ import path from 'node:path'
 
 import { listChains } from '../../../audit/chain-folder.ts'
 import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
-import { createHistoryFile } from '../../../audit/history.ts'
-import type { UndoRequest } from '../../../../shared/domain/tool-call.ts'
-import { ok, type Result } from '../../../kernel/result.ts'
+import { createHistoryFile, type HistoryRecord, type HistoryStore } from '../../../audit/history.ts'
+import type { UndoRequest, EndedCall } from '../../../../shared/domain/tool-call.ts'
+import { ok, fail, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
 import { undoneBy } from '../../../conversation/undo-runs.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome, type Command } from '../context.ts'
 import { callTitleOf } from '../show-diagnosis.ts'
+import { harmless } from '../../../views/harmless.ts'
+import { endedLines, resultLines } from '../show-result.ts'
+import type { MessageKey } from '../../../../shared/texts/messages.ts'
+import { openRetention } from '../../open-retention.ts'
+import { askYesOrNo } from '../ask-on-terminal.ts'
+import { createUndoJournal } from '../../../audit/undo-journal.ts'
 
 /** Undoes a fix. */
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
@@ -65,4 +70,130 @@ function chainsOf({ ports, data }: CliContext['backend']): Promise<Result<readon
   return ioResult({ code: 'file_unreadable', data: { path: data.audit } }, () =>
     listChains(ports.fileSystem, data.audit),
   )
+}
+
+/** `own` = what was asked for; `changes` = what changed something; `all` = with the looks that belong to another call. */
+export type HistoryShown = 'own' | 'changes' | 'all'
+
+const mostRows = 100
+
+/** Past calls, newest first. */
+export async function history(
+  context: CliContext,
+  query: string,
+  shown: HistoryShown,
+): Promise<Result<CommandOutcome>> {
+  const { translator } = context
+  const found = await historyOf(context).search({ text: query, limit: mostRows, only: chosen(shown, context) })
+  if (!found.ok) return found
+  const lines = found.value.map(({ call, complaint }) => {
+    const said = complaint === null ? '' : `  "${harmless(complaint)}"`
+    return `${timeOf(call, context)}  ${call.id}  ${toolOf(call, context)}  ${stateOf(call, context)}${said}`
+  })
+  return ok({
+    exitCode: exitCodes.done,
+    data: found.value,
+    lines: lines.length > 0 ? lines : [translator.text('history.empty')],
+  })
+}
+
+/** One past call: for people what it was, why, and how it ended; for scripts its record. */
+export async function showCall(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
+  const found = await historyOf(context).get(callId)
+  if (!found.ok) return found
+  if (found.value === null) return fail('unknown_call', { callId: callId.slice(0, 80) })
+  return ok({ exitCode: exitCodes.done, data: found.value, lines: callLines(found.value, context) })
+}
+
+function callLines({ call, complaint }: HistoryRecord, context: CliContext): readonly string[] {
+  const { translator, backend, terminal } = context
+  const showing = { translator, registry: backend.registry, terminal }
+  const tool = backend.registry.find(call.tool)
+  const title = callTitleOf(call, showing)
+  const given = Object.entries(call.args)
+  return [
+    `${title} (${toolOf(call, context)}), ${timeOf(call, context)}, ${stateOf(call, context)}`,
+    ...(complaint === null ? [] : [`"${harmless(complaint)}"`]),
+    ...given.map(([name, value]) => `  ${name} = ${harmless(JSON.stringify(value))}`),
+    ...endedLines(call, { title, showing }),
+    ...(call.state === 'succeeded' && tool ? resultLines(call.result, tool, translator) : []),
+  ]
+}
+
+function historyOf({ backend }: CliContext): HistoryStore {
+  return createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
+}
+
+function chosen(shown: HistoryShown, { backend }: CliContext): (call: EndedCall) => boolean {
+  if (shown === 'all') return () => true
+  if (shown === 'own') return ({ parentId }) => parentId === null
+  // A tool that this version does not know any more may have changed something.
+  return ({ tool, parentId }) => parentId === null && backend.registry.find(tool)?.access.risk !== 'safe'
+}
+
+function timeOf({ createdAt }: EndedCall, { translator }: CliContext): string {
+  return new Intl.DateTimeFormat(translator.locale, { dateStyle: 'short', timeStyle: 'medium' }).format(createdAt)
+}
+
+/** An undo of what was never kept names no tool. */
+function toolOf({ tool }: EndedCall, { translator }: CliContext): string {
+  return tool === '' ? translator.text('value.unknown') : tool
+}
+
+function stateOf({ state, undoes }: EndedCall, { translator }: CliContext): string {
+  const said = translator.text(`ui.card.state.${state}`)
+  return undoes === undefined || state === 'undone' ? said : translator.text('history.undo', { state: said })
+}
+
+/** Deletes what is kept of one run or chat, or everything, after a person has read what is lost. */
+export async function deleteRecords(context: CliContext, runId: string | null): Promise<Result<CommandOutcome>> {
+  const { caller, translator, backend } = context
+  if (caller.role === 'ai_agent') return fail('deletion_not_confirmed')
+  const engine = await context.engine()
+  if (!engine.ok) return engine
+  const retention = openRetention(backend, engine.value, { host: 'cli', caller: () => caller })
+  const undoable = await retention.undoable(runId)
+  if (!undoable.ok) return undoable
+  if (!(await agrees(context, linesOf(runId, undoable.value.length, context)))) return fail('deletion_not_confirmed')
+  const removed = await (runId === null ? retention.removeAll() : retention.removeChat(runId))
+  if (!removed.ok) return removed
+  const { chats, calls, undo } = removed.value
+  if (runId !== null && chats + calls + undo === 0) return fail('unknown_chat', { chatId: runId.slice(0, 80) })
+  const lines = [translator.text('delete.done', { chats, calls, undo })]
+  return ok({ exitCode: exitCodes.done, data: removed.value, lines })
+}
+
+function linesOf(runId: string | null, undoable: number, { translator }: CliContext): readonly string[] {
+  const what: MessageKey = runId === null ? 'delete.all' : 'delete.one'
+  const undo = undoable > 0 ? [translator.text('delete.undo', { count: undoable })] : []
+  return [translator.text(what), ...undo, translator.text('delete.stays')]
+}
+
+async function agrees(context: CliContext, lines: readonly string[]): Promise<boolean> {
+  const { terminal, translator, options, signal, stop } = context
+  if (options.yes) return true
+  if (!terminal.interactive || options.json) return false
+  for (const line of lines) terminal.note(line)
+  const question = { question: translator.text('delete.question'), yes: translator.text('delete.yes'), signal }
+  const answer = await askYesOrNo(question, { terminal, translator })
+  if (answer === null) stop()
+  return answer === true
+}
+
+/** Runs a command about a stored call. A number that was never given is a slip of whoever typed it: `unknown_call`. */
+export async function withKnownCall(
+  context: CliContext,
+  callId: string,
+  run: Command,
+): Promise<Result<CommandOutcome>> {
+  return (await isKnown(callId, context)) ? run(context) : fail('unknown_call', { callId: callId.slice(0, 80) })
+}
+
+async function isKnown(callId: string, { backend }: CliContext): Promise<boolean> {
+  const { ports, data } = backend
+  const kept = await createUndoJournal({ ...ports, folder: data.undo }).get(callId)
+  if (kept.ok || kept.error.code !== 'undo_missing' || kept.error.data['corruptFile'] !== undefined) return true
+  const found = await createHistoryFile({ fileSystem: ports.fileSystem, file: data.history }).get(callId)
+  // What cannot be read is not unknown: the command itself says why.
+  return !found.ok || found.value !== null
 }

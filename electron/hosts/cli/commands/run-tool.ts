@@ -2,11 +2,9 @@ import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { callTitleOf } from '../show-diagnosis.ts'
-import { endedLines } from '../show-fix-report.ts'
-import { resultLines } from '../show-result.ts'
+import { endedLines, resultLines } from '../show-result.ts'
 
 /** One tool through the whole pipeline. */
 export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {

@@ -2,8 +2,7 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import { profiles } from '../../../machines/simulated/profiles/profiles.ts'
 import { scenarios } from '../../../machines/simulated/scenarios.ts'
 import { loadFaults } from '../../../registry/folders.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 
 /** What can be wrong on the simulated PC. */
 export async function listFaults({ translator }: CliContext): Promise<Result<CommandOutcome>> {

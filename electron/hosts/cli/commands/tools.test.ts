@@ -7,8 +7,7 @@ import { exportCatalogue } from '../../../registry/export-catalogue.ts'
 import { loadTools } from '../../../registry/folders.ts'
 import { createRegistry } from '../../../registry/registry.ts'
 import type { CommandOutcome, CliContext } from '../context.ts'
-import { argumentRows } from '../show-arguments.ts'
-import { listTools, showTool } from './list-tools.ts'
+import { argumentRows, listTools, showTool } from './tools.ts'
 
 const tools = loadTools()
 

@@ -1,11 +1,17 @@
+import * as z from 'zod'
+
 import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Tool } from '../../../contract/define-tool.ts'
-import type { CliContext, CommandOutcome } from '../context.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { showReason } from '../show-error.ts'
-import { argumentRows, type ArgumentRow } from '../show-arguments.ts'
+import { allowedIn } from '../../../contract/argument-validation.ts'
+import { exportCatalogue } from '../../../registry/export-catalogue.ts'
+import { networkTypes } from '../../../../shared/domain/network-mode.ts'
+import { isMessageKey } from '../../../../shared/texts/messages.ts'
+import { padded } from '../terminal.ts'
+import { titleOf } from '../show-diagnosis.ts'
 
 /** All tools with their flags and whether they can be used now. */
 export function listTools(context: CliContext): Result<CommandOutcome> {
@@ -132,4 +138,72 @@ function manifestData(tool: Tool): Readonly<Record<string, unknown>> {
     findings,
     texts,
   }
+}
+
+type ArgumentRow = {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  /** Its choices, or the range of a number; empty where words are needed for it. */
+  readonly allowed: readonly string[]
+  readonly default: unknown
+}
+
+/** Arguments of a tool as its schema says them. */
+export function argumentRows(tool: Tool): readonly ArgumentRow[] {
+  const schema = z.toJSONSchema(tool.args(), { io: 'input', unrepresentable: 'any' })
+  const required = new Set(schema.required ?? [])
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const shape = typeof property === 'object' ? property : {}
+    const fallback = shape.default ?? null
+    return { name, type: typeName(shape), required: required.has(name), allowed: allowedIn(shape), default: fallback }
+  })
+}
+
+function typeName(shape: z.core.JSONSchema.BaseSchema): string {
+  if (shape.anyOf) return shape.anyOf.map((one) => typeName(one)).join(' | ')
+  return typeof shape.type === 'string' ? shape.type : 'value'
+}
+
+/** Everything about all tools, scripts included. Without `--json` the same document, to be read or kept as a file. */
+export function catalogue({ backend }: CliContext): Result<CommandOutcome> {
+  const data = exportCatalogue(backend.registry.all())
+  return ok({ exitCode: exitCodes.done, data, lines: [JSON.stringify(data, null, 1)] })
+}
+
+/** How many tools there are and how many can be used now. */
+export function statistics({ backend, translator, terminal }: CliContext): Result<CommandOutcome> {
+  const found = backend.registry.getStatistics()
+  const showing = { translator, registry: backend.registry, terminal }
+  const rows = Object.entries(found.byCategory).map(([name, count]) => categoryRow(name, count, translator))
+  const networks = networkTypes.map((type) => countRow(translator.text(`network.${type}`), found.byNetwork[type]))
+  const lines = [
+    `${translator.text('ui.panel.mode')}: ${translator.text(`ui.panel.mode.${found.mode}`)}`,
+    translator.text('stats.total', { total: found.total, available: found.available }),
+    `${translator.text('stats.byCategory')}:`,
+    ...rows,
+    `${translator.text('stats.byNetwork')}:`,
+    ...networks,
+    ...(found.disabled.length > 0 ? [`${translator.text('stats.disabled')}:`] : []),
+    ...found.disabled.map(
+      ({ tool, reason }) => `  ${titleOf(tool, showing)} (${tool}): ${showReason(reason, translator)}`,
+    ),
+  ]
+  const disabled = found.disabled.map(({ tool, reason }) => ({
+    tool,
+    code: reason.code,
+    reason: translator.error(reason).why,
+  }))
+  return ok({ exitCode: exitCodes.done, data: { ...found, disabled }, lines })
+}
+
+type Count = { readonly total: number; readonly available: number }
+
+function categoryRow(name: string, count: Count, translator: Translator): string {
+  const key = `ui.category.${name}`
+  return countRow(isMessageKey(key) ? translator.text(key) : name, count)
+}
+
+function countRow(label: string, { available, total }: Count): string {
+  return `  ${padded(label, 30)} ${available} / ${total}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Finding } from '../../../shared/domain/finding.ts'
-import { checkVerdict } from './check-verdict.ts'
+import { checkVerdict } from './show-diagnosis.ts'
 
 const finding = (severity: Finding['severity']): Finding => ({ tool: 't', id: 'i', severity, args: {}, evidence: [] })
 
