@@ -24,6 +24,7 @@ const shape: Shape = {
     code: { type: 'integer', unit: '0 done, 1 failed' },
     state: { type: 'enum', values: ['Fine', 'Degraded'] },
     errorId: text,
+    service: text,
     jobs: {
       type: 'list',
       element: {
@@ -92,6 +93,7 @@ describe('what a rule saw', () => {
       evidence('code', 1),
       evidence('state', 'Degraded'),
       evidence('errorId', 'ERROR_TIMEOUT'),
+      evidence('service', 'Stop Pending'),
       evidence('jobs[].error', [false, true]),
     ]
     expect(evidenceText(read, { result: null, shape, fields }, english)).toBe('')

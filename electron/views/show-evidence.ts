@@ -54,8 +54,8 @@ export function evidenceText(evidence: readonly Evidence[], seen: Seen, translat
   return joinGroups(groups, translator.locale)
 }
 
-/** The names that programs give to their states and errors, such as ERROR_TIMEOUT: details for a technician. */
-const identifier = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
+/** The names that Windows gives to errors, such as ERROR_TIMEOUT, and to states of its services: details for a technician. */
+const namesOfWindows = /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)+|Running|Stopped|Paused|(Start|Stop|Continue|Pause) ?Pending)$/
 
 /** That something is so or not so, and in which state, is what the sentence of the finding says. */
 function isForPeople(value: unknown, shape: Shape | null): boolean {
@@ -64,7 +64,7 @@ function isForPeople(value: unknown, shape: Shape | null): boolean {
     return value.length === 0 || value.some((each) => isForPeople(each, element))
   }
   if (typeof value === 'boolean' || shape?.type === 'enum' || isCode(shape)) return false
-  return !(typeof value === 'string' && identifier.test(value))
+  return !(typeof value === 'string' && namesOfWindows.test(value))
 }
 
 type Showing = { readonly seen: Seen; readonly translator: Translator }

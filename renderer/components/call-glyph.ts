@@ -15,9 +15,12 @@ export function glyphOfCall(call: CallView, findings: readonly FindingView[]): G
   if (waiting.includes(call.state)) return 'waiting'
   if (notRun.includes(call.state)) return 'skipped'
   if (call.state !== 'succeeded' || call.verdict === null || call.verdict === 'unknown') return 'unknown'
-  const severities = findings.filter((finding) => finding.tool === call.tool).map((finding) => finding.severity)
+  const own = findings.filter((finding) => finding.tool === call.tool)
+  const severities = own.map((finding) => finding.severity)
   if (call.verdict === 'problem' || severities.includes('problem')) return 'problem'
-  return severities.includes('warning') ? 'warning' : 'healthy'
+  if (severities.includes('warning')) return 'warning'
+  // What is only worth knowing can be what was complained about.
+  return own.some(({ place }) => place === 'cause') ? 'info' : 'healthy'
 }
 
 /** True while something still happens with this call. */

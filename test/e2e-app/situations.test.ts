@@ -80,7 +80,8 @@ async function stepsInSight(): Promise<readonly { readonly title: string; readon
 }
 
 /** What a check wrote for programs: identifiers, states of Windows as it names them, values that are missing. */
-const raw = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bnull\b|\bNaN\b|LocalNetwork|NoTraffic|Unhealthy/
+const raw =
+  /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bnull\b|\bNaN\b|LocalNetwork|NoTraffic|Unhealthy|Running/
 /** Four words of English in a row: no name of a product is so long. */
 const english = /[A-Za-z]+( [A-Za-z]+){3,}/
 

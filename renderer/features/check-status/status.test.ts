@@ -91,6 +91,12 @@ test('counts what needs attention, what is fine and what could not be read', () 
   expect(status.glyphs.map(({ glyph }) => glyph)).toEqual(['healthy', 'problem', 'warning', 'unknown'])
 })
 
+test('a check that shows the cause is not called fine, however mild that is; one that shows something else is', () => {
+  const found = (place: FindingView['place']): readonly FindingView[] => [{ ...finding('info'), place }]
+  expect(statusOf(entry([call({})], { findings: found('cause') })).overall).toBe('info')
+  expect(statusOf(entry([call({})], { findings: found('aside') })).overall).toBe('healthy')
+})
+
 test('while checks run the line turns and only ended calls count as done', () => {
   const calls = [call({ callId: 'a' }), call({ callId: 'b', state: 'running', verdict: null })]
   expect(statusOf(entry(calls, { running: true }))).toMatchObject({ done: 1, running: 1, overall: 'running' })

@@ -43,5 +43,6 @@ function overallGlyph(running: boolean, glyphs: readonly Glyph[]): Glyph {
   const worst: readonly Glyph[] = ['problem', 'warning', 'unknown', 'skipped', 'waiting', 'running']
   const found = worst.find((glyph) => glyphs.includes(glyph))
   if (found === 'problem' || found === 'warning') return found
-  return found === undefined && glyphs.length > 0 ? 'healthy' : 'unknown'
+  if (found !== undefined || glyphs.length === 0) return 'unknown'
+  return glyphs.includes('info') ? 'info' : 'healthy'
 }

@@ -60,8 +60,8 @@ export const texts = defineTexts({
   fields: {
     bus: { en: 'connected by', ko: '연결 방식', zh: '接口类型' },
     disks: { en: 'disks', ko: '디스크', zh: '磁盘' },
-    lastOptimizedUtc: { en: 'last optimised', ko: '마지막 최적화', zh: '上次优化' },
-    optimizations: { en: 'optimisations', ko: '최적화 기록', zh: '优化记录' },
+    lastOptimizedUtc: { en: 'last optimized', ko: '마지막 최적화', zh: '上次优化' },
+    optimizations: { en: 'optimizations', ko: '최적화 기록', zh: '优化记录' },
     powerOnHours: { en: 'hours in use', ko: '사용 시간', zh: '通电时间' },
     readErrorsUncorrected: { en: 'read errors', ko: '읽기 오류', zh: '读取错误' },
     tempC: { en: 'temperature', ko: '온도', zh: '温度' },

@@ -24,9 +24,9 @@ export const texts = defineTexts({
       zh: 'DNS 服务器有响应，但找不到这个名称。请检查拼写或 VPN。',
     },
     server_silent: {
-      en: 'The name server gave no usable answer.',
-      ko: 'DNS 서버에서 사용할 수 있는 응답을 받지 못했습니다.',
-      zh: 'DNS 服务器没有给出可用的应答。',
+      en: 'Websites cannot be found by name: the name server (DNS) gives no usable answer.',
+      ko: '웹 사이트 이름으로 주소를 찾지 못합니다. DNS 서버가 제대로 응답하지 않습니다.',
+      zh: '无法通过名称找到网站：DNS 服务器没有给出可用的应答。',
     },
     no_address: {
       en: 'The name exists but has no address.',

@@ -182,7 +182,7 @@ export const faults = defineFaults([
       reset_network_stack: 'without a cable there is no link',
     },
     advice: {
-      en: 'With a cable: plug it in at both ends and look for the light beside the socket.',
+      en: 'If you use a cable, plug it in at both ends and look for the light beside the socket.',
       ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주십시오.',
       zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
     },

@@ -10,9 +10,9 @@ export const texts = defineTexts({
   findings: {
     airplane_mode: { en: 'Airplane mode is on.', ko: '비행기 모드가 켜져 있습니다.', zh: '飞行模式已打开。' },
     no_adapter_up: {
-      en: 'No network adapter is connected.',
-      ko: '연결된 네트워크 어댑터가 없습니다.',
-      zh: '没有任何网络适配器处于连接状态。',
+      en: 'This PC is not connected to any network.',
+      ko: '이 PC가 어떤 네트워크에도 연결되어 있지 않습니다.',
+      zh: '这台电脑没有连接到任何网络。',
     },
     adapter_disabled: {
       en: 'A network adapter is switched off.',
@@ -30,9 +30,9 @@ export const texts = defineTexts({
       zh: '本地网络正常，但无法访问 Internet。',
     },
     sign_in_page: {
-      en: 'This network shows a sign-in page. Open a browser and sign in.',
-      ko: '이 네트워크는 로그인 페이지를 표시합니다. 브라우저를 열고 로그인해야 합니다.',
-      zh: '此网络会显示登录页面。请打开浏览器并登录。',
+      en: 'This network wants you to sign in before it lets you onto the internet.',
+      ko: '이 네트워크는 먼저 로그인해야 인터넷을 쓸 수 있습니다.',
+      zh: '此网络要求先登录，然后才能上网。',
     },
     gateway_silent: {
       en: 'The router does not answer a ping. Many routers never do.',
@@ -47,7 +47,7 @@ export const texts = defineTexts({
   },
   advice: {
     no_adapter_up: {
-      en: 'With a cable: plug it in at both ends and look for the light beside the socket.',
+      en: 'If you use a cable, plug it in at both ends and look for the light beside the socket.',
       ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주십시오.',
       zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
     },

@@ -87,7 +87,7 @@ export const faults = defineFaults([
       restart_network_adapter: 'tries the old password again',
     },
     advice: {
-      en: 'When the password of the network was changed: click the network, choose Forget, and connect with the new password.',
+      en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
       ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주십시오.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
