@@ -96,6 +96,7 @@ async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
   const following = page.locator('.following')
   expect(await following.count()).toBe(situation.follows.length > 0 ? 1 : 0)
   expect(await following.locator('.finding').locator('visible=true').count()).toBe(0)
+  expect(await following.locator('.advice').count()).toBe(0)
   const folded = (await following.locator('h2').allTextContents()).join('\n')
   for (const one of situation.follows) expect(folded).toContain(sentence(one, lang))
   const told = await log().innerText()
