@@ -67,3 +67,11 @@ export function sameBrokenDevices(record: string, list: string): string {
 export function sameBrokenUsb(record: string, list: string): string {
   return `count(${record}.devices, !(it.code in [0,22,43,45])) <= count(${list}, ${deviceWithProblem})`
 }
+
+export type BoundProcess = ReturnType<typeof boundProcess>
+
+/** Binds a fix to one running program out of a fresh list of them, which a tool of this name gives. */
+export function boundProcess(list: string, where: string) {
+  const args = { pid: 'it.pid', startedUtc: 'it.startedUtc' } as const
+  return { via: list, viaArgs: { top: '100' }, each: 'processes', where, args } as const
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { busiestProgram } from '../../../contract/condition-fragments.ts'
+import { boundProcess, busiestProgram, type BoundProcess } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -8,6 +8,11 @@ import { texts } from './texts.ts'
 
 // A program in the temp folder comes back when it is ended: it is for the scan.
 const isBusiestToStop = busiestProgram('check_cpu_usage')
+
+const isBusiestWithWindow =
+  'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))'
+
+const processWhere = (where: string): BoundProcess => boundProcess('list_processes', where)
 
 /** Total load, waiting queue and the programs that use the processor most. Names of performance classes are never translated, Get-Counter paths are. The per-process value is percent of one core: it is divided by the number of cores. Names look like "chrome#3": cut at "#" for display. */
 export const tool = defineTool({
@@ -53,21 +58,8 @@ export const tool = defineTool({
       culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
-        stop_process: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where: isBusiestToStop,
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+        restart_application: processWhere(isBusiestWithWindow),
+        stop_process: processWhere(isBusiestToStop),
       },
     },
     {
@@ -78,14 +70,7 @@ export const tool = defineTool({
       culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
       suggests: ['restart_application'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+        restart_application: processWhere(isBusiestWithWindow),
       },
     },
     {
@@ -96,21 +81,8 @@ export const tool = defineTool({
       culprits: { each: 'top', where: 'it.pct >= 40', best: 'it.pct', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_cpu_usage.top, it.pid == el.pid && it.pct == max(check_cpu_usage.top, it.pct))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
-        stop_process: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where: isBusiestToStop,
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+        restart_application: processWhere(isBusiestWithWindow),
+        stop_process: processWhere(isBusiestToStop),
       },
       followUpChecks: ['list_processes', 'check_hung_applications'],
     },

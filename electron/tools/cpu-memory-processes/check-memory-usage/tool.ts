@@ -1,9 +1,18 @@
 import * as z from 'zod'
 
+import { boundProcess, type BoundProcess } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
+
+const isBiggestWithWindow =
+  'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))'
+
+const isBiggestToStop =
+  'it.startedUtc != null && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))'
+
+const processWhere = (where: string): BoundProcess => boundProcess('list_processes', where)
 
 /** Physical memory, committed memory, page file and the largest programs. Win32_OperatingSystem counts in KB, the performance classes in bytes; the output is in bytes. */
 export const tool = defineTool({
@@ -58,22 +67,8 @@ export const tool = defineTool({
       },
       suggests: ['restart_application', 'stop_process'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
-        stop_process: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+        restart_application: processWhere(isBiggestWithWindow),
+        stop_process: processWhere(isBiggestToStop),
       },
     },
     {
@@ -83,15 +78,10 @@ export const tool = defineTool({
       when: 'freePct < 8 && commitPct < 90',
       suggests: ['restart_application'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
+        restart_application: processWhere(
           // Small programs that are many are not to blame, nor is any program for what a driver holds.
-          where:
-            '(check_memory_usage.nonpagedBytes == null || check_memory_usage.nonpagedBytes <= 2147483648) && max(check_memory_usage.top, it.privateBytes) > 0.25 * check_memory_usage.totalBytes && it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+          '(check_memory_usage.nonpagedBytes == null || check_memory_usage.nonpagedBytes <= 2147483648) && max(check_memory_usage.top, it.privateBytes) > 0.25 * check_memory_usage.totalBytes && it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
+        ),
       },
     },
     {
@@ -101,22 +91,8 @@ export const tool = defineTool({
       culprits: { each: 'top', where: 'it.privateBytes > 4294967296', best: 'it.privateBytes', name: 'it.name' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
-        restart_application: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
-        stop_process: {
-          via: 'list_processes',
-          viaArgs: { top: '100' },
-          each: 'processes',
-          where:
-            'it.startedUtc != null && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
-          args: { pid: 'it.pid', startedUtc: 'it.startedUtc' },
-        },
+        restart_application: processWhere(isBiggestWithWindow),
+        stop_process: processWhere(isBiggestToStop),
       },
       followUpChecks: ['check_app_crashes'],
     },
