@@ -252,11 +252,15 @@ export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
 function toolsAskingFor(log: ItemLog, slot: string): readonly string[] {
   // What showed only after a fix was found by no run of its own.
   const isRun = ({ running, plan, cards }: ChecksItem): boolean => running || plan !== null || cards.length > 0
-  const checks = log.after('checks', '').findLast(isRun)
-  const asking = (checks?.skipped ?? []).filter(
-    ({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot,
-  )
-  return asking.map(({ tool }) => tool)
+  const runs = log.after('checks', log.last('complaint')?.id ?? '').filter(isRun)
+  const asking = ({ skipped }: ChecksItem): readonly string[] =>
+    skipped
+      .filter(({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot)
+      .map(({ tool }) => tool)
+  // A complaint can ask for two values: the answer to one leaves the other open.
+  const isGiven = log.known()[slot] !== undefined
+  const checks = isGiven || runs.at(-1)?.running === true ? undefined : runs.findLast((run) => asking(run).length > 0)
+  return checks === undefined ? [] : asking(checks)
 }
 
 type Choice = { readonly itemId: string; readonly proposed: PlanItem['proposed'] }

@@ -59,6 +59,7 @@ export const helpEn = {
   'help.option.role': 'role of the caller',
   'help.option.json': 'one JSON document instead of text',
   'help.option.quiet': 'nothing beside the answer',
+  'help.option.no-input': 'ask nothing: for scripts',
   'help.option.yes': 'approve steps that change something and are not hard to undo',
   'help.option.approve': 'approve this step that is hard to undo',
   'help.option.now': 'do not wait until the PC is free',

@@ -61,6 +61,7 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.option.role': '호출하는 쪽의 역할',
   'help.option.json': '글 대신 JSON 문서 하나',
   'help.option.quiet': '답 외에는 출력하지 않음',
+  'help.option.no-input': '아무것도 묻지 않음(스크립트용)',
   'help.option.yes': '되돌리기 어렵지 않은 변경 단계를 승인',
   'help.option.approve': '되돌리기 어려운 이 단계를 승인',
   'help.option.now': 'PC를 사용하지 않을 때까지 기다리지 않음',

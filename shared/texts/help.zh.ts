@@ -61,6 +61,7 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.option.role': '调用者的角色',
   'help.option.json': '输出一个 JSON 文档而不是文字',
   'help.option.quiet': '除答复外不输出任何内容',
+  'help.option.no-input': '不提任何问题（用于脚本）',
   'help.option.yes': '同意不难撤销的更改步骤',
   'help.option.approve': '同意这个难以撤销的步骤',
   'help.option.now': '不等到电脑空闲',

@@ -175,7 +175,9 @@ export const terminalEn = {
   'acp.elsewhere':
     'This step is hard to undo, so it is not asked about in an editor: {title}. To run it, describe the problem in the Deskmedic app, or in a terminal: {deskmedic} diagnose "..." --fix',
   'stop.asked': 'Stopping ...',
-  'known.add': 'Add: --know {slot}=...',
+  'ask.value': 'To look further, Deskmedic has to know {what}. Enter alone skips this.',
+  'ask.skip': 'Skip this question',
+  'ask.notAsked': 'Nobody could be asked for {what}. To give it beforehand, add: {options}',
   'slot.host_name':
     'the name of the computer or site that cannot be reached, with its port if you know it (server:8443)',
   'slot.user_folder': 'a folder',

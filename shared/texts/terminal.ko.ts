@@ -175,7 +175,10 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'acp.elsewhere':
     '되돌리기 어려운 조치이므로 편집기에서는 묻지 않습니다: {title}. 실행하려면 Deskmedic 앱에 증상을 입력하거나 터미널에서 다음을 실행하십시오: {deskmedic} diagnose "..." --fix',
   'stop.asked': '중지하는 중 ...',
-  'known.add': '추가: --know {slot}=...',
+  'ask.value': '더 살펴보려면 다음 정보가 필요합니다: {what}. 그냥 Enter를 누르면 건너뜁니다.',
+  'ask.skip': '이 질문 건너뛰기',
+  'ask.notAsked':
+    '다음 정보는 물어볼 수 없어 확인하지 못했습니다: {what}. 미리 알려 주려면 명령에 다음을 추가하십시오: {options}',
   'slot.host_name': '연결되지 않는 컴퓨터나 사이트의 이름. 포트를 알면 함께 입력(예: server:8443)',
   'slot.user_folder': '폴더',
   'slot.file_name': '파일 이름',

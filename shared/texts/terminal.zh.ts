@@ -171,7 +171,9 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'acp.elsewhere':
     '此步骤难以撤销，因此不在编辑器中询问：{title}。如需执行，请在 Deskmedic 应用中描述问题，或在终端中运行：{deskmedic} diagnose "..." --fix',
   'stop.asked': '正在停止 ...',
-  'known.add': '添加：--know {slot}=...',
+  'ask.value': '要继续检查，需要知道：{what}。直接按 Enter 键可跳过。',
+  'ask.skip': '跳过此问题',
+  'ask.notAsked': '无法向您询问以下信息：{what}。如需事先提供，请在命令中添加：{options}',
   'slot.host_name': '无法连接的计算机或网站的名称，如果知道端口请一并填写（例如 server:8443）',
   'slot.user_folder': '文件夹',
   'slot.file_name': '文件名',

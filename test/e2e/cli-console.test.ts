@@ -91,6 +91,43 @@ inConsole(
   180_000,
 )
 
+const unreachable = ['diagnose', 'I cannot reach our server', '--lang', 'en', '--scenario', 'stuck-print-queue']
+
+inConsole(
+  'what a check has to know is asked for, and the answer goes on where it stopped',
+  async () => {
+    open('asked', ...unreachable)
+    const asked = await seen('has to know the name of the computer')
+    expect(asked).toContain('Checked ')
+    tmux('send-keys', '-l', 'mail.example.com')
+    await seen('mail.example.com_')
+    tmux('send-keys', 'Enter')
+    const ended = await seen('ended with 1')
+    const [, after = ''] = ended.split('Your answer: mail.example.com')
+    expect(after).toContain('does not know this name')
+    expect(after).toContain('Reach another computer')
+    expect(ended).not.toContain('--know')
+  },
+  180_000,
+)
+
+inConsole(
+  'Ctrl+C at a question for a value skips it, and with --no-input nobody is asked',
+  async () => {
+    open('skipped', ...unreachable)
+    await seen('Enter alone skips this')
+    tmux('send-keys', 'C-c')
+    expect(await seen('ended with')).toContain('ended with 0')
+    tmux('kill-server')
+    open('silent', ...unreachable, '--no-input')
+    const ended = await seen('ended with 0')
+    expect(ended).toContain('Nobody could be asked for the name of the computer')
+    expect(ended).toContain('--know host_name=...')
+    expect(ended).not.toContain('Enter alone')
+  },
+  180_000,
+)
+
 inConsole(
   'before an undo it is said what that does, and only a yes undoes',
   async () => {

@@ -17,7 +17,7 @@ const streams = { stdin: process.stdin, stdout: process.stdout, stderr: process.
 const parts = {
   options,
   backend,
-  terminal: createTerminal({ streams, environment: {}, quiet: true }),
+  terminal: createTerminal({ streams, environment: {}, quiet: true, noInput: false }),
   translator: createTranslator('en'),
   stop: () => undefined,
 }

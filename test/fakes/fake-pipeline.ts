@@ -117,7 +117,7 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
   }
 }
 
-function openFacts(): AvailabilityFacts {
+export function openFacts(): AvailabilityFacts {
   return {
     mode: 'online',
     rules: { allowTools: [], blockTools: [], policyBlockTools: [] },

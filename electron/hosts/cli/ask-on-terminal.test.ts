@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 import { locales } from '../../../shared/domain/locale.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
-import { askForOne, askForSome, type AskDeps } from './ask-on-terminal.ts'
+import { askForLine, askForOne, askForSome, type AskDeps } from './ask-on-terminal.ts'
 
-const keys = { down: '\u001b[B', space: ' ', enter: '\r', stop: '\u0003' }
+const keys = { down: '\u001b[B', left: '\u001b[D', space: ' ', enter: '\r', stop: '\u0003', letter: 'a', sign: '-' }
 const choices = [
   { value: 'print', label: 'Clear the print jobs' },
   { value: 'names', label: 'Clear the name cache' },
@@ -63,6 +63,16 @@ test('Ctrl+C is no answer', async () => {
   expect(await askForSome(alone, keyboard('en', 'stop').deps)).toBeNull()
   expect(await askForOne(question, keyboard('en', 'stop').deps)).toBeNull()
   expect(await askForSome(question, keyboard('en', 'stop').deps)).toBeNull()
+})
+
+test('what was typed is the answer, without blanks around it; Enter alone and Ctrl+C say nothing', async () => {
+  const typed = keyboard('en', 'space', 'letter', 'letter', 'left', 'sign', 'space', 'sign', 'enter')
+  expect(await askForLine(question, typed.deps)).toBe('a- -a')
+  expect(typed.screen()).toContain('Your answer: a- -a')
+  const nothing = keyboard('en', 'enter')
+  expect(await askForLine(question, nothing.deps)).toBe('')
+  expect(nothing.screen()).toContain('Your answer: none of these')
+  expect(await askForLine(question, keyboard('en', 'letter', 'stop').deps)).toBeNull()
 })
 
 test.each(locales)('everything beside the choices is in the language of the session: %s', async (locale) => {

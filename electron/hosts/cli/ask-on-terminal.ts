@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-import { isCancel, MultiSelectPrompt, SelectPrompt } from '@clack/core'
+import { isCancel, MultiSelectPrompt, SelectPrompt, TextPrompt } from '@clack/core'
 
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Terminal } from './terminal.ts'
@@ -70,6 +70,24 @@ export async function askForSome<T extends string>(question: Question<T>, deps: 
   return answer === undefined || isCancel(answer) ? null : answer
 }
 
+/** One line of text, without blanks around it; empty = Enter alone. Null = Ctrl+C, or `signal` fired. */
+export async function askForLine(
+  { message, signal }: Omit<Question<string>, 'choices'>,
+  deps: AskDeps,
+): Promise<string | null> {
+  const { translator, terminal } = deps
+  const answer = await new TextPrompt({
+    render: function (this: { readonly state: string; readonly cursor: number; readonly userInput: string }) {
+      const { state, cursor, userInput } = this
+      if (state === 'submit') return `${message}\n${terminal.noteColors.dim(saidOf(userInput.trim(), translator))}`
+      return `${message}\n${terminal.noteColors.cyan(`> ${userInput.slice(0, cursor)}_${userInput.slice(cursor)}`)}`
+    },
+    ...streamsOf(deps),
+    signal,
+  }).prompt()
+  return isCancel(answer) ? null : (answer ?? '').trim()
+}
+
 /** Beside the answer: what a script reads holds no question. */
 function streamsOf({ streams }: AskDeps): NonNullable<AskDeps['streams']> {
   return streams ?? { input: process.stdin, output: process.stderr }
@@ -94,14 +112,16 @@ function drawn<T extends string>(
   const { noteColors } = terminal
   if (asked.state === 'submit') {
     const answer = given.map(({ label }) => label).join(', ')
-    const said =
-      answer === '' ? translator.text('confirm.answeredNone') : translator.text('confirm.answered', { answer })
-    return `${message}\n${noteColors.dim(said)}`
+    return `${message}\n${noteColors.dim(saidOf(answer, translator))}`
   }
   const lines = choices.map((choice, index) =>
     index === asked.cursor ? noteColors.cyan(`> ${line(choice)}`) : `  ${line(choice)}`,
   )
   return [message, ...aroundCursor(lines, asked.cursor, streamsOf(deps).output.rows ?? 24)].join('\n')
+}
+
+function saidOf(answer: string, translator: Translator): string {
+  return answer === '' ? translator.text('confirm.answeredNone') : translator.text('confirm.answered', { answer })
 }
 
 /** As many lines as the window has room for beside the question. */

@@ -21,7 +21,7 @@ function asked({
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() }
   const port = createTerminalConsent({
     options: { yes: false, approve: [], json: false, now: false, ...options },
-    terminal: createTerminal({ streams, environment: {}, quiet: true }),
+    terminal: createTerminal({ streams, environment: {}, quiet: true, noInput: false }),
     translator: createTranslator('en'),
     role,
     stop: () => undefined,

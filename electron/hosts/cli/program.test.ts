@@ -14,6 +14,7 @@ const shared = [
   '--mode',
   '--role',
   '--quiet',
+  '--no-input',
   '--yes',
   '--approve',
 ]

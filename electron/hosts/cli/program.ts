@@ -117,6 +117,7 @@ function globalOptions(translator: Translator): readonly Option[] {
     new Option('--role <role>', text('help.option.role')).choices(roles).default('human_agent'),
     new Option('--json', text('help.option.json')),
     new Option('--quiet', text('help.option.quiet')),
+    new Option('--no-input', text('help.option.no-input')),
     new Option('--yes', text('help.option.yes')),
     new Option('--approve <digest>', text('help.option.approve')).argParser(collect).default([]),
     new Option('--now', text('help.option.now')),

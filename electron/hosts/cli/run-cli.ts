@@ -37,7 +37,11 @@ export type CliProcess = {
 /** One run of the command line. Resolves to the exit code. @throws never. */
 export async function runCli(host: CliProcess): Promise<number> {
   const wantsJson = host.argv.includes('--json')
-  const terminal = createTerminal({ ...host, quiet: host.argv.includes('--quiet') })
+  const terminal = createTerminal({
+    ...host,
+    quiet: host.argv.includes('--quiet'),
+    noInput: host.argv.includes('--no-input'),
+  })
   const early = createTranslator(askedLocale(host.argv) ?? systemLocale(host.environment), host.command)
   const parsed = parseCommandLine(host.argv, early)
   try {

@@ -26,6 +26,8 @@ export type Showing = {
   readonly terminal: Terminal
   /** True = questions and ways on are said by the host; otherwise they are commands to type. */
   readonly isChat?: boolean | undefined
+  /** Questions that the host asks by itself: they are not listed. */
+  readonly asks?: readonly ('areas' | 'things')[]
 }
 
 /**
@@ -190,10 +192,11 @@ function evidenceLines(
   return [`    ${told}(${source})`]
 }
 
-function questionLines({ plan, fixes }: Found, { translator, registry }: Showing): readonly string[] {
-  const about = plan?.outcome === 'ask' && plan.questions.length > 0
+function questionLines({ plan, fixes }: Found, { translator, registry, asks = [] }: Showing): readonly string[] {
+  const about = plan?.outcome === 'ask' && plan.questions.length > 0 && !asks.includes('areas')
   const areas = (plan?.questions ?? []).map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
-  const chooses = fixes.questions.flatMap((question) => [
+  const listed = fixes.questions.filter(({ missing }) => missing.length > 0 || !asks.includes('things'))
+  const chooses = listed.flatMap((question) => [
     translator.text('fix.chooseByCommand', {
       what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
     }),
@@ -234,18 +237,13 @@ function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
   ]
 }
 
-function skippedLines(skipped: readonly SkippedEntry[], { translator, registry, isChat }: Showing): readonly string[] {
+function skippedLines(skipped: readonly SkippedEntry[], { translator, registry }: Showing): readonly string[] {
   if (skipped.length === 0) return []
   const rows = skipped.map(
     ({ tool, reason }) =>
       `  ${labelled(titleOf(tool, { registry, translator }), showReason(reason, translator), translator.locale)}`,
   )
-  const asks = isChat === true ? [] : skipped
-  const slots = asks.flatMap(({ reason }) => (reason.code === 'answer_needed' ? [String(reason.data['slot'])] : []))
-  const open = [...new Set(slots)].map(
-    (slot) => `  ${slotText(slot, translator)}  ${translator.text('known.add', { slot })}`,
-  )
-  return [heading(translator.text('diagnose.skipped'), translator.locale), ...rows, ...open, '']
+  return [heading(translator.text('diagnose.skipped'), translator.locale), ...rows, '']
 }
 
 /** How a check ended, in a word: where a warning or the cause of a complaint is its finding, nothing is called all right. */

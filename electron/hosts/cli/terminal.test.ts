@@ -12,13 +12,14 @@ function stream(isTerminal: boolean): OutputStream {
 function terminal(
   { stdout, stderr }: { readonly stdout: boolean; readonly stderr: boolean },
   environment: Readonly<Record<string, string>> = {},
+  noInput = false,
 ): Terminal {
   const streams = {
     stdin: Object.assign(new PassThrough(), { isTTY: true }),
     stdout: stream(stdout),
     stderr: stream(stderr),
   }
-  return createTerminal({ streams, environment, quiet: false })
+  return createTerminal({ streams, environment, quiet: false, noInput })
 }
 
 const isColored = ({ colors, noteColors }: Terminal) => [colors.red('x') !== 'x', noteColors.red('x') !== 'x']
@@ -40,7 +41,10 @@ test.each([
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const fresh = await import('./terminal.ts')
   const streams = { stdin: new PassThrough(), stdout: stream(false), stderr: stream(false) }
-  expect(isColored(fresh.createTerminal({ streams, environment, quiet: false }))).toEqual([false, false])
+  expect(isColored(fresh.createTerminal({ streams, environment, quiet: false, noInput: false }))).toEqual([
+    false,
+    false,
+  ])
   process_.mockRestore()
   vi.unstubAllEnvs()
 })
@@ -52,4 +56,5 @@ test.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('who wants no colours gets none
 test('a person can be asked only where both ends are a terminal', () => {
   expect(terminal({ stdout: false, stderr: true }).interactive).toBe(true)
   expect(terminal({ stdout: true, stderr: false }).interactive).toBe(false)
+  expect(terminal({ stdout: true, stderr: true }, {}, true).interactive).toBe(false)
 })

@@ -14,7 +14,7 @@ export type Terminal = {
   readonly colors: Colors
   /** For `note`, `warn` and questions: one of both streams may lead into a file. */
   readonly noteColors: Colors
-  /** True when a person can be asked: both ends are a terminal. */
+  /** True when a person can be asked: both ends are a terminal, and nothing forbids it. */
   readonly interactive: boolean
   /** Everything that was written has left the process. */
   flushed(): Promise<void>
@@ -38,9 +38,11 @@ export type TerminalDeps = {
   readonly streams: TerminalStreams
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly quiet: boolean
+  /** Nobody is to be asked, whoever sits there. */
+  readonly noInput: boolean
 }
 
-export function createTerminal({ streams, environment, quiet }: TerminalDeps): Terminal {
+export function createTerminal({ streams, environment, quiet, noInput }: TerminalDeps): Terminal {
   const { stdin, stdout, stderr } = streams
   // A reader that has seen enough (`| head`) closes the pipe: nothing is wrong with that.
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
@@ -57,7 +59,7 @@ export function createTerminal({ streams, environment, quiet }: TerminalDeps): T
     colors: pc.createColors(showsColors(stdout, environment)),
     noteColors: pc.createColors(showsColors(stderr, environment)),
     // Without a width every letter of a question would stand on its own line.
-    interactive: stdin.isTTY === true && stderr.isTTY === true && (stderr.columns ?? 0) > 0,
+    interactive: !noInput && stdin.isTTY === true && stderr.isTTY === true && (stderr.columns ?? 0) > 0,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),
   }
 }

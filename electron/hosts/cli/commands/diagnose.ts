@@ -8,6 +8,14 @@ import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, exitCodeOf, type CliContext, type CommandOutcome } from '../context.ts'
 import { worksQuestion } from '../../../conversation/typed-turns.ts'
 import { askForOne } from '../ask-on-terminal.ts'
+import {
+  askWhatIsMissing,
+  askWhichThing,
+  notAskedLines,
+  questionerOf,
+  type Asking,
+  type Questioner,
+} from '../ask-what-is-missing.ts'
 import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
@@ -19,7 +27,9 @@ export async function diagnose(
   options: { readonly fix: boolean },
 ): Promise<Result<CommandOutcome>> {
   const { backend, terminal, translator, signal, options: global } = context
-  const showing: Showing = { translator, registry: backend.registry, terminal }
+  const ask = questionerHere(context)
+  const asks = ask === null ? [] : options.fix ? (['areas', 'things'] as const) : (['areas'] as const)
+  const showing: Showing = { translator, registry: backend.registry, terminal, asks }
   const heard = listener(showing, global)
   const engine = await context.engine(heard.hear)
   if (!engine.ok) return engine
@@ -31,14 +41,17 @@ export async function diagnose(
   if (!sent.ok) return sent
   if (signal.aborted) stop()
   await conversation.idle()
-  const diagnosed = heard.found()
+  const diagnosed = plannedOf(heard.found())
   if (!diagnosed.ok) return diagnosed
-  const diagnosis = { ...diagnosed.value, complaint }
-  const data = diagnosisData(diagnosis)
-  const lines = diagnosisLines(diagnosis, showing)
-  if (!options.fix)
-    return ok({ exitCode: diagnosisExit(diagnosis), data, lines: [...lines, ...hint(diagnosis, context)] })
+  const diagnosis = diagnosed.value
+  const data = diagnosisData({ ...diagnosis, complaint })
+  const lines = [...diagnosisLines(diagnosis, showing), ...(ask === null ? notAskedLines(diagnosis, translator) : [])]
+  if (ask === null && !options.fix)
+    return ok({ exitCode: diagnosisExit([diagnosis]), data, lines: [...lines, ...hint([diagnosis], context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
+  const asking = { conversation, showing, signal, found: heard.found }
+  const looked = [diagnosis, ...(ask === null ? [] : await askOn(diagnosis, { ...asking, ask }, options))]
+  if (!options.fix) return ok({ exitCode: diagnosisExit(looked), data, lines: hint(looked, context) })
   await repair(conversation)
   const works = await untilItWorks(conversation, context, { ...heard, showing })
   signal.removeEventListener('abort', stop)
@@ -47,16 +60,36 @@ export async function diagnose(
   const still = works === null && isAllFixed(reports) ? [translator.text('fix.stillThere')] : []
   const unapproved = (answered()?.unanswered.length ?? 0) > 0
   const exitCode =
-    works === 'no' ? exitCodes.problem : repairExit({ diagnosis, reports, unapproved, aborted: signal.aborted })
+    works === 'no' ? exitCodes.problem : repairExit({ looked, reports, unapproved, aborted: signal.aborted })
   return ok({ exitCode, data: { ...data, fixes: reports.map(fixData) }, lines: [...none, ...still] })
 }
 
-/** One question for the previewed plan, and one for each that follows from it. */
+/** Who can be asked here; null = nobody, or nobody wants to be. */
+function questionerHere({ terminal, translator, signal, options }: CliContext): Questioner | null {
+  return terminal.interactive && !options.json && !options.yes ? questionerOf({ terminal, translator }, signal) : null
+}
+
+/** Asks for what is missing, tells what each answer led to, and asks what a repair is to be about. */
+async function askOn(
+  first: Diagnosis,
+  asking: Omit<Asking, 'onFound'>,
+  { fix }: { readonly fix: boolean },
+): Promise<readonly Found[]> {
+  const { showing } = asking
+  const onFound = (found: Found): void => {
+    for (const line of ['', ...diagnosisLines(found, showing)]) showing.terminal.out(line)
+  }
+  const later = await askWhatIsMissing(first, { ...asking, onFound })
+  if (fix) for (const found of [first, ...later]) await askWhichThing(found, asking)
+  return later
+}
+
+/** One question for each previewed plan, and one for each that follows from it. */
 async function repair(conversation: Conversation): Promise<void> {
-  const plan = conversation.log.last('plan')
-  if (plan === null) return
-  const digests = plan.proposed.map(({ digest }) => digest)
-  if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
+  for (const plan of conversation.log.after('plan', '').filter(({ state }) => state === 'open')) {
+    const digests = plan.proposed.map(({ digest }) => digest)
+    if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
+  }
 }
 
 /**
@@ -88,7 +121,7 @@ type Answered = { readonly agreed: readonly ProposedFix[]; readonly unanswered: 
 
 type Heard = {
   readonly hear: (event: ConversationEvent) => void
-  readonly found: () => Result<Diagnosis>
+  readonly found: () => Result<Found>
   /** What was said to the last plan; null = none was asked about. */
   readonly answered: () => Answered | null
   readonly reports: readonly FixReport[]
@@ -111,13 +144,14 @@ function listener(showing: Showing, { json }: CliContext['options']): Heard {
     }
     if (event.kind === 'followed') out(newsLines(event.plan, showing))
   }
-  const found = (): Result<Diagnosis> => {
-    if (!seen.found) return fail('internal')
-    if (!seen.found.ok) return seen.found
-    const { plan, ...looked } = seen.found.value
-    return plan === null ? fail('internal') : ok({ ...looked, plan })
-  }
-  return { hear, found, answered: () => seen.answered ?? null, reports }
+  return { hear, found: () => seen.found ?? fail('internal'), answered: () => seen.answered ?? null, reports }
+}
+
+/** A complaint has a plan. */
+function plannedOf(found: Result<Found>): Result<Diagnosis> {
+  if (!found.ok) return found
+  const { plan, ...looked } = found.value
+  return plan === null ? fail('internal') : ok({ ...looked, plan })
 }
 
 /** A terminal has a moving line for what runs. */
@@ -144,9 +178,11 @@ function nothingDone([first]: readonly ProposedFix[], { translator, caller }: Cl
  * A cause that was found counts, whatever its severity; what is only noticed does not. Nothing wrong is said only of what was
  * seen: where no check gave an answer, the reason decides.
  */
-function diagnosisExit({ conclusion, plan, checks, skipped }: Diagnosis): number {
-  if (plan.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
-  if (conclusion.causes.length > 0) return exitCodes.problem
+function diagnosisExit(looked: readonly Found[]): number {
+  const checks = looked.flatMap((found) => found.checks)
+  const skipped = looked.flatMap((found) => found.skipped)
+  if (looked[0]?.plan?.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
+  if (looked.some(({ conclusion }) => conclusion.causes.length > 0)) return exitCodes.problem
   if (checks.some((check) => check.verdict !== 'unknown')) return exitCodes.done
   const reason = checks.flatMap(({ call }) => reasonOf(call) ?? [])[0] ?? skipped[0]?.reason
   if (reason) return exitCodeOf(reason)
@@ -160,16 +196,16 @@ function reasonOf(call: EndedCall): AppError | undefined {
 }
 
 type RepairEnd = {
-  readonly diagnosis: Diagnosis
+  readonly looked: readonly Found[]
   readonly reports: readonly FixReport[]
   readonly unapproved: boolean
   readonly aborted: boolean
 }
 
-function repairExit({ diagnosis, reports, unapproved, aborted }: RepairEnd): number {
+function repairExit({ looked, reports, unapproved, aborted }: RepairEnd): number {
   if (aborted) return exitCodes.stopped
   const run = reports.filter((report) => report.kind === 'run')
-  if (run.length === 0) return unapproved ? exitCodes.needsConfirmation : diagnosisExit(diagnosis)
+  if (run.length === 0) return unapproved ? exitCodes.needsConfirmation : diagnosisExit(looked)
   const denied = run.flatMap(({ call }) => (call.state === 'denied' ? call.reasons.slice(0, 1) : []))[0]
   if (denied && run.every(({ call }) => call.state === 'denied')) return exitCodeOf(denied)
   return lastVerdicts(run).every((verdict) => verdict === 'fixed') ? exitCodes.done : exitCodes.problem
@@ -185,8 +221,8 @@ function lastOf({ tool, because }: ProposedFix): string {
   return because === 'request' ? tool : findingKey(because)
 }
 
-function hint({ fixes }: Diagnosis, { translator }: CliContext): readonly string[] {
-  return fixes.proposed.length > 0 ? [translator.text('diagnose.howToFix')] : []
+function hint(looked: readonly Found[], { translator }: CliContext): readonly string[] {
+  return looked.some(({ fixes }) => fixes.proposed.length > 0) ? [translator.text('diagnose.howToFix')] : []
 }
 
 function diagnosisData({
