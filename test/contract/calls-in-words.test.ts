@@ -11,18 +11,14 @@ import { callTitle, filled } from '../../electron/views/call-words.ts'
 import { noticeWords, undoWords } from '../../electron/views/notice-words.ts'
 import { checkCondition, typeOfExpression } from '../../shared/condition/check.ts'
 import { objectShape, type Shape } from '../../shared/condition/shape.ts'
-import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { partsOf, sourcesOf, templatesOf } from './call-parts.ts'
 import { fieldsOfResult } from './tool-fields.ts'
 
 const tools = loadTools()
 const named = new Map(tools.map((tool) => [tool.name, tool]))
 const fixes = tools.filter(({ access }) => access.risk !== 'safe')
 const withArguments = fixes.filter((tool) => argumentFacts(tool).size > 0)
-
-const partsOf = (text: LocalizedText | undefined, locale: (typeof locales)[number] = 'en'): readonly string[] =>
-  [...(text?.[locale] ?? '').matchAll(/\{(\w+)\}/g)].map(([, part]) => part ?? '')
-
-const sourcesOf = ({ object }: Tool) => (object === undefined || object === 'one' ? [] : (object.seenIn ?? []))
 
 /** A time is a text with a pattern to the schema of arguments. */
 function argumentsOf(tool: Tool): Shape {
@@ -33,16 +29,6 @@ function argumentsOf(tool: Tool): Shape {
     name.endsWith('Utc') ? { type: 'datetime' } : field,
   ])
   return objectShape(Object.fromEntries(fields))
-}
-
-/** Sentences of a fix that can name its object. */
-function templatesOf({ texts }: Tool): readonly LocalizedText[] {
-  const { titleOf, notice, undo, harsher } = texts
-  return [
-    titleOf,
-    harsher?.titleOf,
-    ...[notice, undo, harsher?.notice].flatMap((part) => Object.values(part ?? {})),
-  ].filter((text) => text !== undefined)
 }
 
 test('every fix with arguments says what it acts on, and its title names it', () => {

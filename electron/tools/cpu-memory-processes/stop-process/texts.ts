@@ -16,7 +16,11 @@ export const texts = defineTexts({
     zh: '强制结束一个失控的程序。',
   },
   notice: {
-    what: { en: 'One program is ended at once.', ko: '프로그램 하나를 바로 종료합니다.', zh: '将立即结束一个程序。' },
+    what: {
+      en: '{program} is ended at once.',
+      ko: '프로그램을 바로 종료합니다: {program}',
+      zh: '将立即结束 {program}。',
+    },
     why: {
       en: 'It blocks the PC and cannot be closed in the normal way.',
       ko: '이 프로그램이 PC 사용을 방해하고 있으며 정상적인 방법으로는 닫을 수 없습니다.',

@@ -13,9 +13,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'One device is switched off and on.',
-      ko: '장치 하나를 껐다가 다시 켭니다.',
-      zh: '一个设备会先禁用，然后重新启用。',
+      en: '{device} is switched off and on.',
+      ko: '장치를 껐다가 다시 켭니다: {device}',
+      zh: '{device} 会先禁用，然后重新启用。',
     },
     why: { en: 'It reports an error.', ko: '장치에서 오류가 보고되었습니다.', zh: '它报告了错误。' },
     whatYouLose: {

@@ -21,9 +21,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: 'The PC asks the network for a fresh address.',
-      ko: 'PC가 네트워크에 새 주소를 요청합니다.',
-      zh: '电脑会向网络请求一个新的地址。',
+      en: 'The PC asks the network for a fresh address for {adapter}.',
+      ko: 'PC가 네트워크에 새 주소를 요청합니다. 어댑터: {adapter}',
+      zh: '电脑会为 {adapter} 向网络请求一个新的地址。',
     },
     why: {
       en: 'The present address does not work or has run out.',

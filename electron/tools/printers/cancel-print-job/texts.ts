@@ -9,6 +9,7 @@ export const texts = defineTexts({
   },
   unnamed: {
     document: { en: 'a print job (its document is not known)', ko: '문서 이름을 알 수 없음', zh: '文档名称未知' },
+    owner: { en: 'somebody whose name is not known', ko: '알 수 없음', zh: '未知' },
   },
   purpose: {
     en: 'Removes one job from a print queue.',
@@ -16,7 +17,11 @@ export const texts = defineTexts({
     zh: '从打印队列中移除一个作业。',
   },
   notice: {
-    what: { en: 'One print job is removed.', ko: '인쇄 작업 하나를 제거합니다.', zh: '将移除一个打印作业。' },
+    what: {
+      en: 'One print job is removed from the queue of {printer}: {document}, sent by {owner}.',
+      ko: '{printer} 대기열에서 인쇄 작업 하나를 제거합니다. 문서: {document}, 보낸 사람: {owner}',
+      zh: '将从 {printer} 的打印队列中移除一个打印作业：{document}（提交者：{owner}）。',
+    },
     why: {
       en: 'It is stuck or not wanted.',
       ko: '작업이 멈췄거나 필요하지 않습니다.',

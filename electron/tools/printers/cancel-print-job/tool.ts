@@ -40,7 +40,7 @@ export const tool = defineTool({
         tool: 'check_print_queue',
         each: 'jobs',
         where: 'it.printer == args.printer && it.jobId == args.jobId',
-        names: { document: 'it.document' },
+        names: { document: 'it.document', owner: 'it.owner' },
       },
     ],
   },
