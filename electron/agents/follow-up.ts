@@ -41,7 +41,7 @@ export async function proposeFollowUp(
     proposer.propose(
       again.map((check) => ({ ...check, findings: check.findings.filter(counts) })),
       session,
-      { tried, conclusion: now },
+      { tried, conclusion: now, standing: again.flatMap(({ findings }) => findings) },
     )
   const told = {
     again,

@@ -1,5 +1,6 @@
 import type { Arguments, CheckReport, FixPlan, FixReason, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import type { AppError } from '../../shared/errors.ts'
+import type { Loss } from '../contract/call-object.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { appError } from '../kernel/result.ts'
 import type { CheckRunner } from '../pipeline/check-outcome.ts'
@@ -21,6 +22,8 @@ export type Proposing = {
   readonly deps: ProposerDeps
   readonly session: CheckSession
   readonly tried: readonly TriedFix[]
+  /** What no fix may destroy while the findings stand. */
+  readonly kept: readonly Loss[]
   /** What the checks have read: it names what a fix acts on. */
   readonly read: readonly ReadRecord[]
   /** Preconditions and bindings of several findings often read the same check. */

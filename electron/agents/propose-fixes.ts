@@ -3,9 +3,10 @@ import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { unmetPreconditions } from '../pipeline/check-preconditions.ts'
-import { asCalled } from '../contract/as-called.ts'
+import { destroysAny } from '../contract/as-called.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
+import type { Loss } from '../contract/call-object.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import type { Binder } from './bindings.ts'
 import type {
@@ -36,6 +37,8 @@ export type ProposingFor = {
   readonly tried: readonly TriedFix[]
   /** What only follows from a cause gets no fix of its own; fixes for causes are ticked. */
   readonly conclusion: Pick<Conclusion, 'causes' | 'consequences'>
+  /** Everything that stands, where fixes are asked for only a part of it. Absent = the findings of the checks. */
+  readonly standing?: readonly Finding[]
   /** Fixes that the person asked for by name. */
   readonly requested?: readonly RequestedFix[]
 }
@@ -49,11 +52,13 @@ export type FixProposer = {
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
-    propose: async (checks, session, { tried, conclusion, requested = [] }) => {
+    propose: async (checks, session, { tried, conclusion, standing, requested = [] }) => {
+      const all = standing ?? checks.flatMap(({ findings }) => findings)
       const proposing = {
         deps,
         session,
         tried,
+        kept: keptWith(all, { ...deps, causes: conclusion.causes }),
         read: recordsOf(checks),
         cache: new Map<string, Promise<CheckReport>>(),
       }
@@ -76,6 +81,16 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
+}
+
+/** What nobody may lose while these stand. What is only noticed, such as a file that was deleted on purpose, holds nothing up. */
+function keptWith(
+  standing: readonly Finding[],
+  { registry, causes }: Pick<ProposerDeps, 'registry'> & Pick<Conclusion, 'causes'>,
+): readonly Loss[] {
+  return standing
+    .filter((one) => one.severity !== 'info' || causes.some((cause) => isSameFinding(cause, one)))
+    .flatMap((one) => ruleOf(one, registry)?.keeps ?? [])
 }
 
 type Found = { readonly check: CheckReport; readonly finding: Finding }
@@ -132,7 +147,7 @@ async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPla
   if (blocked) return { reason: blocked }
   const milder = milderFirst(at, proposing)
   if (milder) return { reason: milder }
-  const lost = losing(at, {})
+  const lost = losing(at, {}, proposing)
   if (lost) return { reason: lost }
   const unmet = await unmetPreconditions(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
   if (unmet[0]) return { reason: unmet[0] }
@@ -149,16 +164,15 @@ async function tryCandidate(at: Candidate, proposing: Proposing): Promise<FixPla
   }
   const fresh = bound.proposals.filter((args) => !wasTried(fix, args, proposing.tried))
   if (fresh.length === 0) return { reason: appError('already_tried', { tool: fix.name }) }
-  const harmful = fresh.map((args) => losing(at, args)).find((error) => error !== null)
+  const harmful = fresh.map((args) => losing(at, args, proposing)).find((error) => error !== null)
   if (harmful) return { reason: harmful }
   return offerFix({ fix, because: finding }, fresh, proposing)
 }
 
-/** A fix that destroys what the finding warns of losing is no fix for it. */
-function losing({ rule, fix }: Candidate, args: Arguments): AppError | null {
+/** A fix that destroys what this finding, or another one, wants kept is no fix. */
+function losing({ rule, fix }: Candidate, args: Arguments, { kept }: Proposing): AppError | null {
   const full = validateArgs(fix, args)
-  const { destroys = [] } = asCalled(fix, full.ok ? full.value : args)
-  const isLost = (rule.keeps ?? []).some((loss) => destroys.includes(loss))
+  const isLost = destroysAny(fix, full.ok ? full.value : args, [...(rule.keeps ?? []), ...kept])
   return isLost ? appError('would_lose', { tool: fix.name }) : null
 }
 

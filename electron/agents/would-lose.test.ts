@@ -27,7 +27,11 @@ const restart: Tool = {
 const saving: Tool = { ...restart, name: 'save_first' }
 
 /** What is offered for a finding that warns of losing the files of this session. */
-async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}): Promise<FixPlan> {
+async function offeredBy(
+  fixes: readonly Tool[],
+  rule: Partial<FindingRule> = {},
+  { findings }: Pick<Partial<Tool>, 'findings'> = {},
+): Promise<FixPlan> {
   const check = fakeTool({
     name: 'check_profile',
     result: z.object({ temporary: z.boolean() }),
@@ -41,6 +45,7 @@ async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}
         ...rule,
       },
     ],
+    ...(findings ? { findings } : {}),
   })
   const { pipeline, ports } = createFakePipeline({
     tools: [check, ...fixes],
@@ -48,10 +53,10 @@ async function offeredBy(fixes: readonly Tool[], rule: Partial<FindingRule> = {}
   })
   const session = { pipeline, caller, signal: new AbortController().signal, known: {} }
   const report = await runCheck({ tool: 'check_profile', args: {}, because: 'plan' }, session)
-  expect(report.findings).toHaveLength(1)
+  expect(report.findings).toHaveLength(check.findings.length)
   return createFixProposer({ ...ports, binder: createBinder(ports) }).propose([report], session, {
     tried: [],
-    conclusion: { causes: report.findings.map((one) => ({ ...one, sure: true })), consequences: [] },
+    conclusion: { causes: report.findings.slice(0, 1).map((one) => ({ ...one, sure: true })), consequences: [] },
   })
 }
 
@@ -78,4 +83,16 @@ test('what only one way of calling it destroys counts where it would be called s
   expect(await offeredBy([sometimes])).toMatchObject({ proposed: [{ tool: 'start_anew' }] })
   const forced = { bind: { start_anew: { args: { force: 'temporary == true' } } } }
   expect(await offeredBy([sometimes], forced)).toMatchObject({ proposed: [], withheld: [{ reason }] })
+})
+
+test('what one finding wants kept is safe from the fix for another, unless it is only noticed', async () => {
+  const harmful: Tool = { ...restart, destroys: ['files_of_this_session'] }
+  const other = (severity: 'problem' | 'info'): Pick<Tool, 'findings'> => ({
+    findings: [
+      { id: 'temporary', severity: 'problem', when: 'temporary == true', suggests: ['start_anew'] },
+      { id: 'unsaved', severity, when: 'temporary == true', keeps: ['files_of_this_session'] },
+    ],
+  })
+  expect(await offeredBy([harmful], {}, other('problem'))).toMatchObject({ proposed: [], withheld: [{ reason }] })
+  expect(await offeredBy([harmful], {}, other('info'))).toMatchObject({ proposed: [{ tool: 'start_anew' }] })
 })

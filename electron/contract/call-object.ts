@@ -21,7 +21,7 @@ export type NameSource = {
 export type CallObject = 'one' | { readonly from: readonly string[]; readonly seenIn?: readonly NameSource[] }
 
 /** What cannot be brought back. */
-export type Loss = 'unsaved_work' | 'files_of_this_session'
+export type Loss = 'unsaved_work' | 'files_of_this_session' | 'deleted_files'
 
 /** With this argument at this value a call is hard to undo, whatever it is otherwise: its own texts say so. */
 export type Harsher = {

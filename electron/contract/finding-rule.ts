@@ -54,7 +54,10 @@ export type FindingRule = {
   readonly asCause?: AsCause
   /** Checks worth running next. */
   readonly followUpChecks?: readonly string[]
-  /** What its sentence warns of losing: a fix that destroys it is never offered for this finding. */
+  /**
+   * What a person with this finding wants to keep: while it stands no fix that destroys it is offered, and one that was run all the
+   * same has cured nothing.
+   */
   readonly keeps?: readonly Loss[]
   /** The things behind the finding, the worst first: its sentence names them. */
   readonly culprits?: Culprits

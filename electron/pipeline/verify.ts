@@ -2,6 +2,7 @@ import type { FixProof } from '../../shared/domain/tool-call.ts'
 import { findingHolds } from '../policy/assess.ts'
 import { hasOnlyOldEntries } from '../policy/old-entries.ts'
 import { recordScope } from '../policy/record-scope.ts'
+import { destroysAny } from '../contract/as-called.ts'
 import type { Proof } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
@@ -81,6 +82,7 @@ function judge(context: Ran, before: Observation, { after, ports }: Later): Pick
     findingAfter: holds(after[seenIn], prompting, { nowMs, ports }),
     onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, nowMs, ports }),
     improved: measured.improved,
+    destroysKept: destroysAny(tool, args, ruleOf(prompting, ports)?.keeps ?? []),
   })
   const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.logEvidence?.renewedBy === 'restart'
   return waits ? { ...judged, reason: 'after_restart' } : judged

@@ -46,6 +46,22 @@ describe('judgeFix after a finding', () => {
     expect(judgeFix({ ...facts, findingAfter: true })).toEqual({ verdict: 'cannot_tell', reason: 'only_old_entries' })
     expect(judgeFix({ ...facts, findingAfter: false }).verdict).toBe('fixed')
   })
+
+  test('a finding that is gone with what the person wanted to keep was not fixed', () => {
+    const truths = [true, false, null] as const
+    for (const findingBefore of truths) {
+      for (const findingAfter of truths) {
+        for (const improved of truths) {
+          const facts = { prompting, findingBefore, findingAfter, improved }
+          const judged = judgeFix({ ...facts, destroysKept: true })
+          expect(judged.verdict).not.toBe('fixed')
+          if (findingBefore !== false && findingAfter === false)
+            expect(judged).toEqual({ verdict: 'not_fixed', reason: 'lost_what_matters' })
+          else expect(judged).toEqual(judgeFix(facts))
+        }
+      }
+    }
+  })
 })
 
 describe('judgeFix by hand', () => {

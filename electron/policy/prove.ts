@@ -17,6 +17,8 @@ export type FixFacts =
       readonly findingAfter: Truth
       /** True when the finding after the fix rests on log entries from before the fix alone. */
       readonly onlyOldEntries?: boolean
+      /** True when the fix destroys what a person with this finding wants to keep. */
+      readonly destroysKept?: boolean
       /** Value of `improvedWhen` after the fix; null also when the fix has none. */
       readonly improved: Truth
     }
@@ -39,6 +41,8 @@ export function judgeFix(facts: FixFacts): FixJudgement {
   if (findingAfter === true && facts.onlyOldEntries === true) return cannotTell('only_old_entries')
   if (findingAfter === true) return { verdict: 'not_fixed', reason: 'finding_remains' }
   if (findingBefore === false) return cannotTell('nothing_wrong_before')
+  if (findingAfter === false && facts.destroysKept === true)
+    return { verdict: 'not_fixed', reason: 'lost_what_matters' }
   if (improved === false) return { verdict: 'not_fixed', reason: 'not_improved' }
   if (findingBefore === null) return cannotTell('before_unreadable')
   if (findingAfter === null) return cannotTell('after_unreadable')

@@ -72,6 +72,8 @@ export type Quiet = { readonly forMs: number; readonly neededMs: number; readonl
 export type ProofReason =
   | 'finding_gone'
   | 'finding_remains'
+  /** The finding is gone, and with it what the person wanted to keep. */
+  | 'lost_what_matters'
   | 'improved'
   | 'not_improved'
   | 'nothing_wrong_before'

@@ -92,6 +92,7 @@ export const terminalEn = {
   'verdict.cannot_tell': 'CANNOT TELL',
   'proof.finding_gone': 'The problem was there before and is gone now.',
   'proof.finding_remains': 'The problem is still there.',
+  'proof.lost_what_matters': 'This was no repair: what you wanted to keep may now be gone for good.',
   'proof.improved': 'The check after the fix shows the change.',
   'proof.not_improved': 'The check after the fix shows no improvement.',
   'proof.nothing_wrong_before': 'Nothing was wrong before, so nothing could be proved.',

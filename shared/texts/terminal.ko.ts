@@ -94,6 +94,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'verdict.cannot_tell': '판단할 수 없음',
   'proof.finding_gone': '전에 있던 문제가 이제 없어졌습니다.',
   'proof.finding_remains': '문제가 여전히 있습니다.',
+  'proof.lost_what_matters': '문제가 해결된 것이 아닙니다. 보존해야 할 내용이 완전히 없어졌을 수 있습니다.',
   'proof.improved': '조치 후 점검에서 변화가 확인됩니다.',
   'proof.not_improved': '조치 후 점검에서 나아진 점이 확인되지 않습니다.',
   'proof.nothing_wrong_before': '조치 전에 문제가 없었으므로 확인할 수 있는 것이 없습니다.',

@@ -90,6 +90,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'verdict.cannot_tell': '无法判断',
   'proof.finding_gone': '之前存在的问题现在已经消失。',
   'proof.finding_remains': '问题仍然存在。',
+  'proof.lost_what_matters': '这不算修复：您想保留的内容可能已无法找回。',
   'proof.improved': '修复后的检查显示情况已有变化。',
   'proof.not_improved': '修复后的检查没有显示改善。',
   'proof.nothing_wrong_before': '之前没有问题，因此没有可以证明的内容。',

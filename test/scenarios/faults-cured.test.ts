@@ -86,6 +86,8 @@ describe('a cure is proved by the check that showed the fault', () => {
 const remains = { verdict: 'not_fixed', reason: 'finding_remains' }
 /** What takes effect only at the next start is not judged before it. */
 const afterRestart = { verdict: 'cannot_tell', reason: 'after_restart' }
+/** What it took away for good is what the person wanted back: the finding is gone with it, and that is no cure. */
+const lost = { verdict: 'not_fixed', reason: 'lost_what_matters' }
 /** What the log shows is from before the fix: that says nothing for it either. */
 const onlyOld = { verdict: 'cannot_tell', reason: 'only_old_entries' }
 
@@ -108,10 +110,27 @@ describe('a fix that is no cure is never called one', () => {
       known: knownFor(fault),
     })
     expect(ended.state, JSON.stringify(ended)).toMatch(/^(succeeded|denied|failed)$/)
-    if (ended.state === 'succeeded') expect([remains, afterRestart, onlyOld]).toContainEqual(verdictOf(ended))
+    if (ended.state === 'succeeded') expect([remains, afterRestart, onlyOld, lost]).toContainEqual(verdictOf(ended))
+    const rule = pc.backend.registry.find(fault.tool)?.findings.find(({ id }) => id === fault.finding)
+    const destroys = pc.backend.registry.find(tool)?.destroys ?? []
+    const isDestroying = (rule?.keeps ?? []).some((loss) => destroys.includes(loss))
     const after = await pc.check(fault.tool, fault.findingArgs)
     if (after.state !== 'succeeded') throw new Error(after.state)
-    expect(after.findings.map(({ id }) => id)).toContain(fault.finding)
+    const stands = after.findings.some(({ id }) => id === fault.finding)
+    if (ended.state === 'succeeded' && isDestroying && !stands) expect(verdictOf(ended)).toEqual(lost)
+    else expect(stands).toBe(true)
+  })
+
+  test('a repair that empties the place of a lost file is no cure', async () => {
+    const fault = faultNamed('file-in-recycle-bin')
+    const pc = await scenario({ faults: [fault.name] })
+    const emptied = await pc.fix({
+      tool: 'empty_recycle_bin',
+      args: plausibleArgs('empty_recycle_bin'),
+      prompting: promptingOf(fault),
+    })
+    if (emptied.state !== 'succeeded') throw new Error(emptied.state)
+    expect(verdictOf(emptied)).toEqual(lost)
   })
 })
 

@@ -37,6 +37,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   object: { from: ['drive'] },
   undo: 'none',
+  destroys: ['deleted_files'],
   // What was deleted may still be needed: less than this would not be worth it.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 500000000' },
   proof: { tool: 'check_disk_usage', after: 0, improvedWhen: spaceFreed },

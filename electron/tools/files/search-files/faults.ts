@@ -49,7 +49,7 @@ export const faults = defineFaults([
     finding: 'in_recycle_bin',
     findingArgs: { root: 'C:\\Users\\test' },
     curedBy: {},
-    notCuredBy: { reset_onedrive: 'has nothing to do with it' },
+    notCuredBy: { empty_recycle_bin: 'would destroy exactly this file', reset_onedrive: 'has nothing to do with it' },
     advice: {
       en: 'Open the Recycle Bin, right-click the file and choose Restore.',
       ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하십시오.',

@@ -67,6 +67,7 @@ export const tool = defineTool({
       severity: 'info',
       asCause: 'possible',
       when: `any(deleted, days_since(it.deletedUtc) <= 3) || (${isNamed} && count(deleted) > 0)`,
+      keeps: ['deleted_files'],
       culprits: { each: 'deleted', name: 'it.path' },
     },
     {
