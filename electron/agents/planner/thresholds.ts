@@ -9,11 +9,13 @@ export const thresholds = {
   askFrom: 1.5,
   /** Two best candidates of different categories within this share of each other are a question. */
   closeCall: 0.15,
-  /** From here the model's word is taken that a text asks for something harmful: refused, or asked about. */
-  unsafe: 0.9,
+  /** From here the model's word is taken that a text asks for something harmful: refused, or nothing but looked into. */
+  unsafe: 0.8,
   perhapsUnsafe: 0.5,
-  /** A complaint that is sent away is worse than a check for nothing. */
-  offTopic: 0.97,
+  /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
+  offTopic: 0.5,
+  offTopicNamed: 0.8,
+  offTopicComplained: 0.9,
   /** So well fits a text that is nearly a phrase of a tool. */
   ownPhrase: 0.6,
 } as const
@@ -51,7 +53,10 @@ export const weights = {
   /** What the model adds where it is certain, in shares of the best score. */
   likely: 1,
   /** From so many words on it adds less. */
-  wordsOfTrust: 16,
+  wordsOfTrust: 30,
+  /** What it gives a check that no word names, in shares of its certainty, from this share on. */
+  nominated: 4,
+  leastShare: 0.3,
   /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
   likelyByClause: 0.9,
   wordsOfClause: 3,
