@@ -35,8 +35,9 @@ test('who names something of this PC, or says what happens, is turned away only 
   expect(judge('something is wrong with my pc', { off_topic: 0.85 })).toBeNull()
 })
 
-test('who says what happens is never refused, but looked into and no more', () => {
-  expect(judge('my laptop freezes', { unsafe_request: 1 })).toBe('perhaps_unsafe')
+test('who says what happens is refused only where the model is nearly certain, and else looked into and no more', () => {
+  expect(judge('my laptop freezes', { unsafe_request: 0.9 })).toBe('perhaps_unsafe')
+  expect(judge('my laptop freezes', { unsafe_request: 0.97 })).toBe('unsafe')
 })
 
 test('a phrase of a tool is no harm unless the model is nearly certain', () => {

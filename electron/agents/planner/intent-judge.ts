@@ -29,7 +29,8 @@ export function createIntentJudge({
 function soundsLike(shares: ReadonlyMap<string, number>, reading: Reading): ReturnType<IntentJudge> {
   const unsafe = shares.get(matterLabels.unsafe) ?? 0
   const offTopic = shares.get(matterLabels.offTopic) ?? 0
-  if (unsafe >= thresholds.unsafe && reading.symptoms.size === 0 && !reading.actsUp) return 'unsafe'
+  const complains = reading.symptoms.size > 0 || reading.actsUp
+  if (unsafe >= (complains ? thresholds.unsafeComplained : thresholds.unsafe)) return 'unsafe'
   if (unsafe >= thresholds.perhapsUnsafe) return 'perhaps_unsafe'
   return offTopic >= leastOffTopic(reading) ? 'off_topic' : null
 }

@@ -97,10 +97,10 @@ describe('whatever the text', () => {
   test('none and refuse start nothing; run starts something; a check is named once', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { outcome, checks, questions } = plan(text)
+        const { outcome, checks, fixes, questions } = plan(text)
         const names = checks.map((check) => check.tool)
         expect(new Set(names).size).toBe(names.length)
-        expect(names.length === 0).toBe(outcome === 'none' || outcome === 'refuse')
+        expect(names.length + fixes.length === 0).toBe(outcome === 'none' || outcome === 'refuse')
         expect(questions.length).toBeLessThanOrEqual(3)
       }),
     )

@@ -85,10 +85,10 @@ function understand(text: string, knowledge: Knowledge): Understood {
 
   const sounds = knowledge.intents(intent.complaint, reading)
   if (sounds === 'off_topic') return nothing('none', 'off_topic')
-  const decision = forComplaint(intent.complaint, reading, knowledge)
-  // The model alone turns nobody away whose words name something: a person is asked.
-  if (sounds !== null && decision.outcome === 'run') return asUnsafePart(decision)
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
+  const decision = forComplaint(intent.complaint, reading, knowledge)
+  // Where the model is not sure a person is asked before anything but looking goes on.
+  if (sounds === 'perhaps_unsafe' && decision.outcome === 'run') return asUnsafePart(decision)
   const sure = decision.outcome === 'run' && reading.components.size + reading.symptoms.size > 0
   return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
 }

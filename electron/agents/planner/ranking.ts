@@ -40,7 +40,7 @@ type RankingDeps = { readonly index: PhraseIndex; readonly model: RankModel }
 
 /**
  * Orders the diagnostic tools for a text: components before what happens before free words, spread over all that is named. The
- * model has a say in the order of what these name; it names nothing, and scores are what words say.
+ * model has a say in their order, and brings in what it hears and no word names.
  */
 export function createRanking(
   tools: readonly PlannerTool[],

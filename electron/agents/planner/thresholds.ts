@@ -11,6 +11,8 @@ export const thresholds = {
   closeCall: 0.15,
   /** From here the model's word is taken that a text asks for something harmful: refused, or nothing but looked into. */
   unsafe: 0.8,
+  /** The same where something happens: a real trouble is told along. */
+  unsafeComplained: 0.95,
   perhapsUnsafe: 0.5,
   /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
   offTopic: 0.5,
