@@ -64,7 +64,7 @@ const shareOfNext = 0.5
 const seed = 1
 const largestWeight = 127
 /** What is smaller changes no order, and is most of what there is. */
-const leastWeight = 10
+const leastWeight = 12
 
 /** One text: places of its features, how much of each there is, and the share of each tool in what is right. */
 type Example = { readonly places: readonly number[]; readonly values: readonly number[]; readonly right: Float64Array }

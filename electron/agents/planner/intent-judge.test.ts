@@ -16,7 +16,7 @@ function judge(text: string, shares: Record<string, number>) {
 
 test.each([
   [{ unsafe_request: 0.95 }, 'unsafe'],
-  [{ unsafe_request: 0.6 }, 'perhaps_unsafe'],
+  [{ unsafe_request: 0.7 }, 'perhaps_unsafe'],
   [{ off_topic: 0.98 }, 'off_topic'],
   [{ off_topic: 0.5, unsafe_request: 0.4 }, 'off_topic'],
   [{ off_topic: 0.4, unsafe_request: 0.4 }, null],
@@ -29,7 +29,7 @@ test.each([
 
 test('who names something of this PC, or says what happens, is turned away only where the model is surer', () => {
   expect(judge('the keyboard of the piano', { off_topic: 0.7 })).toBeNull()
-  expect(judge('the keyboard of the piano', { off_topic: 0.85 })).toBe('off_topic')
+  expect(judge('the keyboard of the piano', { off_topic: 0.88 })).toBe('off_topic')
   expect(judge('my laptop freezes', { off_topic: 0.85 })).toBeNull()
   expect(judge('my laptop freezes', { off_topic: 0.95 })).toBe('off_topic')
   expect(judge('something is wrong with my pc', { off_topic: 0.85 })).toBeNull()

@@ -10,13 +10,13 @@ export const thresholds = {
   /** Two best candidates of different categories within this share of each other are a question. */
   closeCall: 0.15,
   /** From here the model's word is taken that a text asks for something harmful: refused, or nothing but looked into. */
-  unsafe: 0.8,
+  unsafe: 0.85,
   /** The same where something happens: a real trouble is told along. */
   unsafeComplained: 0.95,
-  perhapsUnsafe: 0.5,
+  perhapsUnsafe: 0.6,
   /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
   offTopic: 0.5,
-  offTopicNamed: 0.8,
+  offTopicNamed: 0.87,
   offTopicComplained: 0.9,
   /** So well fits a text that is nearly a phrase of a tool. */
   ownPhrase: 0.6,
@@ -53,7 +53,7 @@ export const weights = {
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
   /** What the model adds where it is certain, in shares of the best score. */
-  likely: 1,
+  likely: 0.7,
   /** From so many words on it adds less. */
   wordsOfTrust: 30,
   /** What it gives a check that no word names, in shares of its certainty, from this share on. */
