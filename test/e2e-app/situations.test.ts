@@ -142,7 +142,8 @@ describe.each(situations.map((situation, at) => [situation.name, situation, at] 
     it.each(locales)('is told and answered in %s', { timeout: budgetMs }, async (lang) => {
       const told = { situation, lang, person: await meet(situation, lang) }
       await told.person.say(situation.says[lang])
-      await page.locator('.headline').waitFor()
+      // The sentence stands there as soon as a cause was found, while other checks still run.
+      await page.locator('.status-block[aria-busy="false"]').waitFor()
       await expectAnswer(told)
       await expectOffer(told)
       if (lang === 'en' || lang === other) await pictures.take(page, `${name}-${lang}`)

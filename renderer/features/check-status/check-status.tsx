@@ -25,7 +25,7 @@ export function CheckStatusLine({ entry, open, onToggle }: Props): ReactNode {
   const now = useNow(entry.running, 200)
   const status = statusOf(entry)
   return (
-    <div className="status-block">
+    <div className="status-block" aria-busy={entry.running}>
       <div className="status">
         <GlyphIcon glyph={status.overall} size={20} />
         <span className="strong">{statusSentence(status, entry.running, windowText)}</span>
