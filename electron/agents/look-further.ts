@@ -40,7 +40,8 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
   const general = further.filter(({ score }) => score === 0)
   const unnamed = deeper ? [...general, ...slowChecks(looking)] : general.slice(0, unnamedAtMost)
-  const withoutCause = (now: LookedAround): boolean => deeper || conclusionOf(now, looking).causes.length === 0
+  const withoutCause = (now: LookedAround): boolean =>
+    deeper || !conclusionOf(now, looking).causes.some(({ sure }) => sure)
   const last = await lookWhile(withoutCause, all, { checks: unnamed, atOnce: unnamedAtOnce, looking })
   // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
   const added = last.checks.slice(all.checks.length).map(withoutInfo)

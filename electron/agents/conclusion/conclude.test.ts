@@ -7,6 +7,7 @@ import type { Finding, Severity } from '../../../shared/domain/finding.ts'
 import type { FindingRule } from '../../contract/finding-rule.ts'
 import { appError } from '../../kernel/result.ts'
 import { createConditions } from '../../../shared/condition/evaluate.ts'
+import type { Bearing } from './bearing.ts'
 import { conclude } from './conclude.ts'
 import { relationsOf } from './relations.ts'
 
@@ -19,6 +20,7 @@ type Told = {
   readonly results?: Readonly<Record<string, CheckReport['result']>>
   readonly unread?: readonly string[]
   readonly skipped?: readonly string[]
+  readonly first?: readonly string[]
 }
 
 const nameOf = (key: string): { tool: string; id: string } => {
@@ -60,9 +62,12 @@ function concluded(told: Told): Conclusion {
     because: 'plan',
     reason: appError('answer_needed', { tool, slot: 'host_name' }),
   }))
+  const bears: Bearing = Object.assign(({ tool }: { readonly tool: string }) => bearing[tool] ?? 0, {
+    first: new Set(told.first ?? tools),
+  })
   return conclude(
     { checks, skipped: entries },
-    { relations, bearing: ({ tool }) => bearing[tool] ?? 0, ruleOf: (finding) => ruleIn(world, findingKey(finding)) },
+    { relations, bearing: bears, ruleOf: (finding) => ruleIn(world, findingKey(finding)) },
   )
 }
 
@@ -120,6 +125,43 @@ test('what is only worth knowing is a cause where its rule says so and the compl
   expect(concluded({ world: network, found, bearing: { vpn: 1 } }).verdict).toBe('not_explained')
   expect(concluded({ world: possible, found, bearing: { vpn: 1 } }).verdict).toBe('likely')
   expect(concluded({ world: possible, found, bearing: { vpn: 0.6 } }).verdict).toBe('not_explained')
+})
+
+test('what somebody set so and would suffice may be it where nothing else was found, and nobody is led to change it', () => {
+  const world: World = {
+    'remote/off': { severity: 'info', asCause: 'sufficient' },
+    'link/down': { severity: 'problem' },
+  }
+  const told = (found: readonly string[], remote: number): Conclusion =>
+    concluded({ world, found, bearing: { remote, link: 0.6 } })
+  expect(told(['remote/off'], 0.6)).toMatchObject({ verdict: 'likely', causes: [{ id: 'off', sure: false }] })
+  expect(told(['remote/off'], 1)).toMatchObject({ verdict: 'explained', causes: [{ id: 'off', sure: true }] })
+  expect(told(['remote/off'], 0.5)).toMatchObject({ verdict: 'not_explained', aside: [{ id: 'off' }] })
+  expect(told(['remote/off', 'link/down'], 0.6)).toMatchObject({ causes: [{ id: 'down' }], aside: [{ id: 'off' }] })
+})
+
+test('nobody is led to repair what was looked at only afterwards, unless much of the complaint speaks for it', () => {
+  const told = (drive: number): Conclusion =>
+    concluded({ world: network, found: ['drive/broken'], bearing: { drive, other: 1 }, first: ['other'] })
+  expect(told(0.5)).toMatchObject({ verdict: 'likely', causes: [{ id: 'broken', sure: false }] })
+  expect(told(0.6)).toMatchObject({ verdict: 'explained', causes: [{ id: 'broken', sure: true }] })
+  const atFirst = concluded({ world: network, found: ['drive/broken'], bearing: { drive: 0.5 } })
+  expect(atFirst).toMatchObject({ verdict: 'likely', causes: [{ id: 'broken', sure: true }] })
+})
+
+test('a line of a log about it makes its cause less sure than a finding of its own check, and what is never a cause not at all', () => {
+  const found = ['driver/stuck', 'seen/shown']
+  const cause = (seen: Rule): Conclusion =>
+    concluded({
+      world: { 'driver/stuck': { severity: 'problem', explains: ['seen/shown'] }, 'seen/shown': seen },
+      found,
+      bearing: { seen: 0.7 },
+      first: ['seen'],
+    })
+  expect(cause({ severity: 'warning' }).causes).toMatchObject([{ id: 'stuck', sure: true }])
+  const logged: Rule = { severity: 'warning', logEvidence: { list: 'entries', at: 'atUtc' } }
+  expect(cause(logged).causes).toMatchObject([{ id: 'stuck', sure: false }])
+  expect(cause({ severity: 'info' })).toMatchObject({ verdict: 'not_explained', causes: [] })
 })
 
 test('a log alone makes a cause likely', () => {

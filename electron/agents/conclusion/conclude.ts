@@ -23,12 +23,17 @@ export type Concluding = {
 const leastBearing = 0.4
 /** What is only worth knowing is no answer unless the complaint is about that very thing. */
 const leastBearingOfInfo = 0.7
-/** From here a cause that suffices explains the complaint, and a check without an answer leaves it open. */
+/** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
 export const sureBearing = 0.5
-/** From here a person is led to repair a cause. */
-const tickedBearing = 0.45
-/** A cause counts for what it brings about a little less than for itself, and less where that only tells the same once more. */
-const inherited = { broughtAbout: 0.95, toldAgain: 0.6 } as const
+/** From here a person is led to repair a cause. What is looked at only afterwards finds too much that is nobody's trouble. */
+const tickedBearing = { first: 0.45, afterwards: 0.55 } as const
+/** From here a cause that suffices explains the complaint. */
+const explainingBearing = 0.56
+/**
+ * A cause counts for what it brings about a little less than for itself, less where that is only a line of a log, which holds lines
+ * about everything, and still less where that only tells the same once more.
+ */
+const inherited = { broughtAbout: 0.95, logged: 0.74, toldAgain: 0.6 } as const
 /** From here a check that only waits for a value leaves the answer open. */
 const askedBearing = 0.85
 const weightOfSeverity: Readonly<Record<Severity, number>> = { problem: 1, warning: 0.85, info: 0.6 }
@@ -49,19 +54,24 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
   const judged = roots
     .map((finding) => judge(finding, findings, concluding))
     .sort((one, other) => other.weight - one.weight)
-  const causes = judged.filter(({ isCause }) => isCause)
+  const strong = judged.filter(({ isCause }) => isCause)
+  const isFirst = ({ tool }: Finding): boolean => concluding.bearing.first?.has(tool) ?? true
+  const causes = strong.length > 0 ? strong : judged.filter(isWishThatFits)
   const open = openChecks(seen, concluding.bearing)
   return {
     verdict: verdictOf(
       causes,
       open.filter((one) => isLeftOpen(one, concluding.bearing)),
     ),
-    causes: causes.map(({ finding, bearing }) => ({ ...named(finding), sure: bearing >= tickedBearing })),
+    causes: causes.map(({ finding, bearing, isCause }) => ({
+      ...named(finding),
+      sure: isCause && bearing >= (isFirst(finding) ? tickedBearing.first : tickedBearing.afterwards),
+    })),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))
       return of ? [{ finding: named(finding), of: named(of) }] : []
     }),
-    aside: judged.filter(({ isCause }) => !isCause).map(({ finding }) => named(finding)),
+    aside: judged.filter((one) => !causes.includes(one)).map(({ finding }) => named(finding)),
     open,
   }
 }
@@ -94,7 +104,11 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
   const key = findingKey(finding)
   const passedOn = (other: Finding): number => {
     const name = findingKey(other)
-    if (relations.bringsAbout(key, name)) return inherited.broughtAbout * bearing(other)
+    const rule = ruleOf(other)
+    // What no complaint can mean says nothing of its cause either.
+    if (asCauseOf(other, rule) === 'never') return 0
+    const broughtAbout = rule?.logEvidence ? inherited.logged : inherited.broughtAbout
+    if (relations.bringsAbout(key, name)) return broughtAbout * bearing(other)
     return relations.explains(key, name) ? inherited.toldAgain * bearing(other) : 0
   }
   const bears = Math.max(bearing(finding), ...all.map(passedOn))
@@ -107,6 +121,14 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
     isCause: asCause !== 'never' && bears >= least,
     weight: bears * weightOfSeverity[finding.severity],
   }
+}
+
+/**
+ * Somebody set it so, and it would suffice: where the complaint is not about it alone it is told once nothing else was found,
+ * as what may be the cause.
+ */
+function isWishThatFits({ finding, asCause, bearing }: Judged): boolean {
+  return finding.severity === 'info' && asCause === 'sufficient' && bearing >= explainingBearing
 }
 
 /** Where a state is milder than its rule because it is normal there, it is still what a complaint about it may mean. */
@@ -129,8 +151,12 @@ function isLeftOpen({ tool, reason }: OpenCheck, bearing: Bearing): boolean {
   return reason !== 'answer_needed' || bearing({ tool }) >= askedBearing
 }
 
+function isExplaining({ isCause, asCause, bearing }: Judged): boolean {
+  return isCause && asCause === 'sufficient' && bearing >= explainingBearing
+}
+
 function verdictOf(causes: readonly Judged[], open: readonly OpenCheck[]): ConclusionVerdict {
-  if (causes.some((cause) => cause.asCause === 'sufficient' && cause.bearing >= sureBearing)) return 'explained'
+  if (causes.some(isExplaining)) return 'explained'
   if (causes.length > 0) return 'likely'
   return open.length > 0 ? 'cannot_tell' : 'not_explained'
 }

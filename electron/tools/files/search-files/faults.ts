@@ -18,8 +18,8 @@ export const faults = defineFaults([
       // Without the line nothing can be fetched.
       pc.state.internet.lineUp = false
     },
-    finding: 'cloud_only',
-    findingArgs: { root: 'C:\\Users\\test', glob: 'offer*' },
+    finding: 'some_in_cloud',
+    findingArgs: { root: 'C:\\Users\\test' },
     curedBy: {},
     notCuredBy: { reset_onedrive: 'does not bring the file without internet' },
     advice: {

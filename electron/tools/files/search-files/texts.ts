@@ -1,5 +1,11 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
 
+const forCloud = {
+  en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',
+  ko: '인터넷에 연결하고 파일을 여십시오. 다음부터는 "이 장치에 항상 유지"를 선택하십시오.',
+  zh: '请连接 Internet 后打开该文件，或下次选择“始终保留在此设备上”。',
+}
+
 export const texts = defineTexts({
   title: { en: 'Find files', ko: '파일 찾기', zh: '查找文件' },
   purpose: {
@@ -18,6 +24,11 @@ export const texts = defineTexts({
       en: 'Some files exist only in the cloud.',
       ko: '일부 파일은 클라우드에만 있습니다.',
       zh: '部分文件仅存在于云端。',
+    },
+    some_in_cloud: {
+      en: 'Some files here are kept in the cloud and open only with an internet connection.',
+      ko: '이곳의 일부 파일은 클라우드에 있어 인터넷에 연결되어야 열립니다.',
+      zh: '这里有些文件存放在云端，连上 Internet 才能打开。',
     },
     not_complete: {
       en: 'The search reached its limit or could not open every folder.',
@@ -47,11 +58,8 @@ export const texts = defineTexts({
       ko: '이름의 일부만 넣거나 다른 폴더에서 찾아 보십시오. 다른 위치나 다른 이름으로 저장되었을 수 있습니다.',
       zh: '请只输入名称的一部分，或换个文件夹查找：文件可能保存在别处或用了别的名称。',
     },
-    cloud_only: {
-      en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',
-      ko: '인터넷에 연결하고 파일을 여십시오. 다음부터는 "이 장치에 항상 유지"를 선택하십시오.',
-      zh: '请连接 Internet 后打开该文件，或下次选择“始终保留在此设备上”。',
-    },
+    cloud_only: forCloud,
+    some_in_cloud: forCloud,
   },
   arguments: {
     root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },

@@ -83,6 +83,8 @@ export const tool = defineTool({
       when: `${isNamed} && any(items, it.placeholder == true)`,
       followUpChecks: ['check_onedrive_status'],
     },
+    // Usual, and no answer by itself: without the internet it is why a file does not open.
+    { id: 'some_in_cloud', severity: 'info', when: `args.glob == '*' && any(items, it.placeholder == true)` },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
   plannerHints: { components: ['file', 'cloud-files'], symptoms: ['missing'] },

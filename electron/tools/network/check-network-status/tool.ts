@@ -210,6 +210,7 @@ export const tool = defineTool({
         'ping_host/unreachable',
         'ping_host/port_closed',
         'search_files/cloud_only',
+        'search_files/some_in_cloud',
         'ping_host/name_not_found',
       ],
       when: "(count(profiles) > 0 && !any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet')) || internetOk == false",
