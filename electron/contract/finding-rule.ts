@@ -54,11 +54,10 @@ export type FindingRule = {
   readonly asCause?: AsCause
   /** Checks worth running next. */
   readonly followUpChecks?: readonly string[]
-  /**
-   * What a person with this finding wants to keep: while it stands no fix that destroys it is offered, and one that was run all the
-   * same has cured nothing.
-   */
+  /** What a person with this finding wants to keep: while it stands no fix that destroys it is offered. */
   readonly keeps?: readonly Loss[]
+  /** What is kept is what the finding is about: where a fix destroyed it, a finding that is gone was not cured. */
+  readonly isWhatIsKept?: true
   /** The things behind the finding, the worst first: its sentence names them. */
   readonly culprits?: Culprits
 }

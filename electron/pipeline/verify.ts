@@ -3,6 +3,7 @@ import { findingHolds } from '../policy/assess.ts'
 import { hasOnlyOldEntries } from '../policy/old-entries.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import { destroysAny } from '../contract/as-called.ts'
+import type { Loss } from '../contract/call-object.ts'
 import type { Proof } from '../contract/define-tool.ts'
 import type { FindingRule } from '../contract/finding-rule.ts'
 import { judgeFix, measureImprovement } from '../policy/prove.ts'
@@ -82,10 +83,15 @@ function judge(context: Ran, before: Observation, { after, ports }: Later): Pick
     findingAfter: holds(after[seenIn], prompting, { nowMs, ports }),
     onlyOldEntries: isOnlyOld(after[seenIn], prompting, { sinceMs: before.atMs, nowMs, ports }),
     improved: measured.improved,
-    destroysKept: destroysAny(tool, args, ruleOf(prompting, ports)?.keeps ?? []),
+    destroysKept: destroysAny(tool, args, whatIsMeant(ruleOf(prompting, ports))),
   })
   const waits = judged.reason === 'only_old_entries' && ruleOf(prompting, ports)?.logEvidence?.renewedBy === 'restart'
   return waits ? { ...judged, reason: 'after_restart' } : judged
+}
+
+/** What a finding is about and a person wants to keep. */
+function whatIsMeant(rule: FindingRule | null): readonly Loss[] {
+  return rule?.isWhatIsKept === true ? (rule.keeps ?? []) : []
 }
 
 /** A person ran the fix by hand: the finding of its own check that suggests it stands for the complaint. */

@@ -6,8 +6,10 @@ import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
+import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { freeArguments } from '../../contract/free-arguments.ts'
+import { canonicalJson } from '../../kernel/canonical-json.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
@@ -125,7 +127,14 @@ function needs({ access }: Tool, translator: Translator): readonly string[] {
 /** The arguments to the letter, each with what it is called; a text of somebody's own wording stands below, whole. */
 function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
   const free = freeArguments(tool)
-  const values = Object.entries(args).map(([name, value]) => ({
+  const facts = argumentFacts(tool)
+  // What no person sets, and is as it always is, says nothing.
+  const isUsual = (name: string, value: unknown): boolean => {
+    const { isHidden = false, default: usual = null } = facts.get(name) ?? {}
+    return isHidden && usual !== null && canonicalJson(usual.value) === canonicalJson(value)
+  }
+  const told = Object.entries(args).filter(([name, value]) => !isUsual(name, value))
+  const values = told.map(([name, value]) => ({
     called:
       fieldName(name, translator.locale, tool.texts.fields) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
     value,

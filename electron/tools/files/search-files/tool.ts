@@ -68,6 +68,7 @@ export const tool = defineTool({
       asCause: 'possible',
       when: `any(deleted, days_since(it.deletedUtc) <= 3) || (${isNamed} && count(deleted) > 0)`,
       keeps: ['deleted_files'],
+      isWhatIsKept: true,
       culprits: { each: 'deleted', name: 'it.path' },
     },
     {
