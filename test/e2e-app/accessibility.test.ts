@@ -180,7 +180,7 @@ it('find in the chat', async () => {
 })
 
 it('the confirmation of a plan with several steps, also at twice the size', async () => {
-  const window = await person.askedBy(() => page.getByRole('button', { name: severalSteps }).click())
+  const window = await person.askedBy(() => person.reviewPlan().click())
   expect(await window.locator('.plan-step').count()).toBeGreaterThan(1)
   // It keeps the theme that it was opened in.
   const theme = await window.evaluate(() => document.documentElement.dataset['theme'])
@@ -208,8 +208,7 @@ it('the results', async () => {
 it('a waiting step', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('update stops with 0x80070002 no matter how often I press retry')
-  const review = page.getByRole('button', { name: /^Review/ })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   const card = page.getByRole('region', { name: person.text('ui.card.idle.title') })
   await card.waitFor()
   await look(page, '.main')

@@ -93,7 +93,7 @@ describe('texts that want to be more than text', () => {
     const person = createPerson(launched)
     await page.locator('textarea').fill(`the printer does nothing \u202E ${everyHostilePiece}`)
     await page.locator('textarea').press('Enter')
-    const review = page.getByRole('button', { name: /^Review/ })
+    const review = person.reviewPlan()
     await review.waitFor()
     const simple = await expectHarmless(page)
     expect(simple.text).toContain('U+202E')
@@ -143,7 +143,7 @@ describe('a result of 10 MB', () => {
     const { page } = launched
     const person = createPerson(launched)
     await person.say('the printer does nothing')
-    await page.getByRole('button', { name: /^Review/ }).waitFor()
+    await person.reviewPlan().waitFor()
     await page.keyboard.press('F9')
     const card = page.locator('.call', { hasText: 'check_print_queue' }).first()
     await card.locator('.call-open').click()

@@ -29,8 +29,7 @@ describe.each(locales)('a question with a long command, in %s', (lang) => {
     })
     person = createPerson(launched, lang)
     await person.say('the printer does nothing')
-    const review = launched.page.locator('button', { hasText: person.text('ui.plan.review', { count: 1 }) }).last()
-    window = await person.askedBy(() => review.click())
+    window = await person.askedBy(() => person.reviewPlan().click())
   })
   afterAll(() => launched.close())
 

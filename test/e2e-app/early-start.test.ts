@@ -24,7 +24,7 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
     await person.say(complaint)
     await app.evaluate(() => (globalThis as unknown as { readonly letMainAnswer: () => void }).letMainAnswer())
     // What was sent is looked into, in the one chat that there is.
-    await person.button('ui.plan.review', { count: 1 }).waitFor()
+    await person.reviewPlan().waitFor()
     expect(await page.locator('.frame').getByText(complaint).count()).toBe(3)
   } finally {
     await launched.close()

@@ -5,12 +5,10 @@ import { locales } from '../../shared/domain/locale.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
-import type { LaunchedApp } from './launch.ts'
 import { createPerson, readToEnd } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
-const review = ({ page }: LaunchedApp) => page.getByRole('button', { name: /^\D*1\D*$/ }).and(page.locator('.primary'))
 
 async function ask<Output>(page: Page, name: string, input: unknown): Promise<Output> {
   const answer = await page.evaluate(
@@ -67,7 +65,7 @@ describe.each(locales)('the question before a change in %s', (lang) => {
     const launched = await bench.start({ args: ['--lang', lang] })
     const person = createPerson(launched, lang)
     await person.say('ERR_PROXY_CONNECTION_FAILED')
-    const window = await person.askedBy(() => review(launched).click())
+    const window = await person.askedBy(() => person.reviewPlan().click())
     await launched.app.evaluate(({ BrowserWindow }) => {
       const asking = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('confirm'))
       asking?.setBounds({ x: 0, y: 0, width: 1280, height: 720 })
@@ -113,12 +111,7 @@ it('Enter approves nothing that is hard to undo', async () => {
   await elevated.waitFor()
   for (const box of await launched.page.getByRole('checkbox').all()) await box.uncheck()
   await elevated.check()
-  const window = await person.askedBy(() =>
-    launched.page
-      .getByRole('button', { name: /^Review/ })
-      .last()
-      .click(),
-  )
+  const window = await person.askedBy(() => person.reviewPlan().click())
   await readToEnd(window)
   const run = window.locator('.btns button').last()
   await run.focus()

@@ -19,10 +19,7 @@ it('a chat and then everything is deleted, each after its question; a refusal de
   const rows = page.locator('.hist')
 
   await person.say(complaint)
-  await person.answer(
-    await person.askedBy(() => person.button('ui.plan.review', { count: 1 }).click()),
-    'ui.confirm.runNow',
-  )
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
   await person.button('ui.shell.newChat').click()
   await person.say('there is no sound')

@@ -5,20 +5,19 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
-import { createPerson, type Person } from './person.ts'
+import { createPerson } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
 const complaint = 'no website opens since I came back to the office'
 const proxy = async (): Promise<boolean> => (await bench.state()).proxy.enabled
 
-const review = (person: Person): ReturnType<Person['button']> => person.button('ui.plan.review', { count: 1 })
 const lastResult = ({ page }: LaunchedApp) => page.locator('.result').last()
 
 async function repair(launched: LaunchedApp, choose: (window: Page) => Promise<unknown>): Promise<void> {
   const person = createPerson(launched)
   await person.say(complaint)
-  const window = await person.askedBy(() => review(person).click())
+  const window = await person.askedBy(() => person.reviewPlan().click())
   await choose(window)
   await person.answer(window, 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
@@ -39,7 +38,7 @@ async function repairUnasked(launched: LaunchedApp): Promise<void> {
   const person = createPerson(launched)
   const before = await launched.page.locator('.result').count()
   await person.say(complaint)
-  await review(person).click()
+  await person.reviewPlan().click()
   await launched.page.locator('.result').nth(before).waitFor()
   await lastResult(launched).getByText(person.text('ui.result.verdict.fixed')).waitFor()
   expect(await proxy()).toBe(false)
@@ -81,7 +80,7 @@ it.each(['month', 'tool'])(
     await person.see(person.text('ui.settings.noGrants'))
     await person.button('ui.shell.newChat').click()
     await person.say(complaint)
-    const window = await person.askedBy(() => review(person).click())
+    const window = await person.askedBy(() => person.reviewPlan().click())
     await person.answer(window, 'ui.confirm.refuse')
     expect(await proxy()).toBe(true)
     await bench.closeAll()
@@ -100,12 +99,7 @@ it('is not offered where it is forbidden, nor for what is hard to undo', async (
   await plan.waitFor()
   for (const box of await first.page.getByRole('checkbox').all()) await box.uncheck()
   await plan.check()
-  const hard = await person.askedBy(() =>
-    first.page
-      .getByRole('button', { name: /^Review/ })
-      .last()
-      .click(),
-  )
+  const hard = await person.askedBy(() => person.reviewPlan().click())
   expect(await hard.locator('select').count()).toBe(0)
   await person.answer(hard, 'ui.confirm.refuse')
   await bench.closeAll()

@@ -6,7 +6,6 @@ import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
 const complaint = 'update stops with 0x80070002 no matter how often I press retry'
-const review = ({ page }: LaunchedApp) => page.getByRole('button', { name: /^Review/ }).last()
 const waiting = ({ page }: LaunchedApp, person: Person) =>
   page.getByRole('region', { name: person.text('ui.card.idle.title') })
 
@@ -15,7 +14,7 @@ it('counts down while somebody works at the PC, and starts by itself once it was
   const launched = await bench.start()
   const person = createPerson(launched)
   await person.say(complaint)
-  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   const card = waiting(launched, person)
   await card.getByText(person.text('ui.card.idle.in_use')).waitFor()
   const timer = card.getByRole('timer')
@@ -33,7 +32,7 @@ it('does it now after a second yes, and only then', async () => {
   const launched = await bench.start()
   const person = createPerson(launched)
   await person.say(complaint)
-  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   const card = waiting(launched, person)
   await card.getByText(person.text('ui.card.idle.in_call')).waitFor()
   // The end of a call cannot be foreseen.
@@ -52,10 +51,10 @@ it('counts how often it was put off, also over a restart', async () => {
   const once = person.text('ui.plan.deferrals', { count: 1 })
   const twice = person.text('ui.plan.deferrals', { count: 2 })
   await person.say(complaint)
-  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.notToday')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.notToday')
   await person.see(once)
   await person.button('ui.plan.show').click()
-  await person.answer(await person.askedBy(() => review(launched).click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   await waiting(launched, person)
     .getByRole('button', { name: person.text('ui.card.notToday') })
     .click()
@@ -95,7 +94,7 @@ it('a question that nobody answers waits: told once, the click only shows it, an
   const person = createPerson(first)
   await person.say('the printer does nothing')
   const leave = async (): Promise<void> => {
-    const window = await person.askedBy(() => review(first).click())
+    const window = await person.askedBy(() => person.reviewPlan().click())
     await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
     await person.see(person.text('ui.plan.waits'))
   }
@@ -110,7 +109,7 @@ it('a question that nobody answers waits: told once, the click only shows it, an
       'click',
     ),
   )
-  await review(first).waitFor()
+  await person.reviewPlan().waitFor()
   expect(first.app.windows()).toHaveLength(1)
   expect((await bench.state()).printing.jobs).toHaveLength(2)
 
@@ -119,6 +118,6 @@ it('a question that nobody answers waits: told once, the click only shows it, an
   const later = createPerson(second)
   await later.see(later.text('ui.plan.waits'))
   expect((await bench.state()).printing.jobs).toHaveLength(2)
-  await later.answer(await later.askedBy(() => review(second).click()), 'ui.confirm.runNow')
+  await later.answer(await later.askedBy(() => later.reviewPlan().click()), 'ui.confirm.runNow')
   await later.see(later.text('ui.result.verdict.fixed'))
 })

@@ -137,7 +137,7 @@ async function repair({ page, person, journey }: Way): Promise<void> {
     .waitFor()
   await tickOnly(page, titles)
   const before = journey.touched(await bench.state())
-  const window = await person.askedBy(() => person.button('ui.plan.review', { count }).click())
+  const window = await person.askedBy(() => person.reviewPlan().click())
   for (const title of titles) await window.getByText(title).first().waitFor()
   expect(journey.touched(await bench.state())).toEqual(before)
   if (count === 1) await person.answer(window, 'ui.confirm.runNow')

@@ -87,7 +87,7 @@ it('asks an open question again in the new language', async () => {
   const { page, app } = launched
   await person.button('ui.shell.newChat').click()
   await person.say('the printer does nothing')
-  const first = await person.askedBy(() => person.button('ui.plan.review', { count: 1 }).click())
+  const first = await person.askedBy(() => person.reviewPlan().click())
   const title = await first.title()
   const gone = first.waitForEvent('close')
   const opening = app.waitForEvent('window')

@@ -15,6 +15,8 @@ export type Person = {
   /** Types into the field that has the focus of the page, and presses Enter. */
   readonly say: (words: string) => Promise<void>
   readonly button: (key: MessageKey, values?: MessageValues) => Locator
+  /** The main button of the newest plan that can be decided, whatever it is called. */
+  readonly reviewPlan: () => Locator
   /** Waits until these words are in sight. */
   readonly see: (words: string | RegExp) => Promise<void>
   /** Does what opens the confirmation window; gives that window once its question is in sight. */
@@ -51,6 +53,7 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
   return {
     text,
     button,
+    reviewPlan: () => page.locator('.plan-card .primary').last(),
     say: async (words) => {
       const field = page.locator('textarea')
       await field.pressSequentially(words)

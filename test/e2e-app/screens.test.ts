@@ -88,9 +88,6 @@ async function shoot(screen: string, words: MessageKey): Promise<void> {
   await shootForced(launched.page, screen)
 }
 
-const reviewIn = (count: number, { lang }: Look = english) =>
-  createPerson(launched, lang).button('ui.plan.review', { count })
-
 type Opener = (look: Look) => Locator
 
 /** The question that a button opens, in every look; closed each time without an answer. */
@@ -114,7 +111,7 @@ it('the first screen', () => shoot('empty', 'ui.chat.start.title'))
 
 it('what the checks found, and the plan', async () => {
   await person.say('the printer does nothing')
-  await reviewIn(1).waitFor()
+  await person.reviewPlan().waitFor()
   await shoot('checked', 'ui.plan.title')
 })
 
@@ -126,10 +123,10 @@ it('the technician view', async () => {
   await launched.page.keyboard.press('F9')
 })
 
-it('the question before the repair', () => shootQuestion('confirm', (look) => reviewIn(1, look)))
+it('the question before the repair', () => shootQuestion('confirm', () => person.reviewPlan()))
 
 it('the result', async () => {
-  await person.answer(await person.askedBy(() => reviewIn(1).click()), 'ui.confirm.runNow')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
   // The technician's view of before was longer than the window; this one is not.
   await expect.poll(() => launched.page.locator('.to-end').count()).toBe(0)
@@ -144,17 +141,16 @@ it('the question before an undo', () =>
 it('the question before several steps', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('the disk is full and an update stops with 0x80070002')
-  await launched.page.getByRole('button', { name: /^Review/ }).waitFor()
+  await person.reviewPlan().waitFor()
   for (const box of await launched.page.locator('.step input[type="checkbox"]:not(:checked)').all()) await box.check()
-  await reviewIn(2).waitFor()
-  await shootQuestion('confirm-plan', (look) => reviewIn(2, look))
+  await person.button('ui.plan.review', { count: 2 }).waitFor()
+  await shootQuestion('confirm-plan', () => person.reviewPlan())
 })
 
 it('a step that waits', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('update stops with 0x80070002 no matter how often I press retry')
-  const review = launched.page.getByRole('button', { name: /^Review/ })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   await shoot('waiting', 'ui.card.idle.title')
   await person.button('ui.card.notToday').click()
 })
@@ -216,7 +212,7 @@ it('a repair that runs', async () => {
   person = createPerson(launched)
   await wear(english)
   await person.say('no website opens since I came back to the office')
-  await person.answer(await person.askedBy(() => reviewIn(1).click()), 'ui.confirm.runNow')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
   await launched.page.locator('.call.running').waitFor()
   await shoot('running', 'ui.card.state.running')
 })

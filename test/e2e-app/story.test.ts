@@ -24,7 +24,7 @@ describe.each(locales)('the story of a stuck printer in %s', (lang) => {
     await launched.page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
 
     await person.say(stuck.value.complaint[lang])
-    const review = person.button('ui.plan.review', { count: 1 })
+    const review = person.reviewPlan()
     await review.waitFor()
     const before = await printJobsOf(launched)
     expect(before).toHaveLength(2)

@@ -67,8 +67,7 @@ async function withWaitingStep(): Promise<LaunchedApp> {
   const launched = await start()
   const person = createPerson(launched)
   await person.say('update stops with 0x80070002 no matter how often I press retry')
-  const review = launched.page.getByRole('button', { name: /^Review/ })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   await launched.page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
   return launched
 }
@@ -164,8 +163,7 @@ it('a notification about an unanswered question shows its card and decides nothi
   const { app, page } = launched
   const person = createPerson(launched)
   await person.say('the printer does nothing')
-  const review = person.button('ui.plan.review', { count: 1 })
-  const question = await person.askedBy(() => review.click())
+  const question = await person.askedBy(() => person.reviewPlan().click())
   const closed = question.waitForEvent('close')
   await app.evaluate(({ BrowserWindow }) => {
     const open = BrowserWindow.getAllWindows().find(({ webContents }) => webContents.getURL().includes('confirm'))

@@ -33,6 +33,7 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
     <Card
       title={text('ui.plan.title')}
       aside={stateText(entry, counts, text)}
+      extraClass="plan-card"
       {...(open ? {} : { icon: 'list' as const })}
       {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : {})}
       end={!open && <FoldButton entryId={entry.id} open={unfolded} />}

@@ -87,8 +87,7 @@ async function openWaiting(): Promise<OpenedPage> {
   const { page } = opened
   const person = createPerson({ app: opened.app, page, dataFolder: data, close: opened.close })
   await person.say('update stops with 0x80070002 no matter how often I press retry')
-  const review = page.getByRole('button', { name: /^Review/ })
-  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.whenIdle')
+  await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   await page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
   return opened
 }
