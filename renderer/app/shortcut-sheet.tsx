@@ -16,6 +16,9 @@ const rows = [
   ['Enter', 'ui.keys.send'],
   ['Shift+Enter', 'ui.keys.break'],
   ['Del', 'ui.keys.delete'],
+  ['Ctrl+=', 'ui.keys.larger'],
+  ['Ctrl+-', 'ui.keys.smaller'],
+  ['Ctrl+0', 'ui.keys.usualSize'],
   ['Esc', 'ui.keys.escape'],
   ['F1', 'ui.keys.sheet'],
 ] as const

@@ -11,10 +11,13 @@ import { errorsKo } from './errors.ko.ts'
 import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
+import { frameEn } from './frame.en.ts'
 import { helpEn } from './help.en.ts'
 import { externalEn } from './external.en.ts'
+import { frameKo } from './frame.ko.ts'
 import { helpKo } from './help.ko.ts'
 import { externalKo } from './external.ko.ts'
+import { frameZh } from './frame.zh.ts'
 import { helpZh } from './help.zh.ts'
 import { externalZh } from './external.zh.ts'
 import { overviewEn } from './overview.en.ts'
@@ -46,6 +49,7 @@ const en = {
   ...terminalEn,
   ...confirmEn,
   ...desktopEn,
+  ...frameEn,
   ...helpEn,
   ...externalEn,
   ...overviewEn,
@@ -71,6 +75,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...terminalKo,
     ...confirmKo,
     ...desktopKo,
+    ...frameKo,
     ...helpKo,
     ...externalKo,
     ...overviewKo,
@@ -86,6 +91,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...terminalZh,
     ...confirmZh,
     ...desktopZh,
+    ...frameZh,
     ...helpZh,
     ...externalZh,
     ...overviewZh,

@@ -66,6 +66,33 @@ describe('keys', () => {
     await sheet.waitFor({ state: 'detached' })
   })
 
+  it('make the text larger without Shift too, smaller, and as it was; the list names them', async () => {
+    const { app, page } = await start()
+    await page.locator('textarea').waitFor()
+    const zoomed = (): Promise<number> => page.evaluate(() => devicePixelRatio)
+    // Keys of the driver never reach the menu: what the key is bound to is done instead.
+    const press = (keyOrRole: string): Promise<void> =>
+      app.evaluate(({ BrowserWindow, Menu }, wanted) => {
+        const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
+        const [window] = BrowserWindow.getAllWindows()
+        const item = items.find(({ accelerator, role }) => accelerator === wanted || role === wanted)
+        item?.click({}, window, window?.webContents)
+      }, keyOrRole)
+    const usual = await zoomed()
+    for (const [key, larger] of [
+      ['CommandOrControl+=', 1],
+      ['resetzoom', 0],
+      ['zoomout', -1],
+      ['zoomin', 0],
+    ] as const) {
+      await press(key)
+      await expect.poll(async () => Math.sign((await zoomed()) - usual), { message: key }).toBe(larger)
+    }
+    await page.keyboard.press('F1')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    for (const key of ['Ctrl+=', 'Ctrl+-', 'Ctrl+0']) await sheet.getByText(key, { exact: true }).waitFor()
+  })
+
   it('Enter that ends a Korean syllable does not send', async () => {
     const { page } = await start('--lang', 'ko')
     const field = page.locator('textarea')

@@ -1,0 +1,16 @@
+export const frameKo = {
+  'ui.keys.title': '바로 가기 키',
+  'ui.keys.close': '닫기',
+  'ui.keys.palette': '검색, 페이지 이동, 점검 실행',
+  'ui.keys.find': '이 대화에서 찾기',
+  'ui.keys.newChat': '새 대화',
+  'ui.keys.technician': '간단히 보기 또는 기술자 보기',
+  'ui.keys.panes': '창의 다음 영역, Shift와 함께 누르면 이전 영역',
+  'ui.keys.larger': '글자 크게',
+  'ui.keys.smaller': '글자 작게',
+  'ui.keys.usualSize': '원래 글자 크기로',
+  'ui.keys.sheet': '이 목록',
+  'ui.keys.send': '메시지 보내기',
+  'ui.keys.break': '메시지에서 줄 바꾸기',
+  'ui.keys.escape': '열린 항목 닫기',
+} as const

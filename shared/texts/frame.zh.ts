@@ -1,0 +1,16 @@
+export const frameZh = {
+  'ui.keys.title': '键盘快捷键',
+  'ui.keys.close': '关闭',
+  'ui.keys.palette': '搜索、转到页面、运行检查',
+  'ui.keys.find': '在此对话中查找',
+  'ui.keys.newChat': '新对话',
+  'ui.keys.technician': '简单视图或技术人员视图',
+  'ui.keys.panes': '窗口的下一区域；按住 Shift 为上一区域',
+  'ui.keys.larger': '放大文字',
+  'ui.keys.smaller': '缩小文字',
+  'ui.keys.usualSize': '恢复文字大小',
+  'ui.keys.sheet': '此列表',
+  'ui.keys.send': '发送消息',
+  'ui.keys.break': '在消息中换行',
+  'ui.keys.escape': '关闭打开的内容',
+} as const
