@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { Finding, Severity } from '../../shared/domain/finding.ts'
-import { locales } from '../../shared/domain/locale.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { createTranslators } from './translators.ts'
-import { headlineOf, placed } from './conclusion-words.ts'
+import { headlineOf, placed, type HeadlineWords } from './conclusion-words.ts'
 
 const empty: Conclusion = { verdict: 'not_explained', causes: [], consequences: [], aside: [], open: [] }
 const finding = (id: string, severity: Severity = 'problem'): Finding => ({
@@ -16,8 +16,13 @@ const finding = (id: string, severity: Severity = 'problem'): Finding => ({
 })
 const plan = { outcome: 'run' } as const
 const translators = createTranslators()
+const wordsIn = (locale: Locale): HeadlineWords => ({
+  translator: translators(locale),
+  titleOf: (tool) => `<${tool}>`,
+  findingText: ({ tool, id }) => `<${tool} ${id}>`,
+})
 const said = (conclusion: Conclusion, findings: readonly Finding[] = [], told: typeof plan | null = plan) =>
-  headlineOf({ conclusion, findings, plan: told }, (tool) => `<${tool}>`, translators('en'))
+  headlineOf({ conclusion, findings, plan: told }, wordsIn('en'))
 
 test('the sentence follows the verdict, and nothing is called fine that was not read', () => {
   const cause = [{ ...finding('found'), sure: true }]
@@ -34,14 +39,38 @@ test('the sentence follows the verdict, and nothing is called fine that was not 
   expect(said(empty, [], null).tone).toBe('fine')
 })
 
-test('every verdict has its own sentence in every language', () => {
+test('every verdict has its own sentence in every language, and a cause is in it', () => {
+  const one = { ...empty, causes: [{ ...finding('found'), sure: true }] }
+  const verdicts: readonly Conclusion[] = [
+    { ...one, verdict: 'explained' },
+    { ...one, verdict: 'likely' },
+    { ...empty, verdict: 'not_explained' },
+    { ...empty, verdict: 'cannot_tell' },
+  ]
   for (const locale of locales) {
-    const sentences = (['explained', 'likely', 'not_explained', 'cannot_tell'] as const).map(
-      (verdict) =>
-        headlineOf({ conclusion: { ...empty, verdict }, findings: [], plan }, String, translators(locale)).text,
+    const sentences = verdicts.map(
+      (conclusion) => headlineOf({ conclusion, findings: [finding('found')], plan }, wordsIn(locale)).text,
     )
     expect(new Set(sentences).size).toBe(sentences.length)
+    expect(sentences.map((sentence) => sentence.includes('<look found>'))).toEqual([true, true, false, false])
   }
+})
+
+test('the first cause is named and the others are counted, each rule once', () => {
+  const causes = ['a', 'b', 'c'].map((id) => ({ ...finding(id), sure: true }))
+  const conclusion: Conclusion = { ...empty, verdict: 'explained', causes }
+  const found = [finding('c'), finding('a'), finding('a'), finding('b')]
+  expect(said(conclusion, found).text).toBe('<look a> 2 more possible causes are below.')
+  expect(said({ ...conclusion, verdict: 'likely' }, found).text).toBe(
+    'Probably: <look a> 2 more possible causes are below.',
+  )
+  expect(said({ ...conclusion, causes: causes.slice(0, 1) }, found).text).toBe('<look a>')
+})
+
+test('who chose the checks is told of what was found, not of causes', () => {
+  const causes = ['a', 'b'].map((id) => ({ ...finding(id), sure: true }))
+  const found = [finding('a'), finding('b')]
+  expect(said({ ...empty, verdict: 'likely', causes }, found, null).text).toBe('<look a> 1 more thing needs attention.')
 })
 
 test('what follows from a cause stands with it, also where a rule shows in two runs', () => {

@@ -1,4 +1,4 @@
-import { isSameFinding, type Conclusion, type FindingName } from '../../shared/domain/conclusion.ts'
+import { findingKey, isSameFinding, type Conclusion, type FindingName } from '../../shared/domain/conclusion.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import { joinParts } from '../../shared/texts/join.ts'
@@ -16,33 +16,50 @@ export type Concluded = {
   readonly plan: Pick<Plan, 'outcome'> | null
 }
 
-/** The verdict in one sentence: it stands above what was found and never says less. */
-export function headlineOf(
-  { conclusion, findings, plan }: Concluded,
-  titleOf: (tool: string) => string,
-  translator: Translator,
-): Headline {
+/** How things are called in the language of the translator. */
+export type HeadlineWords = {
+  readonly translator: Translator
+  readonly titleOf: (tool: string) => string
+  readonly findingText: (finding: Finding) => string
+}
+
+/** The verdict in one sentence with the name of the culprit: it says no less than what was found. */
+export function headlineOf(concluded: Concluded, words: HeadlineWords): Headline {
+  const { conclusion, findings, plan } = concluded
+  const { translator, titleOf } = words
   const { verdict, open, aside } = conclusion
   if (verdict === 'cannot_tell') {
     const titles = [...new Set(open.map(({ tool }) => titleOf(tool)))]
     const checks = joinParts(titles, translator.locale)
     return { tone: 'unknown', text: translator.text('conclusion.cannotTell', { checks }) }
   }
-  if (plan === null) {
-    const isFine = verdict === 'not_explained'
-    return {
-      tone: isFine ? 'fine' : 'cause',
-      text: translator.text(isFine ? 'conclusion.fine' : 'conclusion.attention'),
-    }
-  }
-  if (verdict === 'explained') return { tone: 'cause', text: translator.text('conclusion.explained') }
-  if (verdict === 'likely') return { tone: 'cause', text: translator.text('conclusion.likely') }
+  const culprit = culpritSentence(concluded, words)
+  if (culprit !== null) return { tone: 'cause', text: culprit }
+  if (plan === null) return { tone: 'fine', text: translator.text('conclusion.fine') }
   const noticed = aside.some((one) =>
     findings.some((finding) => finding.severity !== 'info' && isSameFinding(one, finding)),
   )
   return noticed
     ? { tone: 'noticed', text: translator.text('conclusion.noticed') }
     : { tone: 'fine', text: translator.text('conclusion.nothing') }
+}
+
+/** The first cause, and how many more there are; null = no cause. One rule can show in two runs and is one cause. */
+function culpritSentence(
+  { conclusion, findings, plan }: Concluded,
+  { translator, findingText }: HeadlineWords,
+): string | null {
+  const { causes } = placed(findings, conclusion)
+  const [first] = causes
+  if (first === undefined) return null
+  const finding = findingText(first.finding)
+  const count = new Set(causes.map((one) => findingKey(one.finding))).size - 1
+  // Who chose the checks has complained about nothing that could have a cause.
+  const said =
+    plan !== null && conclusion.verdict === 'likely' ? translator.text('conclusion.likely', { finding }) : finding
+  if (count === 0) return said
+  const more = translator.text(plan === null ? 'conclusion.moreFound' : 'conclusion.moreCauses', { count })
+  return `${said}${translator.locale === 'zh' ? '' : ' '}${more}`
 }
 
 /** A finding where it stands in the answer; a cause comes with what follows from it. */

@@ -1,5 +1,6 @@
 import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
 import { joinItems } from '../../shared/texts/join.ts'
+import { culpritOf } from '../components/culprit.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
@@ -61,13 +62,22 @@ function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowTex
   return [
     // What showed only after a fix was found by no run of its own.
     status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, false, windowText)}.`,
-    entry.headline?.text ?? '',
+    headlineSentence(entry, windowText),
     entry.note ?? '',
-    ...entry.findings.filter(isOfTheAnswer).map((finding) => findingSentence(finding, windowText)),
+    ...entry.findings
+      .filter((finding) => finding !== culpritOf(entry) && isOfTheAnswer(finding))
+      .map((finding) => findingSentence(finding, windowText)),
     ...entry.questions.map((question) => question.label),
   ]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** The verdict; what it names is said with its severity, as the title of that finding shows it. */
+function headlineSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
+  const culprit = culpritOf(entry)
+  if (entry.headline === null) return ''
+  return culprit === null ? entry.headline.text : findingSentence({ ...culprit, text: entry.headline.text }, windowText)
 }
 
 function findingSentence({ place, severity, text }: FindingView, windowText: WindowText): string {

@@ -7,6 +7,7 @@ import { ErrorNote } from '../components/error-note.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { Withheld } from '../components/withheld.tsx'
+import { culpritOf } from '../components/culprit.ts'
 import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckStatusLine } from '../features/check-status/check-status.tsx'
 import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.tsx'
@@ -62,7 +63,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
   const open = opened[`${entry.id}.${technician ? 'technician' : 'simple'}`] ?? technician
   const toggle = (key: string, to: boolean): void =>
     store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
-  const shown = technician ? entry.findings : worthReading(entry.findings)
+  const shown = technician ? entry.findings : worthReading(entry)
   const opening = {
     at: entry.at,
     isOpen: (key: string) => opened[`${entry.id}.${key}`] ?? false,
@@ -79,8 +80,8 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
         />
       )}
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
-      {entry.headline !== null && <Headline headline={entry.headline} />}
-      <Findings findings={shown.filter(({ place }) => place !== 'aside')} {...opening} />
+      <Headline headline={entry.headline} />
+      <Findings headline={entry.headline} findings={shown.filter(({ place }) => place !== 'aside')} {...opening} />
       {entry.note !== null && <NoteLine note={entry.note} />}
       <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
       <Questions questions={entry.questions} live={live} />
@@ -119,10 +120,13 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
   )
 }
 
-/** Beside something to be dealt with, what is merely so is left to the technician's view. A cause is never left out. */
-function worthReading(findings: readonly FindingView[]): readonly FindingView[] {
+/** Beside something to be dealt with, what is merely so is left to the technician's view. What the verdict names stays. */
+function worthReading({ headline, findings }: Kind<'checks'>): readonly FindingView[] {
   const causes = findings.some(({ place, severity }) => place === 'cause' && severity !== 'info')
-  const pressing = findings.filter(({ place, severity }) => severity !== 'info' || (place === 'cause' && !causes))
+  const culprit = culpritOf({ headline, findings })
+  const pressing = findings.filter(
+    (finding) => finding === culprit || finding.severity !== 'info' || (finding.place === 'cause' && !causes),
+  )
   return pressing.length > 0 ? pressing : findings
 }
 

@@ -89,10 +89,12 @@ type Told = { readonly situation: Situation; readonly lang: Locale; readonly per
 
 /** The verdict, then its cause alone, with what comes of it folded below; everything in words of the language. */
 async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
-  expect(await page.locator('.headline').innerText()).toBe(person.text(`conclusion.${situation.verdict}`))
   const causes = page.locator('.findings:not(.also-noticed .findings) > .finding')
   expect(await causes.count()).toBe(1)
-  expect(await causes.locator('h2').innerText()).toContain(sentence(situation.cause, lang))
+  const finding = sentence(situation.cause, lang)
+  const verdict = situation.verdict === 'likely' ? person.text('conclusion.likely', { finding }) : finding
+  expect((await causes.locator('h2.headline').innerText()).slice(-verdict.length)).toBe(verdict)
+  expect(await page.locator('h2', { hasText: finding }).count()).toBe(1)
   const following = page.locator('.following')
   expect(await following.count()).toBe(situation.follows.length > 0 ? 1 : 0)
   expect(await following.locator('.finding').locator('visible=true').count()).toBe(0)

@@ -69,8 +69,17 @@ export function isAmongCauses(told: Told, fault: FoundFault): boolean {
 /** False = it says that nothing needs attention, or that something else is the cause, while the fault is there. */
 export function isHeadlineTrue(told: Told, fault: FoundFault): boolean {
   const { conclusion, findings, plan } = told.diagnosis
-  const { tone } = headlineOf({ conclusion, findings, plan }, (tool) => tool, translators('en'))
-  return tone === 'cause' ? isAmongCauses(told, fault) : tone !== 'fine'
+  const words = { translator: translators('en'), titleOf: String, findingText: nameIn }
+  const { tone, text } = headlineOf({ conclusion, findings, plan }, words)
+  if (tone !== 'cause') return tone !== 'fine'
+  const named = conclusion.causes.filter((cause) => text.includes(nameIn(cause)))
+  const others = words.translator.text('conclusion.moreCauses', { count: conclusion.causes.length - 1 })
+  return named.some((cause) => isBehind(told, cause, fault)) || (text.includes(others) && isAmongCauses(told, fault))
+}
+
+/** A finding to be recognized by in a sentence. */
+function nameIn(finding: FindingName): string {
+  return `<${findingKey(finding)}>`
 }
 
 /** A restart that a cure waits for is part of it; a milder step that the order of repair puts before the cure is none. */

@@ -131,10 +131,20 @@ function adviceFor(
 function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { findings, conclusion, checks, skipped, plan } = diagnosis
   if (checks.length + skipped.length === 0) return []
-  const name = (tool: string): string => titleOf(tool, showing)
-  const { text } = headlineOf({ conclusion, findings, plan }, name, showing.translator)
+  const { tone, text } = headlineOf(
+    { conclusion, findings, plan },
+    {
+      translator: showing.translator,
+      titleOf: (tool) => titleOf(tool, showing),
+      findingText: (finding) => findingText(finding, showing),
+    },
+  )
+  const headline = showing.terminal.colors.bold(text)
   const { causes } = placed(findings, conclusion)
-  return [showing.terminal.colors.bold(text), ...causes.flatMap((one) => placedLines(one, diagnosis, showing)), '']
+  const said = causes.flatMap((one, index) =>
+    placedLines(one, index === 0 ? { ...diagnosis, headline } : diagnosis, showing),
+  )
+  return [...(tone === 'cause' ? [] : [headline]), ...said, '']
 }
 
 /** What does not explain the complaint, with its own way to repair it among the fixes. */
@@ -150,29 +160,24 @@ function isWorthTelling({ finding }: PlacedFinding): boolean {
   return finding.severity !== 'info'
 }
 
-function placedLines(
-  { finding, consequences }: PlacedFinding,
-  diagnosis: Pick<Found, 'checks' | 'fixes'>,
-  showing: Showing,
-): readonly string[] {
+/** `headline` stands for the sentence of a finding that is the verdict. */
+type Beside = Pick<Found, 'checks' | 'fixes'> & { readonly headline?: string }
+
+function placedLines({ finding, consequences }: PlacedFinding, diagnosis: Beside, showing: Showing): readonly string[] {
   const because = consequences.map((one) =>
     showing.translator.text('conclusion.because', { finding: findingText(one, showing) }),
   )
   return [...oneFinding(finding, diagnosis, showing), ...because.map((line) => `    ${line}`)]
 }
 
-function oneFinding(
-  finding: Finding,
-  { checks, fixes }: Pick<Found, 'checks' | 'fixes'>,
-  showing: Showing,
-): readonly string[] {
+function oneFinding(finding: Finding, { checks, fixes, headline }: Beside, showing: Showing): readonly string[] {
   const { translator, terminal } = showing
   const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
     finding.severity
   ]
   const advice = adviceFor(finding, fixes, showing)
   return [
-    `${paint(translator.text(`finding.${finding.severity}`))}  ${findingText(finding, showing)}`,
+    `${paint(translator.text(`finding.${finding.severity}`))}  ${headline ?? findingText(finding, showing)}`,
     ...evidenceLines(finding, resultOf(finding, checks), showing),
     ...(advice === null ? [] : [`    ${advice}`]),
   ]

@@ -65,7 +65,14 @@ function headlineView(
 ): Extract<ChatEntry, { kind: 'checks' }>['headline'] {
   const isAnswer = ended === 'whole' || (conclusion?.causes.length ?? 0) > 0
   if (!isAnswer || !conclusion || cards.length + skipped.length === 0) return null
-  return headlineOf({ conclusion, findings, plan }, (tool) => titleOf(tool, context), context.translator)
+  return headlineOf(
+    { conclusion, findings, plan },
+    {
+      translator: context.translator,
+      titleOf: (tool) => titleOf(tool, context),
+      findingText: (finding) => findingText(finding, context),
+    },
+  )
 }
 
 function findingViews({ findings, conclusion }: ChecksItem, context: ViewContext): readonly FindingView[] {

@@ -2,6 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { culpritOf } from '../../components/culprit.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -14,6 +15,8 @@ type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
 
 type FindingsProps = {
   readonly findings: readonly FindingView[]
+  /** The verdict; a cause among the findings is the first of them, and the verdict is its title. */
+  readonly headline?: ChecksEntry['headline']
   readonly at: number
   readonly isOpen: (findingKey: string) => boolean
   readonly onToggle: (findingKey: string) => void
@@ -22,11 +25,19 @@ type FindingsProps = {
 }
 
 /** What was found, each with what it was read from; what only follows from it is folded below it. */
-export function Findings({ findings, at, isOpen, onToggle, unfolded }: FindingsProps): ReactNode {
+export function Findings({ findings, headline = null, at, isOpen, onToggle, unfolded }: FindingsProps): ReactNode {
   const { text } = useText()
   if (findings.length === 0) return null
+  const culprit = culpritOf({ headline, findings })
   const row = ({ finding, key }: Row): ReactNode => (
-    <Finding key={key} finding={finding} at={at} open={isOpen(key)} onToggle={() => onToggle(key)} />
+    <Finding
+      key={key}
+      finding={finding}
+      verdict={finding === culprit ? headline : null}
+      at={at}
+      open={isOpen(key)}
+      onToggle={() => onToggle(key)}
+    />
   )
   return (
     <section className="card findings" aria-label={text('ui.chat.findings')}>
@@ -63,21 +74,23 @@ function withFollowing(
 
 type FindingProps = {
   readonly finding: FindingView
+  /** Stands for the sentence of the finding. */
+  readonly verdict: ChecksEntry['headline']
   readonly at: number
   readonly open: boolean
   readonly onToggle: () => void
 }
 
-function Finding({ finding, at, open, onToggle }: FindingProps): ReactNode {
+function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
   const source = `${finding.source} · ${formats.time(at)}`
   return (
     <article className={finding.place === 'consequence' ? 'finding consequence' : 'finding'}>
       <GlyphIcon glyph={finding.severity} size={20} />
-      <h2>
+      <h2 {...(verdict === null ? {} : { className: 'headline' })}>
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
-        <PlainText text={finding.text} />
+        <PlainText text={verdict?.text ?? finding.text} />
       </h2>
       <span className="src nowrap">{source}</span>
       <Button
@@ -130,15 +143,14 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
   )
 }
 
-/** A cause has its own sign below. */
-const headlineGlyphs = { cause: null, noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
+const headlineGlyphs = { noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
 
-/** The verdict in one sentence, above what it rests on. */
-export function Headline({ headline }: { readonly headline: NonNullable<ChecksEntry['headline']> }): ReactNode {
-  const glyph = headlineGlyphs[headline.tone]
+/** The verdict in one sentence where it names no culprit: that one is the title of the finding. */
+export function Headline({ headline }: Pick<ChecksEntry, 'headline'>): ReactNode {
+  if (headline === null || headline.tone === 'cause') return null
   return (
     <h2 className="headline">
-      {glyph !== null && <GlyphIcon glyph={glyph} size={20} />}
+      <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
       <span>
         <PlainText text={headline.text} />
       </span>
