@@ -7,3 +7,13 @@ export function culpritOf({ headline, findings }: Answer): FindingView | null {
   if (headline?.tone !== 'cause') return null
   return findings.find(({ place }) => place === 'cause') ?? null
 }
+
+/** What the verdict names that stands last above this entry. */
+export function culpritAbove(entries: readonly ChatEntry[], entryId: string): FindingView | null {
+  const above = entries.slice(
+    0,
+    entries.findIndex(({ id }) => id === entryId),
+  )
+  const answer = above.reverse().find((entry) => entry.kind === 'checks')
+  return answer ? culpritOf(answer) : null
+}

@@ -86,13 +86,13 @@ function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactN
   const detailsId = useId()
   const source = `${finding.source} · ${formats.time(at)}`
   return (
-    <article className={finding.place === 'consequence' ? 'finding consequence' : 'finding'}>
+    <article className={articleClass(finding, verdict)}>
       <GlyphIcon glyph={finding.severity} size={20} />
       <h2 {...(verdict === null ? {} : { className: 'headline' })}>
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
         <PlainText text={verdict?.text ?? finding.text} />
       </h2>
-      <span className="src nowrap">{source}</span>
+      {verdict === null && <span className="src nowrap">{source}</span>}
       <Button
         look="quiet"
         small
@@ -119,10 +119,16 @@ function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactN
         </p>
       )}
       <div className="ev" id={detailsId} hidden={!open}>
+        {verdict !== null && <p className="src">{source}</p>}
         <EvidenceList finding={finding} />
       </div>
     </article>
   )
+}
+
+function articleClass({ place }: FindingView, verdict: ChecksEntry['headline']): string {
+  if (verdict !== null) return 'finding answer'
+  return place === 'consequence' ? 'finding consequence' : 'finding'
 }
 
 function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { culpritAbove } from '../../components/culprit.ts'
+import { PlainText } from '../../components/plain-text.tsx'
 import { Withheld } from '../../components/withheld.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
@@ -21,6 +23,8 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
   const change = useChange()
   const allTicked = useAppState((state) => state.ticked)
   const opened = useAppState((state) => state.opened[entry.id])
+  const technician = useAppState((state) => state.layout === 'technician')
+  const culprit = useAppState(({ chat }) => culpritAbove(chat?.entries ?? [], entry.id)?.text ?? null)
   const ticked = tickedDigests(entry.steps, allTicked[entry.id])
   const open = live && entry.state === 'open'
   const unfolded = open || (opened ?? false)
@@ -44,6 +48,7 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
             <PlanStep
               key={step.digest}
               step={step}
+              hidesReason={!technician && step.because !== null && step.because === culprit}
               ticked={ticked.includes(step.digest)}
               editable={editable}
               onTick={(wanted) => toggle(step.digest, wanted)}
@@ -61,10 +66,17 @@ export function PlanPreview({ entry, live }: Props): ReactNode {
 }
 
 /** How a plan stands, and how often it was put off. */
-function stateText({ state, deferrals }: PlanEntry, counts: string, text: WindowText['text']): string {
-  if (state === 'open') return counts
+function stateText({ state, steps, deferrals }: PlanEntry, counts: string, text: WindowText['text']): string {
+  if (state === 'open') return steps.length === 1 ? '' : counts
   const said = text(`ui.plan.${state}`)
   return state === 'not_now' && deferrals > 0 ? `${said} ${text('ui.plan.deferrals', { count: deferrals })}` : said
+}
+
+/** One step is the act itself; several are looked at first. */
+function mainButtonText({ steps }: PlanEntry, ticked: readonly string[], text: WindowText['text']): string {
+  const [only, ...others] = steps.filter(({ digest }) => ticked.includes(digest))
+  if (only !== undefined && others.length === 0) return text('ui.plan.act', { title: only.title })
+  return text('ui.plan.review', { count: ticked.length })
 }
 
 type FootProps = { readonly entry: PlanEntry; readonly ticked: readonly string[] }
@@ -86,7 +98,7 @@ function PlanFoot({ entry, ticked }: FootProps): ReactNode {
           if (!none) void actions.reviewPlan(entry.id, ticked)
         }}
       >
-        {text('ui.plan.review', { count: ticked.length })}
+        <PlainText text={mainButtonText(entry, ticked, text)} />
       </Button>
     </>
   )

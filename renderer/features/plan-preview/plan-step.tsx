@@ -16,13 +16,15 @@ import { useAppState } from '../../state/app-context.ts'
 
 type Props = {
   readonly step: PlanStepView
+  /** The verdict above says why. */
+  readonly hidesReason: boolean
   readonly ticked: boolean
   readonly editable: boolean
   readonly onTick: (ticked: boolean) => void
 }
 
 /** One step: what happens, on what exactly, how risky, how long, how to undo it. */
-export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
+export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props): ReactNode {
   const { text } = useText()
   const id = useId()
   const because = step.because === null ? text('ui.plan.requested') : text('ui.plan.because', { because: step.because })
@@ -41,9 +43,11 @@ export function PlanStep({ step, ticked, editable, onTick }: Props): ReactNode {
         <p className="say">
           <PlainText text={step.what} />
         </p>
-        <p className="say quiet">
-          <PlainText text={because} />
-        </p>
+        {!hidesReason && (
+          <p className="say quiet">
+            <PlainText text={because} />
+          </p>
+        )}
         {step.reason !== null && (
           <p className="say blocked">
             <Icon name="lock" />
