@@ -27,7 +27,6 @@ type Props = {
 export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props): ReactNode {
   const { text } = useText()
   const id = useId()
-  const because = step.because === null ? text('ui.plan.requested') : text('ui.plan.because', { because: step.because })
   return (
     <li className={ticked ? 'step' : 'step off'}>
       <Checkbox id={id} checked={ticked} disabled={!editable || step.reason !== null} onChange={onTick} />
@@ -43,11 +42,7 @@ export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props)
         <p className="say">
           <PlainText text={step.what} />
         </p>
-        {!hidesReason && (
-          <p className="say quiet">
-            <PlainText text={because} />
-          </p>
-        )}
+        {!hidesReason && <Reason step={step} />}
         {step.reason !== null && (
           <p className="say blocked">
             <Icon name="lock" />
@@ -73,6 +68,15 @@ export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props)
         <StepDetails step={step} />
       </div>
     </li>
+  )
+}
+
+function Reason({ step: { because } }: Pick<Props, 'step'>): ReactNode {
+  const { text } = useText()
+  return (
+    <p className="say quiet">
+      <PlainText text={because === null ? text('ui.plan.requested') : text('ui.plan.because', { because })} />
+    </p>
   )
 }
 
