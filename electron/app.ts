@@ -83,6 +83,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
       else if (window.isMaximized()) window.unmaximize()
       else window.maximize()
     },
+    keepPanel: main.keepPanel,
     setTheme: main.setTheme,
     theme: () => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light'),
   }

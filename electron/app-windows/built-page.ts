@@ -4,10 +4,12 @@ import path from 'node:path'
 import { languageTags, type Locale } from '../../shared/domain/locale.ts'
 import { findBuiltFile, type BuiltFiles } from './built-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { WindowState } from './window-state.ts'
 
 const noncePlaceholder = '__CSP_NONCE__'
 const themePlaceholder = '__THEME__'
 const languagePlaceholder = '__LANGUAGE__'
+const panelPlaceholder = '__PANEL__'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +26,8 @@ export type PageBeginning = {
   readonly theme: 'light' | 'dark'
   /** Null = the script of the page finds out. */
   readonly language: Locale | null
+  /** Whether a person opened or closed the panel beside the chat before. */
+  readonly panel: WindowState['panel']
 }
 
 export type PageAnswer = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
@@ -42,11 +46,12 @@ export async function builtPage(
   return { body, headers: headersOf(extension, beginning.nonce) }
 }
 
-/** The document is drawn before any script of it runs: its theme and its language stand in it. */
-function documentOf(html: string, { nonce, theme, language }: PageBeginning): string {
+/** The document is drawn before any script of it runs: its theme and its language stand in it, and its first look. */
+function documentOf(html: string, { nonce, theme, language, panel }: PageBeginning): string {
   return html
     .replaceAll(noncePlaceholder, nonce)
     .replace(themePlaceholder, theme)
+    .replace(panelPlaceholder, panel)
     .replace(languagePlaceholder, language === null ? '' : languageTags[language])
 }
 

@@ -19,6 +19,8 @@ export type MainWindow = {
   readonly setTheme: (theme: WindowState['theme']) => void
   /** Keeps the language that the page begins with, for the next window and the next start. */
   readonly setLanguage: (language: Locale) => void
+  /** Keeps for the next window and the next start whether the panel beside the chat is wanted. */
+  readonly keepPanel: (panel: WindowState['panel']) => void
   /** Called with the present window and with each that is opened later. */
   readonly onOpened: (watch: (window: BrowserWindow) => void) => void
   /** Called when a page died so often that it is not loaded again by itself. */
@@ -36,6 +38,7 @@ type Places = {
   readonly lang: Locale | undefined
 }
 
+type PageLook = Pick<WindowState, 'language' | 'panel'>
 type Look = { readonly stored: () => WindowState; readonly store: (change: Partial<WindowState>) => void }
 
 /** Opens the window at once with the colour it had last time; the page follows. */
@@ -48,7 +51,8 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
   let address = startPage
   const current = (): BrowserWindow | null => (window === null || window.isDestroyed() ? null : window)
   const isOurs = (contents: WebContents): boolean => contents.id === current()?.webContents.id
-  serveAppPage(session.defaultSession, { host: 'ui', folder: path.join(built, 'ui'), language: () => language })
+  const beginning = (): PageLook => ({ language, panel: look.stored().panel })
+  serveAppPage(session.defaultSession, { host: 'ui', folder: path.join(built, 'ui'), beginning })
   lockDownSession(session.defaultSession, isOurs)
   nativeTheme.themeSource = look.stored().theme
   nativeTheme.on('updated', () => current()?.setBackgroundColor(ground().backgroundColor))
@@ -74,10 +78,7 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
       shown.show()
       shown.focus()
     },
-    setTheme: (theme) => {
-      nativeTheme.themeSource = theme
-      look.store({ theme })
-    },
+    ...lookChanges(look),
     setLanguage: (next) => {
       if (lang === undefined && next !== language) look.store({ language: next })
       language = next
@@ -88,6 +89,16 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
       if (present !== null) watch(present)
     },
     onGivenUp: (tell) => void tellers.push(tell),
+  }
+}
+
+function lookChanges({ store }: Look): Pick<MainWindow, 'setTheme' | 'keepPanel'> {
+  return {
+    setTheme: (theme) => {
+      nativeTheme.themeSource = theme
+      store({ theme })
+    },
+    keepPanel: (panel) => store({ panel }),
   }
 }
 

@@ -11,6 +11,8 @@ export type WindowState = {
   readonly theme: 'system' | 'light' | 'dark'
   /** Null = not known yet: the page waits for it. */
   readonly language: Locale | null
+  /** The panel beside the chat; `auto` = nobody has opened or closed it yet. */
+  readonly panel: 'auto' | 'open' | 'closed'
 }
 
 export const defaultWindowState: WindowState = {
@@ -19,12 +21,14 @@ export const defaultWindowState: WindowState = {
   maximized: false,
   theme: 'system',
   language: null,
+  panel: 'auto',
 }
 
 /** Grounds of the two themes, as in the page: the window has its colour before the page has painted. */
 export const backgrounds = { light: '#EFF2F5', dark: '#16181B' } as const
 
 const themes = ['system', 'light', 'dark'] as const
+const panels = ['auto', 'open', 'closed'] as const
 const sizeLimits = { minimum: 480, maximum: 10_000 }
 
 export function readWindowState(folder: string): WindowState {
@@ -47,13 +51,14 @@ export function writeWindowState(folder: string, state: WindowState): void {
 /** Takes what fits from a document of any origin. */
 export function windowStateOf(document: unknown): WindowState {
   if (typeof document !== 'object' || document === null) return defaultWindowState
-  const { width, height, maximized, theme, language } = document as Record<string, unknown>
+  const { width, height, maximized, theme, language, panel } = document as Record<string, unknown>
   return {
     width: sizeOf(width, defaultWindowState.width),
     height: sizeOf(height, defaultWindowState.height),
     maximized: maximized === true,
     theme: themes.find((each) => each === theme) ?? defaultWindowState.theme,
     language: locales.find((each) => each === language) ?? null,
+    panel: panels.find((each) => each === panel) ?? defaultWindowState.panel,
   }
 }
 

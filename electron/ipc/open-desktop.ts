@@ -40,7 +40,7 @@ import { createTranslators, type Translators } from '../views/translators.ts'
 
 export type Desktop = {
   /** Everything but the buttons of the window itself and the log, which are there without an engine. */
-  readonly handlers: Omit<Handlers, 'window.control' | 'log.read' | 'log.tell'>
+  readonly handlers: Omit<Handlers, 'window.control' | 'window.keepPanel' | 'log.read' | 'log.tell'>
   /** Sentences in the language that the person has chosen now. */
   readonly translator: () => Translator
   /** For what a page does not draw: the listener is called after each change of the language. */

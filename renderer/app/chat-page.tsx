@@ -14,6 +14,7 @@ import { useText } from '../i18n/text-context.ts'
 import { closedFind, type ChatLayout } from '../state/app-state.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import { EntryView } from './entry-view.tsx'
+import { panelId, usePanelShown } from './panel.tsx'
 
 /** The open chat; the first screen while nothing was said. */
 export function ChatPage(): ReactNode {
@@ -75,15 +76,20 @@ function ChatHead({ title }: { readonly title: string }): ReactNode {
   )
 }
 
-/** In a narrow window the panel lies over the page, in a wide one beside it: what is in sight decides. */
 function PanelButton(): ReactNode {
   const { text } = useText()
-  const change = useChange()
-  const toggle = (): void => {
-    const visible = document.querySelector('[data-pane="panel"]')?.checkVisibility() ?? false
-    change({ panel: visible ? 'closed' : 'open' })
-  }
-  return <Button look="quiet" icon="panel" iconAt="only" aria-label={text('ui.shell.panelToggle')} onClick={toggle} />
+  const { actions } = useApp()
+  return (
+    <Button
+      look="quiet"
+      icon="panel"
+      iconAt="only"
+      aria-label={`${text('ui.shell.panelToggle')} (F8)`}
+      aria-expanded={usePanelShown()}
+      aria-controls={panelId}
+      onClick={() => void actions.togglePanel()}
+    />
+  )
 }
 
 function ChatFind({ total }: { readonly total: number }): ReactNode {

@@ -4,7 +4,8 @@ import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { useText } from '../i18n/text-context.ts'
-import { useAppState } from '../state/app-context.ts'
+import { useApp, useAppState } from '../state/app-context.ts'
+import { panelId, usePanelShown } from './panel.tsx'
 import { TrafficCounter } from './traffic-counter.tsx'
 
 const modeIcons = { online: 'globe', internal: 'building', offline: 'offline' } as const satisfies Record<
@@ -21,11 +22,31 @@ export function Footer(): ReactNode {
   return (
     <footer className="footer" aria-label={text('ui.shell.status')} data-pane="footer" tabIndex={0}>
       <Cell icon={target.kind === 'simulated' ? 'flask' : 'monitor'} words={text(`ui.shell.target.${target.kind}`)} />
-      <Cell icon={modeIcons[mode.value]} words={text(`ui.shell.mode.${mode.value}`)} />
+      <ModeButton mode={mode.value} />
       <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
       <span className="spring" />
       <TrafficCounter total={pc.bytesSent} byTool={pc.bytesSentByTool} />
     </footer>
+  )
+}
+
+/** The mode is changed in the panel: a click leads there. */
+function ModeButton({ mode }: { readonly mode: NetworkMode }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const words = text(`ui.shell.mode.${mode}`)
+  return (
+    <button
+      type="button"
+      className="cell num"
+      aria-label={text('ui.shell.panelOfMode', { mode: words })}
+      aria-expanded={usePanelShown()}
+      aria-controls={panelId}
+      onClick={() => void actions.togglePanel()}
+    >
+      <Icon name={modeIcons[mode]} />
+      {words}
+    </button>
   )
 }
 

@@ -11,7 +11,8 @@ import { ChatPage } from './chat-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { failureTitle } from './failure-title.ts'
 import { Footer } from './footer.tsx'
-import { LazyPanel, lazyPages } from './pages.tsx'
+import { lazyPages } from './pages.tsx'
+import { Panel, usePanelShown } from './panel.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
@@ -24,10 +25,10 @@ export function Shell(): ReactNode {
   useShortcuts()
   const page = useAppState((state) => state.page)
   const overlay = useAppState((state) => state.overlay)
-  const panel = useAppState((state) => (state.page === 'chat' ? state.panel : 'closed'))
+  const panelShown = usePanelShown()
   return (
     <div className="app">
-      <div className="frame" data-panel={panel}>
+      <div className="frame" data-panel={panelShown ? 'open' : 'closed'}>
         <TitleBar />
         <Rail />
         <main className="main" {...(page === 'chat' ? {} : { 'data-pane': 'content' })}>
@@ -35,7 +36,7 @@ export function Shell(): ReactNode {
           <FailureLine />
           <Page />
         </main>
-        <Panel />
+        {panelShown && <Panel />}
         <Footer />
       </div>
       <Announcer />
@@ -62,18 +63,6 @@ function Page(): ReactNode {
         <LazyPage />
       </Suspense>
     </ErrorBoundary>
-  )
-}
-
-function Panel(): ReactNode {
-  const { text } = useText()
-  const known = useAppState((state) => state.pc !== null)
-  return (
-    <aside className="panel" aria-label={text('ui.shell.panel')} data-pane="panel" tabIndex={0}>
-      <ErrorBoundary>
-        <Suspense fallback={null}>{known && <LazyPanel />}</Suspense>
-      </ErrorBoundary>
-    </aside>
   )
 }
 

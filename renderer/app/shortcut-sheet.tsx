@@ -12,6 +12,7 @@ const rows = [
   ['Ctrl+N', 'ui.keys.newChat'],
   ['Ctrl+F', 'ui.keys.find'],
   ['F9', 'ui.keys.technician'],
+  ['F8', 'ui.keys.panel'],
   ['F6', 'ui.keys.panes'],
   ['Enter', 'ui.keys.send'],
   ['Shift+Enter', 'ui.keys.break'],

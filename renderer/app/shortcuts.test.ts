@@ -9,6 +9,7 @@ test('keys of the whole window', () => {
   expect(shortcutOf({ ...press, key: 'k', ctrlKey: true })).toBe('palette')
   expect(shortcutOf({ ...press, key: 'F', ctrlKey: true })).toBe('find')
   expect(shortcutOf({ ...press, key: 'F1' })).toBe('keys')
+  expect(shortcutOf({ ...press, key: 'F8' })).toBe('panel')
   expect(shortcutOf({ ...press, key: 'F9' })).toBe('layout')
   expect(shortcutOf({ ...press, key: 'F6' })).toBe('next_pane')
   expect(shortcutOf({ ...press, key: 'F6', shiftKey: true })).toBe('previous_pane')

@@ -5,6 +5,7 @@ import { createApi } from '../ipc/api.ts'
 import { tellErrors } from '../ipc/tell-errors.ts'
 import { createActions } from '../state/actions.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
+import { hasRoomForPanel, panelAtStart } from '../state/panel.ts'
 import { addressShelf, recall, remember } from '../state/remembered.ts'
 import { MainWindow } from './window.tsx'
 
@@ -17,6 +18,7 @@ export function start(): void {
   const before = recall(shelf)
   const store = createStore<AppState>(() => ({
     ...firstState,
+    panel: panelAtStart(document.documentElement.dataset['panel'], hasRoomForPanel()),
     ...(before === null ? {} : { page: before.page, layout: before.layout, panel: before.panel, fieldKey: null }),
   }))
   const actions = createActions(api, store)

@@ -18,6 +18,7 @@ export function useShortcuts(): void {
       },
       new_chat: () => void actions.newChat(),
       layout: () => setState(({ layout }) => ({ layout: layout === 'simple' ? 'technician' : 'simple' })),
+      panel: () => void actions.togglePanel(),
       next_pane: () => focusNextPane(1),
       previous_pane: () => focusNextPane(-1),
     }

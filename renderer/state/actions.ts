@@ -2,6 +2,7 @@ import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings } from './chat-openings.ts'
+import { hasRoomForPanel, isPanelShown } from './panel.ts'
 
 export type Actions = {
   readonly ask: Ask
@@ -26,6 +27,8 @@ export type Actions = {
   readonly stop: (callIds: readonly string[]) => Promise<void>
   readonly postpone: (callId: string) => Promise<void>
   readonly runNow: (callId: string) => Promise<void>
+  /** Shows or hides the panel and keeps that. It stands beside the chat: who wants it elsewhere is led there. */
+  readonly togglePanel: () => Promise<void>
   readonly setMode: (mode: CommandArguments<'mode.set'>['mode']) => Promise<void>
 }
 
@@ -68,14 +71,11 @@ export function createActions(api: Api, store: AppStore): Actions {
       store.setState({ page: 'chat', overlay: 'none' })
       await ask(api['chats.run']({ chatId: chatId(), tools: [...tools] }))
     },
-    setMode: async (mode) => {
-      const pc = await ask(api['mode.set']({ mode }))
-      if (pc !== null) store.setState({ pc })
-    },
     saveDraft: async (wanted, text) => {
       const chat = wanted ?? (await opened())
       if (chat !== null && !isGone(chat)) await ask(api['drafts.save']({ chatId: chat, text }))
     },
+    ...panelActions({ api, store, ask }),
     ...callActions({ api, ask, chatId }),
   }
 }
@@ -154,6 +154,20 @@ function callActions({ api, ask, chatId }: Means): CallActions {
 }
 
 type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
+
+function panelActions({ api, store, ask }: Reading): Pick<Actions, 'togglePanel' | 'setMode'> {
+  return {
+    togglePanel: async () => {
+      const panel = isPanelShown(store.getState(), hasRoomForPanel()) ? 'closed' : 'open'
+      store.setState({ panel, page: 'chat' })
+      await ask(api['window.keepPanel']({ panel }))
+    },
+    setMode: async (mode) => {
+      const pc = await ask(api['mode.set']({ mode }))
+      if (pc !== null) store.setState({ pc })
+    },
+  }
+}
 
 /** The open chat as it is by now: some of what was told of it did not arrive. */
 async function readAgain({ api, store, ask }: Reading): Promise<void> {

@@ -28,7 +28,7 @@ export type SettingsSlice = { readonly settings: SettingsView | null }
 export type UiSlice = {
   readonly page: PageName
   readonly layout: ChatLayout
-  /** `auto` = in sight where there is room. */
+  /** What a person wants; `auto` = nobody has opened or closed it, see `isPanelShown`. */
   readonly panel: 'auto' | 'open' | 'closed'
   readonly overlay: Overlay
   /** Part of the settings to bring into sight. */

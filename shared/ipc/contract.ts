@@ -134,6 +134,10 @@ export const contract = {
   'window.control': command<z.ZodType<{ readonly action: 'minimize' | 'maximize' | 'close' }>, null>(
     z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
   ),
+  /** Whether the panel beside the chat is wanted: the next start begins with it. */
+  'window.keepPanel': command<z.ZodType<{ readonly panel: 'open' | 'closed' }>, null>(
+    z.strictObject({ panel: z.enum(['open', 'closed']) }),
+  ),
   /** What Deskmedic has written of its own errors, for a person to read and to copy. */
   'log.read': command<typeof nothing, { readonly lines: readonly string[] }>(nothing),
   /** An error that nobody caught in the page: its kind and the places that it passed, never its text. */

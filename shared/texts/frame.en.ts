@@ -1,11 +1,13 @@
 /** The frame of the window: its keys. */
 export const frameEn = {
+  'ui.shell.panelOfMode': '{mode}: show or hide This PC',
   'ui.keys.title': 'Keyboard shortcuts',
   'ui.keys.close': 'Close',
   'ui.keys.palette': 'Search, go to a page, run a check',
   'ui.keys.find': 'Find in this chat',
   'ui.keys.newChat': 'New chat',
   'ui.keys.technician': 'Simple or technician view',
+  'ui.keys.panel': 'Show or hide This PC: network mode, rights, tools',
   'ui.keys.panes': 'Next part of the window; with Shift the one before',
   'ui.keys.larger': 'Larger text',
   'ui.keys.smaller': 'Smaller text',

@@ -1,10 +1,12 @@
 export const frameKo = {
+  'ui.shell.panelOfMode': '{mode}: 이 PC 표시 또는 숨기기',
   'ui.keys.title': '바로 가기 키',
   'ui.keys.close': '닫기',
   'ui.keys.palette': '검색, 페이지 이동, 점검 실행',
   'ui.keys.find': '이 대화에서 찾기',
   'ui.keys.newChat': '새 대화',
   'ui.keys.technician': '간단히 보기 또는 기술자 보기',
+  'ui.keys.panel': '이 PC 표시 또는 숨기기: 네트워크 모드, 권한, 도구',
   'ui.keys.panes': '창의 다음 영역, Shift와 함께 누르면 이전 영역',
   'ui.keys.larger': '글자 크게',
   'ui.keys.smaller': '글자 작게',

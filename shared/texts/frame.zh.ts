@@ -1,10 +1,12 @@
 export const frameZh = {
+  'ui.shell.panelOfMode': '{mode}：显示或隐藏“这台电脑”',
   'ui.keys.title': '键盘快捷键',
   'ui.keys.close': '关闭',
   'ui.keys.palette': '搜索、转到页面、运行检查',
   'ui.keys.find': '在此对话中查找',
   'ui.keys.newChat': '新对话',
   'ui.keys.technician': '简单视图或技术人员视图',
+  'ui.keys.panel': '显示或隐藏“这台电脑”：网络模式、权限、工具',
   'ui.keys.panes': '窗口的下一区域；按住 Shift 为上一区域',
   'ui.keys.larger': '放大文字',
   'ui.keys.smaller': '缩小文字',

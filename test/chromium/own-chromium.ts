@@ -104,7 +104,7 @@ async function serve(context: BrowserContext, host: string): Promise<void> {
   const files = listBuiltFiles(path.join(repositoryRoot, 'dist', host))
   await context.route(`https://${host}.test/**`, async (route) => {
     const url = `app://${host}${new URL(route.request().url()).pathname}`
-    const beginning = { nonce: 'a0a0a0a0', theme: 'light', language: 'en' } as const
+    const beginning = { nonce: 'a0a0a0a0', theme: 'light', language: 'en', panel: 'auto' } as const
     const answer = await builtPage(files, { url, host }, beginning)
     await route.fulfill(answer === null ? { status: 404 } : { status: 200, headers: answer.headers, body: answer.body })
   })

@@ -46,6 +46,7 @@ describe('nothing in the main window can approve', () => {
       text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),
       offset: fc.nat(),
       action: fc.constant('minimize'),
+      panel: fc.constant('open'),
       places: fc.constantFrom([], ['app.js:1:1']),
     }
     type Field = keyof typeof known

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
-import { createPerson, readToEnd, type Person } from './person.ts'
+import { createPerson, openPanel, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
 
 /** One app, walked through screen by screen; on each the checker looks at every look. */
@@ -120,7 +120,12 @@ async function look(screen: Page, frame = 'body'): Promise<void> {
   }
 }
 
-it('the first screen', () => look(page))
+it('the first screen, without and with the panel', async () => {
+  await look(page)
+  await openPanel(page)
+  await look(page)
+  await page.keyboard.press('F8')
+})
 
 it('findings and the plan; the live region says that checks run and, once, what they found', async () => {
   await listenToLiveRegion()
@@ -237,7 +242,7 @@ it('external access: a value that was refused beside its field, what was sent; a
   expect(await cutOff(page)).toEqual([])
   expect(await outOfReach(page)).toEqual([])
   await enlarge(page, 1)
-  const sent = page.locator('footer').getByRole('button')
+  const sent = page.locator('footer .sent').getByRole('button')
   await sent.click()
   await page.locator('.sent-list').getByText(person.text('ui.external.sent.none')).waitFor()
   await look(page, 'footer')

@@ -10,7 +10,7 @@ import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { PcView } from '../../shared/ipc/views.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
-import { createPerson, type Person } from './person.ts'
+import { createPerson, openPanel, type Person } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /** What uses external services: the tools of one folder, of which a download alone is one-way. */
@@ -77,6 +77,7 @@ it('a tool that is off leads to the switch; switched on, all of them can be used
   await person.answer(asked, 'ui.confirm.allow')
   await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
   await person.button('ui.shell.chat').click()
+  await openPanel(page)
   await page.locator('aside.panel .figures').waitFor()
   expect(await panelGroup('errors.external_access_off.why').count()).toBe(0)
 })
@@ -177,7 +178,7 @@ it('a key is set once, survives a restart, can be removed, and is never readable
 })
 
 it('what left the PC opens by keyboard with a row for each tool, and Escape closes it', async () => {
-  const sent = page.locator('footer').getByRole('button')
+  const sent = page.locator('footer .sent').getByRole('button')
   await sent.focus()
   await page.keyboard.press('Enter')
   const list = page.locator('footer').getByRole('group', { name: person.text('ui.external.sent.title') })

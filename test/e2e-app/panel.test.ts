@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
-import { createPerson } from './person.ts'
+import { createPerson, openPanel } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
 const running: LaunchedApp[] = []
@@ -40,11 +40,69 @@ function footerOf(page: Page): Locator {
   return page.locator('footer')
 }
 
+describe('This PC', () => {
+  it('stays out of the way until a technician reads an answer or somebody opens it, by key or in the footer', async () => {
+    const launched = await start({ args: ['--scenario', 'stuck-print-queue'] })
+    const { page } = launched
+    const person = createPerson(launched)
+    const opener = footerOf(page).getByRole('button', {
+      name: person.text('ui.shell.panelOfMode', { mode: person.text('ui.shell.mode.online') }),
+      exact: true,
+    })
+    await page.locator('textarea').waitFor()
+    await opener.and(page.locator('[aria-expanded="false"]')).waitFor()
+    await page.keyboard.press('F9')
+    expect(await panelOf(page).count()).toBe(0)
+    await page.keyboard.press('F9')
+    await person.say('the printer does nothing')
+    await page.locator('.finding').first().waitFor()
+    expect(await panelOf(page).count()).toBe(0)
+    await page.keyboard.press('F9')
+    await panelOf(page).waitFor()
+    await page.keyboard.press('F9')
+    await panelOf(page).waitFor({ state: 'detached' })
+
+    await opener.click()
+    await panelOf(page).getByRole('radio', { name: 'Offline', exact: true }).focus()
+    await opener.and(page.locator('[aria-expanded="true"]')).waitFor()
+    // The focus was in it: it is not lost with it.
+    await page.keyboard.press('F8')
+    await panelOf(page).waitFor({ state: 'detached' })
+    await opener.and(page.locator(':focus')).waitFor()
+    await person.button('ui.shell.settings').click()
+    await opener.click()
+    await panelOf(page).waitFor()
+    await page.locator('textarea').waitFor()
+  })
+
+  it('is at the next start as somebody left it', async () => {
+    const first = await start()
+    await openPanel(first.page)
+    await closeAll()
+    const second = await start()
+    await panelOf(second.page).waitFor()
+    await second.page.keyboard.press('F8')
+    await panelOf(second.page).waitFor({ state: 'detached' })
+    await closeAll()
+    const third = await start()
+    await third.page.locator('textarea').waitFor()
+    expect(await panelOf(third.page).count()).toBe(0)
+    await third.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setSize(800, 700))
+    await openPanel(third.page)
+    await closeAll()
+    // Above the page of a narrow window it is not there by itself.
+    const fourth = await start()
+    await fourth.page.locator('textarea').waitFor()
+    expect(await panelOf(fourth.page).count()).toBe(0)
+  })
+})
+
 describe('the network mode', () => {
   it('changes in panel, footer and settings at once, wherever it is switched', async () => {
     const launched = await start()
     const { page } = launched
     const person = createPerson(launched)
+    await openPanel(page)
     const chosen = (place: Locator, name: string) =>
       place.getByRole('radio', { name, exact: true }).and(page.locator('[aria-checked="true"]')).waitFor()
     await panelOf(page).getByRole('radio', { name: 'Offline', exact: true }).click()
@@ -69,6 +127,7 @@ describe('the network mode', () => {
     const launched = await start({ environment: { NETWORK_MODE: 'internal' } })
     const { page } = launched
     const { text } = createPerson(launched)
+    await openPanel(page)
     const lock = panelOf(page).locator('.lockline')
     await lock.waitFor()
     expect(await lock.innerText()).not.toBe('')
@@ -88,6 +147,7 @@ describe('tools that cannot be used', () => {
     const launched = await start()
     const { page } = launched
     const person = createPerson(launched)
+    await openPanel(page)
     const group = panelOf(page).locator('details.why', { hasText: person.text('errors.blocked_by_policy.why') })
     await group.locator('summary').click()
     await group.getByText('DM-POLICY-1').waitFor()
@@ -124,6 +184,7 @@ describe('the figures', () => {
     const launched = await start()
     const { page } = launched
     const person = createPerson(launched)
+    await openPanel(page)
     const groups = panelOf(page).locator('.bar-group')
     await groups.first().waitFor()
     const [total = 0] = (await panelOf(page).locator('.figures dd').allInnerTexts()).map(Number)
@@ -156,6 +217,7 @@ describe('administrator rights', () => {
     const launched = await start({ args: ['--scenario', 'stuck-print-queue'] })
     const { page } = launched
     const person = createPerson(launched)
+    await openPanel(page)
     const admin = panelOf(page).getByRole('switch', { name: person.text('ui.panel.admin') })
     await admin.and(page.locator('[aria-checked="true"]')).waitFor()
     await panelOf(page).getByText(person.text('ui.main.admin.simulated')).waitFor()
@@ -170,6 +232,7 @@ describe('administrator rights', () => {
     const launched = await start({ args: ['--target', 'portable'] })
     const { page } = launched
     const person = createPerson(launched)
+    await openPanel(page)
     const admin = panelOf(page).getByRole('switch', { name: person.text('ui.panel.admin') })
     await admin.and(page.locator('[aria-disabled="true"]')).waitFor()
     const why = await admin.getAttribute('aria-describedby')

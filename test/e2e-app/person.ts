@@ -41,6 +41,13 @@ export async function readToEnd(window: Page): Promise<void> {
   await window.locator('.btns button:last-child:not([aria-disabled="true"])').waitFor()
 }
 
+/** Opens what stands beside the chat, which is closed until somebody asks for it. */
+export async function openPanel(page: Page): Promise<void> {
+  await page.locator('textarea').waitFor()
+  await page.keyboard.press('F8')
+  await page.locator('aside.panel').waitFor()
+}
+
 /** Longer than anything takes that a test waits for. */
 const patienceMs = 30_000
 

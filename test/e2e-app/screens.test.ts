@@ -109,6 +109,12 @@ async function shootQuestion(screen: string, opener: Opener): Promise<void> {
 
 it('the first screen', () => shoot('empty', 'ui.chat.start.title'))
 
+it('the panel', async () => {
+  await launched.page.keyboard.press('F8')
+  await shoot('panel', 'ui.panel.mode')
+  await launched.page.keyboard.press('F8')
+})
+
 it('what the checks found, and the plan', async () => {
   await person.say('the printer does nothing')
   await person.reviewPlan().waitFor()
@@ -192,7 +198,7 @@ it('the settings of external access, with a value that was refused', async () =>
 })
 
 it('what left this PC', async () => {
-  await launched.page.locator('footer').getByRole('button').click()
+  await launched.page.locator('footer .sent').getByRole('button').click()
   await shoot('sent', 'ui.external.sent.none')
   await launched.page.keyboard.press('Escape')
 })

@@ -252,7 +252,7 @@ type Notification = TestDesktop['notified'][number]
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {
   const done = () => Promise.resolve(ok(null))
   const log = { 'log.read': () => Promise.resolve(ok({ lines: [] })), 'log.tell': done }
-  const handlers: Handlers = { ...desktop.handlers, ...log, 'window.control': done }
+  const handlers: Handlers = { ...desktop.handlers, ...log, 'window.control': done, 'window.keepPanel': done }
   const router = createRouter({ handlers, translator: desktop.translator, logger: silentLogger })
   const send: TestDesktop['send'] = (name, input) => router({ name, input }, { windowId: 1, allowed: true })
   const ask = async <T>(name: CommandName, input: unknown): Promise<T> => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
 import { NetworkModeSection } from './network-mode-section.tsx'
 import { RunsSection } from './runs-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
@@ -30,7 +30,7 @@ export function ThisPcPanel(): ReactNode {
 
 function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
   const { text } = useText()
-  const change = useChange()
+  const { actions } = useApp()
   const simulated = target.kind === 'simulated'
   return (
     <section className="sec">
@@ -50,7 +50,7 @@ function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
           iconAt="only"
           extraClass="drawer-close"
           aria-label={text('ui.shell.panelToggle')}
-          onClick={() => change({ panel: 'closed' })}
+          onClick={() => void actions.togglePanel()}
         />
       </div>
     </section>
