@@ -101,6 +101,10 @@ export type FixResult = {
   readonly changes?: readonly DoneChange[]
   readonly undoUntil: number | null
   readonly undone: boolean
+  /** After it was undone, its check shows what led to it again; absent = it does not, or could not say. */
+  readonly isBack?: boolean
+  /** After it was undone, its step was run once more; absent = it was not. */
+  readonly isRepeated?: boolean
 }
 
 /** What a person says to "does it work now?". */

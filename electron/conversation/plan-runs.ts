@@ -5,6 +5,7 @@ import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
 import { safely } from './check-runs.ts'
+import { areUndone, markRepeated } from './handled-steps.ts'
 import { runFixes, type FixRunDeps } from './fix-run.ts'
 import type { PlanItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -54,14 +55,16 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     if (!plan || steps === null) return fail('plan_changed')
     // The question is on the screen already: a second one would not make it more urgent.
     if (plan.state === 'confirming') return ok(null)
-    if (plan.state === 'running' || plan.state === 'done') return fail('plan_changed')
+    if (plan.state === 'running') return fail('plan_changed')
+    // What was undone can be run again, after a question of its own.
+    if (plan.state === 'done' && !areUndone(plan, digests, chat.log)) return fail('plan_changed')
     setPlan(chat, { id: planId, state: 'confirming' }, deps)
     const work = async (): Promise<void> => {
       const controller = new AbortController()
       asking.set(planId, { chat, controller })
       const decided = await safely(() => decideOn(chat, plan, { steps, deps, signal: controller.signal }))
       asking.delete(planId)
-      if (!decided.ok) setPlan(chat, { id: planId, state: 'open' }, deps)
+      if (!decided.ok) setPlan(chat, { id: planId, state: plan.state === 'done' ? 'done' : 'open' }, deps)
       const next = decided.ok && andFollowUps ? decided.value : null
       if (next) approve(chat, { planId: next.id, digests: next.proposed.map(({ digest }) => digest), andFollowUps })
     }
@@ -117,6 +120,8 @@ async function decideOn(
     putOff(chat, plan, { said: answers[0]?.answer ?? 'nobody', steps, deps })
     return ok(null)
   }
+  const digests = said.flatMap(({ fix, answer }) => (answer && isYes(answer) ? [fix.digest] : []))
+  deps.chats.change(chat, (log) => markRepeated(plan, digests, log), 'save')
   const kept = await deps.grantsKept?.()
   if (kept?.ok === false) deps.chats.notice(chat, { message: 'grantNotKept', tone: 'warning', error: kept.error })
   setPlan(chat, { id: plan.id, state: 'running', waiting: [] }, deps)
@@ -132,7 +137,8 @@ type PuttingOff = Deciding & { readonly said: PlanAnswer['answer'] }
 
 /** Nothing was approved. A question that nobody answered stays open and waits. */
 function putOff(chat: OpenChat, plan: PlanItem, { said, steps, deps }: PuttingOff): void {
-  if (said === 'refuse') setPlan(chat, { id: plan.id, state: 'refused', waiting: [] }, deps)
+  if (plan.state === 'done') setPlan(chat, { id: plan.id, state: 'done' }, deps)
+  else if (said === 'refuse') setPlan(chat, { id: plan.id, state: 'refused', waiting: [] }, deps)
   else if (said === 'not_today') {
     const deferrals = (plan.deferrals ?? 0) + 1
     setPlan(chat, { id: plan.id, state: 'not_now', waiting: [], deferrals }, deps)

@@ -3,12 +3,14 @@ import type { EndedCall, UndoneCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import { findingHolds } from '../policy/assess.ts'
 import { undoneChanges } from '../policy/changes.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import { storedUndo, type StoredUndo } from '../pipeline/stored-undo.ts'
 import type { ConversationCalls } from './calls.ts'
 import { safely } from './check-runs.ts'
 import type { Chats } from './chats.ts'
+import { stepBehind } from './handled-steps.ts'
 import type { ItemLog } from './item-log.ts'
 import type { FixResult } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -25,7 +27,7 @@ export type UndoRunsDeps = {
   readonly chats: Chats
   readonly calls: ConversationCalls
   readonly ids: Ids
-  readonly ports: Pick<PipelinePorts, 'undo' | 'registry'>
+  readonly ports: Pick<PipelinePorts, 'undo' | 'registry' | 'conditions' | 'clock'>
   readonly caller: () => Caller
 }
 
@@ -56,7 +58,7 @@ const unsaid: readonly AppError['code'][] = ['confirmation_refused', 'confirmati
 async function undoFix(
   chat: OpenChat,
   { result, stored }: { readonly result: FixResult; readonly stored: StoredUndo },
-  { chats, calls, caller, ids }: UndoRunsDeps,
+  { chats, calls, caller, ids, ports }: UndoRunsDeps,
 ): Promise<void> {
   const { callId, object, changes = [] } = result
   // Of the conversation, so that it goes with it; it is no item of its own.
@@ -71,7 +73,8 @@ async function undoFix(
       chats.notice(chat, { tone: 'error', message: 'undoFailed', ...about, error: undone.error })
     return
   }
-  chats.change(chat, () => markUndone(chat, callId), 'save')
+  const isBack = isFoundAgain(chat, { result, evidence: undone.value.evidence }, ports)
+  chats.change(chat, () => markUndone(chat, callId, isBack ? { isBack } : {}), 'save')
   chats.notice(chat, { tone: 'info', message: 'undone', ...about, error: null })
 }
 
@@ -82,18 +85,38 @@ export function lastUndoable(log: Pick<ItemLog, 'after'>): string | null {
 }
 
 /** What the caller of an undo gets: what was put back, or why nothing was. */
-export function undoneBy(ended: EndedCall): Result<Pick<UndoneCall, 'tool' | 'args' | 'restored'>> {
+export function undoneBy(ended: EndedCall): Result<Pick<UndoneCall, 'tool' | 'args' | 'restored' | 'evidence'>> {
   if (ended.state === 'undone') return ok(ended)
   if (ended.state === 'denied') return { ok: false, error: ended.reasons[0] ?? appError('internal') }
   return 'error' in ended ? { ok: false, error: ended.error } : fail('internal')
 }
 
-function markUndone({ log }: OpenChat, callId: string): void {
+type Undone = { readonly result: FixResult; readonly evidence: UndoneCall['evidence'] }
+
+/** Whether the look after the undo shows what led to the fix. What that look could not read is not claimed. */
+function isFoundAgain(
+  { log }: OpenChat,
+  { result, evidence }: Undone,
+  { registry, conditions, clock }: UndoRunsDeps['ports'],
+): boolean {
+  const item = log.after('fixes', '').find(({ results }) => results.includes(result))
+  const because = item ? stepBehind(result, log.get('plan', item.planId))?.because : undefined
+  if (because === undefined || because === 'request' || !evidence?.after || evidence.tool !== because.tool) return false
+  const rule = registry.find(because.tool)?.findings.find(({ id }) => id === because.id)
+  const record = { result: evidence.after, unavailable: [] }
+  return (
+    rule !== undefined && findingHolds(conditions, rule, { record, args: because.args, nowMs: clock.now() }) === true
+  )
+}
+
+function markUndone({ log }: OpenChat, callId: string, after: Pick<FixResult, 'isBack'>): void {
   for (const { id, results } of log.after('fixes', '')) {
     if (!results.some((result) => result.callId === callId)) continue
     log.replace('fixes', id, (item) => ({
       ...item,
-      results: item.results.map((result) => (result.callId === callId ? { ...result, undone: true } : result)),
+      results: item.results.map((result) =>
+        result.callId === callId ? { ...result, ...after, undone: true } : result,
+      ),
       cards: item.cards.map((card) => (card.callId === callId ? { ...card, state: 'undone' } : card)),
     }))
   }

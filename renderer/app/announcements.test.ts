@@ -47,6 +47,17 @@ test('results are announced with their verdict', () => {
   expect(said).toContain('Cannot tell: Set the default printer.')
 })
 
+test('what was undone is announced, and that the problem is back', () => {
+  const announce = createAnnouncer()
+  announce(chat(exampleEntries('results')), english)
+  const undone = exampleEntries('results').map((entry) =>
+    entry.kind === 'fixes'
+      ? { ...entry, results: entry.results.map((result) => ({ ...result, undone: true, isBack: true })) }
+      : entry,
+  )
+  expect(announce(chat(undone), english)).toContain('Undone: Clear the print queue. The problem is back.')
+})
+
 test('another language is no news', () => {
   const announce = createAnnouncer()
   announce(chat([]), english)

@@ -93,7 +93,8 @@ function isOfTheAnswer({ place }: FindingView): boolean {
 function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: WindowText): string {
   const waiting = entry.calls.filter(isWaiting).map((call) => `${call.title}: ${text(`ui.card.state.${call.state}`)}.`)
   const results = entry.results.map((result) => {
-    if (result.undone) return `${text('ui.result.undone')}: ${result.title}.`
+    const back = result.isBack ? ` ${text('ui.result.back')}` : ''
+    if (result.undone) return `${text('ui.result.undone')}: ${result.title}.${back}`
     return `${text(`ui.result.verdict.${result.verdict}`)} ${result.title}. ${result.reasonText}`
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []

@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
+import { clearedAfter, nothingCleared } from '../components/cleared-findings.ts'
 import { FindContext, PlainText } from '../components/plain-text.tsx'
 import { Segmented, type Segment } from '../components/segmented.tsx'
 import { ChatComposer } from '../features/chat-composer/chat-composer.tsx'
@@ -32,7 +33,16 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
   const shownCallId = useAppState((state) => state.shownCallId)
   const found = find.open ? entriesWith(chat.entries, find.query) : []
   const shownEntry = shownCallId === null ? undefined : entryOfCall(chat.entries, shownCallId)
-  const renderEntry = useCallback((entry: ChatEntry) => <EntryView entry={entry} live={chat.live} />, [chat.live])
+  const renderEntry = useCallback(
+    (entry: ChatEntry) => (
+      <EntryView
+        entry={entry}
+        live={chat.live}
+        cleared={entry.kind === 'checks' ? clearedAfter(chat.entries, entry.id) : nothingCleared}
+      />
+    ),
+    [chat.live, chat.entries],
+  )
   return (
     <>
       <ChatHead title={chat.title} />

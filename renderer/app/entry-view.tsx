@@ -7,6 +7,7 @@ import { ErrorNote } from '../components/error-note.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { Withheld } from '../components/withheld.tsx'
+import type { Cleared } from '../components/cleared-findings.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckStatusLine } from '../features/check-status/check-status.tsx'
@@ -23,18 +24,20 @@ import { shownCalls } from './shown-calls.ts'
 
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
 type Props<Entry extends ChatEntry> = { readonly entry: Entry; readonly live: boolean }
+/** `cleared`: what was found in it and repaired since. */
+type Place = { readonly live: boolean; readonly cleared: Cleared }
 
 /** One thing of a chat. Main sends the whole chat at each change: what did not change is not drawn again. */
 export const EntryView = memo(DrawnEntry, (before, after) => {
-  return before.live === after.live && JSON.stringify(before.entry) === JSON.stringify(after.entry)
+  return JSON.stringify(before) === JSON.stringify(after)
 })
 
-function DrawnEntry({ entry, live }: Props<ChatEntry>): ReactNode {
+function DrawnEntry({ entry, live, cleared }: Place & { readonly entry: ChatEntry }): ReactNode {
   switch (entry.kind) {
     case 'complaint':
       return <Complaint entry={entry} />
     case 'checks':
-      return <Checks entry={entry} live={live} />
+      return <Checks entry={entry} live={live} cleared={cleared} />
     case 'plan':
       return <PlanPreview entry={entry} live={live} />
     case 'fixes':
@@ -55,7 +58,7 @@ function Complaint({ entry }: { readonly entry: Kind<'complaint'> }): ReactNode 
 }
 
 /** Both views draw the same data: the simple one folds the calls, the technician's opens them. */
-function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
+function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks'> }): ReactNode {
   const { text } = useText()
   const { store } = useApp()
   const technician = useAppState((state) => state.layout === 'technician')
@@ -65,6 +68,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
     store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
   const shown = technician ? entry.findings : worthReading(entry)
   const opening = {
+    cleared,
     at: entry.at,
     isOpen: (key: string) => opened[`${entry.id}.${key}`] ?? false,
     onToggle: (key: string) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false)),
@@ -75,6 +79,7 @@ function Checks({ entry, live }: Props<Kind<'checks'>>): ReactNode {
       {(entry.running || entry.calls.length > 0) && (
         <CheckStatusLine
           entry={entry}
+          cleared={cleared}
           open={open}
           onToggle={() => toggle(`${entry.id}.${technician ? 'technician' : 'simple'}`, !open)}
         />
@@ -114,7 +119,7 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
       {entry.calls.filter(isWaiting).map((call) => (
         <WaitingCard key={call.callId} call={call} live={live} />
       ))}
-      <FixResults results={entry.results} />
+      <FixResults results={entry.results} live={live} />
       <WorksQuestion entry={entry} live={live} />
     </>
   )

@@ -174,6 +174,12 @@ export type FixResultView = {
   /** Until when it can be undone, milliseconds since the epoch; null = it cannot. */
   readonly undoUntil: number | null
   readonly undone: boolean
+  /** What it cleared; null = nothing that was found, or it was undone. */
+  readonly cleared: { readonly tool: string; readonly id: string; readonly at: number } | null
+  /** After it was undone: what led to it shows again. */
+  readonly isBack: boolean
+  /** The step that would do it again; null = it was not undone, or has been done again. */
+  readonly again: { readonly planId: string; readonly digest: string } | null
 }
 
 export type ChatEntry =

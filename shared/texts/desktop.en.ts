@@ -141,6 +141,8 @@ export const desktopEn = {
   'ui.chat.checkingAttention':
     '{done} of {total} checks done, {attention, plural, one {# needs attention} other {# need attention}}',
   'ui.chat.checked': 'Checked {total, plural, one {# thing} other {# things}}',
+  'ui.chat.fixedAt': 'Fixed {time}',
+  'ui.chat.allGood': 'All good now',
   'ui.chat.unreadable': '{unknown} could not be read',
   'ui.chat.stopped': '{skipped} did not run',
   'ui.chat.strip': '{fine} fine, {attention} need attention, {unknown} unknown, {running} running, {skipped} not run',
@@ -215,6 +217,9 @@ export const desktopEn = {
   'ui.result.undoOf': 'Undo: {title}',
   'ui.result.undoUntil': 'You can undo this until {date}.',
   'ui.result.undone': 'Undone',
+  'ui.result.back': 'The problem is back.',
+  'ui.result.again': 'Run again…',
+  'ui.result.againOf': 'Run again: {title}',
   'ui.result.noUndo': 'Nothing to undo',
   'ui.result.undoOver': 'The time to undo it is over',
   'ui.result.working': 'Repair in progress',

@@ -140,6 +140,8 @@ export const desktopKo = {
   'ui.chat.checkingNow': '점검 {total}개 중 {done}개 완료',
   'ui.chat.checkingAttention': '점검 {total}개 중 {done}개 완료, 확인 필요 {attention}개',
   'ui.chat.checked': '항목 {total}개 점검',
+  'ui.chat.fixedAt': '{time}에 해결됨',
+  'ui.chat.allGood': '이제 문제가 없습니다',
   'ui.chat.unreadable': '{unknown}개는 읽지 못함',
   'ui.chat.stopped': '{skipped}개는 실행 안 함',
   'ui.chat.strip':
@@ -215,6 +217,9 @@ export const desktopKo = {
   'ui.result.undoOf': '되돌리기: {title}',
   'ui.result.undoUntil': '{date}까지 되돌릴 수 있습니다.',
   'ui.result.undone': '되돌림',
+  'ui.result.back': '문제가 다시 나타났습니다.',
+  'ui.result.again': '다시 실행…',
+  'ui.result.againOf': '다시 실행: {title}',
   'ui.result.noUndo': '되돌릴 항목 없음',
   'ui.result.undoOver': '되돌릴 수 있는 기간이 지남',
   'ui.result.working': '복구 진행 중',

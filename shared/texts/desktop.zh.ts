@@ -139,6 +139,8 @@ export const desktopZh = {
   'ui.chat.checkingNow': '已完成 {total} 项检查中的 {done} 项',
   'ui.chat.checkingAttention': '已完成 {total} 项检查中的 {done} 项，{attention} 项需要注意',
   'ui.chat.checked': '已检查 {total} 项',
+  'ui.chat.fixedAt': '{time} 已修复',
+  'ui.chat.allGood': '现在一切正常',
   'ui.chat.unreadable': '{unknown} 项无法读取',
   'ui.chat.stopped': '{skipped} 项未运行',
   'ui.chat.strip':
@@ -214,6 +216,9 @@ export const desktopZh = {
   'ui.result.undoOf': '撤销：{title}',
   'ui.result.undoUntil': '可在 {date} 之前撤销。',
   'ui.result.undone': '已撤销',
+  'ui.result.back': '问题又出现了。',
+  'ui.result.again': '重新执行…',
+  'ui.result.againOf': '重新执行：{title}',
   'ui.result.noUndo': '没有可撤销的内容',
   'ui.result.undoOver': '撤销期限已过',
   'ui.result.working': '正在修复',

@@ -4,7 +4,7 @@ import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import type { SettingsView } from '../../shared/ipc/views.ts'
 import { lastOf, entriesOf, useDesktops, valueOf } from '../fakes/desktop-fixture.ts'
-import { complain, shownEntries } from './actions.ts'
+import { complain, planIs, review, shownEntries } from './actions.ts'
 
 const open = useDesktops()
 
@@ -42,6 +42,7 @@ describe.each(locales)('the whole way in %s', (locale) => {
     expect(result?.undoUntil).toBeGreaterThan(app.clock.now())
     expect(fixed.verdict).not.toBe('problem')
     expect(lastOf(fixed, 'fixes').calls[0]).toMatchObject({ state: 'succeeded', allowedBy: 'person' })
+    expect(result).toMatchObject({ cleared: { tool: finding?.tool, id: finding?.id }, isBack: false, again: null })
 
     await app.ask('undo.review', { chatId, callId: result?.callId })
     const undone = await app.until(chatId, (chat) => lastOf(chat, 'fixes').results[0]?.undone === true)
@@ -63,6 +64,47 @@ describe.each(locales)('the whole way in %s', (locale) => {
     )
     const view = await app.ask<SettingsView>('settings.get', {})
     expect(view.language).toMatchObject({ value: 'auto' })
+  })
+})
+
+describe('what was undone', () => {
+  test('says that the problem is back, and is run again once, after a question of its own', async () => {
+    const app = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
+    const chat = await complain(app, 'no website opens since I came back to the office')
+    const { chatId } = chat
+    const { entryId } = await review(app, chat)
+    const fixed = await app.until(chatId, planIs('done'))
+    const { callId } = lastOf(fixed, 'fixes').results[0] ?? {}
+    const again = { chatId, entryId, digests: lastOf(fixed, 'plan').steps.map(({ digest }) => digest) }
+    expect(await app.send('plan.review', again)).toMatchObject({ error: { code: 'plan_changed' } })
+
+    await app.ask('undo.review', { chatId, callId })
+    const undone = await app.until(chatId, (now) => lastOf(now, 'fixes').results[0]?.undone === true)
+    const [result] = lastOf(undone, 'fixes').results
+    expect(result).toMatchObject({ isBack: true, cleared: null, again: { planId: entryId } })
+    expect(undone.verdict).toBe('problem')
+
+    app.person = () => 'refuse'
+    const step = { chatId, entryId, digests: [result?.again?.digest] }
+    await app.ask('plan.review', step)
+    await app.settled()
+    expect((await app.pcState()).proxy.enabled).toBe(true)
+    app.person = () => 'run_now'
+    await app.ask('plan.review', step)
+    const done = await app.until(
+      chatId,
+      (now) =>
+        lastOf(now, 'fixes').results[0]?.verdict === 'fixed' &&
+        planIs('done')(now) &&
+        entriesOf(now, 'fixes').length === 2,
+    )
+    expect(entriesOf(done, 'fixes').map(({ results: [one] }) => [one?.undone, one?.again])).toEqual([
+      [true, null],
+      [false, null],
+    ])
+    expect(done.verdict).not.toBe('problem')
+    expect(app.asked.map(({ kind }) => kind)).toEqual(['fix', 'undo', 'fix', 'fix'])
+    expect(await app.send('plan.review', step)).toMatchObject({ error: { code: 'plan_changed' } })
   })
 })
 

@@ -150,7 +150,10 @@ const plan: Kind<'plan'> = {
   deferrals: 0,
 }
 
-const result = { callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], undone: false } as const
+const result = {
+  ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [] },
+  ...{ undone: false, cleared: null, isBack: false, again: null },
+} as const
 const results: ChatEntry = {
   kind: 'fixes',
   id: 'e4',

@@ -3,6 +3,7 @@ import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/vie
 import { isOpen } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
+import { clearedFinding } from './cleared-finding.ts'
 import { entryView, searchTexts } from './entry-views.ts'
 import { titleOf, type ViewContext } from './view-context.ts'
 
@@ -16,7 +17,7 @@ export function chatView({ log, live }: Pick<Conversation, 'log' | 'live'>, cont
     live,
     draft: log.draft(),
     version: log.version(),
-    entries: log.all().map((item) => entryView(item, context)),
+    entries: log.all().map((item) => entryView(item, { ...context, log })),
   }
 }
 
@@ -32,7 +33,7 @@ export function changesView(
     draft: log.draft(),
     from,
     version: log.version(),
-    entries: log.since(from).map((item) => entryView(item, context)),
+    entries: log.since(from).map((item) => entryView(item, { ...context, log })),
   }
 }
 
@@ -92,11 +93,9 @@ function standing(checks: ChecksItem, log: Log): ChecksItem['findings'] {
   return checks.findings.filter(({ tool, id }) => !cleared.has(`${tool} ${id}`))
 }
 
-function clearedBy({ planId, results }: FixesItem, log: Log): readonly string[] {
-  const plan = log.get('plan', planId)
-  if (plan === null) return []
-  const fixed = results.filter(({ verdict, undone }) => verdict === 'fixed' && !undone).map(({ tool }) => tool)
-  return plan.proposed
-    .filter(({ tool }) => fixed.includes(tool))
-    .flatMap(({ because }) => (because === 'request' ? [] : [`${because.tool} ${because.id}`]))
+function clearedBy(item: FixesItem, log: Log): readonly string[] {
+  return item.results.flatMap((result) => {
+    const cleared = clearedFinding(item, result, log)
+    return cleared === null ? [] : [`${cleared.tool} ${cleared.id}`]
+  })
 }

@@ -7,13 +7,19 @@ import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
+import type { Conversation } from '../../conversation/conversations.ts'
+import { undoneStep } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
+import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, callTitleOf, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
 
+/** With the chat that the entry belongs to. */
+export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'], 'get' | 'after'> }
+
 /** One entry of a chat as a window shows it, in the language of this moment. */
-export function entryView(entry: Item, context: ViewContext): ChatEntry {
+export function entryView(entry: Item, context: EntryContext): ChatEntry {
   if (entry.kind === 'complaint') return entry
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
@@ -143,19 +149,22 @@ function choiceLabel(call: Parameters<typeof callTitleOf>[0], context: ViewConte
   return joinParts(values, context.translator.locale)
 }
 
-function fixesView({ id, at, cards, results, works }: FixesItem, context: ViewContext): ChatEntry {
+function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {
+  const { id, at, cards, results, works } = entry
   return {
     kind: 'fixes',
     id,
     at,
     calls: cards.map((card) => callView(card, context)),
-    results: results.map((result) => resultView(result, context)),
+    results: results.map((result) => resultView(result, entry, context)),
     works: works ?? null,
   }
 }
 
-function resultView(result: FixResult, context: ViewContext): FixResultView {
+function resultView(result: FixResult, entry: FixesItem, context: EntryContext): FixResultView {
   const { callId, tool, args = {}, object, verdict, reason, error, notes, undoUntil, undone, changes = [] } = result
+  const cleared = clearedFinding(entry, result, context.log)
+  const step = undone ? undoneStep(entry, result, context.log) : null
   const said = reason ? context.translator.text(`proof.${reason}`) : error ? context.translator.error(error).why : ''
   return {
     callId,
@@ -168,6 +177,9 @@ function resultView(result: FixResult, context: ViewContext): FixResultView {
     error: error ? errorView(error, context) : null,
     undoUntil,
     undone,
+    cleared: cleared && { ...cleared, at: entry.cards.find((card) => card.callId === callId)?.endedAt ?? entry.at },
+    isBack: result.isBack ?? false,
+    again: step && { planId: entry.planId, digest: step.digest },
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { joinParts } from '../../../shared/texts/join.ts'
 import { Arguments } from '../../components/arguments.tsx'
+import type { Cleared } from '../../components/cleared-findings.ts'
 import { Button } from '../../components/button.tsx'
 import { elapsedMs, isActive } from '../../components/call-glyph.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
@@ -13,17 +14,22 @@ import { statusSentence } from './check-status-text.ts'
 import { statusOf, type CheckStatus, type ChecksEntry } from './status.ts'
 import './check-status.css'
 
-type Props = { readonly entry: ChecksEntry; readonly open: boolean; readonly onToggle: () => void }
+type Props = {
+  readonly entry: ChecksEntry
+  readonly cleared: Cleared
+  readonly open: boolean
+  readonly onToggle: () => void
+}
 
 /** A Stop for what takes less than this would only flicker. */
 const slowAfterMs = 1_000
 
 /** One moving line for any number of checks, with one shape per check. */
-export function CheckStatusLine({ entry, open, onToggle }: Props): ReactNode {
+export function CheckStatusLine({ entry, cleared, open, onToggle }: Props): ReactNode {
   const windowText = useText()
   const { text } = windowText
   const now = useNow(entry.running, 200)
-  const status = statusOf(entry)
+  const status = statusOf(entry, cleared)
   return (
     <div className="status-block" aria-busy={entry.running}>
       <div className="status">
@@ -88,6 +94,7 @@ type Aside = {
 function asideOf({ entry, status, now, windowText: { locale, text, formats } }: Aside): string {
   const durationMs = entry.running ? now - entry.at : entry.durationMs
   const parts = [
+    ...(status.isCleared ? [text('ui.chat.checked', { total: status.total })] : []),
     ...(status.unknown > 0 ? [text('ui.chat.unreadable', { unknown: status.unknown })] : []),
     ...(status.skipped > 0 ? [text('ui.chat.stopped', { skipped: status.skipped })] : []),
     ...(durationMs === null || status.total === 0 ? [] : [formats.duration(durationMs)]),

@@ -97,6 +97,21 @@ test('a check that shows the cause is not called fine, however mild that is; one
   expect(statusOf(entry([call({})], { findings: found('aside') })).overall).toBe('healthy')
 })
 
+test('what a repair has cleared counts as fine, with what follows from it, until the person says otherwise', () => {
+  const calls = [call({ verdict: 'problem' }), call({ callId: 'b', tool: 'other' })]
+  const findings = [finding('problem'), { ...finding('warning', 'other'), place: 'consequence' as const }]
+  const at = { 'some_check/f': 1 }
+  expect(statusOf(entry(calls, { findings }))).toMatchObject({ overall: 'problem', attention: 2, isCleared: false })
+  const cleared = statusOf(entry(calls, { findings }), { at, isDoubted: false })
+  expect(cleared).toMatchObject({ overall: 'healthy', fine: 2, isCleared: true })
+  expect(statusOf(entry(calls, { findings }), { at, isDoubted: true }).isCleared).toBe(false)
+  const others = [...findings, { ...finding('warning', 'other'), id: 'own' }]
+  expect(statusOf(entry(calls, { findings: others }), { at, isDoubted: false })).toMatchObject({
+    overall: 'warning',
+    isCleared: false,
+  })
+})
+
 test('while checks run the line turns and only ended calls count as done', () => {
   const calls = [call({ callId: 'a' }), call({ callId: 'b', state: 'running', verdict: null })]
   expect(statusOf(entry(calls, { running: true }))).toMatchObject({ done: 1, running: 1, overall: 'running' })

@@ -1,4 +1,5 @@
-import type { ChatEntry } from '../../../shared/ipc/views.ts'
+import type { CallView, ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
+import { nothingCleared, standing, type Cleared } from '../../components/cleared-findings.ts'
 import { glyphOfCall } from '../../components/call-glyph.ts'
 import type { Glyph } from '../../components/glyph.tsx'
 
@@ -16,12 +17,22 @@ export type CheckStatus = {
   readonly glyphs: readonly { readonly callId: string; readonly glyph: Glyph }[]
   /** The worst that is known; `unknown` wins over `healthy`, nothing at all is unknown. */
   readonly overall: Glyph
+  /** Something needed attention, repairs have cleared all of it, and the person says nothing else. */
+  readonly isCleared: boolean
 }
 
-export function statusOf(entry: ChecksEntry): CheckStatus {
-  const glyphs = entry.calls.map((call) => ({ callId: call.callId, glyph: glyphOfCall(call, entry.findings) }))
+export function statusOf(entry: ChecksEntry, cleared: Cleared = nothingCleared): CheckStatus {
+  const left = standing(entry.findings, cleared)
+  const glyphs = entry.calls.map((call) => ({
+    callId: call.callId,
+    glyph: glyphOfCall(asNow(call, left, entry), left),
+  }))
   const count = (...wanted: readonly Glyph[]): number => glyphs.filter(({ glyph }) => wanted.includes(glyph)).length
   const running = count('running', 'waiting')
+  const overall = overallGlyph(
+    entry.running,
+    glyphs.map(({ glyph }) => glyph),
+  )
   return {
     total: glyphs.length,
     done: glyphs.length - running,
@@ -31,11 +42,17 @@ export function statusOf(entry: ChecksEntry): CheckStatus {
     running,
     skipped: count('skipped'),
     glyphs,
-    overall: overallGlyph(
-      entry.running,
-      glyphs.map(({ glyph }) => glyph),
-    ),
+    overall,
+    isCleared:
+      left.length < entry.findings.length && !cleared.isDoubted && (overall === 'healthy' || overall === 'info'),
   }
+}
+
+/** A check whose problems were all cleared since would say so. */
+function asNow(call: CallView, left: readonly FindingView[], { findings }: ChecksEntry): CallView {
+  const isProblem = ({ tool, severity }: FindingView): boolean => tool === call.tool && severity === 'problem'
+  const isHealed = call.verdict === 'problem' && findings.some(isProblem) && !left.some(isProblem)
+  return isHealed ? { ...call, verdict: 'healthy' } : call
 }
 
 function overallGlyph(running: boolean, glyphs: readonly Glyph[]): Glyph {

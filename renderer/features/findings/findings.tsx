@@ -2,6 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { clearedAt, type Cleared } from '../../components/cleared-findings.ts'
 import { culpritOf } from '../../components/culprit.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -17,6 +18,7 @@ type FindingsProps = {
   readonly findings: readonly FindingView[]
   /** The verdict; a cause among the findings is the first of them, and the verdict is its title. */
   readonly headline?: ChecksEntry['headline']
+  readonly cleared: Cleared
   readonly at: number
   readonly isOpen: (findingKey: string) => boolean
   readonly onToggle: (findingKey: string) => void
@@ -25,7 +27,8 @@ type FindingsProps = {
 }
 
 /** What was found, each with what it was read from; what only follows from it is folded below it. */
-export function Findings({ findings, headline = null, at, isOpen, onToggle, unfolded }: FindingsProps): ReactNode {
+export function Findings({ findings, headline = null, unfolded, ...rows }: FindingsProps): ReactNode {
+  const { cleared, at, isOpen, onToggle } = rows
   const { text } = useText()
   if (findings.length === 0) return null
   const culprit = culpritOf({ headline, findings })
@@ -34,6 +37,7 @@ export function Findings({ findings, headline = null, at, isOpen, onToggle, unfo
       key={key}
       finding={finding}
       verdict={finding === culprit ? headline : null}
+      fixedAt={clearedAt(finding, cleared)}
       at={at}
       open={isOpen(key)}
       onToggle={() => onToggle(key)}
@@ -44,7 +48,7 @@ export function Findings({ findings, headline = null, at, isOpen, onToggle, unfo
       {withFollowing(findings).map(({ first, following }) => (
         <Fragment key={first.key}>
           {row(first)}
-          {following.length > 0 && (
+          {following.length > 0 && (unfolded || clearedAt(first.finding, cleared) === null) && (
             <details className="following" open={unfolded}>
               <summary>{text('ui.chat.follows', { count: following.length })}</summary>
               {following.map(row)}
@@ -76,23 +80,28 @@ type FindingProps = {
   readonly finding: FindingView
   /** Stands for the sentence of the finding. */
   readonly verdict: ChecksEntry['headline']
+  /** Null = it was not cleared since. */
+  readonly fixedAt: number | null
   readonly at: number
   readonly open: boolean
   readonly onToggle: () => void
 }
 
-function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactNode {
+function Finding({ finding, verdict, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
   const source = `${finding.source} · ${formats.time(at)}`
   return (
     <article className={articleClass(finding, verdict)}>
-      <GlyphIcon glyph={finding.severity} size={20} />
+      <GlyphIcon glyph={fixedAt === null ? finding.severity : 'healthy'} size={20} />
       <h2 {...(verdict === null ? {} : { className: 'headline' })}>
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
         <PlainText text={verdict?.text ?? finding.text} />
       </h2>
-      {verdict === null && <span className="src nowrap">{source}</span>}
+      {fixedAt !== null && (
+        <span className="fixed v-healthy nowrap">{text('ui.chat.fixedAt', { time: formats.time(fixedAt) })}</span>
+      )}
+      {verdict === null && fixedAt === null && <span className="src nowrap">{source}</span>}
       <Button
         look="quiet"
         small
@@ -109,7 +118,7 @@ function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactN
           <PlainText text={finding.evidenceText} />
         </p>
       )}
-      {finding.advice !== null && (
+      {finding.advice !== null && fixedAt === null && (
         <p className="ev advice">
           <Icon name="info" />
           <span>
@@ -119,7 +128,7 @@ function Finding({ finding, verdict, at, open, onToggle }: FindingProps): ReactN
         </p>
       )}
       <div className="ev" id={detailsId} hidden={!open}>
-        {verdict !== null && <p className="src">{source}</p>}
+        {(verdict !== null || fixedAt !== null) && <p className="src">{source}</p>}
         <EvidenceList finding={finding} />
       </div>
     </article>

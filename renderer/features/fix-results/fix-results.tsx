@@ -20,16 +20,16 @@ const glyphs = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' 
   Glyph
 >
 
-type Props = { readonly results: readonly FixResultView[] }
+type Props = { readonly results: readonly FixResultView[]; readonly live: boolean }
 
 /** What the check after each fix says, and the way back. */
-export function FixResults({ results }: Props): ReactNode {
+export function FixResults({ results, live }: Props): ReactNode {
   const { text } = useText()
   if (results.length === 0) return null
   return (
     <Card title={text('ui.result.title')} end={<Tally results={results} />}>
       {results.map((result) => (
-        <FixResult key={result.callId} result={result} />
+        <FixResult key={result.callId} result={result} live={live} />
       ))}
     </Card>
   )
@@ -53,20 +53,15 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
   )
 }
 
-function FixResult({ result }: { readonly result: FixResultView }): ReactNode {
-  const { text } = useText()
-  const glyph = result.undone ? 'skipped' : glyphs[result.verdict]
+type ResultProps = { readonly result: FixResultView; readonly live: boolean }
+
+function FixResult({ result, live }: ResultProps): ReactNode {
+  const glyph = result.undone ? undoneGlyph(result) : glyphs[result.verdict]
   return (
     <article className="result">
       <GlyphIcon glyph={glyph} size={20} />
       <div>
-        <h3>
-          <span className={`verdict v-${glyph}`}>{text(`ui.result.verdict.${result.verdict}`)}</span> {result.title}
-        </h3>
-        <p className="small muted">
-          <PlainText text={result.reasonText} />
-        </p>
-        <Changes changes={result.changes} />
+        {result.undone ? <Undone result={result} /> : <Proved result={result} />}
         {result.notes.map((note) => (
           <p key={note} className="caption quiet">
             <PlainText text={note} />
@@ -80,9 +75,45 @@ function FixResult({ result }: { readonly result: FixResultView }): ReactNode {
         <UndoPeriod result={result} />
       </div>
       <div className="acts">
-        <UndoButton result={result} />
+        <UndoButton result={result} live={live} />
       </div>
     </article>
+  )
+}
+
+function Proved({ result }: { readonly result: FixResultView }): ReactNode {
+  const { text } = useText()
+  return (
+    <>
+      <h3>
+        <span className={`verdict v-${glyphs[result.verdict]}`}>{text(`ui.result.verdict.${result.verdict}`)}</span>{' '}
+        {result.title}
+      </h3>
+      <p className="small muted">
+        <PlainText text={result.reasonText} />
+      </p>
+      <Changes changes={result.changes} />
+    </>
+  )
+}
+
+function undoneGlyph({ isBack }: FixResultView): Glyph {
+  return isBack ? 'warning' : 'skipped'
+}
+
+/** What was proved is true no more. */
+function Undone({ result }: { readonly result: FixResultView }): ReactNode {
+  const { text } = useText()
+  return (
+    <>
+      <h3>
+        <span className={`verdict v-${undoneGlyph(result)}`}>{text('ui.result.undone')}</span>{' '}
+        <s className="muted">
+          <PlainText text={result.title} />
+        </s>
+      </h3>
+      {result.isBack && <p>{text('ui.result.back')}</p>}
+    </>
   )
 }
 
@@ -93,12 +124,27 @@ function UndoPeriod({ result }: { readonly result: FixResultView }): ReactNode {
   return <p className="caption quiet">{text('ui.result.undoUntil', { date: formats.date(result.undoUntil) })}</p>
 }
 
-function UndoButton({ result }: { readonly result: FixResultView }): ReactNode {
+function AgainButton({ result: { again, title }, live }: ResultProps): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  if (again === null || !live) return null
+  return (
+    <Button
+      small
+      aria-label={text('ui.result.againOf', { title })}
+      onClick={() => void actions.reviewPlan(again.planId, [again.digest])}
+    >
+      {text('ui.result.again')}
+    </Button>
+  )
+}
+
+function UndoButton({ result, live }: ResultProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const now = useNow(result.undoUntil !== null, 60_000)
   const offer = undoOffer(result, now)
-  if (offer === 'undone') return <span className="small muted">{text('ui.result.undone')}</span>
+  if (offer === 'undone') return <AgainButton result={result} live={live} />
   if (offer === 'over') return <span className="small muted">{text('ui.result.undoOver')}</span>
   if (offer === 'never') return <span className="small muted">{text('ui.result.noUndo')}</span>
   return (
