@@ -83,6 +83,7 @@ describe('what was undone', () => {
     const [result] = lastOf(undone, 'fixes').results
     expect(result).toMatchObject({ isBack: true, cleared: null, again: { planId: entryId } })
     expect(undone.verdict).toBe('problem')
+    expect([lastOf(fixed, 'fixes').works, lastOf(undone, 'fixes').works]).toEqual(['asked', null])
 
     app.person = () => 'refuse'
     const step = { chatId, entryId, digests: [result?.again?.digest] }

@@ -157,7 +157,8 @@ function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {
     at,
     calls: cards.map((card) => callView(card, context)),
     results: results.map((result) => resultView(result, entry, context)),
-    works: works ?? null,
+    // Nobody is asked about what was undone.
+    works: works === 'asked' && results.every(({ undone }) => undone) ? null : (works ?? null),
   }
 }
 
