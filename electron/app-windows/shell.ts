@@ -20,7 +20,7 @@ export type Shell = {
   readonly hasMainWindow: () => boolean
   controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void
   /** Keeps for the next start whether the panel beside the chat is wanted. */
-  readonly keepPanel: (panel: 'open' | 'closed') => void
+  readonly keepPanel: (panel: 'auto' | 'open' | 'closed') => void
   /** Applies the theme to all windows and keeps it for the next start. */
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
   /** The theme that is in sight now. */

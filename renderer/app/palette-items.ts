@@ -1,31 +1,53 @@
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import type { ChatSummary } from '../../shared/ipc/views.ts'
-import type { PageName } from '../state/app-state.ts'
+import type { PageName, SettingsPart } from '../state/app-state.ts'
+
+type Row<Kind extends string, More> = {
+  readonly kind: Kind
+  readonly id: string
+  readonly title: string
+} & More
+
+/** A row of the palette; those of the window itself are found by further words too. */
+export type WindowRow = (
+  | Row<'page', { readonly page: PageName }>
+  | Row<'part', { readonly part: SettingsPart }>
+  | Row<'value', { readonly key: 'language' | 'theme'; readonly value: string }>
+  | Row<'undo', { readonly callId: string }>
+) & { readonly words: readonly string[] }
 
 export type PaletteItem =
-  | { readonly kind: 'page'; readonly id: string; readonly title: string; readonly page: PageName }
-  | { readonly kind: 'chat'; readonly id: string; readonly title: string; readonly chatId: string }
-  | {
-      readonly kind: 'check'
-      readonly id: string
-      readonly title: string
-      readonly detail: string
-      readonly tool: string
-      /** Why it cannot run now; it stays in the list, so that nobody looks for it in vain. */
-      readonly reason: string | null
-    }
+  | WindowRow
+  | Row<'chat', { readonly chatId: string }>
+  | Row<
+      'check',
+      {
+        readonly detail: string
+        readonly tool: string
+        /** Why it cannot run now; it stays in the list, so that nobody looks for it in vain. */
+        readonly reason: string | null
+      }
+    >
+  /** Sends what was typed as a complaint. */
+  | Row<'complaint', { readonly text: string }>
 
 export type PaletteSource = {
-  readonly pages: readonly { readonly page: PageName; readonly title: string }[]
+  readonly window: readonly WindowRow[]
   readonly tools: readonly ToolRow[]
   readonly chats: readonly ChatSummary[]
+  /** Title of the row that sends the text. */
+  readonly complaintTitle: (text: string) => string
 }
 
 const mostItems = 40
 
-/** Everything whose title, name or purpose holds every word of the query; what can be used now comes first. */
-export function paletteItems({ pages, tools, chats }: PaletteSource, query: string): readonly PaletteItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+/**
+ * Everything whose title, name or purpose holds every word of the query; what can be used now comes first. Where nothing was typed, only
+ * pages and checks. The text itself can always be sent, also below a full list.
+ */
+export function paletteItems({ window, tools, chats, complaintTitle }: PaletteSource, query: string) {
+  const typed = query.trim()
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (...texts: readonly string[]): boolean => {
     const whole = texts.join(' ').toLowerCase()
     return words.every((word) => whole.includes(word))
@@ -33,16 +55,16 @@ export function paletteItems({ pages, tools, chats }: PaletteSource, query: stri
   const checks = tools
     .filter((tool) => tool.kind === 'diagnostic' && fits(tool.title, tool.name, tool.purpose, tool.categoryTitle))
     .map(checkItem)
-  return [
-    ...pages
-      .filter(({ title }) => fits(title))
-      .map(({ page, title }): PaletteItem => ({ kind: 'page', id: `page-${page}`, title, page })),
+  const found: readonly PaletteItem[] = [
+    ...window.filter(({ kind, title, words: more }) => (typed !== '' || kind === 'page') && fits(title, ...more)),
     ...checks.filter((item) => item.reason === null),
     ...chats
-      .filter(({ title }) => words.length > 0 && fits(title))
+      .filter(({ title }) => typed !== '' && fits(title))
       .map(({ chatId, title }): PaletteItem => ({ kind: 'chat', id: `chat-${chatId}`, title, chatId })),
     ...checks.filter((item) => item.reason !== null),
-  ].slice(0, mostItems)
+  ]
+  const complaint: PaletteItem = { kind: 'complaint', id: 'complaint', title: complaintTitle(typed), text: typed }
+  return [...found.slice(0, mostItems), ...(typed === '' ? [] : [complaint])]
 }
 
 function checkItem({ name, title, purpose, reason }: ToolRow): Extract<PaletteItem, { readonly kind: 'check' }> {

@@ -1,20 +1,34 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
 import { isSendKey } from '../components/complaint-field/send-key.ts'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
 import { Modal } from '../components/modal.tsx'
 import { PlainText } from '../components/plain-text.tsx'
+import { useNow } from '../components/use-now.ts'
+import { useSet } from '../features/settings-page/use-set.ts'
 import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import { nextItem, paletteItems, type PaletteItem } from './palette-items.ts'
-import { pageTitles } from './pages.tsx'
+import { windowRows } from './window-rows.ts'
 import './palette.css'
 
-const icons = { page: 'arrow', chat: 'chat', check: 'search' } as const satisfies Record<PaletteItem['kind'], IconName>
+const icons = {
+  page: 'arrow',
+  part: 'gear',
+  value: 'gear',
+  undo: 'undo',
+  chat: 'chat',
+  check: 'search',
+  complaint: 'send',
+} as const satisfies Record<PaletteItem['kind'], IconName>
 
-/** Ctrl+K: go to a page, open a chat, run a check. It runs checks only; a check changes nothing. */
+/**
+ * Ctrl+K: go to a page, open a chat, run a check, send a complaint. It runs checks only, and a check changes nothing; undoing is asked
+ * about in the confirmation window.
+ */
 export function Palette(): ReactNode {
   const { text } = useText()
   const change = useChange()
@@ -53,7 +67,6 @@ export function Palette(): ReactNode {
           {text('ui.shell.paletteResults', { count: items.length })}
         </span>
       </div>
-      {items.length === 0 && <p className="palette-empty">{text('ui.shell.paletteEmpty')}</p>}
       <ul className="palette-list" id={listId} role="listbox" aria-label={text('ui.shell.palette')}>
         {items.map((item, index) => (
           <Row key={item.id} id={`${listId}-${item.id}`} item={item} current={index === at} onChoose={choose} />
@@ -92,16 +105,23 @@ function Row({ id, item, current, onChoose }: RowProps): ReactNode {
 
 const kindKeys = {
   page: 'ui.shell.paletteGo',
+  part: 'ui.shell.paletteGo',
+  value: 'ui.shell.paletteChange',
+  undo: 'ui.result.undo',
   chat: 'ui.shell.paletteChats',
   check: 'ui.shell.paletteRun',
-} as const
+  complaint: 'ui.shell.paletteSend',
+} as const satisfies Record<PaletteItem['kind'], MessageKey>
 
 function usePalette() {
   const { text } = useText()
   const { api, actions } = useApp()
-  const change = useChange()
   const chats = useAppState((state) => state.chats)
+  const chat = useAppState((state) => state.chat)
+  const settings = useAppState((state) => state.settings)
   const pc = useAppState((state) => state.pc)
+  const now = useNow(true, 60_000)
+  const choose = useChoose()
   const [tools, setTools] = useState<readonly ToolRow[]>([])
   const [query, setQuery] = useState('')
   useEffect(() => {
@@ -110,11 +130,28 @@ function usePalette() {
       if (rows !== null) setTools(rows)
     })
   }, [api, actions, pc])
-  const pages = pageTitles.map(({ page, titleKey }) => ({ page, title: text(titleKey) }))
-  const choose = (item: PaletteItem): void => {
+  const window = windowRows({ text }, { settings, chat, now })
+  const complaintTitle = (typed: string): string => text('ui.shell.paletteComplaint', { text: typed })
+  return { items: paletteItems({ window, tools, chats, complaintTitle }, query), choose, setQuery }
+}
+
+function useChoose(): (item: PaletteItem) => void {
+  const { actions } = useApp()
+  const change = useChange()
+  const set = useSet()
+  return (item) => {
     if (item.kind === 'page') change({ page: item.page, overlay: 'none' })
+    if (item.kind === 'part') change({ page: 'settings', settingsPart: item.part, overlay: 'none' })
+    if (item.kind === 'value') {
+      change({ overlay: 'none' })
+      void set(item.key, item.value)
+    }
+    if (item.kind === 'undo') {
+      change({ overlay: 'none' })
+      void actions.reviewUndo(item.callId)
+    }
     if (item.kind === 'chat') void actions.openChat(item.chatId)
     if (item.kind === 'check' && item.reason === null) void actions.runChecks([item.tool])
+    if (item.kind === 'complaint') void actions.complain(item.text)
   }
-  return { items: paletteItems({ pages, tools, chats }, query), choose, setQuery }
 }

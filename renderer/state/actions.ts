@@ -1,8 +1,8 @@
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
-import { createChatOpenings } from './chat-openings.ts'
-import { hasRoomForPanel, isPanelShown } from './panel.ts'
+import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
+import { hasRoomForPanel, toggledPanel } from './panel.ts'
 
 export type Actions = {
   readonly ask: Ask
@@ -15,6 +15,8 @@ export type Actions = {
   /** Asks main to delete a chat, or for null everything that is kept: a person answers in the confirmation window. @returns whether it is gone. */
   readonly deleteKept: (chatId: string | null) => Promise<boolean>
   readonly submit: (text: string) => Promise<boolean>
+  /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
+  readonly complain: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
   readonly lookDeeper: (entryId: string) => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
@@ -59,13 +61,7 @@ export function createActions(api: Api, store: AppStore): Actions {
       void readAll({ api, store, ask }, openFirst(before)).then(takeOrders)
       return stop
     },
-    submit: async (text) => {
-      if ((await opened()) === null) await newChat()
-      if (chatId() === '') return false
-      const answer = await api['chats.submit']({ chatId: chatId(), text })
-      if (!answer.ok) store.setState({ failure: answer.error })
-      return answer.ok
-    },
+    ...sendings({ api, store, ask }, { newChat, opened }),
     runChecks: async (tools) => {
       if ((await opened()) === null || store.getState().chat?.live === false) await newChat()
       store.setState({ page: 'chat', overlay: 'none' })
@@ -155,10 +151,35 @@ function callActions({ api, ask, chatId }: Means): CallActions {
 
 type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
 
+/** What was typed in the open chat, and a complaint from elsewhere. */
+function sendings(
+  { api, store }: Reading,
+  { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
+): Pick<Actions, 'submit' | 'complain'> {
+  const submit: Actions['submit'] = async (text) => {
+    if ((await opened()) === null) await newChat()
+    const chatId = store.getState().chat?.chatId
+    if (chatId === undefined) return false
+    const answer = await api['chats.submit']({ chatId, text })
+    if (!answer.ok) store.setState({ failure: answer.error })
+    return answer.ok
+  }
+  return {
+    submit,
+    complain: async (text) => {
+      await opened()
+      const { chat } = store.getState()
+      if (chat?.live !== true || chat.entries.length > 0) await newChat()
+      store.setState({ page: 'chat', overlay: 'none' })
+      return submit(text)
+    },
+  }
+}
+
 function panelActions({ api, store, ask }: Reading): Pick<Actions, 'togglePanel' | 'setMode'> {
   return {
     togglePanel: async () => {
-      const panel = isPanelShown(store.getState(), hasRoomForPanel()) ? 'closed' : 'open'
+      const panel = toggledPanel(store.getState(), hasRoomForPanel())
       store.setState({ panel, page: 'chat' })
       await ask(api['window.keepPanel']({ panel }))
     },

@@ -6,6 +6,7 @@ import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsVie
 
 export type PageName = 'chat' | 'history' | 'tools' | 'settings'
 export type ChatLayout = 'simple' | 'technician'
+export type SettingsPart = 'general' | 'network' | 'permissions' | 'kept'
 export type Overlay = 'none' | 'palette' | 'keys'
 /** What main refused or could not do, and in answer to what; without a command it is news of main's own. */
 export type Failure = Extract<Envelope<unknown>, { readonly ok: false }>['error'] & { readonly command?: CommandName }
@@ -32,7 +33,7 @@ export type UiSlice = {
   readonly panel: 'auto' | 'open' | 'closed'
   readonly overlay: Overlay
   /** Part of the settings to bring into sight. */
-  readonly settingsPart: 'network' | null
+  readonly settingsPart: SettingsPart | null
   readonly find: { readonly open: boolean; readonly query: string; readonly at: number }
   /** The last command that main refused or could not do. */
   readonly failure: Failure | null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { firstState } from './app-state.ts'
-import { isPanelShown, panelAtStart } from './panel.ts'
+import { isPanelShown, panelAtStart, toggledPanel } from './panel.ts'
 
 const answered = { chatId: 'a', entries: [{}] } as unknown as ChatView
 const empty = { chatId: 'a', entries: [] } as unknown as ChatView
@@ -21,6 +21,17 @@ test('what a person wants counts in every view of the chat, and on no other page
   expect(isPanelShown({ ...firstState, panel: 'open' }, false)).toBe(true)
   expect(isPanelShown({ ...technician, panel: 'closed' }, true)).toBe(false)
   expect(isPanelShown({ ...firstState, panel: 'open', page: 'settings' }, true)).toBe(false)
+})
+
+test('closing it in the simple view does not take it from the technician, and the other way round', () => {
+  const simple = { ...firstState, chat: answered }
+  const technician = { ...simple, layout: 'technician' } as const
+  expect(toggledPanel(simple, true)).toBe('open')
+  expect(toggledPanel({ ...simple, panel: 'open' }, true)).toBe('auto')
+  expect(toggledPanel(technician, true)).toBe('closed')
+  expect(toggledPanel({ ...technician, panel: 'closed' }, true)).toBe('auto')
+  expect(toggledPanel({ ...technician, panel: 'closed' }, false)).toBe('open')
+  expect(toggledPanel({ ...technician, page: 'tools' }, true)).toBe('auto')
 })
 
 test('a start takes up what was kept, but lays nothing above the page', () => {

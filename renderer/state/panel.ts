@@ -12,6 +12,14 @@ export function isPanelShown({ page, layout, panel, chat }: PanelState, hasRoom:
   return hasRoom && layout === 'technician' && (chat?.entries.length ?? 0) > 0
 }
 
+/** What a person wants who asks for the other: nothing special, where the panel is so by itself. */
+export function toggledPanel(state: PanelState, hasRoom: boolean): AppState['panel'] {
+  const wanted = !isPanelShown(state, hasRoom)
+  const byItself = isPanelShown({ ...state, page: 'chat', panel: 'auto' }, hasRoom)
+  if (wanted === byItself) return 'auto'
+  return wanted ? 'open' : 'closed'
+}
+
 /** Narrower windows draw the panel above the page: the same width as in the styles of the frame. */
 const roomQuery = '(min-width: 68rem)'
 

@@ -135,8 +135,8 @@ export const contract = {
     z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
   ),
   /** Whether the panel beside the chat is wanted: the next start begins with it. */
-  'window.keepPanel': command<z.ZodType<{ readonly panel: 'open' | 'closed' }>, null>(
-    z.strictObject({ panel: z.enum(['open', 'closed']) }),
+  'window.keepPanel': command<z.ZodType<{ readonly panel: 'auto' | 'open' | 'closed' }>, null>(
+    z.strictObject({ panel: z.enum(['auto', 'open', 'closed']) }),
   ),
   /** What Deskmedic has written of its own errors, for a person to read and to copy. */
   'log.read': command<typeof nothing, { readonly lines: readonly string[] }>(nothing),

@@ -58,7 +58,6 @@ export const desktopEn = {
   'ui.shell.help': 'Help',
   'ui.shell.recent': 'Recent',
   'ui.shell.palette': 'Search or run a check',
-  'ui.shell.paletteEmpty': 'Nothing matches. Press Enter in the chat to describe the problem instead.',
   'ui.shell.paletteGo': 'Go to',
   'ui.shell.paletteRun': 'Run a check',
   'ui.shell.paletteChats': 'Chats',

@@ -58,7 +58,6 @@ export const desktopKo = {
   'ui.shell.help': '도움말',
   'ui.shell.recent': '최근',
   'ui.shell.palette': '검색하거나 점검 실행',
-  'ui.shell.paletteEmpty': '일치하는 항목이 없습니다. 대화에서 문제를 설명해 주십시오.',
   'ui.shell.paletteGo': '이동',
   'ui.shell.paletteRun': '점검 실행',
   'ui.shell.paletteChats': '대화',

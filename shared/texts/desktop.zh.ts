@@ -57,7 +57,6 @@ export const desktopZh = {
   'ui.shell.help': '帮助',
   'ui.shell.recent': '最近',
   'ui.shell.palette': '搜索或运行检查',
-  'ui.shell.paletteEmpty': '没有匹配项。您可以在对话中描述问题。',
   'ui.shell.paletteGo': '转到',
   'ui.shell.paletteRun': '运行检查',
   'ui.shell.paletteChats': '对话',

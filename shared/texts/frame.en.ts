@@ -1,6 +1,11 @@
 /** The frame of the window: its keys. */
 export const frameEn = {
   'ui.shell.panelOfMode': '{mode}: show or hide This PC',
+  'ui.shell.paletteComplaint': 'Find out why: {text}',
+  'ui.shell.paletteSend': 'Describe the problem',
+  'ui.shell.paletteChange': 'Change',
+  'ui.shell.paletteValue': '{name}: {value}',
+  'ui.shell.paletteUndo': 'Undo the last change: {title}',
   'ui.keys.title': 'Keyboard shortcuts',
   'ui.keys.close': 'Close',
   'ui.keys.palette': 'Search, go to a page, run a check',

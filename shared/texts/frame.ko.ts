@@ -1,5 +1,10 @@
 export const frameKo = {
   'ui.shell.panelOfMode': '{mode}: 이 PC 표시 또는 숨기기',
+  'ui.shell.paletteComplaint': '원인 찾기: {text}',
+  'ui.shell.paletteSend': '문제 설명',
+  'ui.shell.paletteChange': '변경',
+  'ui.shell.paletteValue': '{name}: {value}',
+  'ui.shell.paletteUndo': '마지막 변경 되돌리기: {title}',
   'ui.keys.title': '바로 가기 키',
   'ui.keys.close': '닫기',
   'ui.keys.palette': '검색, 페이지 이동, 점검 실행',

@@ -1,5 +1,10 @@
 export const frameZh = {
   'ui.shell.panelOfMode': '{mode}：显示或隐藏“这台电脑”',
+  'ui.shell.paletteComplaint': '查找原因：{text}',
+  'ui.shell.paletteSend': '描述问题',
+  'ui.shell.paletteChange': '更改',
+  'ui.shell.paletteValue': '{name}：{value}',
+  'ui.shell.paletteUndo': '撤销上一次更改：{title}',
   'ui.keys.title': '键盘快捷键',
   'ui.keys.close': '关闭',
   'ui.keys.palette': '搜索、转到页面、运行检查',

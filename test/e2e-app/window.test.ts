@@ -66,6 +66,30 @@ describe('keys', () => {
     await sheet.waitFor({ state: 'detached' })
   })
 
+  it('find a look and a part of the settings, and send what was typed as a complaint', async () => {
+    const launched = await start()
+    const { page } = launched
+    await page.locator('textarea').waitFor()
+    const palette = page.getByRole('dialog', { name: 'Search or run a check' })
+    const typed = async (words: string): Promise<void> => {
+      await page.keyboard.press('Control+k')
+      await palette.getByRole('combobox').fill(words)
+    }
+    await typed('dark')
+    await palette.getByRole('option', { name: 'Appearance: Dark' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('html[data-theme="dark"]').waitFor()
+    await typed('permissions')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'Permissions' }).and(page.locator(':focus')).waitFor()
+    await typed('my disk is full')
+    await palette.getByRole('option').last().filter({ hasText: 'Find out why: my disk is full' }).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.locator('.said', { hasText: 'my disk is full' }).waitFor()
+    await createPerson(launched).see(/^Checked \d+ thing/)
+  })
+
   it('make the text larger without Shift too, smaller, and as it was; the list names them', async () => {
     const { app, page } = await start()
     await page.locator('textarea').waitFor()

@@ -17,7 +17,7 @@ export function KeptSection({ days }: { readonly days: SettingsView['historyRete
   const { text } = useText()
   const set = useSet()
   return (
-    <Section title={text('ui.settings.kept')} about={text('ui.settings.keptAbout')}>
+    <Section part="kept" title={text('ui.settings.kept')} about={text('ui.settings.keptAbout')}>
       <SettingRow
         icon="calendar"
         title={text('ui.settings.keptDays')}

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { searchChoices } from '../../../shared/domain/external-access.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { modeSegments } from '../../components/mode-segments.ts'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { useApp } from '../../state/app-context.ts'
 import { EntryList } from './entry-list.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { searchNames } from './search-names.ts'
@@ -22,7 +22,7 @@ export function NetworkSection({ settings }: { readonly settings: SettingsView }
   const set = useSet()
   const { mode, externalAccess } = settings
   return (
-    <Section title={text('ui.settings.network')} heading={useShownSection()}>
+    <Section title={text('ui.settings.network')} part="network">
       <SettingRow
         icon="link"
         title={text('ui.panel.mode')}
@@ -110,18 +110,4 @@ function SearchRows({ settings: { searchProvider, network } }: { readonly settin
       <KeyRows />
     </>
   )
-}
-
-/** Brings the section into sight, and the keyboard to it, where something has led here. */
-function useShownSection() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useAppState((state) => state.settingsPart === 'network')
-  const change = useChange()
-  useEffect(() => {
-    if (!shown) return
-    heading.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
-    change({ settingsPart: null })
-  }, [shown, change])
-  return heading
 }

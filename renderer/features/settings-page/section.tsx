@@ -1,28 +1,44 @@
-import { useId, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
+import type { SettingsPart } from '../../state/app-state.ts'
+import { useAppState, useChange } from '../../state/app-context.ts'
 
 type SectionProps = {
   readonly title: string
   readonly about?: string
-  /** The heading, for whoever leads here. */
-  readonly heading?: RefObject<HTMLHeadingElement | null>
+  /** By which name others lead here. */
+  readonly part: SettingsPart
   readonly children: ReactNode
 }
 
 /** Settings that belong together. */
-export function Section({ title, about, heading, children }: SectionProps): ReactNode {
+export function Section({ title, about, part, children }: SectionProps): ReactNode {
   const id = useId()
   return (
     <section className="set-section" aria-labelledby={id}>
-      <h2 className="strong" id={id} ref={heading} tabIndex={heading === undefined ? undefined : -1}>
+      <h2 className="strong" id={id} ref={useShownPart(part)} tabIndex={-1}>
         {title}
       </h2>
       {about !== undefined && <p className="small muted">{about}</p>}
       <div className="card">{children}</div>
     </section>
   )
+}
+
+/** Brings the section into sight, and the keyboard to it, where something has led here. */
+function useShownPart(part: SettingsPart) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useAppState((state) => state.settingsPart === part)
+  const change = useChange()
+  useEffect(() => {
+    if (!shown) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    change({ settingsPart: null })
+  }, [shown, change])
+  return heading
 }
 
 type RowProps = {

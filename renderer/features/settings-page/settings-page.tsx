@@ -37,7 +37,11 @@ export function SettingsPage(): ReactNode {
           <Managed settings={settings} />
           <General settings={settings} />
           <NetworkSection settings={settings} />
-          <Section title={text('ui.settings.permissions')} about={text('ui.settings.permissionsAbout')}>
+          <Section
+            part="permissions"
+            title={text('ui.settings.permissions')}
+            about={text('ui.settings.permissionsAbout')}
+          >
             <GrantList grants={settings.grants} />
           </Section>
           <KeptSection days={settings.historyRetentionDays} />
@@ -85,7 +89,7 @@ function General({ settings }: { readonly settings: SettingsView }): ReactNode {
   const { text } = useText()
   const set = useSet()
   return (
-    <Section title={text('ui.settings.general')}>
+    <Section part="general" title={text('ui.settings.general')}>
       <SettingRow
         icon="globe"
         title={text('ui.settings.language')}

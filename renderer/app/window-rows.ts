@@ -1,0 +1,89 @@
+import { locales } from '../../shared/domain/locale.ts'
+import type { ChatView, FixResultView, SettingsView } from '../../shared/ipc/views.ts'
+import { messages, type MessageKey } from '../../shared/texts/messages.ts'
+import { undoOffer } from '../features/fix-results/undo-offer.ts'
+import { languageNames } from '../features/settings-page/language-names.ts'
+import type { WindowText } from '../i18n/text-context.ts'
+import type { WindowRow } from './palette-items.ts'
+import { pageTitles } from './pages.tsx'
+
+type WindowState = {
+  readonly settings: SettingsView | null
+  readonly chat: ChatView | null
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+const parts = [
+  { part: 'general', titleKey: 'ui.settings.general' },
+  { part: 'network', titleKey: 'ui.settings.network' },
+  { part: 'permissions', titleKey: 'ui.settings.permissions' },
+  { part: 'kept', titleKey: 'ui.settings.kept' },
+] as const
+
+const themes = ['system', 'light', 'dark'] as const
+
+/** What the palette offers of the window itself: pages, parts of the settings, looks, languages, the way back. */
+export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat, now }: WindowState) {
+  const pages = pageTitles.map(({ page, titleKey }): WindowRow => ({
+    kind: 'page',
+    id: `page-${page}`,
+    title: text(titleKey),
+    page,
+    words: inEveryLanguage(titleKey),
+  }))
+  const sections = parts.map(({ part, titleKey }): WindowRow => ({
+    kind: 'part',
+    id: `part-${part}`,
+    title: text('ui.shell.paletteValue', { name: text('ui.shell.settings'), value: text(titleKey) }),
+    part,
+    words: inEveryLanguage(titleKey, 'ui.shell.settings'),
+  }))
+  return [...pages, ...undoRows({ text }, chat, now), ...valueRows({ text }, settings), ...sections]
+}
+
+/** Who cannot read the window finds what changes its language too. */
+function inEveryLanguage(...keys: readonly MessageKey[]): readonly string[] {
+  return locales.flatMap((locale) => keys.map((key) => messages[locale][key]))
+}
+
+/** Values that are in use, or that a person cannot change, are not offered. */
+function valueRows({ text }: Pick<WindowText, 'text'>, settings: SettingsView | null): readonly WindowRow[] {
+  if (settings === null) return []
+  const { theme, language } = settings
+  const themeRows = themes.map((value) => ({
+    key: 'theme' as const,
+    value,
+    name: 'ui.settings.theme' as const,
+    label: text(`ui.settings.theme.${value}`),
+    words: inEveryLanguage('ui.settings.theme', `ui.settings.theme.${value}`),
+  }))
+  const languageRows = locales.map((value) => ({
+    key: 'language' as const,
+    value,
+    name: 'ui.settings.language' as const,
+    label: languageNames[value],
+    words: inEveryLanguage('ui.settings.language'),
+  }))
+  return [...(theme.lockedBy === null ? themeRows : []), ...(language.lockedBy === null ? languageRows : [])]
+    .filter(({ key, value }) => settings[key].value !== value)
+    .map(({ key, value, name, label, words }) => ({
+      kind: 'value',
+      id: `${key}-${value}`,
+      title: text('ui.shell.paletteValue', { name: text(name), value: label }),
+      key,
+      value,
+      words,
+    }))
+}
+
+/** The repair of the open chat that was done last among those that can still be undone. */
+function undoRows({ text }: Pick<WindowText, 'text'>, chat: ChatView | null, now: number): readonly WindowRow[] {
+  const results = (chat?.entries ?? []).flatMap((entry): readonly FixResultView[] =>
+    entry.kind === 'fixes' ? entry.results : [],
+  )
+  const last = results.filter((result) => undoOffer(result, now) === 'offered').at(-1)
+  if (last === undefined) return []
+  const title = text('ui.shell.paletteUndo', { title: last.title })
+  return [{ kind: 'undo', id: 'undo', title, callId: last.callId, words: inEveryLanguage('ui.result.undo') }]
+}
