@@ -172,7 +172,12 @@ test('what destroys unsaved work is hard to undo, and says so', () => {
     tool.harsher ? [asCalled(tool, { [tool.harsher.argument]: tool.harsher.equals })] : [],
   )
   const all = [...destroying, ...harsh]
-  expect(all.map(({ name }) => name).sort()).toEqual(['restart_application', 'restart_system', 'stop_process'])
+  expect(all.map(({ name }) => name).sort()).toEqual([
+    'map_network_drive',
+    'restart_application',
+    'restart_system',
+    'stop_process',
+  ])
   for (const { access, texts } of all) {
     expect(access.risk).toBe('elevated')
     expect(texts.notice?.whatYouLose.en).toMatch(/not saved|unsaved/i)
@@ -183,6 +188,16 @@ test('what destroys unsaved work is hard to undo, and says so', () => {
     expect(tool.texts.harsher).toBeDefined()
     expect(asCalled(tool, {}).access.risk).not.toBe('elevated')
   }
+})
+
+test('what ends a program or a connection of the person by force declares what that destroys', () => {
+  const byForce = /Stop-Process -Id \$p\.pid -Force|Remove-SmbMapping .*-Force/
+  const forcing = fixes.filter(({ steps }) =>
+    steps.some((step) => step.via === 'powershell' && byForce.test(step.script)),
+  )
+  expect(forcing.map(({ name }) => name).sort()).toEqual(['map_network_drive', 'restart_application', 'stop_process'])
+  for (const { destroys = [], harsher } of forcing)
+    expect([...destroys, ...(harsher?.destroys ?? [])]).toContain('unsaved_work')
 })
 
 test('a text that speaks of losing unsaved work belongs to a tool that declares it', () => {

@@ -20,15 +20,34 @@ export const texts = defineTexts({
       zh: '该驱动器缺失或无法使用。',
     },
     whatYouLose: {
-      en: 'An existing connection with the same letter, if you chose to replace it. Open files on it should be closed.',
-      ko: '바꾸기를 선택한 경우 같은 문자를 사용하는 기존 연결이 끊어집니다. 그 드라이브에서 열어 둔 파일은 닫아야 합니다.',
-      zh: '如果您选择替换，则会断开使用相同驱动器号的现有连接。请先关闭从该驱动器打开的文件。',
+      en: 'Nothing. A drive with this letter that leads elsewhere stays as it is.',
+      ko: '없습니다. 이 문자로 다른 폴더에 연결된 드라이브가 있으면 그대로 둡니다.',
+      zh: '没有。如果此驱动器号已指向其他文件夹，则保持不变。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {
       en: 'One click takes the drive away again.',
       ko: '클릭 한 번으로 드라이브 연결을 해제할 수 있습니다.',
       zh: '单击一次即可断开该驱动器。',
+    },
+  },
+  harsher: {
+    titleOf: {
+      en: 'Disconnect {drive} and connect it to {path}',
+      ko: '{drive} 드라이브 연결을 끊고 {path}에 다시 연결',
+      zh: '断开 {drive} 并重新连接到 {path}',
+    },
+    notice: {
+      what: {
+        en: 'The connection that {drive} has now is cut, also while files are open on it. Then the folder on the server is connected as {drive}.',
+        ko: '{drive} 드라이브의 현재 연결을 끊습니다. 열려 있는 파일이 있어도 끊깁니다. 그런 다음 서버의 폴더를 {drive} 드라이브에 연결합니다.',
+        zh: '将断开 {drive} 目前的连接，即使其中有文件正打开着。然后将服务器上的文件夹连接为 {drive}。',
+      },
+      whatYouLose: {
+        en: 'Unsaved work in files that are open on {drive}. Save and close them first.',
+        ko: '{drive} 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주십시오.',
+        zh: '从 {drive} 打开的文件中未保存的内容。请先保存并关闭这些文件。',
+      },
     },
   },
   undo: {

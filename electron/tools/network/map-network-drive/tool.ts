@@ -51,6 +51,7 @@ export const tool = defineTool({
   steps: [{ id: 'reach', via: 'node', run: reachServer }, powershell(run)],
   undoSteps: [powershell(undo, 'disconnect')],
   object: { from: ['drive', 'path'] },
+  harsher: { argument: 'replace', equals: true, destroys: ['unsaved_work'] },
   undo: 'automatic',
   undoReads: ['drive', 'path', 'oldPath', 'oldPersistent'],
   // A drive that was there before, connected or not, would only be lost.
