@@ -12,7 +12,7 @@ export const rightsEn = {
     'What is stored for this step does not have the form in which Deskmedic stores it, so nothing was done with it.',
   'errors.undo_refused.next':
     'Something may have changed it. Ask a technician to look at it and to change the setting back by hand.',
-  'errors.undo_not_kept.why': 'It was done, but it cannot be taken back: what an Undo needs could not be stored.',
+  'errors.undo_not_kept.why': 'It was done, but it cannot be undone: what an Undo needs could not be stored.',
   'errors.undo_not_kept.next':
     'Check whether the drive of the data folder is full. If it has to be changed back, ask a technician.',
   'errors.tool_name_taken.why': 'There is already a tool named {name}, so the tools of {source} were not added.',
