@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { hidden, utcTimeText } from '../../../contract/argument-schemas.ts'
+import { askToClose } from '../../../contract/close-program.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import { sameProcess } from '../../../contract/same-process.ts'
@@ -31,21 +32,7 @@ export const tool = defineTool({
       name: z.string(),
       forced: z.boolean(),
     }),
-  steps: [
-    powershell(verifyScript, 'verify'),
-    {
-      // Without /F this only sends the close message: the program may ask to save.
-      id: 'close',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\taskkill.exe',
-      argv: ['/PID', '{p.pid}'],
-      // 1 = has no window that could close, 128 = gone already: the next step looks for itself.
-      okExitCodes: [0, 1, 128],
-      decode: 'oem',
-      parse: () => ({}),
-    },
-    powershell(startScript, 'start'),
-  ],
+  steps: [powershell(verifyScript, 'verify'), askToClose('/PID', '{p.pid}'), powershell(startScript, 'start')],
   object: {
     from: ['pid', 'startedUtc'],
     seenIn: [

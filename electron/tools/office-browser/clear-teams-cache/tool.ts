@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { keptName } from '../../../contract/argument-schemas.ts'
+import { askToClose } from '../../../contract/close-program.ts'
 import { notInCall } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
@@ -20,34 +21,8 @@ export const tool = defineTool({
   timeoutMs: 60_000,
   args: () => z.strictObject({}),
   result: () => z.object({ folder: z.string(), backup: keptName('MSTeams.bak-') }),
-  steps: [
-    powershell(wasRunning, 'before'),
-    {
-      id: 'close',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\taskkill.exe',
-      argv: ['/IM', 'ms-teams.exe'],
-      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
-      okExitCodes: [0, 1, 128],
-      decode: 'oem',
-      parse: () => ({}),
-    },
-    powershell(run, 'rename'),
-  ],
-  undoSteps: [
-    powershell(wasRunning, 'before'),
-    {
-      id: 'close',
-      via: 'native',
-      executable: '%SystemRoot%\\System32\\taskkill.exe',
-      argv: ['/IM', 'ms-teams.exe'],
-      // 1 = has no window that could close, 128 = does not run: the next step looks for itself.
-      okExitCodes: [0, 1, 128],
-      decode: 'oem',
-      parse: () => ({}),
-    },
-    powershell(undo, 'restore'),
-  ],
+  steps: [powershell(wasRunning, 'before'), askToClose('/IM', 'ms-teams.exe'), powershell(run, 'rename')],
+  undoSteps: [powershell(wasRunning, 'before'), askToClose('/IM', 'ms-teams.exe'), powershell(undo, 'restore')],
   undo: 'automatic',
   undoReads: ['backup'],
   milderFixes: ['restart_application'],
