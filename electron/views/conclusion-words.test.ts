@@ -22,7 +22,7 @@ const wordsIn = (locale: Locale): HeadlineWords => ({
   findingText: ({ tool, id }) => `<${tool} ${id}>`,
 })
 const said = (conclusion: Conclusion, findings: readonly Finding[] = [], told: typeof plan | null = plan) =>
-  headlineOf({ conclusion, findings, plan: told }, wordsIn('en'))
+  headlineOf({ conclusion, findings, plan: told, checked: 2 }, wordsIn('en'))
 
 test('the sentence follows the verdict, and nothing is called fine that was not read', () => {
   const cause = [{ ...finding('found'), sure: true }]
@@ -49,7 +49,7 @@ test('every verdict has its own sentence in every language, and a cause is in it
   ]
   for (const locale of locales) {
     const sentences = verdicts.map(
-      (conclusion) => headlineOf({ conclusion, findings: [finding('found')], plan }, wordsIn(locale)).text,
+      (conclusion) => headlineOf({ conclusion, findings: [finding('found')], plan, checked: 2 }, wordsIn(locale)).text,
     )
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(sentences.map((sentence) => sentence.includes('<look found>'))).toEqual([true, true, false, false])
@@ -65,6 +65,13 @@ test('the first cause is named and the others are counted, each rule once', () =
     'Probably: <look a> 2 more possible causes are below.',
   )
   expect(said({ ...conclusion, causes: causes.slice(0, 1) }, found).text).toBe('<look a>')
+})
+
+test('what was read is counted where nothing was found, and nothing read is not called fine', () => {
+  const none = (checked: number) => headlineOf({ conclusion: empty, findings: [], plan, checked }, wordsIn('en'))
+  expect(none(27)).toMatchObject({ tone: 'fine', text: 'No problems found in 27 checks.' })
+  expect(none(27).detail).toContain('not checked')
+  expect(none(0).tone).toBe('unknown')
 })
 
 test('who chose the checks is told of what was found, not of causes', () => {

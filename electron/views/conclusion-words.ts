@@ -7,13 +7,16 @@ import type { Translator } from '../../shared/texts/translate.ts'
 /** How sure the answer is, for its sign beside the sentence. */
 export type HeadlineTone = 'cause' | 'noticed' | 'unknown' | 'fine'
 
-export type Headline = { readonly tone: HeadlineTone; readonly text: string }
+/** `detail`: what the verdict does not say, where nothing was found. */
+export type Headline = { readonly tone: HeadlineTone; readonly text: string; readonly detail: string | null }
 
 export type Concluded = {
   readonly conclusion: Conclusion
   readonly findings: readonly Finding[]
   /** Null = a person chose the checks: nothing was complained about. */
   readonly plan: Pick<Plan, 'outcome'> | null
+  /** How many checks could read what they looked at. */
+  readonly checked: number
 }
 
 /** How things are called in the language of the translator. */
@@ -31,17 +34,22 @@ export function headlineOf(concluded: Concluded, words: HeadlineWords): Headline
   if (verdict === 'cannot_tell') {
     const titles = [...new Set(open.map(({ tool }) => titleOf(tool)))]
     const checks = joinParts(titles, translator.locale)
-    return { tone: 'unknown', text: translator.text('conclusion.cannotTell', { checks }) }
+    return { tone: 'unknown', text: translator.text('conclusion.cannotTell', { checks }), detail: null }
   }
   const culprit = culpritSentence(concluded, words)
-  if (culprit !== null) return { tone: 'cause', text: culprit }
-  if (plan === null) return { tone: 'fine', text: translator.text('conclusion.fine') }
+  if (culprit !== null) return { tone: 'cause', text: culprit, detail: null }
   const noticed = aside.some((one) =>
     findings.some((finding) => finding.severity !== 'info' && isSameFinding(one, finding)),
   )
-  return noticed
-    ? { tone: 'noticed', text: translator.text('conclusion.noticed') }
-    : { tone: 'fine', text: translator.text('conclusion.nothing') }
+  if (plan !== null && noticed) return { tone: 'noticed', text: translator.text('conclusion.noticed'), detail: null }
+  return nothingFound(concluded, translator)
+}
+
+/** No more is called fine than what was read. */
+function nothingFound({ plan, checked: count }: Concluded, translator: Translator): Headline {
+  if (count === 0) return { tone: 'unknown', text: translator.text('diagnose.nothingChecked'), detail: null }
+  const detail = translator.text(plan === null ? 'conclusion.rest' : 'conclusion.stillHappening')
+  return { tone: 'fine', text: translator.text('conclusion.fine', { count }), detail }
 }
 
 /** The first cause, and how many more there are; null = no cause. One rule can show in two runs and is one cause. */

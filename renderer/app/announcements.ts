@@ -77,7 +77,8 @@ function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowTex
 function headlineSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
   const culprit = culpritOf(entry)
   if (entry.headline === null) return ''
-  return culprit === null ? entry.headline.text : findingSentence({ ...culprit, text: entry.headline.text }, windowText)
+  const own = [entry.headline.text, entry.headline.detail ?? ''].filter((part) => part !== '').join(' ')
+  return culprit === null ? own : findingSentence({ ...culprit, text: entry.headline.text }, windowText)
 }
 
 function findingSentence({ place, severity, text }: FindingView, windowText: WindowText): string {

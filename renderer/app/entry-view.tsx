@@ -74,6 +74,13 @@ function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks
     onToggle: (key: string) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false)),
     unfolded: technician,
   }
+  const isFine = entry.headline?.tone === 'fine'
+  const waysOn = (
+    <>
+      <Questions questions={entry.questions} live={live} />
+      {live && <LookDeeper entry={entry} />}
+    </>
+  )
   return (
     <>
       {(entry.running || entry.calls.length > 0) && (
@@ -85,14 +92,13 @@ function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks
         />
       )}
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
-      <Headline headline={entry.headline} />
+      <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
       <Findings headline={entry.headline} findings={shown.filter(({ place }) => place !== 'aside')} {...opening} />
       {entry.note !== null && <NoteLine note={entry.note} />}
       <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
-      <Questions questions={entry.questions} live={live} />
+      {!isFine && waysOn}
       <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
       <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
-      {live && <LookDeeper entry={entry} />}
     </>
   )
 }
@@ -103,7 +109,7 @@ function LookDeeper({ entry: { id, leftMinutes } }: { readonly entry: Kind<'chec
   const { actions } = useApp()
   if (leftMinutes === null) return null
   return (
-    <div>
+    <div className="look-deeper">
       <Button look="quiet" small icon="search" onClick={() => void actions.lookDeeper(id)}>
         {text('ui.works.deeper', { minutes: leftMinutes })}
       </Button>

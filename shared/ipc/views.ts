@@ -7,6 +7,7 @@ import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { NetworkSettingsView, SettingView } from './setting-view.ts'
+import type { HeadlineView } from './headline-view.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
@@ -191,8 +192,7 @@ export type ChatEntry =
       readonly running: boolean
       readonly outcome: 'run' | 'ask' | 'none' | 'refuse'
       readonly note: string | null
-      /** The verdict in one sentence; null = none yet. */
-      readonly headline: { readonly tone: 'cause' | 'noticed' | 'unknown' | 'fine'; readonly text: string } | null
+      readonly headline: HeadlineView | null
       readonly calls: readonly CallView[]
       readonly skipped: readonly WithheldView[]
       /** Causes first, each before what follows from it; then what was noticed besides. */

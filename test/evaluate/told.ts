@@ -68,9 +68,9 @@ export function isAmongCauses(told: Told, fault: FoundFault): boolean {
 
 /** False = it says that nothing needs attention, or that something else is the cause, while the fault is there. */
 export function isHeadlineTrue(told: Told, fault: FoundFault): boolean {
-  const { conclusion, findings, plan } = told.diagnosis
+  const { conclusion, findings, plan, checks } = told.diagnosis
   const words = { translator: translators('en'), titleOf: String, findingText: nameIn }
-  const { tone, text } = headlineOf({ conclusion, findings, plan }, words)
+  const { tone, text } = headlineOf({ conclusion, findings, plan, checked: checks.length }, words)
   if (tone !== 'cause') return tone !== 'fine'
   const named = conclusion.causes.filter((cause) => text.includes(nameIn(cause)))
   const others = words.translator.text('conclusion.moreCauses', { count: conclusion.causes.length - 1 })

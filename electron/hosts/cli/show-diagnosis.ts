@@ -131,8 +131,8 @@ function adviceFor(
 function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { findings, conclusion, checks, skipped, plan } = diagnosis
   if (checks.length + skipped.length === 0) return []
-  const { tone, text } = headlineOf(
-    { conclusion, findings, plan },
+  const { tone, text, detail } = headlineOf(
+    { conclusion, findings, plan, checked: checks.filter(({ verdict }) => verdict !== 'unknown').length },
     {
       translator: showing.translator,
       titleOf: (tool) => titleOf(tool, showing),
@@ -144,7 +144,8 @@ function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
   const said = causes.flatMap((one, index) =>
     placedLines(one, index === 0 ? { ...diagnosis, headline } : diagnosis, showing),
   )
-  return [...(tone === 'cause' ? [] : [headline]), ...said, '']
+  const details = detail === null ? [] : [detail]
+  return [...(tone === 'cause' ? [] : [headline, ...details]), ...said, '']
 }
 
 /** What does not explain the complaint, with its own way to repair it among the fixes. */

@@ -72,7 +72,10 @@ function headlineView(
   const isAnswer = ended === 'whole' || (conclusion?.causes.length ?? 0) > 0
   if (!isAnswer || !conclusion || cards.length + skipped.length === 0) return null
   return headlineOf(
-    { conclusion, findings, plan },
+    {
+      ...{ conclusion, findings, plan },
+      checked: cards.filter(({ verdict }) => verdict === 'healthy' || verdict === 'problem').length,
+    },
     {
       translator: context.translator,
       titleOf: (tool) => titleOf(tool, context),

@@ -30,6 +30,7 @@ export function CheckStatusLine({ entry, cleared, open, onToggle }: Props): Reac
   const { text } = windowText
   const now = useNow(entry.running, 200)
   const status = statusOf(entry, cleared)
+  const shapes = shownShapes(status)
   return (
     <div className="status-block" aria-busy={entry.running}>
       <div className="status">
@@ -37,9 +38,10 @@ export function CheckStatusLine({ entry, cleared, open, onToggle }: Props): Reac
         <span className="strong">{statusSentence(status, entry.running, windowText)}</span>
         <span className="quiet small num">{asideOf({ entry, status, now, windowText })}</span>
         <span className="strip" role="img" aria-label={text('ui.chat.strip', stripValues(status))}>
-          {status.glyphs.map(({ callId, glyph }) => (
+          {shapes.map(({ callId, glyph }) => (
             <GlyphIcon key={callId} glyph={glyph} />
           ))}
+          {shapes.length < status.total && <span className="small muted num">+{status.total - shapes.length}</span>}
         </span>
         <StopAll entry={entry} now={now} />
         {status.total > 0 && (
@@ -51,6 +53,15 @@ export function CheckStatusLine({ entry, cleared, open, onToggle }: Props): Reac
       {!open && <RunningNow entry={entry} now={now} />}
     </div>
   )
+}
+
+/** As many as fit beside the sentence; what is not fine is among them. */
+const mostShapes = 12
+
+function shownShapes({ glyphs }: CheckStatus): CheckStatus['glyphs'] {
+  const isFine = ({ glyph }: CheckStatus['glyphs'][number]): boolean => glyph === 'healthy'
+  const first = [...glyphs.filter((one) => !isFine(one)), ...glyphs.filter(isFine)].slice(0, mostShapes)
+  return glyphs.filter((one) => first.includes(one))
 }
 
 /** What takes longer than a moment, with its arguments and its last line, while the calls are folded. */

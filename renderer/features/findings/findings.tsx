@@ -160,16 +160,29 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
 
 const headlineGlyphs = { noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
 
+type HeadlineProps = Pick<ChecksEntry, 'headline'> & {
+  /** The ways on from here. */
+  readonly children?: ReactNode
+}
+
 /** The verdict in one sentence where it names no culprit: that one is the title of the finding. */
-export function Headline({ headline }: Pick<ChecksEntry, 'headline'>): ReactNode {
-  if (headline === null || headline.tone === 'cause') return null
+export function Headline({ headline, children }: HeadlineProps): ReactNode {
+  if (headline === null || headline.tone === 'cause') return children
   return (
-    <h2 className="headline">
-      <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
-      <span>
-        <PlainText text={headline.text} />
-      </span>
-    </h2>
+    <section className="card verdict-card">
+      <div className="finding answer">
+        <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
+        <h2 className="headline">
+          <PlainText text={headline.text} />
+        </h2>
+        {headline.detail !== null && (
+          <p className="ev">
+            <PlainText text={headline.detail} />
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
   )
 }
 
