@@ -1,5 +1,6 @@
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { FixReport, FollowUpPlan, ProposedFix, SoFar } from '../../shared/domain/diagnosis.ts'
+import type { ProofReason } from '../../shared/domain/tool-call.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok } from '../kernel/result.ts'
@@ -121,12 +122,19 @@ async function resultOf(report: FixReport, { undoUntil, ids, values }: FixRunDep
     tool,
     verdict,
     reason: call.proof?.reason ?? null,
+    ...mendedBy(report.fix, call.proof?.reason),
     // It was done, but its way back could not be kept: the person is told.
     error: call.undoLost ?? null,
     notes: call.findings.map((finding) => ({ tool: finding.tool, id: finding.id })),
     changes: values.done(call),
     undoUntil: call.undoId === null ? null : await undoUntil(call.undoId),
   }
+}
+
+function mendedBy({ because }: FixReport['fix'], reason: ProofReason | undefined): Pick<FixResult, 'mended'> {
+  if (because === 'request' || reason !== 'finding_gone') return {}
+  const { tool, id, culprits } = because
+  return { mended: { tool, id, ...(culprits && { culprits }) } }
 }
 
 type Offering = { readonly chat: OpenChat; readonly plan: PlanItem; readonly turn: Turn }

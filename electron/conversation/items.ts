@@ -16,6 +16,7 @@ import type {
 } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { WordedCall } from '../views/call-words.ts'
+import type { Mended } from '../views/proof-words.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
 export type CallCard = {
@@ -95,6 +96,8 @@ export type FixResult = {
   readonly object?: ObjectNames
   readonly verdict: FixVerdict
   readonly reason: ProofReason | null
+  /** The finding that led to it and is gone; absent = it is not, or a person asked for the fix. */
+  readonly mended?: Mended
   readonly error: AppError | null
   /** Findings of the fix's own result. */
   readonly notes: readonly { readonly tool: string; readonly id: string }[]

@@ -93,6 +93,7 @@ export const terminalEn = {
   'verdict.not_fixed': 'NOT FIXED',
   'verdict.cannot_tell': 'CANNOT TELL',
   'proof.finding_gone': 'The problem was there before and is gone now.',
+  'proof.named_finding_gone': '“{finding}” was there before and is gone now.',
   'proof.finding_remains': 'The problem is still there.',
   'proof.lost_what_matters': 'This was no repair: what you wanted to keep may now be gone for good.',
   'proof.improved': 'The check after the fix shows the change.',

@@ -95,6 +95,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'verdict.not_fixed': '해결되지 않음',
   'verdict.cannot_tell': '판단할 수 없음',
   'proof.finding_gone': '전에 있던 문제가 이제 없어졌습니다.',
+  'proof.named_finding_gone': '전에 있던 “{finding}” 문제가 이제 없어졌습니다.',
   'proof.finding_remains': '문제가 여전히 있습니다.',
   'proof.lost_what_matters': '문제가 해결된 것이 아닙니다. 보존해야 할 내용이 완전히 없어졌을 수 있습니다.',
   'proof.improved': '조치 후 점검에서 변화가 확인됩니다.',

@@ -90,6 +90,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'verdict.not_fixed': '未修复',
   'verdict.cannot_tell': '无法判断',
   'proof.finding_gone': '之前存在的问题现在已经消失。',
+  'proof.named_finding_gone': '之前存在的问题“{finding}”现在已经消失。',
   'proof.finding_remains': '问题仍然存在。',
   'proof.lost_what_matters': '这不算修复：您想保留的内容可能已无法找回。',
   'proof.improved': '修复后的检查显示情况已有变化。',

@@ -173,7 +173,7 @@ const results: ChatEntry = {
       title: 'Clear the print queue',
       verdict: 'fixed',
       reason: 'finding_gone',
-      reasonText: 'The problem was there before and is gone now.',
+      reasonText: '“The print job Budget.xlsx is stuck and holds up the others” was there before and is gone now.',
       undoUntil: now + 160 * hour,
     },
     {

@@ -3,6 +3,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
+import { proofText, type Mended } from '../../views/proof-words.ts'
 import { namedValue, showName, showValue, type Showing as ValueShowing } from '../../views/show-values.ts'
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
@@ -68,16 +69,22 @@ function isListOfObjects(value: unknown): value is readonly Readonly<Record<stri
 export function fixReportLines(report: FixReport, showing: Showing): readonly string[] {
   const title = callTitleOf(report.fix, showing)
   if (report.kind === 'skipped') return [`${title}: ${showReason(report.reason, showing.translator)}`]
-  return endedLines(report.call, { title, showing })
+  const { because } = report.fix
+  return endedLines(report.call, { title, showing, mended: because === 'request' ? null : because })
 }
 
 /** How any call ended, for people. */
 export function endedLines(
   call: EndedCall,
-  { title, showing }: { readonly title: string; readonly showing: Showing },
+  {
+    title,
+    showing,
+    mended = null,
+  }: { readonly title: string; readonly showing: Showing; readonly mended?: Mended | null },
 ): readonly string[] {
   const { translator } = showing
-  if (call.state === 'succeeded') return call.proof ? fixLines(call, title, showing) : checkLines(call, title, showing)
+  if (call.state === 'succeeded')
+    return call.proof ? fixLines(call, { title, mended }, showing) : checkLines(call, title, showing)
   if (call.state === 'undone') return [translator.text('undo.done', { title })]
   const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
   return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
@@ -85,14 +92,14 @@ export function endedLines(
 
 function fixLines(
   call: SucceededCall,
-  title: string,
+  { title, mended }: { readonly title: string; readonly mended: Mended | null },
   { translator, registry, terminal: { colors }, isChat }: Showing,
 ): readonly string[] {
   if (!call.proof) return []
   const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
   const tool = registry.find(call.tool)
   return [
-    `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${translator.text(`proof.${call.proof.reason}`)}`,
+    `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${proofText(call.proof.reason, mended, { registry, translator })}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
     `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
   ]

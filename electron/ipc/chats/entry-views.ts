@@ -4,6 +4,7 @@ import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
+import { proofText } from '../../views/proof-words.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
@@ -166,10 +167,23 @@ function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {
 }
 
 function resultView(result: FixResult, entry: FixesItem, context: EntryContext): FixResultView {
-  const { callId, tool, args = {}, object, verdict, reason, error, notes, undoUntil, undone, changes = [] } = result
+  const {
+    callId,
+    tool,
+    args = {},
+    object,
+    verdict,
+    reason,
+    error,
+    notes,
+    undoUntil,
+    undone,
+    changes = [],
+    mended = null,
+  } = result
   const cleared = clearedFinding(entry, result, context.log)
   const step = undone ? undoneStep(entry, result, context.log) : null
-  const said = reason ? context.translator.text(`proof.${reason}`) : error ? context.translator.error(error).why : ''
+  const said = reason ? proofText(reason, mended, context) : error ? context.translator.error(error).why : ''
   return {
     callId,
     title: callTitleOf({ tool, args, object }, context),
