@@ -1,10 +1,11 @@
 import path from 'node:path'
 
-import { BrowserWindow, session, type WebContents } from 'electron'
+import { BrowserWindow, screen, session, type WebContents } from 'electron'
 
 import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
 import type { Clock } from '../kernel/ports.ts'
 import { serveAppPage } from './app-protocol.ts'
+import { confirmSize } from './confirm-size.ts'
 import { createConfirmGate, type ConfirmGate } from './confirm-gate.ts'
 import { lockDownSession } from './lock-down.ts'
 import { windowOptions } from './window-options.ts'
@@ -82,11 +83,16 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
 }
 
 function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): BrowserWindow {
-  const size = { width: 560, height: 640, minWidth: 480, minHeight: 480, minimizable: false, maximizable: false }
   const main = parent()
+  const zoomFactor = main?.webContents.getZoomFactor() ?? 1
+  const { workArea } = main === null ? screen.getPrimaryDisplay() : screen.getDisplayMatching(main.getBounds())
+  const size = { ...confirmSize(zoomFactor, workArea), minWidth: 480, minHeight: 480 }
   const above = main?.isVisible() ? { parent: main } : {}
-  const own = { ...size, backgroundColor: backgrounds[view.theme], ...above }
-  const window = new BrowserWindow(windowOptions(own, { preload: path.join(built, 'preload-confirm.cjs'), partition }))
+  const own = { ...size, minimizable: false, maximizable: false, backgroundColor: backgrounds[view.theme], ...above }
+  const page = { preload: path.join(built, 'preload-confirm.cjs'), partition, zoomFactor }
+  const window = new BrowserWindow(windowOptions(own, page))
+  // The session remembers the size of the question before, which the main window may not have any more.
+  window.webContents.on('did-navigate', () => window.webContents.setZoomFactor(zoomFactor))
   // Shown only with its content: a person cannot have read a window that is still empty.
   window.once('ready-to-show', () => window.show())
   // A question whose page died was never answered.

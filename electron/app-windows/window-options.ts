@@ -3,7 +3,7 @@ import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron'
 /** Rules that every window of ours has; no option of a single window may loosen them. */
 export function windowOptions(
   own: Omit<BrowserWindowConstructorOptions, 'webPreferences'>,
-  page: { readonly preload: string; readonly partition?: string },
+  page: { readonly preload: string; readonly partition?: string; readonly zoomFactor?: number },
 ): BrowserWindowConstructorOptions {
   const webPreferences: WebPreferences = {
     ...page,

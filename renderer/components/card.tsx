@@ -15,11 +15,15 @@ type CardProps = {
   readonly extraClass?: string
 }
 
-/** One thing with a head, a body and a foot. */
+/** One thing with a head, a body and a foot. The keyboard can be led to it, it does not stop there by itself. */
 export function Card({ title, aside, end, icon, foot, children, extraClass = '' }: CardProps): ReactNode {
   const titleId = useId()
   return (
-    <section className={`card ${extraClass}`.trim()} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section
+      className={`card ${extraClass}`.trim()}
+      tabIndex={-1}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
       {title !== undefined && (
         <div className="card-head">
           {icon !== undefined && <Icon name={icon} size={20} />}

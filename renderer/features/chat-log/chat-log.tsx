@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useVirtualLog } from './use-virtual-log.ts'
 import './chat-log.css'
 
@@ -17,6 +18,7 @@ type Props = {
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
   const { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(entries.map((entry) => entry.id))
+  useKeptFocus(entries)
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
     if (index !== -1) show(index)
@@ -39,7 +41,13 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
             {virtualizer.getVirtualItems().map((item) => {
               const entry = entries[item.index]
               return (
-                <div key={item.key} className="log-row" data-index={item.index} ref={virtualizer.measureElement}>
+                <div
+                  key={item.key}
+                  className="log-row"
+                  data-index={item.index}
+                  data-entry={entry?.id}
+                  ref={virtualizer.measureElement}
+                >
                   {entry !== undefined && renderEntry(entry)}
                 </div>
               )
