@@ -1,17 +1,17 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { Button } from '../components/button.tsx'
 import { ErrorNote } from '../components/error-note.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useText } from '../i18n/text-context.ts'
-import { failureView } from '../state/app-state.ts'
+import { failureView, type PageName } from '../state/app-state.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { failureTitle } from './failure-title.ts'
 import { Footer } from './footer.tsx'
-import { lazyPages } from './pages.tsx'
+import { lazyPages, pageTitles } from './pages.tsx'
 import { Panel, usePanelShown } from './panel.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
@@ -26,6 +26,7 @@ export function Shell(): ReactNode {
   const page = useAppState((state) => state.page)
   const overlay = useAppState((state) => state.overlay)
   const panelShown = usePanelShown()
+  usePageTitle(page)
   return (
     <div className="app">
       <div className="frame" data-panel={panelShown ? 'open' : 'closed'}>
@@ -44,6 +45,15 @@ export function Shell(): ReactNode {
       {overlay === 'keys' && <ShortcutSheet />}
     </div>
   )
+}
+
+/** What the system and a screen reader call the window. */
+function usePageTitle(page: PageName): void {
+  const { text } = useText()
+  const name = text(pageTitles.find((each) => each.page === page)?.titleKey ?? 'ui.shell.chat')
+  useEffect(() => {
+    document.title = text('ui.shell.pageTitle', { page: name })
+  }, [text, name])
 }
 
 function Page(): ReactNode {

@@ -6,6 +6,7 @@ export const frameEn = {
   'ui.shell.paletteChange': 'Change',
   'ui.shell.paletteValue': '{name}: {value}',
   'ui.shell.paletteUndo': 'Undo the last change: {title}',
+  'ui.shell.pageTitle': '{page} - Deskmedic',
   'ui.keys.title': 'Keyboard shortcuts',
   'ui.keys.close': 'Close',
   'ui.keys.palette': 'Search, go to a page, run a check',

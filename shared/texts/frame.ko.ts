@@ -5,6 +5,7 @@ export const frameKo = {
   'ui.shell.paletteChange': '변경',
   'ui.shell.paletteValue': '{name}: {value}',
   'ui.shell.paletteUndo': '마지막 변경 되돌리기: {title}',
+  'ui.shell.pageTitle': '{page} - Deskmedic',
   'ui.keys.title': '바로 가기 키',
   'ui.keys.close': '닫기',
   'ui.keys.palette': '검색, 페이지 이동, 점검 실행',

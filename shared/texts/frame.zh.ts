@@ -5,6 +5,7 @@ export const frameZh = {
   'ui.shell.paletteChange': '更改',
   'ui.shell.paletteValue': '{name}：{value}',
   'ui.shell.paletteUndo': '撤销上一次更改：{title}',
+  'ui.shell.pageTitle': '{page} - Deskmedic',
   'ui.keys.title': '键盘快捷键',
   'ui.keys.close': '关闭',
   'ui.keys.palette': '搜索、转到页面、运行检查',

@@ -79,6 +79,7 @@ it('changes titles on the tools page and the menu beside the clock', async () =>
     await words.button('ui.shell.tools').click()
     const row = page.locator('.tool', { hasText: tool?.name ?? '' })
     await row.getByText(tool?.texts.title[locale] ?? '', { exact: true }).waitFor()
+    expect(await page.title()).toBe(`${words.text('ui.shell.tools')} - Deskmedic`)
   }
   expect(locales).toHaveLength(3)
 })

@@ -13,7 +13,7 @@ describe('the app', () => {
 
   it('opens one window with its title and its page', async () => {
     expect(launched.app.windows()).toHaveLength(1)
-    expect(await launched.page.title()).toBe('Deskmedic')
+    await expect.poll(() => launched.page.title()).toBe('Chat - Deskmedic')
     expect(launched.page.url()).toMatch(/^app:\/\/ui\/(#|$)/)
     await launched.page.locator('#root > *').first().waitFor()
   })
