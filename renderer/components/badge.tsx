@@ -17,11 +17,11 @@ const verdictLooks = {
   skipped: '',
 } as const satisfies Record<Glyph, string>
 
-/** How risky a step is: icon and word, so that colour is never alone. */
+/** How risky a step is: icon and word, so that colour is never alone. Read out, the word says of what it speaks. */
 export function RiskBadge({ risk }: { readonly risk: Risk }): ReactNode {
   const { text } = useText()
   return (
-    <span className={`badge risk-${risk}`}>
+    <span className={`badge risk-${risk}`} role="img" aria-label={text(`ui.shell.riskMeans.${risk}`)}>
       <Icon name={`risk-${risk}`} />
       {text(`ui.shell.risk.${risk}`)}
     </span>

@@ -13,7 +13,13 @@ import { StoredValues } from './stored-values.tsx'
 export type Step = ConfirmationView['steps'][number]
 
 type StepProps = { readonly step: Step; readonly text: ConfirmText }
-type Fact = { readonly name: string; readonly look?: 'lose' | 'all'; readonly value: ReactNode }
+type Fact = {
+  readonly name: string
+  /** What of it is read out with the question. */
+  readonly part?: 'lose' | 'undo'
+  readonly look?: 'lose' | 'all'
+  readonly value: ReactNode
+}
 
 /** Risk and needs of a step, each as icon and word. */
 export function StepBadges({ step, text }: StepProps): ReactNode {
@@ -40,16 +46,23 @@ type FactsProps = StepProps & {
   /** Only where one step fills the window; a plan says it once for all. */
   readonly target?: string
   readonly look: 'facts' | 'mini'
+  /** Begins the ids of what is read out with the question, see `describingIds`. */
+  readonly id: string
+}
+
+/** Elements that say what is lost and how it is undone. */
+export function describingIds({ step, kind, id }: Pick<FactsProps, 'step' | 'kind' | 'id'>): readonly string[] {
+  return [...(step.lose === null ? [] : [`${id}-lose`]), ...(kind === 'undo' ? [] : [`${id}-undo`])]
 }
 
 /** What a person has to know before saying yes. */
 export function Facts(props: FactsProps): ReactNode {
-  const { step, kind, text, look } = props
+  const { step, kind, text, look, id } = props
   return (
     <>
       <dl className={look}>
-        {[...effectFacts(props), ...valueFacts(props)].map(({ name, look: row = '', value }) => (
-          <div key={name} className={row}>
+        {[...effectFacts(props), ...valueFacts(props)].map(({ name, part, look: row = '', value }) => (
+          <div key={name} className={row} id={part === undefined ? undefined : `${id}-${part}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -69,8 +82,17 @@ export function Facts(props: FactsProps): ReactNode {
 function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] {
   const stored = <StoredValues stored={step.stored} text={text} />
   return [
-    ...(step.lose === null ? [] : [plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose')]),
-    ...(kind === 'undo' ? [] : [plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo'))]),
+    ...(step.lose === null
+      ? []
+      : [{ ...plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose'), part: 'lose' as const }]),
+    ...(kind === 'undo'
+      ? []
+      : [
+          {
+            ...plainFact(text('ui.confirm.fact.undo'), step.undo ?? text('ui.confirm.noUndo')),
+            part: 'undo' as const,
+          },
+        ]),
     ...(step.changes.length === 0
       ? []
       : [{ name: text('ui.confirm.fact.changes'), value: <Changing step={step} text={text} /> }]),

@@ -21,6 +21,19 @@ test('refuse comes first and what is hard to undo never gets the accent', () => 
   expect(html).not.toContain('btn primary')
 })
 
+test.each(Object.entries(sampleQuestions))(
+  'the question %s is read out with what is lost and how it is undone',
+  (_name, request) => {
+    const html = pageOf(request)
+    const ids = /role="alertdialog"[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    for (const id of ids) expect(html).toContain(`id="${id}"`)
+    const parts = (part: string): number => ids.filter((id) => id.endsWith(`-${part}`)).length
+    expect(parts('lose')).toBe(request.steps.filter(({ lose }) => lose !== null).length)
+    expect(parts('undo')).toBe(request.kind === 'undo' ? 0 : request.steps.length)
+    expect(parts('title')).toBe(request.steps.length > 1 ? request.steps.length : 0)
+  },
+)
+
 test('one elevated step makes the whole plan elevated', () => {
   const mixed = { ...sampleQuestions.plan, steps: [...sampleQuestions.plan.steps, ...sampleQuestions.elevated.steps] }
   expect(buttons(pageOf(mixed)).at(-1)).toContain('run-elevated')

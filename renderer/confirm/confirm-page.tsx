@@ -5,7 +5,7 @@ import type { ConfirmationView } from '../../shared/ipc/views.ts'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { ConfirmActions } from './confirm-actions.tsx'
-import { Facts, StepBadges } from './confirm-facts.tsx'
+import { describingIds, Facts, StepBadges } from './confirm-facts.tsx'
 import { ConfirmFrame } from './confirm-frame.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { EndMark } from './exact-value.tsx'
@@ -28,10 +28,20 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
   const titleId = useId()
   const textId = useId()
   const { whole } = seen
+  const several = request.steps.length > 1
+  const described = request.steps.flatMap((step, index) => [
+    ...(several ? [`${textId}-${String(index)}-title`] : []),
+    ...describingIds({ step, kind: request.kind, id: `${textId}-${String(index)}` }),
+  ])
   const answer = useCallback((chosen: Answer) => give(chosen, { remember, seenWhole: whole }), [give, remember, whole])
   useKeys(answer)
   return (
-    <ConfirmFrame labelledBy={titleId} describedBy={textId} simulated={request.simulated} text={text}>
+    <ConfirmFrame
+      labelledBy={titleId}
+      describedBy={[textId, ...described].join(' ')}
+      simulated={request.simulated}
+      text={text}
+    >
       <main ref={body} className="dlg-body" tabIndex={0} aria-labelledby={titleId}>
         <div className="dlg-head">
           <h1 id={titleId}>
@@ -39,7 +49,7 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
           </h1>
           <Sentence request={request} text={text} id={textId} />
         </div>
-        <Question request={request} text={text} />
+        <Question request={request} text={text} id={textId} />
         <div className="dlg-notes">
           {request.inUse && (
             <p className="inuse">
@@ -100,18 +110,18 @@ function Sentence({ request, text, id }: PartProps & { readonly id: string }): R
   )
 }
 
-function Question({ request, text }: PartProps): ReactNode {
+function Question({ request, text, id }: PartProps & { readonly id: string }): ReactNode {
   const { steps, kind, target } = request
   const [first] = steps
   if (steps.length === 1 && first !== undefined) {
-    return <Facts step={first} kind={kind} target={target} text={text} look="facts" />
+    return <Facts step={first} kind={kind} target={target} text={text} look="facts" id={`${id}-0`} />
   }
   return (
     <ol className="plan-steps">
       {steps.map((step, index) => (
         <li key={`${index}-${step.tool}`} className="plan-step">
           <div className="top">
-            <h2>
+            <h2 id={`${id}-${String(index)}-title`}>
               <PlainText text={text('ui.confirm.step', { number: index + 1, title: step.title })} />
             </h2>
             <StepBadges step={step} text={text} />
@@ -119,7 +129,7 @@ function Question({ request, text }: PartProps): ReactNode {
           <p className="say">
             <PlainText text={step.what} />
           </p>
-          <Facts step={step} kind={kind} text={text} look="mini" />
+          <Facts step={step} kind={kind} text={text} look="mini" id={`${id}-${String(index)}`} />
         </li>
       ))}
     </ol>

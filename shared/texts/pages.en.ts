@@ -23,7 +23,7 @@ export const pagesEn = {
   'ui.panel.noInstead': 'Nothing can stand in for it.',
   'ui.panel.byNetwork': 'By network type',
   'ui.panel.byCategory': 'By category',
-  'ui.panel.share': '{available} of {total} available',
+  'ui.panel.share': '{name}: {available} of {total} available',
   'ui.panel.howRunsWent': 'How runs went',
   'ui.panel.wentWell': '{share} ended well',
   'ui.panel.runs': '{calls, plural, one {# run} other {# runs}}',

@@ -24,7 +24,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.noInstead': '대신할 수 있는 도구가 없습니다.',
   'ui.panel.byNetwork': '네트워크 종류별',
   'ui.panel.byCategory': '분류별',
-  'ui.panel.share': '전체 {total}개 중 {available}개 사용 가능',
+  'ui.panel.share': '{name}: 전체 {total}개 중 {available}개 사용 가능',
   'ui.panel.howRunsWent': '실행 결과',
   'ui.panel.wentWell': '{share} 정상 종료',
   'ui.panel.runs': '{calls, plural, other {#회 실행}}',

@@ -24,7 +24,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.noInstead': '没有可替代的工具。',
   'ui.panel.byNetwork': '按网络类型',
   'ui.panel.byCategory': '按类别',
-  'ui.panel.share': '共 {total} 个，{available} 个可用',
+  'ui.panel.share': '{name}：共 {total} 个，{available} 个可用',
   'ui.panel.howRunsWent': '运行情况',
   'ui.panel.wentWell': '{share} 正常结束',
   'ui.panel.runs': '{calls, plural, other {运行 # 次}}',

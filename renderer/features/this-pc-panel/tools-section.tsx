@@ -116,12 +116,12 @@ function Bars({ title, rows }: { readonly title: string; readonly rows: readonly
       <ul className="bars">
         {rows.map(({ key, title: name, count: { total, available } }) => (
           <li key={key}>
-            <span>{name}</span>
+            <span aria-hidden="true">{name}</span>
             <ShareBar part={available} whole={total} />
             <span className="n" aria-hidden="true">
               {formats.count(available)}/{formats.count(total)}
             </span>
-            <span className="vh">{text('ui.panel.share', { available, total })}</span>
+            <span className="vh">{text('ui.panel.share', { name, available, total })}</span>
           </li>
         ))}
       </ul>
