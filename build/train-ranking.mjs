@@ -1,4 +1,5 @@
-// `npm run train-ranking`: writes the rank model and the spelling words of the planner anew, from the labelled texts of the project.
+// `npm run train-ranking`: writes the rank model and the spelling words of the planner anew, from the labelled texts of the project
+// and the phrases of its checks.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,7 +8,11 @@ import { ensureDependencies, root } from './setup.mjs'
 
 ensureDependencies()
 const { parseCases } = await loadSource('test/evaluate/evaluation-case.ts')
-const { asRead, labelledCase, parseIntentTexts, trainRankModel } = await loadSource('test/evaluate/rank-training.ts')
+const { asRead, checkPhrases, labelledCase, parseIntentTexts, trainRankModel } = await loadSource(
+  'test/evaluate/rank-training.ts',
+)
+const { loadTools } = await loadSource('electron/registry/folders.ts')
+const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
 const { spellingWords } = await loadSource('test/evaluate/spelling-words.ts')
 const { createSpelling } = await loadSource('electron/agents/planner/spelling/spelling.ts')
 const read = (file) => readFileSync(path.join(root, file), 'utf8')
@@ -16,6 +21,7 @@ const texts = [
     parseCases(read(`test/evaluate/${file}`)).map(labelledCase),
   ),
   ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
+  ...checkPhrases(plannerTools(loadTools())),
 ]
 const write = (file, text) => writeFileSync(path.join(root, 'electron', 'agents', 'planner', file), text)
 const words = spellingWords(texts)

@@ -9,7 +9,7 @@ import { withRuns, type CheckDurations } from './check-durations.ts'
 import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { lookAround, screen, type Looking, type Screened } from './look-around.ts'
-import { conclusionOf, leftMs, lookFurther, withOpenQuestions } from './look-further.ts'
+import { conclusionOf, leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
 import type { FixProposer } from './propose-fixes.ts'
@@ -64,19 +64,21 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const plan = planned.value
       const given = { ...valuesInText(complaint), ...splitPort(options.known) }
       const known = { ...deps.machineValues, ...given }
+      const durations = await deps.durations.read()
+      const { checks, further } = withSlowLast(plan, { deps, durations })
       const first = screen(
-        plan.checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
+        checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
       )
       options.onPlan(plan, first.entries)
       const looked = await look(first, {
         ...beginning(deps, bearingOf(plan), options.onCheck),
-        further: plan.further,
+        further,
         requested: plan.fixes,
         tried: options.tried ?? [],
         deeper: options.deeper ?? false,
         given,
-        durations: await deps.durations.read(),
+        durations,
         session: { ...session, known },
       })
       return { ok: true, value: { plan, ...looked } }

@@ -11,9 +11,8 @@ import type { Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import { runCheck, type CheckSession } from './run-check.ts'
 import { fillSlots, type KnownValues } from './slots.ts'
+import { parallelChecks } from './waiting-time.ts'
 
-/** Checks that run at the same time: one warm script host and a second one. */
-export const parallelChecks = 2
 /** How often findings may ask to look at something else. */
 const followUpRounds = 2
 

@@ -1,12 +1,13 @@
-import type { PlannedCheck } from '../../shared/domain/check-plan.ts'
+import type { Plan, PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import { appError } from '../kernel/result.ts'
 import { estimatedMs } from './check-durations.ts'
 import { sureBearing } from './conclusion/conclude.ts'
-import { lookOn, parallelChecks, type LookedAround, type Looking } from './look-around.ts'
+import { lookOn, type LookedAround, type Looking } from './look-around.ts'
 import { isAboutThisPc, judges, needsNothing, quickMs, typicalMsOf } from './planner/planner-tools.ts'
 import { slotLeftToGuess } from './slots.ts'
+import { endsMs } from './waiting-time.ts'
 
 /** Checks until it is decided anew whether more are needed. */
 const namedAtOnce = 2
@@ -15,6 +16,8 @@ const unnamedAtOnce = 4
 const unnamedAtMost = 8
 /** Added to each check, so that the fastest do not lead for that alone. */
 const startMs = 500
+/** So much of the best score makes that somebody waits for what takes long from the beginning. */
+const shareOfBestForSlow = 0.65
 /** As long as somebody waits for an answer: after it nothing unlikely is begun. */
 const patienceMs = 20_000
 /** As long as somebody waits who asked for it. */
@@ -23,18 +26,25 @@ const deeperPatienceMs = 180_000
 /**
  * What is as likely as what was looked at follows in any case: a complaint can have two causes. Then, while nothing explains it,
  * what a word of it names at all, most telling for its time first, and last a few general checks, for what brings many troubles
- * along. What usually takes long is looked at only where it is likely.
+ * along. What usually takes long is looked at only where it is likely, and would end before anybody is tired of waiting.
  */
 export async function lookFurther(looked: LookedAround, looking: Looking): Promise<LookedAround> {
   const { further, bearing, deeper } = looking
   const named = further.filter(({ score }) => score > 0)
+  const isQuick = ({ tool }: PlannedCheck): boolean => typicalMs(tool, looking) <= quickMs
   const isLikely = (check: PlannedCheck): boolean => bearing(check) >= sureBearing
-  const likely = await lookOn(looked, named.filter(isLikely), looking)
-  const rest = named.filter((check) => !isLikely(check) && (deeper || typicalMs(check.tool, looking) <= quickMs))
+  const likely = await lookOn(
+    looked,
+    named.filter((check) => isLikely(check) && isQuick(check)),
+    looking,
+  )
+  const openStill = (all: LookedAround): boolean => deeper || !isExplained(all, looking)
+  const slow = named.filter((check) => isLikely(check) && !isQuick(check))
+  const afterSlow = await lookWhile(openStill, likely, { checks: slow, atOnce: 1, looking })
+  const rest = named.filter((check) => !isLikely(check) && (deeper || isQuick(check)))
   const perSecond = (check: PlannedCheck): number => check.score / (startMs + typicalMs(check.tool, looking))
   const telling = rest.toSorted((a, b) => perSecond(b) - perSecond(a))
-  const openStill = (all: LookedAround): boolean => deeper || !isExplained(all, looking)
-  const afterNamed = await lookWhile(openStill, likely, { checks: telling, atOnce: namedAtOnce, looking })
+  const afterNamed = await lookWhile(openStill, afterSlow, { checks: telling, atOnce: namedAtOnce, looking })
   const all = withoutQuestions(afterNamed, looked)
   // Where what is complained about cannot be looked at here, a sound rest would only calm wrongly.
   if (!all.checks.some(({ verdict }) => verdict !== 'unknown')) return all
@@ -46,6 +56,22 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
   // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
   const added = last.checks.slice(all.checks.length).map(withoutInfo)
   return { checks: [...all.checks, ...added], skipped: all.skipped }
+}
+
+/** What usually takes long waits for what is quick, unless the complaint leads to it almost before all. */
+export function withSlowLast(
+  { checks, further }: Plan,
+  timed: Pick<Looking, 'deps' | 'durations'>,
+): Pick<Plan, 'checks' | 'further'> {
+  const best = Math.max(...checks.map(({ score }) => score))
+  const leading = checks.filter(({ score }) => score >= best * shareOfBestForSlow)
+  // Beside one that takes as long anyway it costs nobody any time.
+  const bearableMs = Math.max(quickMs, ...leading.map(({ tool }) => typicalMs(tool, timed)))
+  const waits = (check: PlannedCheck): boolean => !leading.includes(check) && typicalMs(check.tool, timed) > bearableMs
+  return {
+    checks: checks.filter((check) => !waits(check)),
+    further: [...checks.filter(waits), ...further],
+  }
 }
 
 /** What takes long, and no word of the complaint names: looked at only where somebody asks for it. */
@@ -68,10 +94,10 @@ export function leftMs({ checks, skipped }: LookedAround, looking: Looking): num
 }
 
 function waitMs(tools: readonly string[], looking: Looking): number {
-  return tools.reduce((sum, tool) => sum + typicalMs(tool, looking), 0) / parallelChecks
+  return Math.max(0, ...endsMs(tools.map((tool) => typicalMs(tool, looking))))
 }
 
-function typicalMs(name: string, { deps, durations }: Looking): number {
+function typicalMs(name: string, { deps, durations }: Pick<Looking, 'deps' | 'durations'>): number {
   const tool = deps.registry.find(name)
   return tool === null ? 0 : estimatedMs(typicalMsOf(tool), durations.get(name))
 }
@@ -88,7 +114,8 @@ async function lookWhile(
   for (let start = 0; start < checks.length && isOpen(all); start += atOnce) {
     const next = checks.slice(start, start + atOnce)
     const work = [...all.checks.map(({ call }) => call.tool), ...next.map(({ tool }) => tool)]
-    if (waitMs(work, looking) > (looking.deeper ? deeperPatienceMs : patienceMs)) return all
+    // A quick one may still end in time where a slow one does not.
+    if (waitMs(work, looking) > (looking.deeper ? deeperPatienceMs : patienceMs)) continue
     all = await lookOn(all, next, looking)
   }
   return all

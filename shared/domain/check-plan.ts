@@ -22,6 +22,8 @@ export type PlanReason =
   /** Written in none of the languages that are understood. */
   | 'other_language'
   | 'off_topic'
+  /** It may be about something else than this PC: nothing is looked at before a person says what it is about. */
+  | 'perhaps_off_topic'
   | 'empty_text'
   | 'unsafe_request'
   /** Part of the text asks for something harmful; the rest is checked, nothing more. */

@@ -35,7 +35,7 @@ export const desktopEn = {
   'ui.main.simulatedName': 'Practice PC',
   'ui.main.newChat': 'New conversation',
   'ui.main.checks.unsafePart':
-    'A part of this asks for something that Deskmedic does not do. Only the rest was looked into; nothing was changed.',
+    'Deskmedic only looked; nothing was changed. If part of this asks for something that could do harm, it does not do that part.',
   'ui.main.checks.interrupted': 'Deskmedic was closed while this ran.',
   'ui.main.checks.stopped': 'Stopped. What was found so far is shown.',
   'ui.main.waiting.title': 'A question waits for your answer',

@@ -23,6 +23,8 @@ export const terminalEn = {
   'diagnose.asks': 'What is it about?',
   'diagnose.none':
     'This does not sound like a problem of this PC. Describe what does not work, for example: the printer does nothing.',
+  'diagnose.perhapsOther':
+    'This may not be about this PC, so nothing has been checked yet. If it is, choose what it is about.',
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':

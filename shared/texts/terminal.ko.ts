@@ -24,6 +24,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.skipped': '점검하지 않음',
   'diagnose.asks': '무엇에 관한 문제입니까?',
   'diagnose.none': '이 PC의 문제로 보이지 않습니다. 무엇이 안 되는지 설명해 주십시오. 예: 프린터가 반응하지 않습니다.',
+  'diagnose.perhapsOther':
+    '이 PC에 대한 이야기가 아닐 수도 있어 아직 아무것도 확인하지 않았습니다. 이 PC의 문제라면 무엇에 대한 것인지 선택해 주십시오.',
   'diagnose.languages':
     'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주십시오.',
   'diagnose.refuse':

@@ -18,6 +18,7 @@ export const profileGoals: FaultGoals = { first: 0.92, wrong: 0.02 }
 export function faultGroup(name: string, told: readonly Told[], { first, wrong, whole }: FaultGoals): Group {
   const about = told.flatMap((one) => (one.about ? [{ one, fault: one.about }] : []))
   const incurable = about.filter(({ fault }) => isIncurable(fault))
+  const curable = about.filter(({ fault }) => !isIncurable(fault))
   const within = (checks: number, goal: number) =>
     heldAgainst(
       {
@@ -48,6 +49,7 @@ export function faultGroup(name: string, told: readonly Told[], { first, wrong, 
           one.ticked.every(({ tool }) => Object.hasOwn(fault.triedFirst ?? {}, tool)),
         ),
       ),
+      shareOf('curable: a step that helps ticked', curable, ({ one }) => one.ticked.length > wrongTicks(one).length),
       shareOf('incurable: no first try either', incurable, ({ one }) => one.ticked.length === 0),
       ...(whole ? [within(4, 0.75), within(8, 0.9), within(16, 0.97)] : []),
     ],

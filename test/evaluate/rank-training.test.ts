@@ -11,14 +11,15 @@ import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { thresholds } from '../../electron/agents/planner/thresholds.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { parseCases } from './evaluation-case.ts'
-import { asRead, labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
+import { asRead, checkPhrases, labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
 import { spellingWords } from './spelling-words.ts'
 
 const textOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
 const cases = parseCases(textOf('./regression-complaints.json'))
 const intents = parseIntentTexts(textOf('./intent-texts.json'))
 const more = ['./held-out-complaints.json', './training-complaints.json'].flatMap((file) => parseCases(textOf(file)))
-const written = [...[...cases, ...more].map(labelledCase), ...intents]
+const phrases = checkPhrases(plannerTools(loadTools()))
+const written = [...[...cases, ...more].map(labelledCase), ...intents, ...phrases]
 const all = asRead(written, ownSpelling)
 
 test('the model is what training gives, in any order of the texts; `npm run train-ranking` writes it anew', () => {
@@ -50,7 +51,11 @@ test('each text has an id of its own, and one without a label teaches nothing', 
 test('what harms is told from complaints that it never met, and hardly a complaint taken for it', () => {
   const unseen = new Set(cases.filter((_, place) => place % 4 === 0))
   const model = createRankModel(
-    trainRankModel([...[...cases.filter((one) => !unseen.has(one)), ...more].map(labelledCase), ...intents]),
+    trainRankModel([
+      ...[...cases.filter((one) => !unseen.has(one)), ...more].map(labelledCase),
+      ...intents,
+      ...phrases,
+    ]),
   )
   const share = (kinds: readonly string[]) => {
     const asked = [...unseen].filter(({ kind }) => kinds.includes(kind))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import type { PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import {
   matterLabels,
   rarityUnit,
@@ -12,6 +13,7 @@ import {
 import { simplified } from '../../electron/agents/planner/simplified.ts'
 import type { Spelling } from '../../electron/agents/planner/spelling/spelling.ts'
 import { featuresOf } from '../../electron/agents/planner/text-features.ts'
+import { locales } from '../../shared/domain/locale.ts'
 import type { EvaluationCase } from './evaluation-case.ts'
 
 /** A text with what it is about: names of checks, the likeliest first, or one of `matterLabels`. */
@@ -45,6 +47,22 @@ export function parseIntentTexts(json: string): TrainingText[] {
     .array(intentText)
     .parse(JSON.parse(json))
     .map(({ id, text, about }) => ({ id, text, labels: [about], several: false, mistyped: false }))
+}
+
+/** By what people ask for each check, in its own words. */
+export function checkPhrases(tools: readonly PlannerTool[]): TrainingText[] {
+  const checks = tools.filter(({ diagnostic }) => diagnostic)
+  return checks.flatMap(({ name, utterances }) =>
+    locales.flatMap((lang) =>
+      utterances[lang].map((text, place) => ({
+        id: `${name} ${lang} ${String(place)}`,
+        text,
+        labels: [name],
+        several: false,
+        mistyped: false,
+      })),
+    ),
+  )
 }
 
 /** Texts as the planner hands them to the model: in simplified characters, with what is mistyped put right. */

@@ -52,3 +52,22 @@ test.each(['server not found for every site', 'I cannot reach the file server', 
     expect(asked.filter((tool) => !named.includes(tool))).toEqual([])
   },
 )
+
+test('what takes long waits where the complaint leads to something else, and is left for whoever asks for it', async () => {
+  const pc = await scenario()
+  const words = 'you do not currently have permission to access this folder'
+  const slow = 'check_group_policy'
+  const looked = await pc.diagnose(words)
+  expect(looked.plan.checks.map(({ tool }) => tool)).toContain(slow)
+  expect(looked.checks.map(({ call }) => call.tool)).not.toContain(slow)
+  expect(looked.leftMs).toBeGreaterThan(0)
+  const deeper = await pc.diagnose(words, { deeper: true })
+  expect(deeper.checks.map(({ call }) => call.tool)).toContain(slow)
+})
+
+test('what takes long is begun at once where the complaint is about it', async () => {
+  const { checks } = await (await scenario()).diagnose('windows update fails every time')
+  const updates = checks.findIndex(({ call }) => call.tool === 'check_windows_update_status')
+  expect(updates).toBeGreaterThanOrEqual(0)
+  expect(updates).toBeLessThan(4)
+})

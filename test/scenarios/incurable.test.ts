@@ -18,8 +18,13 @@ test('some faults have no cure', () => {
 describe.each(incurable)('$name', (fault) => {
   test.each(locales)('is shown with advice: %s', async (lang) => {
     const pc = await scenario({ faults: [fault.name] })
-    const { findings } = await pc.diagnose(fault.complaint[lang], { known: knownFor(fault) })
+    const known = knownFor(fault)
     const of = { tool: fault.tool, id: fault.finding }
+    const first = await pc.diagnose(fault.complaint[lang], { known })
+    // A check that takes a minute and is not what the complaint is about before all waits until somebody asks for it.
+    const isThere = first.findings.some(({ tool, id }) => tool === of.tool && id === of.id)
+    if (!isThere) expect(first.leftMs).toBeGreaterThan(60_000)
+    const { findings } = isThere ? first : await pc.diagnose(fault.complaint[lang], { known, deeper: true })
     expect(findings).toContainEqual(expect.objectContaining(of))
     const advice = pc.backend.registry.find(of.tool)?.texts.advice?.[of.id]
     expect(advice).toEqual(fault.advice)

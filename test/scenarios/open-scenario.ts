@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { Diagnosis, FixReport, FollowUpPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { contextOf } from '../../electron/agents/run-check.ts'
-import type { Found, Turn } from '../../electron/conversation/driver.ts'
+import type { Found, Said, Turn } from '../../electron/conversation/driver.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -20,7 +20,6 @@ import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/registry/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
 import { askedOf, saysYes } from '../fakes/consent-port.ts'
 import { unheard } from '../fakes/conversation-ports.ts'
@@ -64,7 +63,7 @@ export type Scenario = {
   readonly dataFolder: string
   diagnose(
     complaint: string,
-    options?: { readonly lang?: Locale; readonly known?: KnownValues; readonly caller?: Caller },
+    options?: Pick<Said, 'lang' | 'deeper'> & { readonly known?: KnownValues; readonly caller?: Caller },
   ): Promise<Diagnosis>
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
@@ -256,11 +255,11 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
     ...parts,
     stateText,
     state,
-    diagnose: async (complaint, { lang, known = {}, caller = person } = {}) =>
+    diagnose: async (complaint, { lang, known = {}, caller = person, deeper = false } = {}) =>
       diagnosisOf(
         valueOf(
           await engine.driver.answer(
-            { text: complaint, ...(lang ? { lang } : {}) },
+            { text: complaint, deeper, ...(lang ? { lang } : {}) },
             { ...turn(known), caller },
             { onPlan: () => undefined, onCheck: () => undefined },
           ),

@@ -3,10 +3,7 @@ import { findingKey, type Conclusion, type FindingName } from '../../../shared/d
 import { thresholds } from '../planner/thresholds.ts'
 
 /** How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. */
-export type Bearing = ((about: { readonly tool: string; readonly id?: string }) => number) & {
-  /** The checks that it leads to first; absent = all of them. */
-  readonly first?: ReadonlySet<string>
-}
+export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
 
 /** What general checks find when nothing in particular is complained about: worth a repair, and no explanation. */
 const ofGeneralCheck = 0.55
@@ -19,11 +16,10 @@ export function bearingOf(plan: Plan): Bearing {
   const scores = new Map([...plan.checks, ...plan.further].map(({ tool, score }) => [tool, score]))
   const best = Math.max(thresholds.runFrom, ...scores.values())
   const first = new Set(plan.checks.map(({ tool }) => tool))
-  const bearing: Bearing = ({ tool }) => {
+  return ({ tool }) => {
     const named = (scores.get(tool) ?? 0) / best
     return plan.reason === 'vague' && first.has(tool) ? Math.max(named, ofGeneralCheck) : named
   }
-  return Object.assign(bearing, { first })
 }
 
 /** A person named the checks: what they find is what was asked for. */

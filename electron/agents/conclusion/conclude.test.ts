@@ -20,7 +20,6 @@ type Told = {
   readonly results?: Readonly<Record<string, CheckReport['result']>>
   readonly unread?: readonly string[]
   readonly skipped?: readonly string[]
-  readonly first?: readonly string[]
 }
 
 const nameOf = (key: string): { tool: string; id: string } => {
@@ -62,9 +61,7 @@ function concluded(told: Told): Conclusion {
     because: 'plan',
     reason: appError('answer_needed', { tool, slot: 'host_name' }),
   }))
-  const bears: Bearing = Object.assign(({ tool }: { readonly tool: string }) => bearing[tool] ?? 0, {
-    first: new Set(told.first ?? tools),
-  })
+  const bears: Bearing = ({ tool }) => bearing[tool] ?? 0
   return conclude(
     { checks, skipped: entries },
     { relations, bearing: bears, ruleOf: (finding) => ruleIn(world, findingKey(finding)) },
@@ -140,13 +137,11 @@ test('what somebody set so and would suffice may be it where nothing else was fo
   expect(told(['remote/off', 'link/down'], 0.6)).toMatchObject({ causes: [{ id: 'down' }], aside: [{ id: 'off' }] })
 })
 
-test('nobody is led to repair what was looked at only afterwards, unless much of the complaint speaks for it', () => {
+test('nobody is led to repair what the complaint is hardly about', () => {
   const told = (drive: number): Conclusion =>
-    concluded({ world: network, found: ['drive/broken'], bearing: { drive, other: 1 }, first: ['other'] })
+    concluded({ world: network, found: ['drive/broken'], bearing: { drive, other: 1 } })
   expect(told(0.5)).toMatchObject({ verdict: 'likely', causes: [{ id: 'broken', sure: false }] })
-  expect(told(0.6)).toMatchObject({ verdict: 'explained', causes: [{ id: 'broken', sure: true }] })
-  const atFirst = concluded({ world: network, found: ['drive/broken'], bearing: { drive: 0.5 } })
-  expect(atFirst).toMatchObject({ verdict: 'likely', causes: [{ id: 'broken', sure: true }] })
+  expect(told(0.7)).toMatchObject({ verdict: 'explained', causes: [{ id: 'broken', sure: true }] })
 })
 
 test('a line of a log about it makes its cause less sure than a finding of its own check, and what is never a cause not at all', () => {
@@ -156,7 +151,6 @@ test('a line of a log about it makes its cause less sure than a finding of its o
       world: { 'driver/stuck': { severity: 'problem', explains: ['seen/shown'] }, 'seen/shown': seen },
       found,
       bearing: { seen: 0.7 },
-      first: ['seen'],
     })
   expect(cause({ severity: 'warning' }).causes).toMatchObject([{ id: 'stuck', sure: true }])
   const logged: Rule = { severity: 'warning', logEvidence: { list: 'entries', at: 'atUtc' } }

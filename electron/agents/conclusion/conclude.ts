@@ -25,9 +25,7 @@ const leastBearing = 0.4
 const leastBearingOfInfo = 0.7
 /** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
 export const sureBearing = 0.5
-/** From here a person is led to repair a cause. What is looked at only afterwards finds too much that is nobody's trouble. */
-const tickedBearing = { first: 0.45, afterwards: 0.55 } as const
-/** From here a cause that suffices explains the complaint. */
+/** From here a person is led to repair a cause, and one that suffices explains the complaint. */
 const explainingBearing = 0.56
 /**
  * A cause counts for what it brings about a little less than for itself, less where that is only a line of a log, which holds lines
@@ -55,7 +53,6 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
     .map((finding) => judge(finding, findings, concluding))
     .sort((one, other) => other.weight - one.weight)
   const strong = judged.filter(({ isCause }) => isCause)
-  const isFirst = ({ tool }: Finding): boolean => concluding.bearing.first?.has(tool) ?? true
   const causes = strong.length > 0 ? strong : judged.filter(isWishThatFits)
   const open = openChecks(seen, concluding.bearing)
   return {
@@ -65,7 +62,7 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
     ),
     causes: causes.map(({ finding, bearing, isCause }) => ({
       ...named(finding),
-      sure: isCause && bearing >= (isFirst(finding) ? tickedBearing.first : tickedBearing.afterwards),
+      sure: isCause && bearing >= explainingBearing,
     })),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))

@@ -9,8 +9,8 @@ import type { RankModel } from './rank-model.ts'
 
 const index = createPhraseIndex(plannerTools(loadTools()))
 
-function judge(text: string, shares: Record<string, number>) {
-  const model: RankModel = () => ({ byTool: new Map(Object.entries(shares)), words: 4 })
+function judge(text: string, shares: Record<string, number>, words = 4) {
+  const model: RankModel = () => ({ byTool: new Map(Object.entries(shares)), words })
   return createIntentJudge({ index, model })(text, readText(text))
 }
 
@@ -19,7 +19,8 @@ test.each([
   [{ unsafe_request: 0.7 }, 'perhaps_unsafe'],
   [{ off_topic: 0.98 }, 'off_topic'],
   [{ off_topic: 0.5, unsafe_request: 0.4 }, 'off_topic'],
-  [{ off_topic: 0.4, unsafe_request: 0.4 }, null],
+  [{ off_topic: 0.4, unsafe_request: 0.4 }, 'perhaps_unsafe'],
+  [{ off_topic: 0.4, unsafe_request: 0.1 }, null],
   [{ vague: 0.9 }, null],
   [{ wish: 0.9 }, null],
   [{ check_lamp: 0.9 }, null],
@@ -30,9 +31,15 @@ test.each([
 test('who names something of this PC, or says what happens, is turned away only where the model is surer', () => {
   expect(judge('the keyboard of the piano', { off_topic: 0.7 })).toBeNull()
   expect(judge('the keyboard of the piano', { off_topic: 0.88 })).toBe('off_topic')
-  expect(judge('my laptop freezes', { off_topic: 0.85 })).toBeNull()
+  expect(judge('my laptop freezes', { off_topic: 0.7 })).toBeNull()
   expect(judge('my laptop freezes', { off_topic: 0.95 })).toBe('off_topic')
-  expect(judge('something is wrong with my pc', { off_topic: 0.85 })).toBeNull()
+  expect(judge('something is wrong with my pc', { off_topic: 0.7 })).toBeNull()
+})
+
+test('where the model is only nearly sure a person is asked, unless it is a long report', () => {
+  expect(judge('the keyboard of the piano', { off_topic: 0.83 })).toBe('perhaps_off_topic')
+  expect(judge('my laptop freezes', { off_topic: 0.85 })).toBe('perhaps_off_topic')
+  expect(judge('my laptop freezes', { off_topic: 0.85 }, 80)).toBeNull()
 })
 
 test('who says what happens is refused only where the model is nearly certain, and else looked into and no more', () => {
@@ -42,5 +49,5 @@ test('who says what happens is refused only where the model is nearly certain, a
 
 test('a phrase of a tool is no harm unless the model is nearly certain', () => {
   expect(judge('delete temp files', { unsafe_request: 0.7 })).toBeNull()
-  expect(judge('delete temp files', { unsafe_request: 0.9 })).toBe('unsafe')
+  expect(judge('delete temp files', { unsafe_request: 0.95 })).toBe('unsafe')
 })

@@ -1,10 +1,11 @@
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
-import { matterLabels, type RankModel } from './rank-model.ts'
-import { thresholds } from './thresholds.ts'
+import { matterLabels, type Likelihoods, type RankModel } from './rank-model.ts'
+import { thresholds, weights } from './thresholds.ts'
 
 /** What a text sounds like to the model, where its words alone tell nothing; null = like any complaint. */
-export type IntentJudge = (text: string, reading: Reading) => 'unsafe' | 'perhaps_unsafe' | 'off_topic' | null
+export type IntentJudge = (text: string, reading: Reading) => Sound | null
+type Sound = 'unsafe' | 'perhaps_unsafe' | 'off_topic' | 'perhaps_off_topic'
 
 /**
  * The second look at what no pattern of `intent.ts` knows. Who says what happens is judged more kindly, and who uses a phrase of a
@@ -18,21 +19,24 @@ export function createIntentJudge({
   readonly model: RankModel
 }): IntentJudge {
   return (text, reading) => {
-    const { byTool } = model(text)
-    const sounds = soundsLike(byTool, reading)
-    if (sounds === null || (byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.unsafe) return sounds
+    const likelihoods = model(text)
+    const sounds = soundsLike(likelihoods, reading)
+    if (sounds === null || (likelihoods.byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.unsafe) return sounds
     const [bestPhrase = 0] = index.search(text).values()
     return bestPhrase >= thresholds.ownPhrase ? null : sounds
   }
 }
 
-function soundsLike(shares: ReadonlyMap<string, number>, reading: Reading): ReturnType<IntentJudge> {
-  const unsafe = shares.get(matterLabels.unsafe) ?? 0
-  const offTopic = shares.get(matterLabels.offTopic) ?? 0
+function soundsLike({ byTool, words }: Likelihoods, reading: Reading): Sound | null {
+  const unsafe = byTool.get(matterLabels.unsafe) ?? 0
+  const offTopic = byTool.get(matterLabels.offTopic) ?? 0
   const complains = reading.symptoms.size > 0 || reading.actsUp
   if (unsafe >= (complains ? thresholds.unsafeComplained : thresholds.unsafe)) return 'unsafe'
+  if (offTopic >= leastOffTopic(reading)) return 'off_topic'
   if (unsafe >= thresholds.perhapsUnsafe) return 'perhaps_unsafe'
-  return offTopic >= leastOffTopic(reading) ? 'off_topic' : null
+  // A long report tells of breakfast and trains along, and has a trouble of the PC in it all the same.
+  const perhaps = complains ? thresholds.perhapsOffTopicComplained : thresholds.perhapsOffTopic
+  return offTopic >= perhaps && words <= weights.wordsOfTrust ? 'perhaps_off_topic' : null
 }
 
 function leastOffTopic({ symptoms, components, actsUp }: Reading): number {

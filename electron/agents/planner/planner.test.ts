@@ -5,6 +5,7 @@ import { locales } from '../../../shared/domain/locale.ts'
 import { loadFaults, loadTools } from '../../registry/folders.ts'
 import { symptomKeys, componentKeys } from './lexicon.ts'
 import { plannerTools } from './planner-tools.ts'
+import { matterLabels, type RankModel } from './rank-model.ts'
 import type { Plan } from '../../../shared/domain/check-plan.ts'
 import { createPlanner } from './planner.ts'
 
@@ -260,5 +261,30 @@ describe('complaints of the simulated faults lead to the check that finds them',
       .map(({ name, complaint }) => `${name}: ${complaint[lang]}`)
     const share = 1 - missed.length / faults.length
     expect(share, `not led to their check:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+describe('a text that is perhaps about something else', () => {
+  const doubting = (text: string): Plan => {
+    const model: RankModel = () => ({ byTool: new Map([[matterLabels.offTopic, 0.85]]), words: 6 })
+    const planned = createPlanner({ tools, model }).plan(text)
+    if (!planned.ok) throw new Error(planned.error.code)
+    return planned.value
+  }
+
+  test('starts nothing: a person is asked what it is about', () => {
+    const { outcome, reason, checks, further, questions } = doubting('the keyboard of my piano')
+    expect({ outcome, reason, checks, further }).toEqual({
+      outcome: 'none',
+      reason: 'perhaps_off_topic',
+      checks: [],
+      further: [],
+    })
+    expect(questions.length).toBeGreaterThan(0)
+    expect(questions.flatMap((question) => question.tools).filter((name) => !readOnly.has(name))).toEqual([])
+  })
+
+  test('is looked into all the same where its words leave no doubt', () => {
+    expect(doubting('the printer is offline and prints nothing')).toMatchObject({ outcome: 'run' })
   })
 })

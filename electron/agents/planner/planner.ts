@@ -86,6 +86,8 @@ function understand(text: string, knowledge: Knowledge): Understood {
   const sounds = knowledge.intents(intent.complaint, reading)
   if (sounds === 'off_topic') return nothing('none', 'off_topic')
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
+  const asked = sounds === 'perhaps_off_topic' ? askedFirst(intent.complaint, reading, knowledge) : null
+  if (asked) return asked
   const decision = forComplaint(intent.complaint, reading, knowledge)
   // Where the model is not sure a person is asked before anything but looking goes on.
   if (sounds === 'perhaps_unsafe' && decision.outcome === 'run') return asUnsafePart(decision)
@@ -99,6 +101,15 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
   const decision = forComplaint(complaint, reading, knowledge)
   if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
   return asUnsafePart(decision)
+}
+
+/** Nothing is begun: where it is about this PC after all, a person says so by saying what it is about. */
+function askedFirst(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood | null {
+  const named = rank(complaint, reading).filter(({ score }) => score >= thresholds.askFrom)
+  if (bestScore(named) >= thresholds.beyondDoubt) return null
+  if (named.length === 0 && !reading.computer && !reading.actsUp) return nothing('none', 'off_topic')
+  const triage = general.filter((tool) => tool.triage)
+  return { ...nothing('none', 'perhaps_off_topic'), questions: questionsFrom([...named, ...triage]) }
 }
 
 function asUnsafePart(decision: Understood): Understood {

@@ -10,14 +10,19 @@ export const thresholds = {
   /** Two best candidates of different categories within this share of each other are a question. */
   closeCall: 0.15,
   /** From here the model's word is taken that a text asks for something harmful: refused, or nothing but looked into. */
-  unsafe: 0.85,
+  unsafe: 0.94,
   /** The same where something happens: a real trouble is told along. */
-  unsafeComplained: 0.95,
-  perhapsUnsafe: 0.6,
+  unsafeComplained: 0.97,
+  perhapsUnsafe: 0.25,
   /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
   offTopic: 0.5,
   offTopicNamed: 0.87,
   offTopicComplained: 0.9,
+  /** From here a short text may well be nothing for this PC: a person is asked before anything is looked at. */
+  perhapsOffTopic: 0.81,
+  perhapsOffTopicComplained: 0.71,
+  /** From here the words themselves leave no doubt about it. */
+  beyondDoubt: 6,
   /** So well fits a text that is nearly a phrase of a tool. */
   ownPhrase: 0.6,
 } as const

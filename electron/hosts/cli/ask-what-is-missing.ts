@@ -76,7 +76,7 @@ function questionsOf(found: Found, { ask, conversation, showing: { translator } 
       return value === null || value === '' ? null : conversation.answer(slot, value)
     },
   }))
-  const areas = found.plan?.outcome === 'ask' && found.conclusion.causes.length === 0 ? found.plan.questions : []
+  const areas = found.conclusion.causes.length === 0 ? (found.plan?.questions ?? []) : []
   if (areas.length === 0) return slots
   const choices = areas.map(({ category }) => ({ value: category, label: translator.text(`ui.category.${category}`) }))
   const which: Open = {

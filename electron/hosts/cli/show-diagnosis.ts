@@ -37,7 +37,12 @@ export type Showing = {
 export function diagnosisLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { plan } = diagnosis
   if (plan?.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
-  if (plan?.outcome === 'none') return nothingPlanned(plan, showing.translator)
+  if (plan?.outcome === 'none') {
+    return [
+      ...nothingPlanned(plan, showing.translator),
+      ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
+    ]
+  }
   return [
     ...(plan?.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
     ...answerLines(diagnosis, showing),
@@ -199,7 +204,7 @@ function evidenceLines(
 }
 
 function questionLines({ plan, fixes }: Found, { translator, registry, asks = [] }: Showing): readonly string[] {
-  const about = plan?.outcome === 'ask' && plan.questions.length > 0 && !asks.includes('areas')
+  const about = (plan?.questions ?? []).length > 0 && !asks.includes('areas')
   const areas = (plan?.questions ?? []).map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
   const listed = fixes.questions.filter(({ missing }) => missing.length > 0 || !asks.includes('things'))
   const chooses = listed.flatMap((question) => [
