@@ -106,7 +106,9 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
 /** What a person wrote and what was called, as it may stand on the disk; in memory it stays whole. */
 function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRecord {
   const entries = record.entries.map((entry) =>
-    entry.kind === 'complaint' ? { ...entry, text: maskSecrets(entry.text) } : kept.inside(entry),
+    entry.kind === 'complaint' || entry.kind === 'reply'
+      ? { ...entry, text: maskSecrets(entry.text) }
+      : kept.inside(entry),
   )
   return { ...record, draft: maskSecrets(record.draft), entries }
 }

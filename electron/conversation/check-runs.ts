@@ -14,15 +14,12 @@ import { planItem, type PlanItem, type ChecksItem } from './items.ts'
 import { keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
+import { knownIn, laterLooks, type Begin, type LaterLooks, type Work } from './later-looks.ts'
 import { createWorkUnderWay } from './work-under-way.ts'
 
-export type CheckRuns = {
+export type CheckRuns = LaterLooks & {
   /** Looks for the cause of a complaint; answers once the checks have begun. */
   send(chat: OpenChat, said: Said): Result<null>
-  /** Looks for the cause of the complaint before this item once more, also where it takes long. */
-  lookDeeper(chat: OpenChat, itemId: string): Result<null>
-  /** A person says whether it works after these fixes. After a no the search goes on. */
-  works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
   look(chat: OpenChat, tools: readonly string[]): Result<null>
   /** A value that a check asked for: what waited for it runs. */
@@ -50,12 +47,10 @@ export type CheckRunsDeps = {
   readonly ids: Ids
 }
 
-type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
-
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
   const { track, idle } = createWorkUnderWay()
-  const begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void): Result<null> => {
+  const begin: Begin = (chat, work, prepare) => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = newChecks(ids.newId(), clock.now())
     chats.change(
@@ -104,32 +99,6 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
 
 const nothing = (): void => undefined
 
-type Begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void) => Result<null>
-
-/** What a complaint leads to once its first look did not help. */
-function laterLooks(begin: Begin, { chats, driver }: CheckRunsDeps): Pick<CheckRuns, 'lookDeeper' | 'works'> {
-  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> => {
-    const items = chat.log.all()
-    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
-    const complaint = before.findLast((item) => item.kind === 'complaint')
-    if (complaint === undefined) return fail('plan_changed')
-    const said = { text: complaint.text, deeper: true }
-    return begin(chat, (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling), prepare)
-  }
-  return {
-    lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
-    works: (chat, fixesId, isWorking) => {
-      const asked = chat.log.get('fixes', fixesId)
-      if (asked?.works !== 'asked') return fail('plan_changed')
-      const keep = (log: ItemLog): void =>
-        log.replace('fixes', asked.id, (item) => ({ ...item, works: isWorking ? 'yes' : 'no' }))
-      if (!isWorking) return lookDeeper(chat, fixesId, keep)
-      chats.change(chat, keep, 'save')
-      return ok(null)
-    },
-  }
-}
-
 export function newChecks(id: string, at: number): ChecksItem {
   const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }
   return {
@@ -145,12 +114,6 @@ export function newChecks(id: string, at: number): ChecksItem {
     durationMs: null,
     known: {},
   }
-}
-
-/** Values of the conversation so far, also those that its complaints named. */
-function knownIn(log: ItemLog): Readonly<Record<string, string>> {
-  const named = log.all().flatMap((item) => (item.kind === 'checks' ? Object.entries(item.known) : []))
-  return { ...Object.fromEntries(named), ...log.known() }
 }
 
 async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Promise<void> {

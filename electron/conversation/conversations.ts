@@ -12,6 +12,7 @@ import { createCheckRuns, type CheckNews } from './check-runs.ts'
 import type { Driver, Said } from './driver.ts'
 import type { FixNews } from './fix-run.ts'
 import { createFixValues } from './fix-values.ts'
+import { hearTyped } from './follow-ups.ts'
 import type { ItemLog } from './item-log.ts'
 import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -27,8 +28,12 @@ export type Conversation = {
   /** False for one of an earlier session: it is shown, not continued. */
   readonly live: boolean
   readonly log: Readonly<Omit<ItemLog, 'add' | 'replace' | 'set'>>
+  /** What a person typed: an answer to what was said last, as "it works now" or "undo that", else a complaint. */
+  say(said: Said): Result<null> | Promise<Result<null>>
   /** Looks for the cause of a complaint. */
   send(said: Said): Result<null>
+  /** Looks for the cause of the last complaint anew. */
+  again(): Result<null>
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(itemId: string): Result<null>
   /** The answer to "does it work now?" below these fixes: a no leads on. */
@@ -171,7 +176,8 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const idle = async (): Promise<void> => {
     await Promise.all([checks.idle(), plans.idle(), undos.idle(), waiting.idle()])
   }
-  return { chats, calls, checks, plans, undos, waiting, memory, idle }
+  const hear = (said: Said, one: Conversation, chat: OpenChat) => hearTyped(said, { chat, steps: one }, shared)
+  return { chats, calls, checks, plans, undos, waiting, memory, idle, hear }
 }
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
@@ -180,13 +186,15 @@ function proofToolOf(name: string, registry: PipelinePorts['registry']): string 
   return typeof proof === 'string' ? proof : null
 }
 
-function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, idle }: Parts): Conversation {
+function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, idle, hear }: Parts): Conversation {
   const { log, live } = chat
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
-  return {
+  const conversation: Conversation = {
     id: log.chatId,
     live,
     log,
+    say: (said) => (live ? hear(said, conversation, chat) : fail('chat_read_only')),
+    again: () => ifLive(() => checks.again(chat)),
     send: (said) => ifLive(() => checks.send(chat, said)),
     lookDeeper: (itemId) => ifLive(() => checks.lookDeeper(chat, itemId)),
     works: (fixesId, isWorking) => ifLive(() => checks.works(chat, fixesId, isWorking)),
@@ -211,4 +219,5 @@ function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, id
       log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
     idle,
   }
+  return conversation
 }

@@ -45,6 +45,9 @@ export type KeptFinding = Finding & { readonly evidenceText: LocalizedText }
 
 type ItemBase = { readonly id: string; readonly at: number }
 
+/** What a person typed to the last answer: no complaint of its own. */
+export type ReplyItem = ItemBase & { readonly kind: 'reply'; readonly text: string }
+
 export type ComplaintItem = ItemBase & { readonly kind: 'complaint'; readonly text: string }
 
 export type ChecksItem = ItemBase & {
@@ -123,11 +126,22 @@ export type FixesItem = ItemBase & {
   readonly works?: Works
 }
 
+/** What is said to a message that is no complaint. */
+type FollowUpReply =
+  'glad' | 'welcome' | 'tellMore' | 'nothingToUndo' | 'nothingRuns' | 'nothingChanged' | 'changed' | 'changedUndoable'
+
 export type NoticeItem = ItemBase & {
   readonly kind: 'notice'
   readonly tone: 'info' | 'warning' | 'error'
   readonly message:
-    'unknownCall' | 'stepFailed' | 'undone' | 'undoFailed' | 'notSaved' | 'chatSetAside' | 'grantNotKept'
+    | 'unknownCall'
+    | 'stepFailed'
+    | 'undone'
+    | 'undoFailed'
+    | 'notSaved'
+    | 'chatSetAside'
+    | 'grantNotKept'
+    | FollowUpReply
   /** The tool that the sentence names, and the call that it is about. */
   readonly tool: string | null
   readonly call?: WordedCall
@@ -135,7 +149,7 @@ export type NoticeItem = ItemBase & {
   readonly checkTool: string | null
 }
 
-export type Item = ComplaintItem | ChecksItem | PlanItem | FixesItem | NoticeItem
+export type Item = ComplaintItem | ReplyItem | ChecksItem | PlanItem | FixesItem | NoticeItem
 
 export type ItemKind = Item['kind']
 export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Conversation } from './conversations.ts'
 import type { Said } from './driver.ts'
-import type { ChecksItem, FixesItem } from './items.ts'
+import type { ChecksItem } from './items.ts'
 import { lastUndoable } from './undo-runs.ts'
+import { worksQuestion } from './works-question.ts'
 
 type Log = Pick<Conversation['log'], 'last'>
 
@@ -89,12 +90,6 @@ function sayWorks(conversation: Conversation, isWorking: boolean): Result<null> 
   return asked === null ? fail('plan_changed') : conversation.works(asked.id, isWorking)
 }
 
-/** The repair after which nobody has said yet whether it works; null = nobody is asked. */
-export function worksQuestion(log: Log): FixesItem | null {
-  const last = log.last('fixes')
-  return last?.works === 'asked' ? last : null
-}
-
 /** `/undo`, `/answer` with a value, a number from the list, an answer to what was asked, or a complaint. */
 async function hear(conversation: Conversation, said: Said): Promise<Result<null>> {
   if (said.text === '/undo') {
@@ -105,7 +100,7 @@ async function hear(conversation: Conversation, said: Said): Promise<Result<null
   const answer = value ?? number
   const step = laterSteps.get(said.text)
   if (step) return step(conversation)
-  return answer === undefined ? conversation.send(said) : reply(conversation, answer)
+  return answer === undefined ? conversation.say(said) : reply(conversation, answer)
 }
 
 /** A number names one of the choices; any other text is the value that was asked for. */

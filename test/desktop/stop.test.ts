@@ -30,6 +30,17 @@ test('a check that runs can be stopped: it is stopping, then cancelled, and the 
   })
 })
 
+test('"stop" in the chat stops what runs at once', async () => {
+  const app = await open({ faults: ['proxy-stale'], alter: hangingTools })
+  const { chatId } = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.submit', { chatId, text: 'no website opens since I came back to the office' })
+  await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))
+  await app.ask('chats.submit', { chatId, text: 'Stop!' })
+  const stopped = await app.until(chatId, (chat) => !lastOf(chat, 'checks').running)
+  expect(lastOf(stopped, 'checks').note).toContain('Stopped')
+  expect(lastOf(stopped, 'complaint').text).toBe('Stop!')
+})
+
 test('closing the app ends what runs', async () => {
   const app = await open({ faults: [], alter: hangingTools })
   const { chatId } = await app.ask<ChatView>('chats.create', {})

@@ -22,6 +22,7 @@ export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'
 /** One entry of a chat as a window shows it, in the language of this moment. */
 export function entryView(entry: Item, context: EntryContext): ChatEntry {
   if (entry.kind === 'complaint') return entry
+  if (entry.kind === 'reply') return { ...entry, kind: 'complaint' }
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)

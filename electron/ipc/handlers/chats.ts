@@ -54,7 +54,7 @@ export function chatHandlers({
       return opened.ok ? ok(chatView(opened.value, context())) : opened
     },
     'chats.create': () => Promise.resolve(ok(chatView(conversations().create(), context()))),
-    'chats.submit': ({ chatId, text }) => inside(chatId, (one) => one.send({ text })),
+    'chats.submit': ({ chatId, text }) => inside(chatId, (one) => one.say({ text })),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),

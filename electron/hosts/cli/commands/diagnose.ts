@@ -6,7 +6,7 @@ import type { Conversation, ConversationEvent } from '../../../conversation/conv
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, exitCodeOf, type CliContext, type CommandOutcome } from '../context.ts'
-import { worksQuestion } from '../../../conversation/typed-turns.ts'
+import { worksQuestion } from '../../../conversation/works-question.ts'
 import { askForOne } from '../ask-on-terminal.ts'
 import {
   askWhatIsMissing,

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { readFollowUp, type FollowUpIntent } from './follow-up-intent.ts'
+
+const phrases: Readonly<Record<FollowUpIntent, readonly string[]>> = {
+  works: [
+    'thanks, it works now',
+    "It's fixed!",
+    'that did it',
+    'Everything is fine now.',
+    '이제 잘 됩니다',
+    '해결됐어요, 감사합니다!',
+    '고쳐졌네요',
+    '现在好了，谢谢',
+    '可以用了',
+    '问题解决了',
+  ],
+  broken: [
+    'still broken',
+    "it still doesn't work",
+    'no, that did not help',
+    'it did not help',
+    'same problem',
+    '아직도 안 돼요',
+    '여전히 똑같아요',
+    '还是不行',
+    '没用',
+    '问题还在',
+  ],
+  back: [
+    'it came back',
+    'The problem is back',
+    'it happened again',
+    '다시 생겼어요',
+    '또 그래요',
+    '재발했습니다',
+    '又出现了',
+    '问题又来了',
+  ],
+  undo: [
+    'undo that',
+    'please undo',
+    'Can you undo that, please?',
+    '되돌려 주세요',
+    '원래대로 돌려줘',
+    '撤销',
+    '请把刚才的修复撤销',
+  ],
+  again: ['check again', 'try again please', 'once more', '다시 점검해 주세요', '다시 확인해줘', '再检查一次', '重试'],
+  stop: ['stop', 'Stop it!', 'cancel', '그만', '중지해 주세요', '停止', '别查了'],
+  changed: [
+    'what did you change?',
+    'what have you done so far',
+    '뭘 바꿨나요?',
+    '무엇을 변경했습니까?',
+    '你改了什么？',
+    '改了哪些设置',
+  ],
+  yes: ['yes', 'Yep!', '네', '예, 맞아요', '是的', '对'],
+  no: ['no', 'nope', '아니요', '不是', '没有'],
+  thanks: [
+    'thanks',
+    'Thank you so much!',
+    'great, thanks',
+    '감사합니다',
+    '고마워요~',
+    '谢谢',
+    '非常感谢你的帮助',
+    '太好了',
+  ],
+}
+
+test.each(Object.entries(phrases))('%s', (intent, texts) => {
+  expect(texts.map((text) => [text, readFollowUp(text)])).toEqual(texts.map((text) => [text, intent]))
+})
+
+const complaints = [
+  'it works but now my wifi is slow',
+  'no sound',
+  'why is my pc slow',
+  'stop the printer',
+  'undo the last windows update',
+  'the printer came back offline again',
+  'thanks, and my mail is broken',
+  'no internet',
+  'no thanks',
+  '소리가 다시 안 나요',
+  '이제 인터넷이 안 돼요',
+  '프린터를 중지해 주세요',
+  '现在没有声音',
+  '打印机又坏了',
+  '谢谢，但是网络很慢',
+]
+
+test('a message with a complaint of its own is a complaint', () => {
+  expect(complaints.filter((text) => readFollowUp(text) !== null)).toEqual([])
+})
+
+test('no complaint of the evaluation sets is taken for an answer to the last one', () => {
+  const folder = path.join(import.meta.dirname, '../../../test/evaluate')
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('-complaints.json') || name === 'held-out-korean.json')
+    .flatMap((name) =>
+      z
+        .array(z.object({ text: z.string(), kind: z.string() }))
+        .parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
+    )
+  expect(texts.length).toBeGreaterThan(4_000)
+  const read = texts.filter(({ text }) => readFollowUp(text) !== null)
+  // Those of the sets that are no complaints: thanks, and word that it works.
+  expect(read.map(({ kind }) => kind)).toEqual(read.map(() => 'offtopic'))
+  expect(read.map(({ text }) => text)).toEqual(['thanks', '고마워', '고마워요 이제 잘 돼요', '谢谢，已经好了'])
+})

@@ -1,0 +1,134 @@
+import { readFollowUp, type FollowUpIntent } from '../agents/planner/follow-up-intent.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Chats, Notice } from './chats.ts'
+import type { Said } from './driver.ts'
+import { stepBehind } from './handled-steps.ts'
+import type { NoticeItem } from './items.ts'
+import type { OpenChat } from './open-chats.ts'
+import { lastUndoable } from './undo-runs.ts'
+import { worksQuestion } from './works-question.ts'
+
+export type FollowUpsDeps = {
+  readonly chats: Pick<Chats, 'change' | 'notice'>
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** What a conversation can do about it. */
+type Steps = {
+  send(said: Said): Result<null>
+  again(): Result<null>
+  lookDeeper(itemId: string): Result<null>
+  works(fixesId: string, isWorking: boolean): Result<null>
+  look(tools: readonly string[]): Result<null>
+  undo(callId: string): Promise<Result<null>>
+  stop(): void
+  isBusy(): boolean
+}
+
+type Hearing = {
+  readonly chat: OpenChat
+  readonly steps: Steps
+  readonly reply: (...notices: readonly Reply[]) => Result<null>
+}
+type Reply = Pick<NoticeItem, 'message'> & Pick<Notice, 'tool' | 'call'>
+type Hear = (hearing: Hearing) => Result<null> | Promise<Result<null>>
+
+/** What a person typed: said to the last answer, or a complaint. */
+export function hearTyped(
+  said: Said,
+  { chat, steps }: Pick<Hearing, 'chat' | 'steps'>,
+  { chats, clock, ids }: FollowUpsDeps,
+): Result<null> | Promise<Result<null>> {
+  const intent = readFollowUp(said.text)
+  if (intent === null || !isBound(intent, chat)) return steps.send(said)
+  // What leads to other work waits for the end of this; to stop it is always possible.
+  if (intent !== 'stop' && steps.isBusy()) return fail('chat_busy')
+  chats.change(
+    chat,
+    (log) => {
+      log.set({ draft: '' })
+      log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: said.text })
+    },
+    'save',
+  )
+  const reply: Hearing['reply'] = (...notices) => {
+    for (const notice of notices) chats.notice(chat, { tone: 'info', ...notice })
+    return ok(null)
+  }
+  return hearings[intent]({ chat, steps, reply })
+}
+
+/** Without an answer before it, "it does not work" and "check again" are complaints; thanks never are. */
+function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
+  return !needsComplaint.has(intent) || log.last('complaint') !== null
+}
+
+const needsComplaint: ReadonlySet<FollowUpIntent> = new Set(['broken', 'back', 'again'])
+
+const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
+  works: (hearing) => sayWorks(hearing, 'glad'),
+  thanks: (hearing) => sayWorks(hearing, 'welcome'),
+  yes: (hearing) => sayWorks(hearing, 'tellMore'),
+  no: (hearing) =>
+    worksQuestion(hearing.chat.log) === null ? hearing.reply({ message: 'tellMore' }) : lookOn(hearing),
+  broken: lookOn,
+  back: lookAtCured,
+  again: ({ steps }) => steps.again(),
+  undo: ({ chat, steps, reply }) => {
+    const undoable = lastUndoable(chat.log)
+    return undoable === null ? reply({ message: 'nothingToUndo' }) : steps.undo(undoable)
+  },
+  stop: ({ steps, reply }) => {
+    if (!steps.isBusy()) return reply({ message: 'nothingRuns' })
+    steps.stop()
+    return ok(null)
+  },
+  changed: ({ chat, reply }) => {
+    const runs = runsOf(chat)
+    return runs.length === 0 ? reply({ message: 'nothingChanged' }) : reply(...runs)
+  },
+}
+
+/** Where nobody was asked whether it works, a kind word is all. */
+function sayWorks({ chat, steps, reply }: Hearing, otherwise: 'glad' | 'welcome' | 'tellMore'): Result<null> {
+  const asked = worksQuestion(chat.log)
+  if (asked === null) return reply({ message: otherwise })
+  const kept = steps.works(asked.id, true)
+  return kept.ok ? reply({ message: 'glad' }) : kept
+}
+
+/** It is as it was: what was tried is not offered again, and what takes long is looked at too. */
+function lookOn({ chat, steps }: Hearing): Result<null> {
+  const asked = worksQuestion(chat.log)
+  if (asked) return steps.works(asked.id, false)
+  const last = chat.log.all().at(-1)
+  return last ? steps.lookDeeper(last.id) : fail('plan_changed')
+}
+
+/** What was cured is looked at again; where nothing was, the complaint is. */
+function lookAtCured(hearing: Hearing): Result<null> {
+  const { chat, steps } = hearing
+  if (worksQuestion(chat.log) !== null) return lookOn(hearing)
+  const last = chat.log.last('fixes')
+  const plan = last && chat.log.get('plan', last.planId)
+  const tools = (last?.results ?? []).flatMap((result) => {
+    const because = result.verdict === 'fixed' && !result.undone ? stepBehind(result, plan)?.because : undefined
+    return because === undefined || because === 'request' ? [] : [because.tool]
+  })
+  return tools.length === 0 ? steps.again() : steps.look(tools)
+}
+
+/** Each run of a repair with what has become of it, the oldest first. */
+function runsOf({ log }: OpenChat): readonly Reply[] {
+  return log
+    .after('fixes', '')
+    .flatMap(({ results }) => results)
+    .filter(({ verdict, undone }) => undone || verdict === 'fixed')
+    .map(({ tool, args = {}, object, undone, undoUntil }) => ({
+      message: undone ? 'undone' : undoUntil === null ? 'changed' : 'changedUndoable',
+      tool,
+      call: { args, ...(object ? { object } : {}) },
+    }))
+}

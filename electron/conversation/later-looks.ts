@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Chats } from './chats.ts'
+import type { Driver, Found, Telling, Turn } from './driver.ts'
+import type { ItemLog } from './item-log.ts'
+import type { ComplaintItem } from './items.ts'
+import type { OpenChat } from './open-chats.ts'
+
+export type LaterLooks = {
+  /** Looks for the cause of the complaint before this item once more, also where it takes long. */
+  lookDeeper(chat: OpenChat, itemId: string): Result<null>
+  /** A person says whether it works after these fixes. After a no the search goes on. */
+  works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
+  /** The last complaint is looked into anew, as if it were told now. */
+  again(chat: OpenChat): Result<null>
+}
+
+export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
+export type Begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void) => Result<null>
+
+export type LaterLooksDeps = { readonly chats: Pick<Chats, 'change'>; readonly driver: Pick<Driver, 'answer'> }
+
+/** What a complaint leads to once its first look did not help. */
+export function laterLooks(begin: Begin, { chats, driver }: LaterLooksDeps): LaterLooks {
+  const lookAt = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
+    if (complaint === undefined) return fail('plan_changed')
+    const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
+    const work: Work = (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling)
+    return begin(chat, work, how.prepare)
+  }
+  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> => {
+    const items = chat.log.all()
+    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
+    const complaint = before.findLast((item) => item.kind === 'complaint')
+    return lookAt(chat, complaint, { deeper: true, prepare })
+  }
+  return {
+    lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
+    again: (chat) => lookAt(chat, chat.log.last('complaint') ?? undefined, { deeper: false, prepare: nothing }),
+    works: (chat, fixesId, isWorking) => {
+      const asked = chat.log.get('fixes', fixesId)
+      if (asked?.works !== 'asked') return fail('plan_changed')
+      const keep = (log: ItemLog): void =>
+        log.replace('fixes', asked.id, (item) => ({ ...item, works: isWorking ? 'yes' : 'no' }))
+      if (!isWorking) return lookDeeper(chat, fixesId, keep)
+      chats.change(chat, keep, 'save')
+      return ok(null)
+    },
+  }
+}
+
+type How = { readonly deeper: boolean; readonly prepare: (log: ItemLog) => void }
+
+const nothing = (): void => undefined
+
+/** Values of the conversation so far, also those that its complaints named. */
+export function knownIn(log: ItemLog): Readonly<Record<string, string>> {
+  const named = log.all().flatMap((item) => (item.kind === 'checks' ? Object.entries(item.known) : []))
+  return { ...Object.fromEntries(named), ...log.known() }
+}

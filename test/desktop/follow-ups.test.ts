@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest'
+
+import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
+import type { ChatView } from '../../shared/ipc/views.ts'
+import { entriesOf, lastOf, useDesktops, valueOf, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { complain } from './actions.ts'
+
+const open = useDesktops()
+
+/** A PC whose wrong proxy was repaired in the chat that is given back. */
+async function repaired(): Promise<{ readonly app: TestDesktop; readonly chatId: string }> {
+  const app = await open({ faults: ['proxy-stale'] })
+  const checked = await complain(app, valueOf(findScenario('stale-proxy')).complaint.en)
+  const { chatId } = checked
+  const plan = lastOf(checked, 'plan')
+  app.person = () => 'run_now'
+  await app.ask('plan.review', {
+    chatId,
+    entryId: plan.id,
+    digests: plan.steps.slice(0, 1).map(({ digest }) => digest),
+  })
+  await app.until(chatId, (chat) => lastOf(chat, 'plan').state === 'done')
+  return { app, chatId }
+}
+
+const notices = (chat: ChatView): readonly string[] => entriesOf(chat, 'notice').map(({ text }) => text)
+
+test('thanks after a repair is the answer yes: no check runs, and what was typed stands as a bubble', async () => {
+  const { app, chatId } = await repaired()
+  const before = await app.chat(chatId)
+  await app.ask('chats.submit', { chatId, text: 'Thanks, it works now!' })
+  const after = await app.chat(chatId)
+  expect(lastOf(after, 'fixes').works).toBe('yes')
+  expect(lastOf(after, 'complaint').text).toBe('Thanks, it works now!')
+  expect(notices(after)).toEqual(['Good to hear that it works.'])
+  expect(entriesOf(after, 'checks')).toEqual(entriesOf(before, 'checks'))
+  expect(after.title).toBe(before.title)
+})
+
+test('"still broken" after a repair is the answer no, and leads to a deeper look at the same complaint', async () => {
+  const { app, chatId } = await repaired()
+  await app.ask('chats.submit', { chatId, text: 'it still does not work' })
+  const after = await app.until(
+    chatId,
+    (chat) => entriesOf(chat, 'checks').length > 1 && !lastOf(chat, 'checks').running,
+  )
+  expect(lastOf(after, 'fixes').works).toBe('no')
+  expect(lastOf(after, 'checks').outcome).toBe('run')
+  expect(lastOf(after, 'checks').calls.length).toBeGreaterThan(0)
+})
+
+test('"undo that" asks a person first, and undoes after a yes; a second time there is nothing left', async () => {
+  const { app, chatId } = await repaired()
+  const before = await app.pcState()
+  let asked = 0
+  app.person = () => {
+    asked += 1
+    return 'refuse'
+  }
+  await app.ask('chats.submit', { chatId, text: 'undo that' })
+  await vi.waitFor(() => expect([asked, app.desktop.isBusy()]).toEqual([1, false]))
+  expect(await app.pcState()).toEqual(before)
+  app.person = () => 'run_now'
+  await app.ask('chats.submit', { chatId, text: 'undo that' })
+  const undone = await app.until(chatId, (chat) => lastOf(chat, 'fixes').results[0]?.undone === true)
+  expect(await app.pcState()).not.toEqual(before)
+  await app.ask('chats.submit', { chatId: undone.chatId, text: '되돌려 주세요' })
+  expect(notices(await app.chat(chatId)).at(-1)).toContain('can be undone')
+})
+
+test('"what did you change" lists the repairs of the chat, and a chat without any says so', async () => {
+  const { app, chatId } = await repaired()
+  await app.ask('chats.submit', { chatId, text: 'what did you change?' })
+  expect(notices(await app.chat(chatId))).toEqual([expect.stringContaining('can still be undone: ')])
+  const fresh = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.submit', { chatId: fresh.chatId, text: '你改了什么？' })
+  expect(notices(await app.chat(fresh.chatId))).toEqual([expect.stringContaining('Nothing has been changed')])
+})
+
+test('"check again" looks into the same complaint anew, "it came back" at what was repaired', async () => {
+  const { app, chatId } = await repaired()
+  const first = entriesOf(await app.chat(chatId), 'checks')[0]
+  await app.ask('chats.submit', { chatId, text: 'check again' })
+  const again = await app.until(
+    chatId,
+    (chat) => entriesOf(chat, 'checks').length > 1 && !lastOf(chat, 'checks').running,
+  )
+  expect(lastOf(again, 'checks').outcome).toBe('run')
+  expect(lastOf(again, 'checks').findings.some(({ id }) => id === first?.findings[0]?.id)).toBe(false)
+  await app.ask('chats.submit', { chatId, text: 'thanks' })
+  const seen = entriesOf(again, 'checks').length
+  await app.ask('chats.submit', { chatId, text: 'it came back' })
+  const looked = await app.until(
+    chatId,
+    (chat) => entriesOf(chat, 'checks').length > seen && !lastOf(chat, 'checks').running,
+  )
+  expect(lastOf(looked, 'checks').calls.map(({ tool }) => tool)).toContain(first?.findings[0]?.tool)
+})
+
+test.each(['thanks', '감사합니다', '谢谢'])(
+  'a chat that begins with "%s" answers kindly and checks nothing',
+  async (text) => {
+    const app = await open({ faults: [] })
+    const { chatId } = await app.ask<ChatView>('chats.create', {})
+    await app.ask('chats.submit', { chatId, text })
+    const chat = await app.chat(chatId)
+    expect(entriesOf(chat, 'checks')).toEqual([])
+    expect(notices(chat)).toEqual(['You are welcome.'])
+  },
+)
