@@ -74,7 +74,7 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   no: (hearing) =>
     worksQuestion(hearing.chat.log) === null ? hearing.reply({ message: 'tellMore' }) : lookOn(hearing),
   broken: lookOn,
-  back: lookAtCured,
+  back: lookForCured,
   again: ({ steps }) => steps.again(),
   undo: ({ chat, steps, reply }) => {
     const undoable = lastUndoable(chat.log)
@@ -108,7 +108,7 @@ function lookOn({ chat, steps }: Hearing): Result<null> {
 }
 
 /** What was cured is looked at again; where nothing was, the complaint is. */
-function lookAtCured(hearing: Hearing): Result<null> {
+function lookForCured(hearing: Hearing): Result<null> {
   const { chat, steps } = hearing
   if (worksQuestion(chat.log) !== null) return lookOn(hearing)
   const last = chat.log.last('fixes')

@@ -21,7 +21,7 @@ export type LaterLooksDeps = { readonly chats: Pick<Chats, 'change'>; readonly d
 
 /** What a complaint leads to once its first look did not help. */
 export function laterLooks(begin: Begin, { chats, driver }: LaterLooksDeps): LaterLooks {
-  const lookAt = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
+  const lookInto = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
     if (complaint === undefined) return fail('plan_changed')
     const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
     const work: Work = (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling)
@@ -31,11 +31,11 @@ export function laterLooks(begin: Begin, { chats, driver }: LaterLooksDeps): Lat
     const items = chat.log.all()
     const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
     const complaint = before.findLast((item) => item.kind === 'complaint')
-    return lookAt(chat, complaint, { deeper: true, prepare })
+    return lookInto(chat, complaint, { deeper: true, prepare })
   }
   return {
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
-    again: (chat) => lookAt(chat, chat.log.last('complaint') ?? undefined, { deeper: false, prepare: nothing }),
+    again: (chat) => lookInto(chat, chat.log.last('complaint') ?? undefined, { deeper: false, prepare: nothing }),
     works: (chat, fixesId, isWorking) => {
       const asked = chat.log.get('fixes', fixesId)
       if (asked?.works !== 'asked') return fail('plan_changed')
