@@ -102,6 +102,14 @@ describe('what a rule saw', () => {
     )
   })
 
+  test('what is not there is told only where nothing else was seen', () => {
+    const missing = evidence('lastBootUtc', null)
+    const tell = (read: readonly ReturnType<typeof evidence>[]): string =>
+      evidenceText(read, { result: null, shape, fields }, english)
+    expect(tell([evidence('totalPct', 95), missing])).toBe('processor load 95%')
+    expect(tell([missing])).not.toBe('')
+  })
+
   test('text of the PC cannot steer the terminal', () => {
     const evil = [{ printer: 'P\u001b[2J\u202e', error: true }]
     const shown = evidenceText([evidence('jobs[].error', [true])], { result: { jobs: evil }, shape, fields }, english)

@@ -38,7 +38,10 @@ const namesShown = 2
 /** What a rule saw, in words: of a list the elements that matter, by what they are called. */
 export function evidenceText(evidence: readonly Evidence[], seen: Seen, translator: Translator): string {
   const lists = [...new Set(evidence.flatMap(({ path }) => listOf(path) ?? []))]
-  const plain = evidence.filter(({ path }) => listOf(path) === null && !lists.includes(path))
+  const all = evidence.filter(({ path }) => listOf(path) === null && !lists.includes(path))
+  const telling = all.filter(({ value }) => value !== null && !(Array.isArray(value) && value.length === 0))
+  // Beside what was seen, that something is not there tells nobody anything.
+  const plain = telling.length + lists.length > 0 ? telling : all
   const groups = [
     ...plain
       .filter(({ path, value }) => isForPeople(value, readPath(seen.shape, path)))

@@ -26,9 +26,9 @@ export const texts = defineTexts({
       zh: '显卡报告错误。',
     },
     monitor_not_used: {
-      en: 'A connected monitor shows nothing or a copy. Press the Windows key and P.',
-      ko: '연결된 모니터에 아무것도 표시되지 않거나 복제 화면이 표시됩니다. Windows 키와 P를 함께 누르면 표시 방식을 바꿀 수 있습니다.',
-      zh: '有已连接的显示器没有画面，或显示的是复制画面。请按 Windows 徽标键 + P。',
+      en: 'A connected monitor shows nothing or a copy.',
+      ko: '연결된 모니터에 아무것도 표시되지 않거나 복제 화면이 표시됩니다.',
+      zh: '有已连接的显示器没有画面，或显示的是复制画面。',
     },
     low_resolution: {
       en: 'A screen runs at a low resolution.',

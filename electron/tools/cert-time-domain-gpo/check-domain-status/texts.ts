@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   findings: {
     controller_missing: {
-      en: 'No domain controller can be reached. Away from the office a VPN is needed.',
-      ko: '도메인 컨트롤러에 연결할 수 없습니다. 사무실 밖에서는 VPN 연결이 필요합니다.',
-      zh: '无法连接到任何域控制器。不在办公室时需要使用 VPN。',
+      en: 'No domain controller can be reached.',
+      ko: '도메인 컨트롤러에 연결할 수 없습니다.',
+      zh: '无法连接到任何域控制器。',
     },
     no_single_sign_on: {
       en: 'The company sign-in has no valid ticket: lock the PC and unlock it with the password or PIN.',

@@ -16,9 +16,9 @@ export const texts = defineTexts({
   },
   findings: {
     not_recognized: {
-      en: 'Windows could not recognize a USB device. Try another port or cable.',
-      ko: 'Windows에서 USB 장치를 인식하지 못했습니다. 다른 포트나 케이블을 사용해 보는 것이 좋습니다.',
-      zh: 'Windows 无法识别某个 USB 设备。请换一个 USB 端口或数据线再试。',
+      en: 'Windows could not recognize a USB device.',
+      ko: 'Windows에서 USB 장치를 인식하지 못했습니다.',
+      zh: 'Windows 无法识别某个 USB 设备。',
     },
     device_error: {
       en: 'A USB device reports an error.',
@@ -36,14 +36,14 @@ export const texts = defineTexts({
       zh: '公司策略阻止安装新设备。',
     },
     no_file_system: {
-      en: 'A stick has no readable file system. Do not format it if you need its files.',
-      ko: 'USB 메모리에 읽을 수 있는 파일 시스템이 없습니다. 안에 필요한 파일이 있으면 포맷하지 않아야 합니다.',
-      zh: '有 U 盘没有可读取的文件系统。如果您需要其中的文件，请不要将其格式化。',
+      en: 'A stick has no readable file system.',
+      ko: 'USB 메모리에 읽을 수 있는 파일 시스템이 없습니다.',
+      zh: '有 U 盘没有可读取的文件系统。',
     },
   },
   advice: {
     not_recognized: {
-      en: 'When it stays like this, try another cable, another port and another PC; if it fails there too, the device is broken.',
+      en: 'If it stays like this, try another cable, another port and another PC; if it fails there too, the device is broken.',
       ko: '계속 같으면 다른 케이블, 다른 포트, 다른 PC에서 시험해 주십시오. 거기서도 안 되면 장치가 고장 난 것입니다.',
       zh: '如果一直这样，请换一根线、换一个接口或换一台电脑试试；如果仍然不行，说明设备已损坏。',
     },
@@ -53,7 +53,7 @@ export const texts = defineTexts({
       zh: 'USB 存储是被有意阻止的；请向 IT 人员询问允许的文件传送方式。',
     },
     no_file_system: {
-      en: 'Do not format the drive when you need its files; a data recovery service may be able to read it.',
+      en: 'Do not format the drive if you need its files; a data recovery service may be able to read it.',
       ko: '필요한 파일이 있으면 포맷하지 마십시오. 데이터 복구 업체에서 읽을 수 있을지도 모릅니다.',
       zh: '如果需要其中的文件，请不要格式化；数据恢复服务也许还能读取。',
     },

@@ -9,14 +9,14 @@ export const texts = defineTexts({
   },
   findings: {
     disk_failing: {
-      en: 'A disk reports that it is failing. Save important files now and have the disk replaced.',
-      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다. 지금 중요한 파일을 다른 곳에 저장하고 디스크를 교체해야 합니다.',
-      zh: '有磁盘报告自身正在出现故障。请立即将重要文件保存到其他位置，并安排更换该磁盘。',
+      en: 'A disk reports that it is failing.',
+      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다.',
+      zh: '有磁盘报告自身正在出现故障。',
     },
     disk_warning: {
-      en: 'A disk reports a warning. Save important files soon.',
-      ko: '경고가 보고된 디스크가 있습니다. 빠른 시일 안에 중요한 파일을 다른 곳에 저장해야 합니다.',
-      zh: '有磁盘报告警告。请尽快将重要文件保存到其他位置。',
+      en: 'A disk reports a warning.',
+      ko: '경고가 보고된 디스크가 있습니다.',
+      zh: '有磁盘报告警告。',
     },
     ssd_worn: {
       en: 'A solid-state disk is nearly worn out.',

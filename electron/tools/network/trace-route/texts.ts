@@ -14,9 +14,9 @@ export const texts = defineTexts({
       zh: '路径在自己的路由器处或之前就已中断。',
     },
     stops_outside: {
-      en: 'The way ends outside this network. The provider or the target is the place to ask.',
-      ko: '경로가 이 네트워크 밖에서 끊깁니다. 통신사나 대상 쪽에 문의해야 합니다.',
-      zh: '路径在此网络之外中断。请咨询网络运营商或目标方。',
+      en: 'The way ends outside this network.',
+      ko: '경로가 이 네트워크 밖에서 끊깁니다.',
+      zh: '路径在此网络之外中断。',
     },
     slow_first_hop: {
       en: 'The first station is already slow, often weak Wi-Fi.',

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   findings: {
     mailbox_file_huge: {
-      en: 'An Outlook data file is close to the 50 GB limit. Archive or delete old mail.',
-      ko: 'Outlook 데이터 파일이 50GB 한도에 가깝습니다. 오래된 메일을 보관하거나 삭제해야 합니다.',
-      zh: '有 Outlook 数据文件接近 50 GB 的上限。请存档或删除旧邮件。',
+      en: 'An Outlook data file is close to the 50 GB limit.',
+      ko: 'Outlook 데이터 파일이 50GB 한도에 가깝습니다.',
+      zh: '有 Outlook 数据文件接近 50 GB 的上限。',
     },
     mailbox_file_large: {
       en: 'An Outlook data file is larger than 20 GB; Outlook gets slow.',

@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '电池已损失相当一部分容量。',
     },
     nearly_empty: {
-      en: 'The battery is nearly empty. Plug in the charger.',
-      ko: '배터리 잔량이 거의 없습니다. 충전기를 연결해야 합니다.',
-      zh: '电池电量即将耗尽。请接上充电器。',
+      en: 'The battery is nearly empty.',
+      ko: '배터리 잔량이 거의 없습니다.',
+      zh: '电池电量即将耗尽。',
     },
     not_charging: {
       en: 'The charger is plugged in but the charge is low; a weak charger or a charge limit of the maker can be the reason.',

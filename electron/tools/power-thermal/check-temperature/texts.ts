@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   findings: {
     heat_shutdown: {
-      en: 'The PC switched itself off because it was too hot. Have the fan and vents cleaned.',
-      ko: 'PC가 너무 뜨거워져 저절로 꺼졌습니다. 팬과 통풍구를 청소해야 합니다.',
-      zh: '电脑曾因过热而自动关机。请安排清洁风扇和散热口。',
+      en: 'The PC switched itself off because it was too hot.',
+      ko: 'PC가 너무 뜨거워져 저절로 꺼졌습니다.',
+      zh: '电脑曾因过热而自动关机。',
     },
     very_hot: {
       en: 'A sensor shows more than 95 degrees.',

@@ -14,9 +14,9 @@ export const texts = defineTexts({
       zh: '默认打印机 {name} 处于脱机状态。',
     },
     default_unreachable: {
-      en: 'The default printer {name} does not answer in the network. Is it switched on?',
-      ko: '기본 프린터가 네트워크에서 응답하지 않습니다: {name}. 전원이 켜져 있습니까?',
-      zh: '默认打印机 {name} 在网络中没有响应。它开机了吗？',
+      en: 'The default printer {name} does not answer in the network.',
+      ko: '기본 프린터가 네트워크에서 응답하지 않습니다: {name}.',
+      zh: '默认打印机 {name} 在网络中没有响应。',
     },
     paused: {
       en: 'The printer {name} is paused.',
@@ -36,9 +36,9 @@ export const texts = defineTexts({
       zh: '默认打印机处于脱机状态。',
     },
     default_unreachable: {
-      en: 'The default printer does not answer in the network. Is it switched on?',
-      ko: '기본 프린터가 네트워크에서 응답하지 않습니다. 프린터 전원이 켜져 있는지 확인해야 합니다.',
-      zh: '默认打印机在网络上没有响应。打印机是否已开机？',
+      en: 'The default printer does not answer in the network.',
+      ko: '기본 프린터가 네트워크에서 응답하지 않습니다.',
+      zh: '默认打印机在网络上没有响应。',
     },
     paused: { en: 'A printer is paused.', ko: '일시 중지된 프린터가 있습니다.', zh: '有打印机已暂停。' },
     paper: {
