@@ -119,7 +119,7 @@ export const situations: readonly Situation[] = [
       zh: '我的 WiFi 太慢了',
     },
     verdict: 'likely',
-    cause: { tool: 'check_wifi_status', finding: 'not_connected' },
+    cause: { tool: 'check_wifi_status', finding: 'not_in_use' },
     follows: [],
     repairs: [],
     offered: [

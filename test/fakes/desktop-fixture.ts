@@ -33,6 +33,7 @@ import { createManualClock } from './storage-deps.ts'
 
 export type DesktopOptions = {
   readonly faults?: readonly string[]
+  readonly profile?: string
   readonly prepare?: (pc: SimulatedPc) => void
   readonly person?: Person
   readonly systemLocale?: Locale
@@ -159,7 +160,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   }
   const store = createPcStateFile({ ...ports, fileSystem: onDisk, file: path.join(dataFolder, 'simulated-pc.json') })
   if (options.faults) {
-    const initial = valueOf(setUpPc(options.faults, await loadFaults()))
+    const initial = valueOf(setUpPc(options.faults, await loadFaults(), options.profile))
     options.prepare?.(createSimulatedPc(initial))
     valueOf(await store.save(initial))
   }

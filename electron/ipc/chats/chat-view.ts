@@ -72,7 +72,9 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   const open = standing(checks, log).filter((finding) => isCause(finding, checks))
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
-  if (checks.conclusion?.verdict === 'cannot_tell') return 'unknown'
+  // What may be the cause is not healthy, however harmless it is by itself.
+  const isLeftOpen = checks.conclusion?.verdict === 'cannot_tell' || (checks.conclusion && open.length > 0)
+  if (isLeftOpen) return 'unknown'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
 }
 

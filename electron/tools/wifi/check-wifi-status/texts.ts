@@ -23,6 +23,11 @@ export const texts = defineTexts({
       ko: 'Wi-Fi가 켜져 있지만 연결되어 있지 않습니다.',
       zh: 'Wi-Fi 已打开，但未连接。',
     },
+    not_in_use: {
+      en: 'This PC uses its cable or another connection, not the Wi-Fi.',
+      ko: '이 PC는 Wi-Fi가 아니라 케이블이나 다른 연결을 사용하고 있습니다.',
+      zh: '这台电脑正在使用网线或其他连接，没有使用 Wi-Fi。',
+    },
     weak_signal: {
       en: 'The Wi-Fi signal is weak here.',
       ko: '이곳의 Wi-Fi 신호가 약합니다.',
@@ -45,6 +50,11 @@ export const texts = defineTexts({
       en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
       ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주십시오.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
+    },
+    not_in_use: {
+      en: 'If the connection is slow, look at the cable first. To use the Wi-Fi instead, unplug the cable or choose a network in the taskbar.',
+      ko: '연결이 느리다면 먼저 케이블을 확인해 주십시오. Wi-Fi를 사용하려면 케이블을 뽑거나 작업 표시줄에서 네트워크를 선택하십시오.',
+      zh: '如果连接很慢，请先检查网线。如果想改用 Wi-Fi，请拔下网线，或在任务栏中选择一个网络。',
     },
     weak_signal: {
       en: 'Move closer to the access point or ask for another one.',

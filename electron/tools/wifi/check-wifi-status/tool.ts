@@ -16,6 +16,15 @@ import { texts } from './texts.ts'
 /** An idle or absent Wi-Fi card is the usual state of a desktop PC and of a laptop in its dock. */
 const milderBesideCable = [{ when: 'otherConnection == true', severity: 'info' }] as const
 
+/** What a card that belongs to no network can be joined to. */
+const networkToJoin: FixBinding = {
+  via: 'list_wifi_profiles',
+  each: 'profiles',
+  where: networkInReach('check_wifi_status'),
+  best: connectsByItself,
+  args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
+}
+
 /** Joining again helps only where another access point of the network is clearly stronger. */
 const betterAccessPoint: FixBinding = {
   each: 'networks',
@@ -144,17 +153,10 @@ export const tool = defineTool({
           when: '!any(check_network_status.adapters, it.disabled == true && it.name == adapterName)',
         },
       ],
-      when: "hasAdapter == true && connected == false && service != 'Stopped'",
-      milderWhen: milderBesideCable,
+      when: "hasAdapter == true && connected == false && service != 'Stopped' && (otherConnection == null || otherConnection == false)",
       suggests: ['reconnect_wifi', 'restart_network_adapter'],
       bind: {
-        reconnect_wifi: {
-          via: 'list_wifi_profiles',
-          each: 'profiles',
-          where: networkInReach('check_wifi_status'),
-          best: connectsByItself,
-          args: { adapter: 'check_wifi_status.adapterName', profile: 'it.name' },
-        },
+        reconnect_wifi: networkToJoin,
         restart_network_adapter: {
           via: 'check_network_status',
           each: 'adapters',
@@ -163,6 +165,14 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['list_wifi_profiles'],
+    },
+    {
+      id: 'not_in_use',
+      severity: 'info',
+      asCause: 'possible',
+      when: "hasAdapter == true && connected == false && service != 'Stopped' && otherConnection == true",
+      suggests: ['reconnect_wifi'],
+      bind: { reconnect_wifi: networkToJoin },
     },
     {
       id: 'weak_signal',
