@@ -10,6 +10,7 @@ import { asCalled } from '../../contract/as-called.ts'
 import { callTitle, type WordedCall } from '../../views/call-words.ts'
 import { findingSentence } from '../../views/finding-words.ts'
 import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
+import { leftOut } from '../../views/left-out.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
@@ -43,13 +44,14 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
       ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
     ]
   }
+  const lookedAt = diagnosis.checks.map(({ call }) => call.tool)
   return [
     ...(plan?.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
     ...answerLines(diagnosis, showing),
     ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
     ...fixLines(diagnosis, showing),
     ...asideLines(diagnosis, showing),
-    ...skippedLines(diagnosis.skipped, showing),
+    ...skippedLines(leftOut(diagnosis.skipped, lookedAt), showing),
     ...(isAllLooked(diagnosis) ? [showing.translator.text('diagnose.allLooked'), ''] : []),
     ...lookedAtLines(diagnosis, showing),
   ]

@@ -5,6 +5,7 @@ import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { proofText } from '../../views/proof-words.ts'
+import { leftOut } from '../../views/left-out.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
@@ -30,6 +31,7 @@ export function entryView(entry: Item, context: EntryContext): ChatEntry {
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
   const { id, at, running, plan, cards, skipped, durationMs } = entry
+  const lookedAt = cards.map(({ tool }) => tool)
   return {
     kind: 'checks',
     id,
@@ -39,7 +41,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     note: note(entry, context),
     headline: headlineView(entry, context),
     calls: cards.map((card) => callView(card, context)),
-    skipped: skipped.map(({ tool, reason }): WithheldView => withheld(tool, reason, context)),
+    skipped: leftOut(skipped, lookedAt).map(({ tool, reason }) => withheld(tool, reason, context)),
     findings: findingViews(entry, context),
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
