@@ -19,14 +19,18 @@ function findingsOf({ findings }: Diagnosis): readonly string[] {
   return findings.map(({ tool, id }) => `${tool} ${id}`)
 }
 
-/** What a person does with a plan: yes to what is ticked; where only they can know, the first few of the choices. */
+/**
+ * What a person does with a plan: yes to what is ticked; where only they can know, the first few of the choices; where the cause
+ * is only likely and nothing is ticked, what is offered first.
+ */
 function chosen({ proposed, questions }: FixPlan, fault: FoundFault): readonly ProposedFix[] {
   const answered = questions
     .filter(({ because }) => because.tool === fault.tool && because.id === fault.finding)
     .flatMap(({ tool, because, choices }) =>
       choices.slice(0, 5).map(({ args, digest }) => ({ tool, because, args, digest, ticked: true, preview: null })),
     )
-  return [...proposed.filter(({ ticked }) => ticked), ...answered]
+  const meant = [...proposed.filter(({ ticked }) => ticked), ...answered]
+  return meant.length > 0 ? meant : proposed.slice(0, 1)
 }
 
 /** From the complaint to the end: a yes to each plan, until nothing is left to try. */

@@ -18,7 +18,7 @@ test.each([
   [{ unsafe_request: 0.95 }, 'unsafe'],
   [{ unsafe_request: 0.7 }, 'perhaps_unsafe'],
   [{ off_topic: 0.98 }, 'off_topic'],
-  [{ off_topic: 0.5, unsafe_request: 0.4 }, 'off_topic'],
+  [{ off_topic: 0.85, unsafe_request: 0.4 }, 'off_topic'],
   [{ off_topic: 0.4, unsafe_request: 0.4 }, 'perhaps_unsafe'],
   [{ off_topic: 0.4, unsafe_request: 0.1 }, null],
   [{ vague: 0.9 }, null],

@@ -106,8 +106,8 @@ function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge)
 /** Nothing is begun: where it is about this PC after all, a person says so by saying what it is about. */
 function askedFirst(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood | null {
   const named = rank(complaint, reading).filter(({ score }) => score >= thresholds.askFrom)
-  if (bestScore(named) >= thresholds.beyondDoubt) return null
-  if (named.length === 0 && !reading.computer && !reading.actsUp) return nothing('none', 'off_topic')
+  const isOpen = named.length > 0 || reading.computer || reading.actsUp
+  if (!isOpen || bestScore(named) >= thresholds.beyondDoubt) return null
   const triage = general.filter((tool) => tool.triage)
   return { ...nothing('none', 'perhaps_off_topic'), questions: questionsFrom([...named, ...triage]) }
 }

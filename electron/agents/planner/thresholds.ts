@@ -15,7 +15,7 @@ export const thresholds = {
   unsafeComplained: 0.97,
   perhapsUnsafe: 0.25,
   /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
-  offTopic: 0.5,
+  offTopic: 0.72,
   offTopicNamed: 0.87,
   offTopicComplained: 0.9,
   /** From here a short text may well be nothing for this PC: a person is asked before anything is looked at. */

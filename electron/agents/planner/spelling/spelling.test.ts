@@ -32,6 +32,13 @@ test.each([
   expect(ownSpelling(text)).toBe(text)
 })
 
+test.each(['Mein Drucker druckt nicht', 'mijn scherm doet niets'])(
+  'a text of which no word is known is another language, and stays as it is: %s',
+  (text) => {
+    expect(ownSpelling(text)).toBe(text)
+  },
+)
+
 test('swapping or doubling letters costs less than another letter', () => {
   expect(costOfMistakes('teh', 'the', 9)).toBeLessThan(costOfMistakes('tho', 'the', 9))
   expect(costOfMistakes('ofline', 'offline', 9)).toBeLessThan(costOfMistakes('ofline', 'online', 9))

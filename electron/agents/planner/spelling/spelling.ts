@@ -12,6 +12,8 @@ const mostLetters = 2_000
 const loneWord = /(?<![A-Za-z0-9_.\\/@:'’-])[A-Za-z]+(?![A-Za-z0-9_\\/@:'’]|[.-][A-Za-z0-9])/gu
 /** A capital letter within a sentence begins a name. */
 const sentenceStart = /(?:^|[.!?\n])\s*$/u
+/** So many words of which none is known are no typing errors but another language. */
+const wordsOfLanguage = 3
 const runOfCharacters = /\p{Script=Han}{2,}/gu
 
 /** Reads the words when a text first needs them. */
@@ -21,11 +23,19 @@ export function createSpelling(written: string): Spelling {
   const chinese = lazily(() => createCharacterSpelling(words()))
   return (text) => {
     const [read, rest] = [text.slice(0, mostLetters), text.slice(mostLetters)]
+    const isRead = !isOtherLanguage(read, words().known)
     const put = read
-      .replace(loneWord, (word, place: number) => (isName(word, read.slice(0, place)) ? word : latin()(word)))
+      .replace(loneWord, (word, place: number) =>
+        isRead && !isName(word, read.slice(0, place)) ? latin()(word) : word,
+      )
       .replace(runOfCharacters, (run) => chinese()(run))
     return put + rest
   }
+}
+
+function isOtherLanguage(text: string, known: (word: string) => boolean): boolean {
+  const all = text.match(loneWord) ?? []
+  return all.length >= wordsOfLanguage && !all.some((word) => known(word.toLowerCase()))
 }
 
 /** What stands in capitals is a name or a code. */
