@@ -17,7 +17,7 @@ const unnamedAtMost = 8
 /** Added to each check, so that the fastest do not lead for that alone. */
 const startMs = 500
 /** So much of the best score makes that somebody waits for what takes long from the beginning. */
-const shareOfBestForSlow = 0.65
+const shareOfBestForSlow = 0.6
 /** As long as somebody waits for an answer: after it nothing unlikely is begun. */
 const patienceMs = 20_000
 /** As long as somebody waits who asked for it. */

@@ -177,7 +177,7 @@ describe('the locked-down window', () => {
     await page.waitForTimeout(100)
     // What stands behind `#` is the page's own note of where the person is.
     const place = await page.evaluate(() => [location.href.split('#')[0], document.title])
-    expect(place).toEqual(['app://ui/', 'Deskmedic'])
+    expect(place).toEqual(['app://ui/', 'Chat - Deskmedic'])
   })
 
   it.each([
