@@ -63,10 +63,8 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         cache: new Map<string, Promise<CheckReport>>(),
       }
       // What is usual on a PC like this one is offered where it is complained about, but nobody is led to change it.
-      const isNormalHere = (one: Finding): boolean => {
-        const rule = ruleOf(one, deps.registry)
-        return one.severity === 'info' && (rule?.severity !== 'info' || rule.asCause === 'possible')
-      }
+      const isNormalHere = (one: Finding): boolean =>
+        one.severity === 'info' && ruleOf(one, deps.registry)?.severity !== 'info'
       const isConsequence = (one: Finding): boolean =>
         conclusion.consequences.some(({ finding }) => isSameFinding(finding, one))
       const found = checks

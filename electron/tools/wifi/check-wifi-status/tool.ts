@@ -168,9 +168,9 @@ export const tool = defineTool({
     },
     {
       id: 'not_in_use',
-      severity: 'info',
-      asCause: 'possible',
+      severity: 'warning',
       when: "hasAdapter == true && connected == false && service != 'Stopped' && otherConnection == true",
+      milderWhen: milderBesideCable,
       suggests: ['reconnect_wifi'],
       bind: { reconnect_wifi: networkToJoin },
     },
