@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { createConfirmGate, minimumVisibleMs } from './confirm-gate.ts'
 
 const digest = 'd'.repeat(64)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { Clock } from '../kernel/ports.ts'
 
 /** A window that has just appeared under the pointer must not be answered by a click meant for something else. */

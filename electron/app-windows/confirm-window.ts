@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { BrowserWindow, screen, session, type WebContents } from 'electron'
 
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { Clock } from '../kernel/ports.ts'
 import { serveAppPage } from './app-protocol.ts'
 import { confirmSize } from './confirm-size.ts'

@@ -1,7 +1,7 @@
 import type { ToolCall } from '../../shared/domain/tool-call.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { appError } from '../kernel/result.ts'
-import type { CallCard } from './items.ts'
+import type { Item, CallCard } from './items.ts'
 
 const lineCharacters = 500
 
@@ -54,4 +54,10 @@ export function withLine(card: CallCard, line: string): CallCard {
 /** True while a call can still be stopped. */
 export function isOpen({ endedAt, state }: CallCard): boolean {
   return endedAt === null && state !== 'unknown' && state !== 'cancelled' && state !== 'denied'
+}
+
+/** A step that waits for a free PC does nothing: nothing may move for it. */
+export function onlyWaits(item: Item): boolean {
+  const open = item.kind === 'fixes' ? item.cards.filter(isOpen) : []
+  return open.length > 0 && open.every(({ state }) => state === 'awaiting_idle')
 }

@@ -110,7 +110,8 @@ function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRe
       ? { ...entry, text: maskSecrets(entry.text) }
       : kept.inside(entry),
   )
-  return { ...record, draft: maskSecrets(record.draft), entries }
+  const queued = record.queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))
+  return { ...record, ...(queued ? { queued } : {}), draft: maskSecrets(record.draft), entries }
 }
 
 function parse(text: string, chatId: string): ChatRecord | 'later' | null {

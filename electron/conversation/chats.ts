@@ -19,6 +19,8 @@ export type Chats = {
   start(unknownCalls: readonly UnknownCall[]): Promise<void>
   /** Errors: `unknown_chat`, `file_unreadable`. */
   open(chatId: string): Promise<Result<OpenChat>>
+  /** The same, to go on with it: also one of an earlier session. */
+  resume(chatId: string): Promise<Result<OpenChat>>
   create(): OpenChat
   /** Changes one. `show` = told; `save` = told and kept; `keep` = kept, whoever asked knows it already. */
   change(chat: OpenChat, work: (log: ItemLog) => void, how: 'save' | 'show' | 'keep'): void
@@ -34,7 +36,7 @@ export type Chats = {
 }
 
 export type Notice = Pick<NoticeItem, 'message' | 'tone'> &
-  Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool'>>
+  Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool' | 'finding' | 'checks'>>
 
 export type ChatsDeps = {
   readonly store: ChatStore
@@ -76,6 +78,10 @@ export function createChats(deps: ChatsDeps): Chats {
       if (found.corrupt) add(chat, { message: 'chatSetAside', tone: 'warning' }, 'save')
     },
     open: (chatId) => openStored(chatId, { opened, autosave, door }),
+    resume: async (chatId) => {
+      const found = await openStored(chatId, { opened, autosave, door })
+      return found.ok ? ok(opened.resume(found.value)) : found
+    },
     create: () => opened.create(),
     change,
     notice: (chat, notice) => add(chat, notice, 'save'),

@@ -7,27 +7,23 @@ import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { ConversationCalls, ItemWork } from './calls.ts'
 import type { Chats } from './chats.ts'
+import { checkAnswers, type CheckAnswers } from './check-answers.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
-import type { ItemLog } from './item-log.ts'
-import { planItem, type PlanItem, type ChecksItem } from './items.ts'
+import { planItem, type ChecksItem } from './items.ts'
 import { keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
-import { knownIn, laterLooks, type Begin, type LaterLooks, type Work } from './later-looks.ts'
+import { knownIn, laterLooks, type Begin, type LaterLooks, type Look, type Work } from './later-looks.ts'
 import { createWorkUnderWay } from './work-under-way.ts'
 
-export type CheckRuns = LaterLooks & {
-  /** Looks for the cause of a complaint; answers once the checks have begun. */
-  send(chat: OpenChat, said: Said): Result<null>
-  /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
-  look(chat: OpenChat, tools: readonly string[]): Result<null>
-  /** A value that a check asked for: what waited for it runs. */
-  answer(chat: OpenChat, slot: string, value: string): Result<null>
-  /** Picks the thing that a fix is about: it becomes a plan, nothing more. */
-  choose(chat: OpenChat, digest: string): Result<null>
-  idle(): Promise<unknown>
-}
+export type CheckRuns = LaterLooks &
+  CheckAnswers & {
+    /** Looks for the cause of a complaint; answers once the checks have begun. */
+    send(chat: OpenChat, said: Said): Result<null>
+    /** Everything that was begun has come to its end. */
+    idle(): Promise<unknown>
+  }
 
 /** What is told beside the items, with all that was read: items keep only what a person sees. */
 export type CheckNews =
@@ -43,13 +39,15 @@ export type CheckRunsDeps = {
   readonly words: Words
   readonly caller: () => Caller
   readonly tell: (chat: OpenChat, news: CheckNews) => void
+  /** Work of this conversation has come to its end. */
+  readonly onEnded: (chat: OpenChat) => void
   readonly clock: Clock
   readonly ids: Ids
 }
 
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
-  const { track, idle } = createWorkUnderWay()
+  const { track, idle } = createWorkUnderWay(deps.onEnded)
   const begin: Begin = (chat, work, prepare) => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = newChecks(ids.newId(), clock.now())
@@ -62,16 +60,23 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       'save',
     )
     const running = calls.begin(chat, item)
-    track(runChecks(running, work, deps).finally(() => running.end()))
+    track(
+      runChecks(running, work, deps).finally(() => running.end()),
+      chat,
+    )
     return ok(null)
   }
-  const look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void = nothing): Result<null> => {
-    const work: Work = async (turn, telling) =>
-      ok(await driver.look(tools, { ...turn, known: knownIn(chat.log) }, telling))
-    return begin(chat, work, prepare)
+  const look: Look = (chat, tools, prepare) => {
+    const chosen = [...new Set(tools)]
+    return begin(
+      chat,
+      async (turn, telling) => ok(await driver.look(chosen, { ...turn, known: knownIn(chat.log) }, telling)),
+      prepare,
+    )
   }
   return {
-    ...laterLooks(begin, deps),
+    ...laterLooks({ begin, look }, deps),
+    ...checkAnswers({ look, track }, deps),
     send: (chat, said) =>
       begin(
         chat,
@@ -81,23 +86,9 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
           log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
         },
       ),
-    look: (chat, tools) => look(chat, [...new Set(tools)]),
-    answer: (chat, slot, value) => {
-      const tools = toolsAskingFor(chat.log, slot)
-      if (tools.length === 0) return fail('plan_changed')
-      return look(chat, tools, (log) => log.set({ known: { ...log.known(), [slot]: value } }))
-    },
-    choose: (chat, digest) => {
-      const choice = choiceOf(chat, digest)
-      if (choice === null) return fail('plan_changed')
-      track(addChosen(chat, choice, deps))
-      return ok(null)
-    },
     idle,
   }
 }
-
-const nothing = (): void => undefined
 
 export function newChecks(id: string, at: number): ChecksItem {
   const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }
@@ -210,45 +201,6 @@ export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
     because: part.because === 'request' ? part.because : shortened(part.because),
   })
   return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
-}
-
-function toolsAskingFor(log: ItemLog, slot: string): readonly string[] {
-  // What showed only after a fix was found by no run of its own.
-  const isRun = ({ running, plan, cards }: ChecksItem): boolean => running || plan !== null || cards.length > 0
-  const runs = log.after('checks', log.last('complaint')?.id ?? '').filter(isRun)
-  const asking = ({ skipped }: ChecksItem): readonly string[] =>
-    skipped
-      .filter(({ reason: { code, data } }) => code === 'answer_needed' && data['slot'] === slot)
-      .map(({ tool }) => tool)
-  // A complaint can ask for two values: the answer to one leaves the other open.
-  const isGiven = log.known()[slot] !== undefined
-  const checks = isGiven || runs.at(-1)?.running === true ? undefined : runs.findLast((run) => asking(run).length > 0)
-  return checks === undefined ? [] : asking(checks)
-}
-
-type Choice = { readonly itemId: string; readonly proposed: PlanItem['proposed'] }
-
-function choiceOf({ log }: OpenChat, digest: string): Choice | null {
-  for (const item of [...log.after('checks', '')].reverse()) {
-    for (const { tool, because, choices } of item.questions) {
-      const chosen = choices.find((choice) => choice.digest === digest)
-      if (!chosen) continue
-      return {
-        itemId: item.id,
-        proposed: [{ tool, because: shortened(because), ...chosen, ticked: true, preview: null }],
-      }
-    }
-  }
-  return null
-}
-
-async function addChosen(chat: OpenChat, { itemId, proposed }: Choice, deps: CheckRunsDeps): Promise<void> {
-  const { chats, clock, ids, memory, values } = deps
-  const { checks, conclusion } = await memory.of(itemId)
-  const base = { id: ids.newId(), at: clock.now(), changes: values.planned(proposed, checks) }
-  memory.remember(base.id, { checks, conclusion })
-  const plan = planItem(base, { proposed, withheld: [], questions: [] }, knownIn(chat.log))
-  chats.change(chat, (log) => log.add(plan), 'save')
 }
 
 /** A bug in the middle of a run must not leave a conversation that seems to run for ever. */

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
+import { onlyWaits } from './call-cards.ts'
 import { createConversationCalls, type ConversationCalls } from './calls.ts'
 import { createChats, type Chats } from './chats.ts'
 import type { ChatStore } from './chat-files.ts'
@@ -12,10 +13,11 @@ import { createCheckRuns, type CheckNews } from './check-runs.ts'
 import type { Driver, Said } from './driver.ts'
 import type { FixNews } from './fix-run.ts'
 import { createFixValues } from './fix-values.ts'
-import { hearTyped } from './follow-ups.ts'
+import { hearTyped, type Steps } from './follow-ups.ts'
 import type { ItemLog } from './item-log.ts'
 import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
+import { createMessageQueue } from './message-queue.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
 import { createSessionMemory, type EndedCalls } from './session-memory.ts'
 import { createUndoRuns } from './undo-runs.ts'
@@ -50,6 +52,8 @@ export type Conversation = {
   /** Asks a person whether this fix is to be undone, and does it after their yes. */
   undo(callId: string): Promise<Result<null>>
   keepDraft(text: string): Result<null>
+  /** Takes back a message that waits for the end of what runs. */
+  unqueue(id: string): Result<null>
   /** Ends what runs and what is asked. */
   stop(): void
   /** True while something of it runs or a person is asked. */
@@ -68,6 +72,8 @@ export type Conversations = {
   start: Chats['start']
   /** Errors: `unknown_chat`, `file_unreadable`. */
   open(id: string): Promise<Result<Conversation>>
+  /** The same, to go on with it: also one of an earlier session. */
+  resume(id: string): Promise<Result<Conversation>>
   create(): Conversation
   inMemory(): readonly Conversation[]
   readonly whileShut: Chats['whileShut']
@@ -125,10 +131,15 @@ export function createConversations(deps: ConversationsDeps): Conversations {
       const opened = await chats.open(id)
       return opened.ok ? { ok: true, value: faceOf(opened.value) } : opened
     },
+    resume: async (id) => {
+      const resumed = await chats.resume(id)
+      return resumed.ok ? { ok: true, value: faceOf(resumed.value) } : resumed
+    },
     create: () => faceOf(chats.create()),
     remove: (chatId) => {
       const chat = chats.inMemory().find(({ log }) => log.chatId === chatId)
       memory.letGo(chat?.log.all().map(({ id }) => id) ?? [])
+      chat?.log.set({ queued: [] })
       return chats.remove(chatId)
     },
     inMemory: () => chats.inMemory().map(faceOf),
@@ -154,7 +165,10 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const { registry, idleQueue, caller } = deps
   const chats = createChats({
     ...deps,
-    onChanged: ({ chat, kept }) => tell(chat, { kind: 'changed', kept }),
+    onChanged: ({ chat, kept }) => {
+      tell(chat, { kind: 'changed', kept })
+      queue.look(chat)
+    },
     proofOf: (name) => proofToolOf(name, registry),
   })
   const calls = createConversationCalls({ ...deps, chats })
@@ -168,17 +182,34 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     values: createFixValues(deps),
     words: { registry, translators: deps.translators, keeps: deps.store !== unkeptChats },
   }
-  const checks = createCheckRuns(shared)
+  const onEnded = (chat: OpenChat): void => queue.look(chat)
+  const checks = createCheckRuns({ ...shared, onEnded })
   const startNow = (callId: string): void => void idleQueue.answer(callId, 'now', caller().role)
-  const plans = createPlanRuns({ ...shared, startNow })
-  const undos = createUndoRuns({ ...shared, ports: deps })
+  const plans = createPlanRuns({ ...shared, startNow, onEnded })
+  const undos = createUndoRuns({ ...shared, ports: deps, onEnded })
   const waiting = createWaitingCalls(deps)
+  const steps = (chat: OpenChat, queued: Steps['queue']): Steps => ({
+    ...stepsIn(chat, { calls, checks, plans, undos }),
+    queue: queued,
+  })
+  const queue = createMessageQueue({
+    ...shared,
+    isFree: (chat) => steps(chat, heardAlready).isFree(),
+    hear: (chat, text) => hearTyped({ text }, { chat, steps: steps(chat, heardAlready) }, shared),
+  })
+  const hear = (chat: OpenChat, said: Said): ReturnType<typeof hearTyped> =>
+    hearTyped(said, { chat, steps: steps(chat, (text) => queue.add(chat, text)) }, shared)
   const idle = async (): Promise<void> => {
     await Promise.all([checks.idle(), plans.idle(), undos.idle(), waiting.idle()])
+    await queue.idle()
+    // What waited may have begun something.
+    await Promise.all([checks.idle(), plans.idle(), undos.idle()])
   }
-  const hear = (said: Said, one: Conversation, chat: OpenChat) => hearTyped(said, { chat, steps: one }, shared)
-  return { chats, calls, checks, plans, undos, waiting, memory, idle, hear }
+  return { chats, calls, checks, plans, undos, waiting, memory, idle, hear, queue }
 }
+
+/** What has waited already does not wait again. */
+const heardAlready = (): Result<null> => fail('chat_busy')
 
 /** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
 function proofToolOf(name: string, registry: PipelinePorts['registry']): string | null {
@@ -186,29 +217,52 @@ function proofToolOf(name: string, registry: PipelinePorts['registry']): string 
   return typeof proof === 'string' ? proof : null
 }
 
-function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, idle, hear }: Parts): Conversation {
+function conversationOf(chat: OpenChat, parts: Parts): Conversation {
+  const { chats, checks, plans, idle, hear, queue } = parts
   const { log, live } = chat
+  const { send, again, lookDeeper, works, look, undo, stop, isBusy } = stepsIn(chat, parts)
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
-  const conversation: Conversation = {
+  return {
     id: log.chatId,
     live,
     log,
-    say: (said) => (live ? hear(said, conversation, chat) : fail('chat_read_only')),
-    again: () => ifLive(() => checks.again(chat)),
-    send: (said) => ifLive(() => checks.send(chat, said)),
-    lookDeeper: (itemId) => ifLive(() => checks.lookDeeper(chat, itemId)),
-    works: (fixesId, isWorking) => ifLive(() => checks.works(chat, fixesId, isWorking)),
-    look: (tools) => ifLive(() => checks.look(chat, tools)),
+    say: (said) => (live ? hear(chat, said) : fail('chat_read_only')),
+    again: () => ifLive(again),
+    send: (said) => ifLive(() => send(said)),
+    lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
+    works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
+    look: (tools) => ifLive(() => look(tools)),
     answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),
     approve: (asked) => ifLive(() => plans.approve(chat, asked)),
     dismiss: (planId) => ifLive(() => plans.dismiss(chat, planId)),
-    undo: (callId) => undos.undo(chat, callId),
+    undo,
+    unqueue: (id) => queue.remove(chat, id),
     keepDraft: (text) =>
       ifLive(() => {
         if (log.draft() !== text) chats.change(chat, (own) => own.set({ draft: text }), 'keep')
         return ok(null)
       }),
+    stop,
+    isBusy,
+    idle,
+  }
+}
+
+/** What can be done in one conversation. */
+function stepsIn(
+  chat: OpenChat,
+  { calls, checks, plans, undos }: Pick<Parts, 'calls' | 'checks' | 'plans' | 'undos'>,
+): Omit<Steps, 'queue'> {
+  const { log } = chat
+  const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
+  return {
+    send: (said) => checks.send(chat, said),
+    again: () => checks.again(chat),
+    lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
+    works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
+    look: (tools) => checks.look(chat, tools),
+    undo: (callId) => undos.undo(chat, callId),
     stop: () => {
       plans.stopAsking(chat)
       calls.stopAll(chat)
@@ -217,7 +271,8 @@ function conversationOf(chat: OpenChat, { chats, calls, checks, plans, undos, id
       undos.isWorking(chat) ||
       calls.isBusy(chat) ||
       log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
-    idle,
+    // A repair that waits for a free PC may wait for hours: nothing waits for it.
+    isFree: () =>
+      !undos.isWorking(chat) && !calls.isBusy(chat, 'checks') && !isAsked() && log.running().every(onlyWaits),
   }
-  return conversation
 }

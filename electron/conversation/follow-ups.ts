@@ -1,4 +1,5 @@
 import { readFollowUp, type FollowUpIntent } from '../agents/planner/follow-up-intent.ts'
+import { isSameFinding } from '../../shared/domain/conclusion.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Chats, Notice } from './chats.ts'
@@ -16,7 +17,7 @@ export type FollowUpsDeps = {
 }
 
 /** What a conversation can do about it. */
-type Steps = {
+export type Steps = {
   send(said: Said): Result<null>
   again(): Result<null>
   lookDeeper(itemId: string): Result<null>
@@ -25,6 +26,10 @@ type Steps = {
   undo(callId: string): Promise<Result<null>>
   stop(): void
   isBusy(): boolean
+  /** False while something runs that is to end first. */
+  isFree(): boolean
+  /** Keeps it until then. */
+  queue(text: string): Result<null>
 }
 
 type Hearing = {
@@ -32,7 +37,7 @@ type Hearing = {
   readonly steps: Steps
   readonly reply: (...notices: readonly Reply[]) => Result<null>
 }
-type Reply = Pick<NoticeItem, 'message'> & Pick<Notice, 'tool' | 'call'>
+type Reply = Pick<NoticeItem, 'message'> & Pick<Notice, 'tool' | 'call' | 'finding' | 'checks'>
 type Hear = (hearing: Hearing) => Result<null> | Promise<Result<null>>
 
 /** What a person typed: said to the last answer, or a complaint. */
@@ -42,9 +47,10 @@ export function hearTyped(
   { chats, clock, ids }: FollowUpsDeps,
 ): Result<null> | Promise<Result<null>> {
   const intent = readFollowUp(said.text)
-  if (intent === null || !isBound(intent, chat)) return steps.send(said)
-  // What leads to other work waits for the end of this; to stop it is always possible.
-  if (intent !== 'stop' && steps.isBusy()) return fail('chat_busy')
+  const isFollowUp = intent !== null && isBound(intent, chat)
+  // What leads to other work waits for the end of this; what is only answered is answered at once.
+  if (!steps.isFree() && !(isFollowUp && answeredAtOnce.has(intent))) return steps.queue(said.text)
+  if (!isFollowUp) return steps.send(said)
   chats.change(
     chat,
     (log) => {
@@ -65,7 +71,9 @@ function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
   return !needsComplaint.has(intent) || log.last('complaint') !== null
 }
 
-const needsComplaint: ReadonlySet<FollowUpIntent> = new Set(['broken', 'back', 'again'])
+const needsComplaint: ReadonlySet<FollowUpIntent> = new Set(['broken', 'back', 'again', 'why', 'duration', 'details'])
+
+const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set(['stop', 'why', 'duration', 'details', 'changed'])
 
 const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   works: (hearing) => sayWorks(hearing, 'glad'),
@@ -89,6 +97,38 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
     const runs = runsOf(chat)
     return runs.length === 0 ? reply({ message: 'nothingChanged' }) : reply(...runs)
   },
+  why: ({ chat, reply }) => reply(...reasonsIn(chat)),
+  duration: ({ chat, steps, reply }) => {
+    const takes = durationsIn(chat)
+    if (takes.length > 0) return reply(...takes)
+    return reply({ message: steps.isBusy() ? 'stillLooking' : 'nothingRuns' })
+  },
+  details: ({ chat, reply }) => {
+    const checks = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
+    const looked: readonly Reply[] = checks.length > 0 ? [{ message: 'lookedAt', checks: [...new Set(checks)] }] : []
+    return reply(...looked, ...reasonsIn(chat))
+  },
+}
+
+/** What explains the complaint, each with what was seen; where nothing does yet, that is said. */
+function reasonsIn({ log }: OpenChat): readonly Reply[] {
+  const looked = log.after('checks', log.last('complaint')?.id ?? '')
+  const reasons = looked.flatMap(({ findings, conclusion }) =>
+    findings.filter((finding) => conclusion?.causes.some((cause) => isSameFinding(cause, finding))),
+  )
+  if (reasons.length > 0) return reasons.map((finding) => ({ message: 'because', tool: finding.tool, finding }))
+  return [{ message: looked.some(({ running }) => running) ? 'stillLooking' : 'nothingFound' }]
+}
+
+/** How long each step takes that is offered or runs. */
+function durationsIn({ log }: OpenChat): readonly Reply[] {
+  const plan = log.last('plan')
+  if (plan === null || (plan.state !== 'open' && plan.state !== 'confirming' && plan.state !== 'running')) return []
+  return plan.proposed.map(({ tool, args, object }) => ({
+    message: 'takes',
+    tool,
+    call: { args, ...(object ? { object } : {}) },
+  }))
 }
 
 /** Where nobody was asked whether it works, a kind word is all. */

@@ -1,4 +1,4 @@
-import type { ChatRecord, Item, ItemKind, ItemOf } from './items.ts'
+import type { ChatRecord, Item, ItemKind, ItemOf, QueuedMessage } from './items.ts'
 
 type Known = Readonly<Record<string, string>>
 
@@ -8,9 +8,11 @@ type Known = Readonly<Record<string, string>>
  */
 export type ItemLog = {
   readonly chatId: string
-  /** Rises with every change of an item. */
+  /** Rises with every change of an item or of what waits. */
   readonly version: () => number
   draft(): string
+  /** What was typed while something else runs, in the order in which it is heard. */
+  queued(): readonly QueuedMessage[]
   /** Values that the person gave, by slot. */
   known(): Known
   updatedAt(): number
@@ -27,7 +29,12 @@ export type ItemLog = {
   add(item: Item): void
   /** Puts a newer version in its place; nothing where there is no such item. */
   replace<Kind extends ItemKind>(kind: Kind, id: string, change: (item: ItemOf<Kind>) => ItemOf<Kind>): void
-  set(values: { readonly draft?: string; readonly known?: Known; readonly updatedAt?: number }): void
+  set(values: {
+    readonly draft?: string
+    readonly known?: Known
+    readonly queued?: readonly QueuedMessage[]
+    readonly updatedAt?: number
+  }): void
   /** As it is kept. */
   record(): ChatRecord
 }
@@ -38,7 +45,7 @@ export function createItemLog(record: ChatRecord): ItemLog {
   const changes = createChanges()
   const ofKind = new Map<ItemKind, { readonly first: number; readonly last: number }>()
   const running = new Set<string>()
-  let head = { draft: record.draft, known: record.known, updatedAt: record.updatedAt }
+  let head: Head = { queued: [], ...record }
   const at = (place: number | undefined): Item | undefined => (place === undefined ? undefined : items[place])
   const note = (item: Item, place: number): void => {
     items[place] = item
@@ -56,9 +63,7 @@ export function createItemLog(record: ChatRecord): ItemLog {
   return {
     chatId: record.chatId,
     version: changes.version,
-    draft: () => head.draft,
-    known: () => head.known,
-    updatedAt: () => head.updatedAt,
+    ...headReaders(() => head),
     all: () => items,
     get: (kind, id) => ofItsKind(kind, at(places.get(id))),
     first: (kind) => ofItsKind(kind, at(ofKind.get(kind)?.first)),
@@ -66,7 +71,7 @@ export function createItemLog(record: ChatRecord): ItemLog {
     after: (kind, id) => items.slice((places.get(id) ?? -1) + 1).flatMap((item) => ofItsKind(kind, item) ?? []),
     running: () => [...running].flatMap((id) => at(places.get(id)) ?? []),
     since: (past) => {
-      const changed = changes.since(past)?.map((id) => places.get(id) ?? 0)
+      const changed = changes.since(past)?.flatMap((id) => places.get(id) ?? [])
       return changed ? changed.sort((a, b) => a - b).flatMap((place) => at(place) ?? []) : [...items]
     },
     add,
@@ -78,10 +83,29 @@ export function createItemLog(record: ChatRecord): ItemLog {
     },
     set: (values) => {
       head = { ...head, ...values }
+      // A window shows what waits beside the items.
+      if (values.queued) changes.note(queueChange, items.length)
     },
-    record: () => ({ ...record, ...head, entries: [...items] }),
+    record: () => {
+      const { queued, ...rest } = head
+      return { ...rest, ...(queued.length > 0 ? { queued } : {}), entries: [...items] }
+    },
   }
 }
+
+type Head = Omit<ChatRecord, 'queued' | 'entries'> & { readonly queued: readonly QueuedMessage[] }
+
+function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'known' | 'updatedAt'> {
+  return {
+    draft: () => head().draft,
+    queued: () => head().queued,
+    known: () => head().known,
+    updatedAt: () => head().updatedAt,
+  }
+}
+
+/** Stands among the changes for one of the queue: no item has this id. */
+const queueChange = ''
 
 /** Changes that are kept at hand beyond one for each item. */
 const spareChanges = 1_000

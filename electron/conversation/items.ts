@@ -4,6 +4,7 @@ import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
+import type { Category } from '../../shared/domain/tool-manifest.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type {
   AllowedBy,
@@ -45,8 +46,19 @@ export type KeptFinding = Finding & { readonly evidenceText: LocalizedText }
 
 type ItemBase = { readonly id: string; readonly at: number }
 
-/** What a person typed to the last answer: no complaint of its own. */
-export type ReplyItem = ItemBase & { readonly kind: 'reply'; readonly text: string }
+/** What a person said to the last answer: no complaint of its own. */
+export type ReplyItem = ItemBase & {
+  readonly kind: 'reply'
+  /** As typed; empty where they picked something that was offered. */
+  readonly text: string
+  /** The area that they picked. */
+  readonly area?: Category
+  /** The thing that they picked: what a fix is about. */
+  readonly choice?: { readonly tool: string } & WordedCall
+}
+
+/** A message that was typed while something else runs: it is heard once that has ended. */
+export type QueuedMessage = { readonly id: string; readonly text: string }
 
 export type ComplaintItem = ItemBase & { readonly kind: 'complaint'; readonly text: string }
 
@@ -128,7 +140,19 @@ export type FixesItem = ItemBase & {
 
 /** What is said to a message that is no complaint. */
 type FollowUpReply =
-  'glad' | 'welcome' | 'tellMore' | 'nothingToUndo' | 'nothingRuns' | 'nothingChanged' | 'changed' | 'changedUndoable'
+  | 'glad'
+  | 'welcome'
+  | 'tellMore'
+  | 'nothingToUndo'
+  | 'nothingRuns'
+  | 'nothingChanged'
+  | 'changed'
+  | 'changedUndoable'
+  | 'because'
+  | 'nothingFound'
+  | 'stillLooking'
+  | 'lookedAt'
+  | 'takes'
 
 export type NoticeItem = ItemBase & {
   readonly kind: 'notice'
@@ -141,12 +165,17 @@ export type NoticeItem = ItemBase & {
     | 'notSaved'
     | 'chatSetAside'
     | 'grantNotKept'
+    | 'notHeard'
     | FollowUpReply
   /** The tool that the sentence names, and the call that it is about. */
   readonly tool: string | null
   readonly call?: WordedCall
   readonly error: AppError | null
   readonly checkTool: string | null
+  /** What the sentence gives as a reason. */
+  readonly finding?: KeptFinding
+  /** Checks that the sentence lists. */
+  readonly checks?: readonly string[]
 }
 
 export type Item = ComplaintItem | ReplyItem | ChecksItem | PlanItem | FixesItem | NoticeItem
@@ -162,6 +191,8 @@ export type ChatRecord = {
   readonly draft: string
   /** Values that the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
+  /** What is heard next, in this order; absent = nothing waits. */
+  readonly queued?: readonly QueuedMessage[]
   readonly entries: readonly Item[]
 }
 

@@ -10,17 +10,22 @@ export type LaterLooks = {
   lookDeeper(chat: OpenChat, itemId: string): Result<null>
   /** A person says whether it works after these fixes. After a no the search goes on. */
   works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
-  /** The last complaint is looked into anew, as if it were told now. */
+  /** The last complaint is looked into anew, as if it were told now; without one the last checks are run again. */
   again(chat: OpenChat): Result<null>
 }
 
 export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
+/** Runs these checks, with a change of the conversation before. */
+export type Look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void) => Result<null>
 export type Begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void) => Result<null>
 
 export type LaterLooksDeps = { readonly chats: Pick<Chats, 'change'>; readonly driver: Pick<Driver, 'answer'> }
 
 /** What a complaint leads to once its first look did not help. */
-export function laterLooks(begin: Begin, { chats, driver }: LaterLooksDeps): LaterLooks {
+export function laterLooks(
+  { begin, look }: { readonly begin: Begin; readonly look: Look },
+  { chats, driver }: LaterLooksDeps,
+): LaterLooks {
   const lookInto = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
     if (complaint === undefined) return fail('plan_changed')
     const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
@@ -33,9 +38,16 @@ export function laterLooks(begin: Begin, { chats, driver }: LaterLooksDeps): Lat
     const complaint = before.findLast((item) => item.kind === 'complaint')
     return lookInto(chat, complaint, { deeper: true, prepare })
   }
+  const lookAgain = (chat: OpenChat): Result<null> => {
+    const tools = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
+    return tools.length === 0 ? fail('plan_changed') : look(chat, tools, nothing)
+  }
   return {
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
-    again: (chat) => lookInto(chat, chat.log.last('complaint') ?? undefined, { deeper: false, prepare: nothing }),
+    again: (chat) => {
+      const complaint = chat.log.last('complaint')
+      return complaint ? lookInto(chat, complaint, { deeper: false, prepare: nothing }) : lookAgain(chat)
+    },
     works: (chat, fixesId, isWorking) => {
       const asked = chat.log.get('fixes', fixesId)
       if (asked?.works !== 'asked') return fail('plan_changed')

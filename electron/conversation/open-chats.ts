@@ -26,6 +26,8 @@ export type Newest = {
 export type OpenChats = {
   load(chatId: string): Promise<Result<Loaded | 'corrupt'>>
   newest(): Promise<Newest>
+  /** One that goes on in this session. */
+  resume(chat: OpenChat): OpenChat
   create(): OpenChat
   /** The one for what has to be told at the start: the newest one, or a new one. */
   revived(continueNewest: boolean): OpenChat
@@ -67,6 +69,7 @@ export function createOpenChats({ store, recover, clock, ids }: OpenChatsDeps): 
       isFirst = false
       return found ?? holdNew()
     },
+    resume: (chat) => (chat.live ? chat : hold(chat.log.record(), true)),
     revived: (continueNewest) => {
       const newest = continueNewest ? [...opened.values()].at(-1) : undefined
       return newest ? hold(newest.log.record(), true) : holdNew()

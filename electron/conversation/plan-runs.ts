@@ -42,12 +42,14 @@ export type PlanRunsDeps = FixRunDeps & {
   readonly grantsKept?: (() => Promise<Result<void>>) | undefined
   readonly registry: Registry
   readonly tell: (chat: OpenChat, news: PlanNews) => void
+  /** Work of this conversation has come to its end. */
+  readonly onEnded: (chat: OpenChat) => void
 }
 
 type Step = { readonly fix: ProposedFix; readonly tool: Tool }
 
 export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
-  const { track, idle } = createWorkUnderWay()
+  const { track, idle } = createWorkUnderWay(deps.onEnded)
   const asking = new Map<string, { readonly chat: OpenChat; readonly controller: AbortController }>()
   const approve = (chat: OpenChat, { planId, digests, andFollowUps = false }: AskedPlan): Result<null> => {
     const plan = chat.log.get('plan', planId)
@@ -68,7 +70,7 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
       const next = decided.ok && andFollowUps ? decided.value : null
       if (next) approve(chat, { planId: next.id, digests: next.proposed.map(({ digest }) => digest), andFollowUps })
     }
-    track(work())
+    track(work(), chat)
     return ok(null)
   }
   return {

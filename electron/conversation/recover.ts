@@ -33,12 +33,15 @@ export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovere
     entry.kind === 'plan' ? waitingPlan(entry, begun.get(entry.id) ?? false) : entry,
   )
   const notices = unknown.map((card) => unknownNotice(card, ports))
-  const recovered = { ...record, entries: [...entries, ...notices] }
+  const { queued = [], ...rest } = record
+  // What nobody heard stands in the field again: it does not begin by itself.
+  const draft = [...queued.map(({ text }) => text), record.draft].filter((text) => text !== '').join('\n')
+  const recovered = { ...rest, draft, entries: [...entries, ...notices] }
   const waiting = entries.some((entry) => entry.kind === 'plan' && entry.state === 'open' && entry.waiting.length > 0)
   return {
     record: recovered,
-    changed: recovered.entries.some((entry, index) => entry !== record.entries[index]),
-    revived: waiting || notices.length > 0 || record.draft !== '',
+    changed: queued.length > 0 || recovered.entries.some((entry, index) => entry !== record.entries[index]),
+    revived: waiting || notices.length > 0 || draft !== '',
     toldCalls: unknown.map(({ callId }) => callId),
   }
 }

@@ -20,6 +20,7 @@ export type UndoRuns = {
   undo(chat: OpenChat, callId: string): Promise<Result<null>>
   /** True while a fix of this conversation is asked about or undone. */
   isWorking(chat: OpenChat): boolean
+  /** Everything that was begun has come to its end. */
   idle(): Promise<unknown>
 }
 
@@ -29,6 +30,8 @@ export type UndoRunsDeps = {
   readonly ids: Ids
   readonly ports: Pick<PipelinePorts, 'undo' | 'registry' | 'conditions' | 'clock'>
   readonly caller: () => Caller
+  /** Work of this conversation has come to its end. */
+  readonly onEnded: (chat: OpenChat) => void
 }
 
 export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
@@ -43,7 +46,10 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
       const work = safely(async () => {
         await undoFix(chat, { result, stored: stored.value }, deps)
         return ok(null)
-      }).finally(() => asking.delete(callId))
+      }).finally(() => {
+        asking.delete(callId)
+        deps.onEnded(chat)
+      })
       asking.set(callId, { chat, work })
       return ok(null)
     },

@@ -1,15 +1,19 @@
 /** Keeps what was begun and nobody waits for, so that its end can be waited for. */
-export type WorkUnderWay = {
-  readonly track: (work: Promise<unknown>) => void
+export type WorkUnderWay<Owner> = {
+  readonly track: (work: Promise<unknown>, owner: Owner) => void
   /** Resolves once everything has come to its end, also what was begun meanwhile. */
   readonly idle: () => Promise<void>
 }
 
-export function createWorkUnderWay(): WorkUnderWay {
+/** @param onEnded hears whose work has come to its end */
+export function createWorkUnderWay<Owner>(onEnded: (owner: Owner) => void = () => undefined): WorkUnderWay<Owner> {
   const working = new Set<Promise<unknown>>()
   return {
-    track: (work) => {
-      const done = work.finally(() => working.delete(done))
+    track: (work, owner) => {
+      const done = work.finally(() => {
+        working.delete(done)
+        onEnded(owner)
+      })
       working.add(done)
     },
     idle: async () => {

@@ -1,7 +1,7 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 
 import { channels } from '../../shared/ipc/channels.ts'
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { OpenQuestion } from '../app-windows/confirm-window.ts'
 import { senderOf } from './electron-sender.ts'
 import { isSenderAllowed } from './validate-sender.ts'

@@ -9,7 +9,17 @@ import { shownCalls } from './shown-calls.ts'
 const english = createWindowText('en')
 
 function chat(entries: readonly ChatEntry[], chatId = 'c1'): ChatView {
-  return { chatId, title: 't', updatedAt: 0, verdict: 'running', live: true, draft: '', version: 1, entries }
+  return {
+    chatId,
+    title: 't',
+    updatedAt: 0,
+    verdict: 'running',
+    live: true,
+    draft: '',
+    queued: [],
+    version: 1,
+    entries,
+  }
 }
 
 test('a chat that is opened is silent', () => {

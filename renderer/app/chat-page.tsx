@@ -50,7 +50,7 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
       <FindContext.Provider value={find.open ? find.query.trim() : ''}>
         <ChatLog entries={chat.entries} renderEntry={renderEntry} wantedId={found[find.at] ?? shownEntry} />
       </FindContext.Provider>
-      {chat.live ? <ChatComposer chatId={chat.chatId} draft={chat.draft} /> : <ReadOnlyFoot />}
+      {chat.live ? <ChatComposer chatId={chat.chatId} draft={chat.draft} queued={chat.queued} /> : <ReadOnlyFoot />}
     </>
   )
 }
@@ -125,6 +125,9 @@ function ReadOnlyFoot(): ReactNode {
       <p className="line">
         <Icon name="lock" />
         <span className="grow">{text('ui.chat.readOnly')}</span>
+        <Button small look="primary" icon="restart" onClick={() => void actions.checkAgain()}>
+          {text('ui.chat.checkAgain')}
+        </Button>
         <Button small icon="plus" onClick={() => void actions.newChat()}>
           {text('ui.shell.newChat')}
         </Button>

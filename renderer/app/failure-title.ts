@@ -20,6 +20,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.open': 'ui.failure.chat',
   'chats.create': 'ui.failure.chat',
   'chats.submit': 'ui.failure.checks',
+  'chats.unqueue': 'ui.failure.checks',
+  'chats.checkAgain': 'ui.failure.checks',
   'chats.answer': 'ui.failure.checks',
   'chats.lookDeeper': 'ui.failure.checks',
   'chats.works': 'ui.failure.checks',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { Button } from '../components/button.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import type { Answer, AnswerState } from './use-answer.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { isDeceptive } from '../../shared/texts/exact-text.ts'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { createMockConfirmBridge, sampleQuestions } from '../../test/fakes/mock-confirm-bridge.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 import { createConfirmText } from './confirm-text.ts'

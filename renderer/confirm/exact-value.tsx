@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { exactPieces, hasRightToLeft } from '../../shared/texts/exact-text.ts'
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { Icon } from '../components/icon.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 
 import { languageTags } from '../../shared/domain/locale.ts'
 import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/controls.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { languageTags } from '../../shared/domain/locale.ts'
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { ChoiceField, type Choice } from '../components/choice-field.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import type { Remember } from './use-answer.ts'

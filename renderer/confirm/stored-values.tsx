@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ConfirmText } from './confirm-text.ts'
 import { EndMark, ExactValue } from './exact-value.tsx'
 

@@ -18,6 +18,10 @@ export type Actions = {
   /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
   readonly complain: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
+  /** Takes back a message that waits until what runs has ended. */
+  readonly unqueue: (messageId: string) => Promise<void>
+  /** Looks into the last complaint of the open chat anew, also of an earlier session. */
+  readonly checkAgain: () => Promise<void>
   readonly lookDeeper: (entryId: string) => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
@@ -126,7 +130,17 @@ type Means = {
 }
 type CallActions = Pick<
   Actions,
-  'answer' | 'lookDeeper' | 'sayWorks' | 'reviewPlan' | 'dismissPlan' | 'reviewUndo' | 'stop' | 'postpone' | 'runNow'
+  | 'answer'
+  | 'unqueue'
+  | 'checkAgain'
+  | 'lookDeeper'
+  | 'sayWorks'
+  | 'reviewPlan'
+  | 'dismissPlan'
+  | 'reviewUndo'
+  | 'stop'
+  | 'postpone'
+  | 'runNow'
 >
 
 /** None of these approves anything: they tell main something, or ask it to open the confirmation window, to stop, to put off. */
@@ -136,6 +150,8 @@ function callActions({ api, ask, chatId }: Means): CallActions {
   }
   return {
     answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
+    unqueue: (messageId) => tell(api['chats.unqueue']({ chatId: chatId(), messageId })),
+    checkAgain: () => tell(api['chats.checkAgain']({ chatId: chatId() })),
     lookDeeper: (entryId) => tell(api['chats.lookDeeper']({ chatId: chatId(), entryId })),
     sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
     reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),

@@ -10,6 +10,7 @@ const chat: ChatView = {
   verdict: 'unknown',
   live: true,
   draft: '',
+  queued: [],
   version: 4,
   entries: [],
 }

@@ -88,6 +88,12 @@ export const contract = {
   'chats.submit': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line.min(1) }),
   ),
+  /** Takes back a message that waits until what runs has ended. */
+  'chats.unqueue': command<z.ZodType<{ readonly chatId: string; readonly messageId: string }>, null>(
+    z.strictObject({ chatId: id, messageId: id }),
+  ),
+  /** Looks into the last complaint of a chat anew; one of an earlier session goes on with it. */
+  'chats.checkAgain': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** `slot` of a question, or `choice` with the digest of the chosen thing: that makes a plan, nothing more. */
   'chats.answer': command<z.ZodType<{ readonly chatId: string; readonly slot: string; readonly value: string }>, null>(
     z.strictObject({ chatId: id, slot: z.string().regex(/^[a-z_]{2,40}$/), value: z.string().min(1).max(260) }),
@@ -181,6 +187,6 @@ export type AppBridge = {
 
 /** What the preload of the confirmation window offers: exactly two calls. */
 export type ConfirmBridge = {
-  readonly getRequest: () => Promise<import('./views.ts').ConfirmationView | null>
-  readonly answer: (answer: import('./views.ts').ConfirmationAnswerView) => Promise<void>
+  readonly getRequest: () => Promise<import('./confirmation-view.ts').ConfirmationView | null>
+  readonly answer: (answer: import('./confirmation-view.ts').ConfirmationAnswerView) => Promise<void>
 }

@@ -9,7 +9,7 @@ import { listBuiltFiles } from '../../electron/app-windows/built-files.ts'
 import { builtPage } from '../../electron/app-windows/built-page.ts'
 import { createConfirmGate } from '../../electron/app-windows/confirm-gate.ts'
 import type { CommandName, PushEvent } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView } from '../../shared/ipc/confirmation-view.ts'
 import { repositoryRoot } from '../fakes/bundled.ts'
 import { useDesktops, type DesktopOptions, type TestDesktop } from '../fakes/desktop-fixture.ts'
 

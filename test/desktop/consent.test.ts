@@ -47,6 +47,7 @@ describe('nothing in the main window can approve', () => {
       offset: fc.nat(),
       action: fc.constant('minimize'),
       panel: fc.constant('open'),
+      messageId: fc.constantFrom('x', plan.id),
       places: fc.constantFrom([], ['app.js:1:1']),
     }
     type Field = keyof typeof known

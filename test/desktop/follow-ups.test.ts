@@ -108,3 +108,20 @@ test.each(['thanks', '감사합니다', '谢谢'])(
     expect(notices(chat)).toEqual(['You are welcome.'])
   },
 )
+
+test('"why" is answered with what was seen, also while a repair is asked about; "how long" with its time', async () => {
+  const app = await open({ faults: ['proxy-stale'] })
+  const { chatId } = await complain(app, valueOf(findScenario('stale-proxy')).complaint.en)
+  const [cause] = lastOf(await app.chat(chatId), 'checks').findings
+  await app.ask('chats.submit', { chatId, text: 'why?' })
+  expect(notices(await app.chat(chatId))).toEqual([expect.stringContaining(cause?.text ?? 'none')])
+  expect(notices(await app.chat(chatId))[0]).toContain(cause?.source)
+  await app.ask('chats.submit', { chatId, text: 'How long will it take?' })
+  const { steps } = lastOf(await app.chat(chatId), 'plan')
+  expect(notices(await app.chat(chatId)).slice(1)).toEqual(steps.map(({ title, duration }) => `${title}: ${duration}`))
+  await app.ask('chats.submit', { chatId, text: '자세히 알려 주세요' })
+  const told = notices(await app.chat(chatId)).slice(1 + steps.length)
+  expect(told[0]).toContain(cause?.source)
+  expect(told[1]).toContain(cause?.text)
+  expect(entriesOf(await app.chat(chatId), 'checks')).toHaveLength(1)
+})

@@ -46,6 +46,25 @@ describe('a chat of an earlier session', () => {
     expect(next.asked).toEqual([])
   })
 
+  test('is checked again on request: it goes on where it was, with a new look at its complaint', async () => {
+    const first = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
+    const chat = await complain(first, complaint)
+    await first.close()
+    const next = await open({ dataFolder: first.dataFolder })
+    await next.ask('chats.checkAgain', { chatId: chat.chatId })
+    const again = await next.until(
+      chat.chatId,
+      (now) => entriesOf(now, 'checks').length === 2 && !lastOf(now, 'checks').running,
+    )
+    expect(again.live).toBe(true)
+    expect(lastOf(again, 'checks').findings.map(({ id }) => id)).toEqual(
+      lastOf(chat, 'checks').findings.map(({ id }) => id),
+    )
+    expect(again.entries.map(({ id }) => id).slice(0, chat.entries.length)).toEqual(chat.entries.map(({ id }) => id))
+    await next.ask('chats.submit', { chatId: chat.chatId, text: 'thanks' })
+    expect(lastOf(await next.chat(chat.chatId), 'notice').text).toBe('You are welcome.')
+  })
+
   test('still lets a fix be undone', async () => {
     const first = await open({ faults: ['proxy-stale'], person: () => 'run_now' })
     const before = await first.pcState()

@@ -12,10 +12,6 @@ test('a check that runs can be stopped: it is stopping, then cancelled, and the 
   await app.ask('chats.submit', { chatId, text: 'no website opens since I came back to the office' })
   const busy = await app.until(chatId, (chat) => lastOf(chat, 'checks').calls.some((call) => call.state === 'running'))
   expect(busy.verdict).toBe('running')
-  expect(await app.send('chats.submit', { chatId, text: 'more' })).toMatchObject({
-    ok: false,
-    error: { code: 'chat_busy' },
-  })
   const call = lastOf(busy, 'checks').calls.find((one) => one.state === 'running')
   await app.ask('calls.stop', { callId: call?.callId })
   expect(lastOf(await app.chat(chatId), 'checks').calls.map(({ state }) => state)).toContain('stopping')

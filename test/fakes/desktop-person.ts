@@ -1,4 +1,4 @@
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 type Answer = ConfirmationAnswerView['answer']
 

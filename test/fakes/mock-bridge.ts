@@ -58,6 +58,7 @@ function exampleChat(start: ExampleChat): ChatView {
     verdict: 'problem',
     live: true,
     draft: '',
+    queued: [],
     version: 1,
     entries: exampleEntries(start),
   }

@@ -1,5 +1,5 @@
 import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 export type MockConfirmBridge = ConfirmBridge & { readonly answers: readonly ConfirmationAnswerView[] }
 

@@ -6,6 +6,7 @@ import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
 import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
 import { worksQuestion } from '../../conversation/works-question.ts'
+import { noticeText } from '../../views/notice-text.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import type { CliContext } from './context.ts'
 import { callTitleOf, slotText, titleOf, type Showing } from './show-diagnosis.ts'
@@ -68,9 +69,9 @@ function deeperLines(log: Log, translator: Translator): readonly string[] {
   return [translator.text('acp.deeper', { minutes: wholeMinutes(leftMs) })]
 }
 
-export function noticeLines({ tool, call, message, error }: NoticeItem, showing: Showing): readonly string[] {
-  const title = tool === null ? '' : callTitleOf({ tool, args: {}, ...call }, showing)
-  const said = showing.translator.text(`ui.main.${message}`, { title })
+export function noticeLines(notice: NoticeItem, showing: Showing): readonly string[] {
+  const { error } = notice
+  const said = noticeText(notice, showing)
   return error === null ? [said] : [said, ...showError(error, showing.translator)]
 }
 

@@ -1,6 +1,6 @@
 import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
 import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
-import { isOpen } from '../../conversation/call-cards.ts'
+import { onlyWaits } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
 import { clearedFinding } from './cleared-finding.ts'
@@ -16,6 +16,7 @@ export function chatView({ log, live }: Pick<Conversation, 'log' | 'live'>, cont
     ...chatSummary(log, context),
     live,
     draft: log.draft(),
+    queued: log.queued(),
     version: log.version(),
     entries: log.all().map((item) => entryView(item, { ...context, log })),
   }
@@ -31,6 +32,7 @@ export function changesView(
     ...chatSummary(log, context),
     live,
     draft: log.draft(),
+    queued: log.queued(),
     from,
     version: log.version(),
     entries: log.since(from).map((item) => entryView(item, { ...context, log })),
@@ -81,12 +83,6 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
 /** What was only noticed, or follows from a cause, does not colour the chat. Records of before say of nothing which it is. */
 function isCause(finding: FindingName, { conclusion }: ChecksItem): boolean {
   return conclusion ? conclusion.causes.some((cause) => isSameFinding(cause, finding)) : true
-}
-
-/** A step that waits for a free PC does nothing: nothing may move for it. */
-function onlyWaits(item: Item): boolean {
-  const open = item.kind === 'fixes' ? item.cards.filter(isOpen) : []
-  return open.length > 0 && open.every(({ state }) => state === 'awaiting_idle')
 }
 
 /** Findings that no fix has cleared since. */

@@ -6,9 +6,18 @@ import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { proofText } from '../../views/proof-words.ts'
 import { leftOut } from '../../views/left-out.ts'
+import { noticeText } from '../../views/notice-text.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
-import type { ChecksItem, FixesItem, FixResult, KeptFinding, NoticeItem, Item } from '../../conversation/items.ts'
+import type {
+  ChecksItem,
+  FixesItem,
+  FixResult,
+  KeptFinding,
+  NoticeItem,
+  Item,
+  ReplyItem,
+} from '../../conversation/items.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import { undoneStep } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
@@ -23,10 +32,16 @@ export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'
 /** One entry of a chat as a window shows it, in the language of this moment. */
 export function entryView(entry: Item, context: EntryContext): ChatEntry {
   if (entry.kind === 'complaint') return entry
-  if (entry.kind === 'reply') return { ...entry, kind: 'complaint' }
+  if (entry.kind === 'reply') return { kind: 'complaint', id: entry.id, at: entry.at, text: replyText(entry, context) }
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
+}
+
+/** What a person said: as typed, or the words of what they picked. */
+function replyText({ text, area, choice }: ReplyItem, context: ViewContext): string {
+  if (area) return context.translator.text(`ui.category.${area}`)
+  return choice ? choiceLabel(choice, context) : text
 }
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
@@ -205,9 +220,8 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
 }
 
 function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {
-  const { id, at, tone, message, tool, call = { args: {} }, error, checkTool } = entry
-  const title = tool === null ? '' : callTitleOf({ tool, ...call }, context)
-  const text = context.translator.text(`ui.main.${message}`, { title })
+  const { id, at, tone, error, checkTool } = entry
+  const text = noticeText(entry, context)
   return { kind: 'notice', id, at, tone, text, error: error ? errorView(error, context) : null, checkTool }
 }
 

@@ -1,4 +1,4 @@
-import type { ConfirmationAnswerView, ConfirmationView } from '../../../shared/ipc/views.ts'
+import type { ConfirmationAnswerView, ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import { digestOf } from '../../kernel/digest.ts'
 import type { Clock, Ids } from '../../kernel/ports.ts'
 import { anySignal } from '../../kernel/signals.ts'

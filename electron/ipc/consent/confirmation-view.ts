@@ -1,4 +1,4 @@
-import type { ConfirmationView } from '../../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import type { ObjectNames, PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'

@@ -1,4 +1,4 @@
-import type { ConfirmationView } from '../../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import { callTitleOf, type ViewContext } from '../chats/view-context.ts'
 
 /** What is to be deleted for good. */

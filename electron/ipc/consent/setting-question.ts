@@ -1,5 +1,5 @@
 import { isNetworkMode } from '../../../shared/domain/network-mode.ts'
-import type { ConfirmationView } from '../../../shared/ipc/views.ts'
+import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { settingTable } from '../../settings/setting-table.ts'
 import type { AskedChange, AskedSetting } from './setting-changes.ts'

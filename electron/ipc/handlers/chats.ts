@@ -11,6 +11,8 @@ type ChatCommands =
   | 'chats.open'
   | 'chats.create'
   | 'chats.submit'
+  | 'chats.unqueue'
+  | 'chats.checkAgain'
   | 'chats.answer'
   | 'chats.run'
   | 'chats.lookDeeper'
@@ -55,6 +57,11 @@ export function chatHandlers({
     },
     'chats.create': () => Promise.resolve(ok(chatView(conversations().create(), context()))),
     'chats.submit': ({ chatId, text }) => inside(chatId, (one) => one.say({ text })),
+    'chats.unqueue': ({ chatId, messageId }) => inside(chatId, (one) => one.unqueue(messageId)),
+    'chats.checkAgain': async ({ chatId }) => {
+      const resumed = await conversations().resume(chatId)
+      return resumed.ok ? resumed.value.again() : resumed
+    },
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 
+import type { ChatView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import './chat-composer.css'
 
-type Props = { readonly chatId: string; readonly draft: string }
+type Props = { readonly chatId: string; readonly draft: string; readonly queued: ChatView['queued'] }
 
 /** Where a message is written. Give it the chat's id as `key`: another chat is another field. */
-export function ChatComposer({ chatId, draft }: Props): ReactNode {
+export function ChatComposer({ chatId, draft, queued }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const parts = useComplaintField({
@@ -19,6 +21,7 @@ export function ChatComposer({ chatId, draft }: Props): ReactNode {
   })
   return (
     <div className="composer" data-pane="composer">
+      <QueuedMessages queued={queued} />
       <div className="box">
         <ComplaintTextArea
           parts={parts}
@@ -37,5 +40,33 @@ export function ChatComposer({ chatId, draft }: Props): ReactNode {
         />
       </div>
     </div>
+  )
+}
+
+/** What was typed while something else runs: it stands at the field until it is heard, and need not be sent. */
+function QueuedMessages({ queued }: Pick<Props, 'queued'>): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  if (queued.length === 0) return null
+  return (
+    <ul className="queued" aria-label={text('ui.chat.queued')}>
+      {queued.map((message) => (
+        <li key={message.id}>
+          <span className="message">
+            <PlainText text={message.text} />
+          </span>
+          <span className="when">{text('ui.chat.queued')}</span>
+          <Button
+            look="quiet"
+            small
+            icon="win-close"
+            iconAt="only"
+            aria-label={`${text('ui.chat.unqueue')}: ${message.text}`}
+            title={text('ui.chat.unqueue')}
+            onClick={() => void actions.unqueue(message.id)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

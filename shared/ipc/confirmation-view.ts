@@ -1,0 +1,49 @@
+import type { Locale } from '../domain/locale.ts'
+import type { Risk } from '../domain/tool-manifest.ts'
+import type { ChangeView, ListView } from './step-facts.ts'
+import type { CallView } from './views.ts'
+
+/** What the confirmation window shows: metadata and validated arguments only. */
+export type ConfirmationView = {
+  readonly requestId: string
+  readonly digest: string
+  readonly locale: Locale
+  readonly theme: 'light' | 'dark'
+  /** `setting` = a change of a setting that opens external access, names who is told or keeps less; `delete` = of what is kept. */
+  readonly kind: 'fix' | 'undo' | 'setting' | 'delete'
+  readonly target: string
+  readonly simulated: boolean
+  readonly inUse: boolean
+  readonly mayRemember: boolean
+  /** Days until which "don't ask again" may hold, milliseconds since the epoch. */
+  readonly rememberUntil: { readonly week: number; readonly month: number }
+  readonly steps: readonly {
+    readonly title: string
+    readonly what: string
+    readonly lose: string | null
+    readonly undo: string | null
+    readonly duration: string | null
+    readonly risk: Risk
+    readonly needsAdmin: boolean
+    readonly needsIdle: boolean
+    readonly tool: string
+    /** `free` = a text of somebody's own wording: it stands whole in an area of its own. */
+    readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
+    /** Of an undo: the fix that it undoes. */
+    readonly undoes: string | null
+    /** Of an undo: the stored values that it goes by, to the letter. */
+    readonly stored: readonly { readonly label: string; readonly value: string }[]
+    readonly list: ListView | null
+    readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
+  }[]
+}
+
+export type ConfirmationAnswerView = {
+  readonly requestId: string
+  readonly digest: string
+  readonly answer: 'refuse' | 'not_today' | 'when_idle' | 'run_now'
+  /** "Don't ask again": in this session, until one of the offered days, or for this tool until it is revoked. */
+  readonly remember: 'no' | 'session' | 'week' | 'month' | 'tool'
+  /** The end of everything has been in sight: nothing starts without it. */
+  readonly seenWhole: boolean
+}
