@@ -86,10 +86,7 @@ export function createItemLog(record: ChatRecord): ItemLog {
       // A window shows what waits beside the items.
       if (values.queued) changes.note(queueChange, items.length)
     },
-    record: () => {
-      const { queued, ...rest } = head
-      return { ...rest, ...(queued.length > 0 ? { queued } : {}), entries: [...items] }
-    },
+    record: () => recordOf(head, items),
   }
 }
 
@@ -102,6 +99,10 @@ function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'know
     known: () => head().known,
     updatedAt: () => head().updatedAt,
   }
+}
+
+function recordOf({ queued, ...rest }: Head, items: readonly Item[]): ChatRecord {
+  return { ...rest, ...(queued.length > 0 ? { queued } : {}), entries: [...items] }
 }
 
 /** Stands among the changes for one of the queue: no item has this id. */
