@@ -7,6 +7,7 @@ import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { FindingRule } from './finding-rule.ts'
 import type { NodeStepRun } from './node-step.ts'
+import type { DeclaredPictures, PictureTexts } from './picture.ts'
 import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
 
@@ -115,6 +116,8 @@ export type ToolTexts = {
   readonly advice?: Readonly<Record<string, LocalizedText>>
   /** What its fields are called, where the common words do not name them. */
   readonly fields?: FieldTexts
+  /** Words of its pictures, where the common words do not do. */
+  readonly picture?: PictureTexts
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly utterances: Utterances
   /**
@@ -144,6 +147,8 @@ export type ToolSpec = ToolManifest & {
   /** Condition: the record says too little for a verdict. */
   readonly unknownWhen?: string
   readonly plannerHints?: PlannerHints
+  /** How its result is drawn. */
+  readonly picture?: DeclaredPictures
   readonly preview?: Preview
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]

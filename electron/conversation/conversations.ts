@@ -180,7 +180,10 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     tell,
     memory,
     values: createFixValues(deps),
-    words: { registry, translators: deps.translators, keeps: deps.store !== unkeptChats },
+    words: {
+      ...{ registry, conditions: deps.conditions, nowMs: () => deps.runners.own.now() },
+      ...{ translators: deps.translators, keeps: deps.store !== unkeptChats },
+    },
   }
   const onEnded = (chat: OpenChat): void => queue.look(chat)
   const checks = createCheckRuns({ ...shared, onEnded })

@@ -11,6 +11,7 @@ import type { Driver, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
 import { planItem, type ChecksItem, type FixesItem, type FixResult, type PlanItem } from './items.ts'
 import { keptFinding, type Words } from './kept-findings.ts'
+import { keptPair } from './kept-pictures.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
 
@@ -106,7 +107,7 @@ async function addResult({ chat, itemId }: ItemWork, report: FixReport, deps: Fi
   deps.chats.change(chat, (log) => log.replace('fixes', itemId, added), 'save')
 }
 
-async function resultOf(report: FixReport, { undoUntil, ids, values }: FixRunDeps): Promise<FixResult> {
+async function resultOf(report: FixReport, { undoUntil, ids, values, words }: FixRunDeps): Promise<FixResult> {
   const { tool, args, object } = report.fix
   const named = object ? { args, object } : { args }
   const nothing = { ...named, reason: null, error: null, notes: [], undoUntil: null, undone: false }
@@ -116,8 +117,10 @@ async function resultOf(report: FixReport, { undoUntil, ids, values }: FixRunDep
   if (call.state === 'denied') return { ...nothing, callId: call.id, tool, verdict, error: call.reasons[0] ?? null }
   if (call.state !== 'succeeded')
     return { ...nothing, callId: call.id, tool, verdict, error: 'error' in call ? call.error : null }
+  const pictures = keptPair(report.fix, call, words)
   return {
     ...nothing,
+    ...(pictures && { pictures }),
     callId: call.id,
     tool,
     verdict,

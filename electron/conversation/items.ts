@@ -6,6 +6,7 @@ import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
 import type { Category } from '../../shared/domain/tool-manifest.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { PicturePair, PictureView } from '../../shared/domain/picture.ts'
 import type {
   AllowedBy,
   CallPhase,
@@ -18,6 +19,7 @@ import type {
 import type { AppError } from '../../shared/errors.ts'
 import type { WordedCall } from '../views/call-words.ts'
 import type { Mended } from '../views/proof-words.ts'
+import type { InEveryLanguage } from './kept-pictures.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
 export type CallCard = {
@@ -42,7 +44,11 @@ export type CallCard = {
 }
 
 /** A finding with what was seen, in words of every language: the result that it was seen in is not kept here. */
-export type KeptFinding = Finding & { readonly evidenceText: LocalizedText }
+export type KeptFinding = Finding & {
+  readonly evidenceText: LocalizedText
+  /** Absent = its check declares none, or in records of before. */
+  readonly pictures?: InEveryLanguage<readonly PictureView[]>
+}
 
 type ItemBase = { readonly id: string; readonly at: number }
 
@@ -117,6 +123,8 @@ export type FixResult = {
   /** Findings of the fix's own result. */
   readonly notes: readonly { readonly tool: string; readonly id: string }[]
   readonly changes?: readonly DoneChange[]
+  /** The check that proves it, before and after; absent = it has no picture, or could not be read before. */
+  readonly pictures?: InEveryLanguage<PicturePair>
   readonly undoUntil: number | null
   readonly undone: boolean
   /** After it was undone, its check shows what led to it again; absent = it does not, or could not say. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { createConditions } from '../../shared/condition/evaluate.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { createFakePipeline } from '../../test/fakes/fake-pipeline.ts'
@@ -18,7 +19,13 @@ test.each([true, false])('words are made in every language where they are kept, 
     asked.push(locale)
     return createTranslator(locale)
   }
-  const kept = keptFinding(finding, [], { registry, translators, keeps })
+  const kept = keptFinding(finding, [], {
+    registry,
+    translators,
+    keeps,
+    conditions: createConditions(),
+    nowMs: () => 0,
+  })
   expect(asked).toEqual(keeps ? locales : [])
   expect(locales.map((locale) => kept.evidenceText[locale].includes('name 0'))).toEqual(locales.map(() => keeps))
   expect(kept.evidence[0]?.value).toHaveLength(50)

@@ -2,22 +2,17 @@ import type { Finding } from '../../shared/domain/finding.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import type { CheckReport } from '../../shared/domain/diagnosis.ts'
 import { evidenceText } from '../views/show-evidence.ts'
-import type { Registry } from '../registry/registry.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
-import type { Translator } from '../../shared/texts/translate.ts'
 import type { KeptFinding } from './items.ts'
+import { keptPictures, type Drawing } from './kept-pictures.ts'
 
-export type Words = {
-  readonly registry: Registry
-  readonly translators: (locale: Locale) => Translator
-  /** False for a host that keeps no conversation: it words what it shows itself, once, in one language. */
-  readonly keeps: boolean
-}
+/** A host that keeps no conversation words and draws what it shows itself, once, in one language. */
+export type Words = Drawing
 
 const itemsKept = 50
 const textKept = 2_000
 
-/** A finding with its evidence in words, told while the result that it was seen in is still at hand. */
+/** A finding with its evidence in words and pictures, told while the result that it was seen in is still at hand. */
 export function keptFinding(finding: Finding, checks: readonly CheckReport[], words: Words): KeptFinding {
   const { registry, translators, keeps } = words
   const tool = keeps ? registry.find(finding.tool) : null
@@ -26,7 +21,8 @@ export function keptFinding(finding: Finding, checks: readonly CheckReport[], wo
   const inWords = (locale: Locale): string =>
     seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
   const told = Object.fromEntries(locales.map((locale) => [locale, inWords(locale)])) as KeptFinding['evidenceText']
-  return { ...shortened(finding), evidenceText: told }
+  const pictures = keptPictures(finding, checks, words)
+  return { ...shortened(finding), evidenceText: told, ...(pictures && { pictures }) }
 }
 
 /** Evidence can be a list of thousands: beside the sentence stand its first values. */

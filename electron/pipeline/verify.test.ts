@@ -288,5 +288,6 @@ test('what was seen before and after is kept beside the verdict', async () => {
     evidenceTool: 'check_power',
     before: { volts: 1 },
     after: { volts: 2 },
+    prompting: { before: { on: false }, after: { on: true } },
   })
 })

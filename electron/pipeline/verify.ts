@@ -50,7 +50,17 @@ async function prove(context: Ran, before: Observation, ports: PipelinePorts): P
   if (restart && after.lastBootMs === before.lastBootMs) {
     return { ...noProof, verdict: 'cannot_tell', reason: 'after_restart' }
   }
-  return { ...noProof, after: after.evidence?.record.result ?? null, ...judge(context, before, { after, ports }) }
+  return {
+    ...noProof,
+    after: after.evidence?.record.result ?? null,
+    ...promptingIn(before, after),
+    ...judge(context, before, { after, ports }),
+  }
+}
+
+function promptingIn(before: Observation, after: Observation): Pick<FixProof, 'prompting'> {
+  if (before.prompting === null || before.prompting === before.evidence) return {}
+  return { prompting: { before: before.prompting.record.result, after: after.prompting?.record.result ?? null } }
 }
 
 /** Unknown counts as yes: nothing is judged before its effect can be there. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import type { Picture } from '../contract/picture.ts'
 import { elevatedRepair, readOnly, repair, thisPc, placementOf, internetService } from '../contract/presets.ts'
 import { contractFaults, contractRules, type ContractRule } from './contract-rules.ts'
 
@@ -37,6 +38,7 @@ const finding = (parts: object): Pick<Tool, 'findings' | 'texts'> => ({
   texts: { ...look.texts, findings: { found: sentence } },
 })
 const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool, access: { ...tool.access, ...parts } })
+const drawn = (picture: Picture): Tool => ({ ...look, picture: [picture] })
 const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }
 
 test('tools that keep the contract break no rule', () => {
@@ -88,6 +90,18 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
       placement: { ...placementOf(thisPc, []), untrusted: true },
     },
   ],
+  ['a picture of a field that is not there', 'pictures', drawn({ kind: 'gauge', value: 'nowhere', to: '1' })],
+  ['a picture of text as a number', 'pictures', drawn({ kind: 'gauge', value: "'text'", to: '1' })],
+  ['a gauge without an end', 'pictures', drawn({ kind: 'gauge', value: 'jobs' })],
+  ['a picture of what is no list', 'pictures', drawn({ kind: 'rank', each: 'jobs', label: 'it', value: 'it' })],
+  [
+    'a picture with a word that nobody has',
+    'pictures',
+    drawn({ kind: 'facts', facts: [{ value: 'jobs', word: 'nowhere' }] }),
+  ],
+  ['a picture that is never drawn', 'pictures', drawn({ kind: 'gauge', value: 'jobs', to: '9', when: 'nowhere > 1' })],
+  ['nothing to draw, and no reason', 'pictures', { ...look, picture: { none: ' ' } }],
+  ['no picture in a list of them', 'pictures', { ...look, picture: [] }],
   ['arguments of any name', 'schemas', { ...look, args: () => z.looseObject({}) }],
   ['a preview that is not there', 'schemas', { ...mend, preview: { argument: 'dryRun', worthwhileWhen: 'true' } }],
   ['two findings of one name', 'findings', { ...look, findings: [...twice()] }],

@@ -4,6 +4,7 @@ import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { argumentFacts } from '../contract/argument-facts.ts'
 import { checkBinding } from '../contract/check-binding.ts'
 import { checkExplained } from '../contract/check-explained.ts'
+import { checkPictures } from '../contract/check-pictures.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { conditionShape, proofShape } from '../contract/shape-of-schema.ts'
 
@@ -196,6 +197,7 @@ const texts: Rule = ({ texts: said, findings: rules, args }) => {
     ...Object.entries(said.findings),
     ...Object.entries(said.advice ?? {}),
     ...Object.entries(said.fields ?? {}),
+    ...Object.entries(said.picture ?? {}),
     ...Object.entries(said.arguments),
   ]
   return [
@@ -218,6 +220,7 @@ const rules = {
   relations,
   bindings,
   proofs,
+  pictures: checkPictures,
   texts,
 } as const satisfies Readonly<Record<string, Rule>>
 

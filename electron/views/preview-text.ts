@@ -13,12 +13,12 @@ const itemsShown = 8
 export function previewList(
   { preview: declared }: Pick<Tool, 'preview'>,
   preview: Readonly<Record<string, unknown>>,
-  translator: Translator,
+  { translator, most = itemsShown }: { readonly translator: Translator; readonly most?: number },
 ): ListView | null {
   const list = declared?.list
   const all = list ? preview[list.field] : null
   if (!list || !Array.isArray(all) || all.length === 0) return null
-  const items = (all as readonly Readonly<Record<string, unknown>>[]).slice(0, itemsShown).map((item) => ({
+  const items = (all as readonly Readonly<Record<string, unknown>>[]).slice(0, most).map((item) => ({
     name: harmless(String(item[list.name])),
     size: showValue(item[list.bytes], { type: 'integer', unit: 'B' }, translator),
   }))
@@ -30,7 +30,8 @@ export function previewList(
 export function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
   const shape = shapeOfSchema(tool.result())
   const parts = Object.entries(preview)
-    .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+    // Nothing of something is not worth a word.
+    .filter(([, value]) => (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value !== ''))
     .map(([name, value]) =>
       namedValue(name, value, { shape: readPath(shape, name), fields: tool.texts.fields, translator }),
     )

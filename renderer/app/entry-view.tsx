@@ -16,6 +16,7 @@ import { FixResults } from '../features/fix-results/fix-results.tsx'
 import { WorksQuestion } from '../features/fix-results/works-question.tsx'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
 import { WaitingCard } from '../features/waiting-card/waiting-card.tsx'
+import { PicturePair, Pictures } from '../features/pictures/pictures.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { Questions } from '../features/questions/questions.tsx'
 import { useText } from '../i18n/text-context.ts'
@@ -67,6 +68,7 @@ function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks
   const toggle = (key: string, to: boolean): void =>
     store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
   const shown = technician ? entry.findings : worthReading(entry)
+  const pictures = culpritOf(entry)?.pictures ?? []
   const opening = {
     cleared,
     at: entry.at,
@@ -93,7 +95,12 @@ function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks
       )}
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
       <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
-      <Findings headline={entry.headline} findings={shown.filter(({ place }) => place !== 'aside')} {...opening} />
+      <Findings
+        headline={entry.headline}
+        findings={shown.filter(({ place }) => place !== 'aside')}
+        drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+        {...opening}
+      />
       {entry.note !== null && <NoteLine note={entry.note} />}
       <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
       {!isFine && waysOn}
@@ -125,7 +132,11 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
       {entry.calls.filter(isWaiting).map((call) => (
         <WaitingCard key={call.callId} call={call} live={live} />
       ))}
-      <FixResults results={entry.results} live={live} />
+      <FixResults
+        results={entry.results}
+        live={live}
+        drawn={({ pictures }) => pictures !== null && <PicturePair pair={pictures} />}
+      />
       <WorksQuestion entry={entry} live={live} />
     </>
   )

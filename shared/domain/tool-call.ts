@@ -92,6 +92,11 @@ export type FixProof = {
   readonly evidenceTool: string | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
+  /** The same of the check whose finding led to the fix; absent = it is `evidenceTool` itself, or none did. */
+  readonly prompting?: {
+    readonly before: Readonly<Record<string, unknown>> | null
+    readonly after: Readonly<Record<string, unknown>> | null
+  }
 }
 
 /** What the check of a fix said before it was undone, and after. Null = it could not be run. */

@@ -2,6 +2,7 @@ import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { PicturePair, PictureView } from '../domain/picture.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
@@ -89,6 +90,8 @@ export type FindingView = {
   readonly source: string
   readonly evidenceText: string
   readonly evidence: readonly Evidence[]
+  /** What its check has read, drawn; of the first cause only. */
+  readonly pictures: readonly PictureView[]
   readonly advice: string | null
 }
 
@@ -171,6 +174,8 @@ export type FixResultView = {
   readonly reasonText: string
   readonly notes: readonly string[]
   readonly changes: readonly ChangeView[]
+  /** The check that proves it, before and after, and when these ended; null = nothing to draw, or it was undone. */
+  readonly pictures: (PicturePair & { readonly beforeAt: number; readonly afterAt: number }) | null
   readonly error: ErrorView | null
   /** Until when it can be undone, milliseconds since the epoch; null = it cannot. */
   readonly undoUntil: number | null

@@ -27,7 +27,8 @@ export function heading(title: string, locale: Locale): string {
   return locale === 'zh' ? `${title}：` : `${title}:`
 }
 
-/** A value with its name before it. */
+/** A value with its name before it. A name that ends with a colon, as that of a drive, needs no second one. */
 export function labelled(name: string, value: string, locale: Locale): string {
+  if (name.endsWith(':')) return `${name} ${value}`
   return locale === 'zh' ? `${name}：${value}` : `${name}: ${value}`
 }

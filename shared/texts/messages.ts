@@ -26,8 +26,11 @@ import { overviewKo } from './overview.ko.ts'
 import { pagesKo } from './pages.ko.ts'
 import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
+import { picturesEn } from './pictures.en.ts'
 import { rightsEn } from './rights.en.ts'
+import { picturesKo } from './pictures.ko.ts'
 import { rightsKo } from './rights.ko.ts'
+import { picturesZh } from './pictures.zh.ts'
 import { rightsZh } from './rights.zh.ts'
 import { settingsErrorsEn } from './settings-errors.en.ts'
 import { settingsErrorsKo } from './settings-errors.ko.ts'
@@ -54,6 +57,7 @@ const en = {
   ...externalEn,
   ...overviewEn,
   ...pagesEn,
+  ...picturesEn,
   ...rightsEn,
   ...shellEn,
   ...windowNextEn,
@@ -80,6 +84,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalKo,
     ...overviewKo,
     ...pagesKo,
+    ...picturesKo,
     ...rightsKo,
     ...shellKo,
     ...windowNextKo,
@@ -96,6 +101,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalZh,
     ...overviewZh,
     ...pagesZh,
+    ...picturesZh,
     ...rightsZh,
     ...shellZh,
     ...windowNextZh,

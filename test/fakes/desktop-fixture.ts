@@ -189,7 +189,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       },
       confirmWindow: options.confirmWindow ?? { ask: (view, signal) => answerOf(view, signal, { ...heard, self }) },
       push: (event) => {
-        heard.pushed.push(event)
+        // What cannot be copied never reaches a window.
+        heard.pushed.push(structuredClone(event))
         options.onPush?.(event)
       },
       notify: (notification) => heard.notified.push(notification),

@@ -1,4 +1,5 @@
 import type { CallView, ChatEntry, ChatSummary, FindingView, PlanStepView } from '../../shared/ipc/views.ts'
+import { emptyPicture, examplePictures } from './example-pictures.ts'
 
 /** Which moment of a chat to show. */
 export type ExampleChat = 'empty' | 'checked' | 'running' | 'results' | 'waiting' | 'asks' | 'hostile' | 'long'
@@ -71,6 +72,7 @@ const findings: readonly FindingView[] = [
     source: 'Print jobs',
     evidenceText: 'Floor 2 Color, job 12 “Report.pdf”: deleting for 55 minutes, 0 of 3 pages printed.',
     evidence: [{ path: 'jobs[].ageMin', unit: 'minutes', value: 55 }],
+    pictures: Object.values(examplePictures),
     advice: null,
   },
   {
@@ -82,6 +84,7 @@ const findings: readonly FindingView[] = [
     source: 'Errors of the last hours',
     evidenceText: 'System log: Print Spooler ended unexpectedly 3 times between 07:58 and 08:41.',
     evidence: [{ path: 'events[].id', unit: null, value: 7031 }],
+    pictures: [],
     advice: 'If it happens again, ask for a newer printer driver.',
   },
 ]
@@ -151,7 +154,7 @@ const plan: Kind<'plan'> = {
 }
 
 const result = {
-  ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [] },
+  ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], pictures: null },
   ...{ undone: false, cleared: null, isBack: false, again: null },
 } as const
 const results: ChatEntry = {
@@ -175,6 +178,7 @@ const results: ChatEntry = {
       reason: 'finding_gone',
       reasonText: '“The print job Budget.xlsx is stuck and holds up the others” was there before and is gone now.',
       undoUntil: now + 160 * hour,
+      pictures: { before: examplePictures.tiles, after: emptyPicture, beforeAt: now - 9_000, afterAt: now },
     },
     {
       ...result,

@@ -81,7 +81,7 @@ export function proposalLines(
 
 /** What would be removed, one line each. */
 function listLines({ preview }: ProposedFix, tool: Tool, translator: Translator): readonly string[] {
-  const list = preview === null ? null : previewList(tool, preview, translator)
+  const list = preview === null ? null : previewList(tool, preview, { translator })
   if (list === null) return []
   return [
     ...list.items.map(({ name, size }) => `      ${name}  ${size}`),

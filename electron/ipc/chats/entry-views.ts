@@ -107,8 +107,8 @@ function findingViews({ findings, conclusion }: ChecksItem, context: ViewContext
   if (!conclusion) return findings.map((finding) => findingView(finding, 'cause', context))
   const { causes, aside } = placed(findings, conclusion)
   return [
-    ...causes.flatMap(({ finding, consequences }) => [
-      findingView(finding, 'cause', context),
+    ...causes.flatMap(({ finding, consequences }, index) => [
+      { ...findingView(finding, 'cause', context), pictures: index === 0 ? picturesOf(finding, context) : [] },
       ...consequences.map((one) => findingView(one, 'consequence', context)),
     ]),
     ...aside.flatMap(({ finding, consequences }) =>
@@ -133,9 +133,14 @@ function findingView(finding: KeptFinding, place: FindingView['place'], context:
     source: titleOf(tool, context),
     evidenceText: evidenceText[locale],
     evidence,
+    pictures: [],
     // What only follows goes with its cause: advice of its own would send a person elsewhere.
     advice: place === 'consequence' ? null : (context.registry.find(tool)?.texts.advice?.[id]?.[locale] ?? null),
   }
+}
+
+function picturesOf({ pictures }: KeptFinding, { translator }: ViewContext): FindingView['pictures'] {
+  return pictures?.[translator.locale] ?? []
 }
 
 const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
@@ -210,6 +215,7 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
     reasonText: said,
     notes: notes.map((finding) => findingText(finding, context)),
     changes: changeViews(tool, changes, context),
+    pictures: undone ? null : pairView(result, entry, context),
     error: error ? errorView(error, context) : null,
     undoUntil,
     undone,
@@ -217,6 +223,12 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
     isBack: result.isBack ?? false,
     again: step && { planId: entry.planId, digest: step.digest },
   }
+}
+
+function pairView({ callId, pictures }: FixResult, { cards, at }: FixesItem, { translator }: ViewContext) {
+  const pair = pictures?.[translator.locale]
+  const card = cards.find((one) => one.callId === callId)
+  return pair === undefined ? null : { ...pair, beforeAt: card?.startedAt ?? at, afterAt: card?.endedAt ?? at }
 }
 
 function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {

@@ -33,6 +33,9 @@ export function withheldViews(withheld: readonly WithheldFix[], context: ViewCon
   return [...new Map(views.map((view) => [`${view.title}\n${view.reason.why}`, view])).values()]
 }
 
+/** The first few say of what kind they are; the question before the repair shows more. */
+const itemsInSight = 3
+
 /** Null = the tool is not there any more. */
 function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: ViewContext): PlanStepView | null {
   const { registry, translator } = context
@@ -54,7 +57,7 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
     because: fix.because === 'request' ? null : findingText(fix.because, context),
     args: argumentViews({ tool: fix.tool, ...call }, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
-    list: fix.preview === null ? null : previewList(tool, fix.preview, translator),
+    list: fix.preview === null ? null : previewList(tool, fix.preview, { translator, most: itemsInSight }),
     changes: changeViews(fix.tool, changes, context),
     ticked: fix.ticked,
     reason: reason ? errorView(reason, context) : null,

@@ -68,9 +68,14 @@ export function argumentViews(
       name: key,
       label: tool?.texts.arguments[key]?.[locale] ?? key,
       value: typeof value === 'string' ? value : JSON.stringify(value),
-      plain: !isUsual && !isSaid && fact?.isHidden !== true,
+      plain: !isUsual && !isSaid && fact?.isHidden !== true && !isCode(value),
     }
   })
+}
+
+/** A word of programs, as `user_run`: it says nothing to a person. */
+function isCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(value)
 }
 
 /** Titles of usable tools that can stand in. */

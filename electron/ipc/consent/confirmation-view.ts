@@ -46,7 +46,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
     const free = freeArguments(tool)
     return {
       ...wordsOf(tool, { args, object }, translator.locale),
-      list: preview === null ? null : previewList(tool, preview, translator),
+      list: preview === null ? null : previewList(tool, preview, { translator }),
       risk: tool.access.risk,
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,

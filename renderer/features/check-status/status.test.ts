@@ -55,6 +55,7 @@ function finding(severity: FindingView['severity'], tool = 'some_check'): Findin
     source: 's',
     evidenceText: 'e',
     evidence: [],
+    pictures: [],
     advice: null,
   }
 }

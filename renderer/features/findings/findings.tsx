@@ -24,10 +24,12 @@ type FindingsProps = {
   readonly onToggle: (findingKey: string) => void
   /** What follows from a cause is in sight from the start. */
   readonly unfolded: boolean
+  /** What is drawn below the verdict. */
+  readonly drawn?: ReactNode
 }
 
 /** What was found, each with what it was read from; what only follows from it is folded below it. */
-export function Findings({ findings, headline = null, unfolded, ...rows }: FindingsProps): ReactNode {
+export function Findings({ findings, headline = null, unfolded, drawn, ...rows }: FindingsProps): ReactNode {
   const { cleared, at, isOpen, onToggle } = rows
   const { text } = useText()
   if (findings.length === 0) return null
@@ -37,6 +39,7 @@ export function Findings({ findings, headline = null, unfolded, ...rows }: Findi
       key={key}
       finding={finding}
       verdict={finding === culprit ? headline : null}
+      drawn={finding === culprit ? (drawn ?? null) : null}
       fixedAt={clearedAt(finding, cleared)}
       at={at}
       open={isOpen(key)}
@@ -80,6 +83,7 @@ type FindingProps = {
   readonly finding: FindingView
   /** Stands for the sentence of the finding. */
   readonly verdict: ChecksEntry['headline']
+  readonly drawn: ReactNode
   /** Null = it was not cleared since. */
   readonly fixedAt: number | null
   readonly at: number
@@ -87,7 +91,7 @@ type FindingProps = {
   readonly onToggle: () => void
 }
 
-function Finding({ finding, verdict, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
+function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
   const source = `${finding.source} · ${formats.time(at)}`
@@ -113,7 +117,9 @@ function Finding({ finding, verdict, fixedAt, at, open, onToggle }: FindingProps
         aria-label={text('ui.chat.details', { source: visibleString(source) })}
         onClick={onToggle}
       />
-      {finding.evidenceText !== '' && (
+      {drawn}
+      {/* A picture says it already. */}
+      {finding.evidenceText !== '' && (drawn === null || open) && (
         <p className="ev">
           <PlainText text={finding.evidenceText} />
         </p>

@@ -20,16 +20,17 @@ const glyphs = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' 
   Glyph
 >
 
-type Props = { readonly results: readonly FixResultView[]; readonly live: boolean }
+type Drawn = { readonly drawn: (result: FixResultView) => ReactNode }
+type Props = Drawn & { readonly results: readonly FixResultView[]; readonly live: boolean }
 
 /** What the check after each fix says, and the way back. */
-export function FixResults({ results, live }: Props): ReactNode {
+export function FixResults({ results, live, drawn }: Props): ReactNode {
   const { text } = useText()
   if (results.length === 0) return null
   return (
     <Card title={text('ui.result.title')} end={<Tally results={results} />}>
       {results.map((result) => (
-        <FixResult key={result.callId} result={result} live={live} />
+        <FixResult key={result.callId} result={result} live={live} drawn={drawn} />
       ))}
     </Card>
   )
@@ -55,7 +56,7 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
 
 type ResultProps = { readonly result: FixResultView; readonly live: boolean }
 
-function FixResult({ result, live }: ResultProps): ReactNode {
+function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
   const glyph = result.undone ? undoneGlyph(result) : glyphs[result.verdict]
   return (
     <article className="result">
@@ -77,6 +78,7 @@ function FixResult({ result, live }: ResultProps): ReactNode {
       <div className="acts">
         <UndoButton result={result} live={live} />
       </div>
+      {drawn(result)}
     </article>
   )
 }

@@ -57,7 +57,7 @@ export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props)
             <PlainText text={text('ui.plan.lose', { lose: step.lose })} />
           </p>
         )}
-        <Changes changes={step.changes} />
+        <Changes changes={step.changes.filter(({ planned }) => planned !== null)} />
         {step.list !== null && (
           <div className="step-list">
             <p className="say">{text('ui.plan.list')}</p>

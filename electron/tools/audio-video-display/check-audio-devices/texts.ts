@@ -58,6 +58,12 @@ export const texts = defineTexts({
     endpoints: { en: 'sound devices', ko: '소리 장치', zh: '声音设备' },
     outputs: { en: 'sound outputs', ko: '소리 출력 장치', zh: '声音输出设备' },
   },
+  picture: {
+    soundService: { en: 'Sound service', ko: '오디오 서비스', zh: '音频服务' },
+    soundDevice: { en: 'Sound device', ko: '오디오 장치', zh: '音频设备' },
+    output: { en: 'Speaker or headphones', ko: '스피커 또는 헤드폰', zh: '扬声器或耳机' },
+    noOutput: { en: 'None', ko: '없음', zh: '没有' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -126,6 +126,16 @@ export const tool = defineTool({
     },
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'service', word: 'soundService', ok: "all(services, it.status == 'Running')", broken: 'stopped' },
+        { sign: 'device', word: 'soundDevice', ok: 'count(devices) > 0 && !any(devices, !(it.code in [0,45]))' },
+        { sign: 'program', word: 'output', ok: 'outputs > 0', value: 'defaultOutput', broken: 'noOutput' },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['sound', 'microphone', 'bluetooth', 'teams'],
     symptoms: ['unrecognized', 'no-output', 'missing', 'grey'],

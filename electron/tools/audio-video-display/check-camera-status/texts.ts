@@ -68,6 +68,11 @@ export const texts = defineTexts({
     microphonePolicy: { en: 'microphone by the organisation', ko: '조직의 마이크 설정', zh: '组织的麦克风设置' },
     value: { en: 'value', ko: '값', zh: '值' },
   },
+  picture: {
+    privacy: { en: 'Privacy settings', ko: '개인 정보 설정', zh: '隐私设置' },
+    blocked: { en: 'Blocked', ko: '차단됨', zh: '已阻止' },
+    camera: { en: 'Camera', ko: '카메라', zh: '摄像头' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -73,6 +73,20 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        {
+          sign: 'lock',
+          word: 'privacy',
+          ok: "!any(consent, it.value == 'Deny' || (it.desktopApps != null && it.desktopApps == 'Deny')) && (cameraPolicy == null || cameraPolicy != 2) && (microphonePolicy == null || microphonePolicy != 2)",
+          broken: 'blocked',
+        },
+        { sign: 'device', word: 'camera', ok: 'count(cameras) > 0 && !any(cameras, !(it.code in [0,45]))' },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['camera', 'microphone', 'teams'],
     symptoms: ['no-open', 'grey', 'missing', 'unrecognized'],

@@ -76,6 +76,10 @@ export const texts = defineTexts({
     screens: { en: 'screens', ko: '화면', zh: '屏幕' },
     width: { en: 'width', ko: '너비', zh: '宽度' },
   },
+  picture: {
+    small: { en: 'Low resolution', ko: '낮은 해상도', zh: '分辨率低' },
+    noScreen: { en: 'No screen found', ko: '화면을 찾지 못함', zh: '没有找到屏幕' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -113,6 +113,29 @@ export const tool = defineTool({
     },
     { id: 'rotated', severity: 'info', asCause: 'possible', when: 'any(screens, it.rotation != 0)' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'adapters',
+      label: 'it.name',
+      states: [
+        { when: 'it.code == 0', word: 'works', role: 'ok' },
+        { when: 'it.code == 45', word: 'notConnected' },
+        { when: 'it.code == 22', word: 'off' },
+        { when: 'it.code != 0', word: 'broken' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      each: 'screens',
+      label: 'it.label',
+      states: [
+        { when: 'it.width < 1280', word: 'small' },
+        { when: 'it.width >= 1280', word: 'works', role: 'ok' },
+      ],
+      nothing: 'noScreen',
+    },
+  ],
   plannerHints: { components: ['display'], symptoms: ['grey'] },
   texts,
 })

@@ -38,6 +38,9 @@ export const texts = defineTexts({
     thumbprint: { en: 'fingerprint', ko: '지문', zh: '指纹' },
     valid: { en: 'valid', ko: '유효', zh: '有效' },
   },
+  picture: {
+    noneExpire: { en: 'No certificate expires soon', ko: '곧 만료되는 인증서가 없습니다', zh: '没有即将到期的证书' },
+  },
   arguments: {
     days: {
       en: 'Also show certificates that expire within this time',

@@ -63,6 +63,16 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'total == 0' },
   ],
+  picture: [
+    {
+      kind: 'spans',
+      each: 'listed',
+      label: 'it.subject',
+      from: 'it.notBeforeUtc',
+      to: 'it.notAfterUtc',
+      nothing: 'noneExpire',
+    },
+  ],
   plannerHints: { components: ['certificate', 'vpn', 'account', 'web-page'] },
   texts,
 })

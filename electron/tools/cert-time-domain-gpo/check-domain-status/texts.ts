@@ -58,6 +58,15 @@ export const texts = defineTexts({
     tenant: { en: 'organisation', ko: '조직', zh: '组织' },
     workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到工作单位' },
   },
+  picture: {
+    domain: { en: 'Company domain', ko: '회사 도메인', zh: '公司域' },
+    joined: { en: 'Joined', ko: '가입됨', zh: '已加入' },
+    notJoined: { en: 'Not joined', ko: '가입되지 않음', zh: '未加入' },
+    controller: { en: 'Domain controller', ko: '도메인 컨트롤러', zh: '域控制器' },
+    notNeeded: { en: 'Not needed', ko: '필요하지 않음', zh: '不需要' },
+    cloud: { en: 'Company cloud account', ko: '회사 클라우드 계정', zh: '公司云帐户' },
+    signIn: { en: 'Sign-in without password', ko: '자동 로그인', zh: '单点登录' },
+  },
   arguments: {},
   utterances: {
     en: [

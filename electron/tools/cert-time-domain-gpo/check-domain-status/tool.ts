@@ -177,6 +177,42 @@ export const tool = defineTool({
       when: 'azureAdJoined == false && domainJoined == false && workplaceJoined == false',
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'domain',
+          states: [
+            { when: 'domainJoined == true', word: 'joined', role: 'ok' },
+            { when: 'domainJoined == false', word: 'notJoined' },
+          ],
+        },
+        {
+          word: 'controller',
+          states: [
+            { when: 'dcReachable == true', word: 'works', role: 'ok' },
+            { when: 'dcReachable == false', word: 'noAnswer' },
+            { when: 'domainJoined == false', word: 'notNeeded' },
+          ],
+        },
+        {
+          word: 'cloud',
+          states: [
+            { when: 'azureAdJoined == true || workplaceJoined == true', word: 'joined', role: 'ok' },
+            { when: 'azureAdJoined == false && workplaceJoined == false', word: 'notJoined' },
+          ],
+        },
+        {
+          word: 'signIn',
+          states: [
+            { when: 'prt == true', word: 'works', role: 'ok' },
+            { when: 'prt == false', word: 'broken' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['domain', 'account', 'policy', 'shared-folder'] },
   texts,
 })

@@ -39,6 +39,14 @@ export const texts = defineTexts({
     readUtc: { en: 'read', ko: '읽은 시각', zh: '读取时间' },
     slowLink: { en: 'slow line to the company', ko: '회사 연결 느림', zh: '与公司的连接较慢' },
   },
+  picture: {
+    failed: { en: 'Failed', ko: '실패', zh: '失败' },
+    noneFailed: {
+      en: 'All company settings were applied',
+      ko: '회사 설정이 모두 적용되었습니다',
+      zh: '公司设置已全部应用',
+    },
+  },
   arguments: {},
   utterances: {
     en: [

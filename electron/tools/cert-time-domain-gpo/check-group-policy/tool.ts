@@ -65,6 +65,15 @@ export const tool = defineTool({
     { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
     { id: 'none', severity: 'info', when: 'noPolicies == true' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'failed',
+      label: 'it.component',
+      states: [{ when: "it.component != ''", word: 'failed' }],
+      nothing: 'noneFailed',
+    },
+  ],
   plannerHints: { components: ['policy', 'antivirus', 'shared-folder', 'permission'] },
   texts,
 })

@@ -53,6 +53,9 @@ export const texts = defineTexts({
     syncType: { en: 'clock set by', ko: '시간 동기화 방식', zh: '时间同步方式' },
     zoneOffsetMin: { en: 'distance to UTC', ko: 'UTC와의 차이', zh: '与 UTC 的时差' },
   },
+  picture: {
+    clock: { en: 'Clock is off by', ko: '시계 오차', zh: '时钟偏差' },
+  },
   arguments: {
     server: {
       en: 'Time server to compare the clock with',

@@ -85,6 +85,7 @@ export const tool = defineTool({
     { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'" },
     { id: 'whole_hours', severity: 'info', asCause: 'possible', when: 'abs(offsetSec) <= 30 && autoZone == false' },
   ],
+  picture: [{ kind: 'gauge', value: 'abs(offsetSec)', word: 'clock', to: '600' }],
   plannerHints: { components: ['clock', 'certificate', 'account'] },
   texts,
 })

@@ -45,6 +45,13 @@ export const texts = defineTexts({
     backupEntries: { en: 'spare profile entries', ko: '백업 프로필 항목', zh: '备份配置项' },
     temporary: { en: 'temporary profile', ko: '임시 프로필', zh: '临时配置文件' },
   },
+  picture: {
+    profile: { en: 'Your profile', ko: '내 프로필', zh: '您的配置文件' },
+    temporary: { en: 'Temporary', ko: '임시', zh: '临时' },
+    usual: { en: 'Your own', ko: '정상 프로필', zh: '正常' },
+    leftOvers: { en: 'Damaged entries', ko: '손상된 항목', zh: '损坏的条目' },
+    damaged: { en: 'Found', ko: '있음', zh: '发现' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -48,6 +48,28 @@ export const tool = defineTool({
       logEvidence: { list: 'events', at: 'utc' },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'profile',
+          states: [
+            { when: 'temporary == true', word: 'temporary' },
+            { when: 'temporary == false', word: 'usual', role: 'ok' },
+          ],
+        },
+        {
+          word: 'leftOvers',
+          states: [
+            { when: 'backupEntries > 0', word: 'damaged' },
+            { when: 'backupEntries == 0', word: 'nothing', role: 'ok' },
+          ],
+        },
+      ],
+    },
+    { kind: 'events', when: 'count(events) > 0', each: 'events', label: 'it.id', at: 'it.utc', days: '30' },
+  ],
   plannerHints: { components: ['profile', 'file', 'account', 'permission'], symptoms: ['missing'] },
   texts,
 })

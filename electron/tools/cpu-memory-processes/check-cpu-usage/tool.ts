@@ -99,6 +99,10 @@ export const tool = defineTool({
       followUpChecks: ['check_defender_status'],
     },
   ],
+  picture: [
+    { kind: 'gauge', value: 'totalPct' },
+    { kind: 'rank', each: 'top', label: 'it.name', names: 'programs', value: 'it.pct', most: 4, total: 'totalPct' },
+  ],
   plannerHints: {
     components: ['processor', 'heat', 'running-programs', 'battery', 'program'],
     symptoms: ['fan-noise', 'slow', 'too-busy', 'drains', 'frozen'],

@@ -64,6 +64,10 @@ export const texts = defineTexts({
     shellResponding: { en: 'desktop answers', ko: '바탕 화면 응답', zh: '桌面有响应' },
     shellRunning: { en: 'desktop runs', ko: '바탕 화면 실행', zh: '桌面在运行' },
   },
+  picture: {
+    frozen: { en: 'Isn’t responding', ko: '응답 없음', zh: '没有响应' },
+    allRespond: { en: 'Every program responds', ko: '모든 프로그램이 응답합니다', zh: '所有程序都有响应' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -103,6 +103,25 @@ export const tool = defineTool({
       followUpChecks: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'hung',
+      label: 'it.name',
+      names: 'programs',
+      states: [{ when: 'it.pid != null', word: 'frozen' }],
+      nothing: 'allRespond',
+    },
+    {
+      kind: 'events',
+      when: 'count(recentHangs) > 0',
+      each: 'recentHangs',
+      label: 'it.app',
+      names: 'programs',
+      at: 'it.atUtc',
+      days: '7',
+    },
+  ],
   plannerHints: {
     components: ['program', 'office', 'mail', 'shell', 'teams', 'browser'],
     symptoms: ['frozen', 'crash'],

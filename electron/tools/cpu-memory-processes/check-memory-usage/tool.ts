@@ -106,6 +106,10 @@ export const tool = defineTool({
     },
     { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
   ],
+  picture: [
+    { kind: 'gauge', value: 'commitPct' },
+    { kind: 'rank', each: 'top', label: 'it.name', names: 'programs', value: 'it.privateBytes' },
+  ],
   plannerHints: {
     components: ['memory', 'running-programs', 'program', 'browser', 'teams', 'office', 'mail'],
     symptoms: ['too-busy', 'frozen', 'slow'],

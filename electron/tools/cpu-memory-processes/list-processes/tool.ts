@@ -52,6 +52,7 @@ export const tool = defineTool({
     },
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],
+  picture: [{ kind: 'rank', each: 'processes', label: 'it.name', names: 'programs', value: 'it.workingSetBytes' }],
   plannerHints: {
     components: [
       'running-programs',

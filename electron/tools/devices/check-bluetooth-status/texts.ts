@@ -62,6 +62,10 @@ export const texts = defineTexts({
   fields: {
     lowEnergy: { en: 'Bluetooth Low Energy', ko: '저전력 블루투스', zh: '低功耗蓝牙' },
   },
+  picture: {
+    bluetoothService: { en: 'Bluetooth service', ko: 'Bluetooth 서비스', zh: '蓝牙服务' },
+    adapter: { en: 'Bluetooth of this PC', ko: '이 PC의 Bluetooth', zh: '这台电脑的蓝牙' },
+  },
   arguments: {},
   utterances: {
     en: [

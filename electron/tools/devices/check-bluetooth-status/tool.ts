@@ -88,6 +88,26 @@ export const tool = defineTool({
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
     { id: 'none_paired', severity: 'info', asCause: 'possible', when: 'count(adapters) > 0 && count(devices) == 0' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'service', word: 'bluetoothService', ok: "service == 'Running'", broken: 'stopped' },
+        { sign: 'device', word: 'adapter', ok: 'count(adapters) > 0 && !any(adapters, !(it.code in [0,45]))' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'count(devices) > 0',
+      each: 'devices',
+      label: 'it.name',
+      value: 'it.batteryPct',
+      states: [
+        { when: 'it.connected == true', word: 'connected', role: 'ok' },
+        { when: 'it.connected == false', word: 'notConnected' },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['bluetooth', 'sound'],
     symptoms: ['offline', 'missing', 'unrecognized', 'stuck-update'],

@@ -66,6 +66,11 @@ export const texts = defineTexts({
     driverProvider: { en: 'driver from', ko: '드라이버 제공자', zh: '驱动程序提供商' },
     real: { en: 'devices present', ko: '실제 장치 수', zh: '实际设备数' },
   },
+  picture: {
+    noDriver: { en: 'No driver', ko: '드라이버 없음', zh: '没有驱动程序' },
+    restart: { en: 'Needs a restart', ko: '다시 시작 필요', zh: '需要重启' },
+    allWork: { en: 'All devices work', ko: '모든 장치가 정상입니다', zh: '所有设备都正常' },
+  },
   arguments: {
     drivers: { en: 'Also read driver versions', ko: '드라이버 버전도 함께 읽기', zh: '同时读取驱动程序版本' },
   },

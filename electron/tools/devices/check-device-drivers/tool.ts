@@ -94,6 +94,22 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'devices',
+      label: 'it.name',
+      states: [
+        { when: 'it.code == 0', word: 'works', role: 'ok' },
+        { when: 'it.code == 28', word: 'noDriver' },
+        { when: 'it.code == 22', word: 'off' },
+        { when: 'it.code == 45', word: 'notConnected' },
+        { when: 'it.code in [14,21,38,47,54]', word: 'restart' },
+        { when: 'it.code != 0', word: 'broken' },
+      ],
+      nothing: 'allWork',
+    },
+  ],
   plannerHints: {
     components: [
       'driver',

@@ -65,6 +65,9 @@ export const texts = defineTexts({
     storageDenied: { en: 'drives forbidden', ko: '저장 장치 금지', zh: '禁止使用存储设备' },
     storageDriverOff: { en: 'driver for drives switched off', ko: '저장 장치 드라이버 꺼짐', zh: '存储驱动已关闭' },
   },
+  picture: {
+    noDevice: { en: 'No USB device found', ko: 'USB 장치를 찾지 못했습니다', zh: '没有找到 USB 设备' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -78,6 +78,20 @@ export const tool = defineTool({
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'devices',
+      label: 'it.name',
+      states: [
+        { when: 'it.code == 0', word: 'works', role: 'ok' },
+        { when: 'it.code == 45', word: 'notConnected' },
+        { when: 'it.code == 22', word: 'off' },
+        { when: 'it.code != 0', word: 'broken' },
+      ],
+      nothing: 'noDevice',
+    },
+  ],
   plannerHints: {
     components: ['usb', 'external-drive', 'plugging', 'device', 'keys-and-mouse'],
     symptoms: ['unrecognized', 'missing', 'no-open'],

@@ -67,6 +67,10 @@ export const texts = defineTexts({
     tempC: { en: 'temperature', ko: '온도', zh: '温度' },
     wearPct: { en: 'worn', ko: '마모', zh: '磨损' },
   },
+  picture: {
+    failing: { en: 'Failing', ko: '고장 진행 중', zh: '即将损坏' },
+    warns: { en: 'Warns of wear', ko: '이상 경고', zh: '发出警告' },
+  },
   arguments: {},
   utterances: {
     en: [

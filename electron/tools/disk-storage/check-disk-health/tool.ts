@@ -64,6 +64,18 @@ export const tool = defineTool({
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'disks',
+      label: 'it.name',
+      states: [
+        { when: "it.health == 'Unhealthy' || it.readErrorsUncorrected > 0", word: 'failing' },
+        { when: "it.health == 'Warning'", word: 'warns' },
+        { when: "it.health == 'Healthy'", word: 'works', role: 'ok' },
+      ],
+    },
+  ],
   plannerHints: { components: ['drive', 'external-drive', 'boot'], symptoms: ['failing-disk', 'slow', 'frozen'] },
   texts,
 })

@@ -70,6 +70,16 @@ export const tool = defineTool({
       followUpChecks: ['check_large_files'],
     },
   ],
+  picture: [
+    {
+      kind: 'share',
+      each: 'volumes',
+      label: 'it.drive',
+      whole: 'it.sizeBytes',
+      parts: [{ value: 'it.freeBytes', percent: 'it.freePct', role: 'free', word: 'free' }],
+      rest: 'used',
+    },
+  ],
   plannerHints: { components: ['drive-space', 'drive', 'update'], symptoms: ['full', 'eats-space', 'slow'] },
   texts,
 })

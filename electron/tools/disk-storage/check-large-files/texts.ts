@@ -27,6 +27,9 @@ export const texts = defineTexts({
       zh: '因仅在云端而跳过',
     },
   },
+  picture: {
+    noLarge: { en: 'No large file found', ko: '큰 파일이 없습니다', zh: '没有大文件' },
+  },
   arguments: {
     root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
     minMB: { en: 'Smallest size', ko: '최소 크기', zh: '最小文件大小' },

@@ -52,6 +52,7 @@ export const tool = defineTool({
     { id: 'huge_file', severity: 'info', when: "any(items, it.kind == 'file' && it.bytes > 10737418240)" },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
+  picture: [{ kind: 'rank', each: 'items', label: 'it.path', value: 'it.bytes', nothing: 'noLarge' }],
   plannerHints: { components: ['drive-space', 'drive', 'file'], symptoms: ['eats-space', 'full'] },
   texts,
 })

@@ -33,6 +33,15 @@ export const texts = defineTexts({
     checkScheduled: { en: 'check planned', ko: '검사 예약', zh: '已计划检查' },
     dirty: { en: 'marked for a check', ko: '검사 필요 표시', zh: '标记为需要检查' },
   },
+  picture: {
+    errors: { en: 'Errors on the drive', ko: '드라이브 오류', zh: '驱动器错误' },
+    none: { en: 'None', ko: '없음', zh: '没有' },
+    found: { en: 'Found', ko: '발견됨', zh: '已发现' },
+    dirtyMark: { en: 'Marked for repair', ko: '복구 필요 표시', zh: '标记为需要修复' },
+    marked: { en: 'Yes', ko: '예', zh: '是' },
+    volumeHealth: { en: 'State of the drive', ko: '드라이브 상태', zh: '驱动器状态' },
+    damaged: { en: 'Damaged', ko: '손상됨', zh: '已损坏' },
+  },
   arguments: {
     drive: {
       en: 'Drive letter; empty = the drive that Windows has marked, else the Windows drive',

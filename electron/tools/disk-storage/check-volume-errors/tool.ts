@@ -76,6 +76,34 @@ export const tool = defineTool({
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'errors',
+          states: [
+            { when: "scan == 'NoErrorsFound'", word: 'none', role: 'ok' },
+            { when: "scan != 'NoErrorsFound'", word: 'found' },
+          ],
+        },
+        {
+          word: 'dirtyMark',
+          states: [
+            { when: 'dirty == true', word: 'marked' },
+            { when: 'dirty == false', word: 'none', role: 'ok' },
+          ],
+        },
+        {
+          word: 'volumeHealth',
+          states: [
+            { when: "health == 'Healthy'", word: 'works', role: 'ok' },
+            { when: "health in ['Warning','Unhealthy']", word: 'damaged' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['disk-check', 'drive', 'external-drive', 'file'], symptoms: ['failing-disk'] },
   texts,
 })

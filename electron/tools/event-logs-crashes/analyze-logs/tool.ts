@@ -55,6 +55,7 @@ export const tool = defineTool({
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],
+  picture: { none: 'Lines of a log are read one by one: there is no amount and no state to draw.' },
   plannerHints: { components: ['log-file', 'system-files', 'event-log', 'update'], symptoms: ['stuck-update'] },
   texts,
 })

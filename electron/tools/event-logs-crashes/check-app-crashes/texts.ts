@@ -54,6 +54,9 @@ export const texts = defineTexts({
     module: { en: 'part that failed', ko: '오류가 난 모듈', zh: '出错模块' },
     ownModule: { en: 'failed in its own part', ko: '자체 모듈에서 오류', zh: '出错于自身模块' },
   },
+  picture: {
+    noCrash: { en: 'No program crashed', ko: '비정상 종료된 프로그램이 없습니다', zh: '没有程序崩溃' },
+  },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
   utterances: {
     en: [

@@ -91,6 +91,9 @@ export const tool = defineTool({
     },
     { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
   ],
+  picture: [
+    { kind: 'rank', each: 'crashes', label: 'it.app', names: 'programs', value: 'it.count', nothing: 'noCrash' },
+  ],
   plannerHints: { components: ['program', 'office', 'mail', 'browser', 'store'], symptoms: ['crash'] },
   texts,
 })

@@ -50,6 +50,10 @@ export const texts = defineTexts({
     slowItems: { en: 'what slowed the start', ko: '시작을 늦춘 항목', zh: '拖慢启动的项目' },
     totalMs: { en: 'time in all', ko: '전체 시간', zh: '总时间' },
   },
+  picture: {
+    start: { en: 'Last start', ko: '최근 시작 시간', zh: '最近一次启动' },
+    noneSlow: { en: 'Nothing slowed the start down', ko: '시작을 늦춘 항목이 없습니다', zh: '没有拖慢启动的项目' },
+  },
   arguments: {},
   utterances: {
     en: [

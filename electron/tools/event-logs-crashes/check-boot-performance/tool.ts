@@ -113,6 +113,18 @@ export const tool = defineTool({
       followUpChecks: ['check_device_drivers', 'check_services'],
     },
   ],
+  picture: [
+    { kind: 'gauge', value: 'lastBootMs', word: 'start', to: '300000' },
+    {
+      kind: 'spans',
+      each: 'slowItems',
+      label: 'it.name',
+      names: 'programs',
+      value: 'it.totalMs',
+      whole: 'lastBootMs',
+      nothing: 'noneSlow',
+    },
+  ],
   plannerHints: { components: ['boot', 'startup'], symptoms: ['slow'] },
   texts,
 })

@@ -54,6 +54,9 @@ export const texts = defineTexts({
     dumpsEnabled: { en: 'crash records switched on', ko: '충돌 기록 사용', zh: '已启用崩溃记录' },
     unexpected: { en: 'switched off unexpectedly', ko: '예기치 않은 종료', zh: '意外关机' },
   },
+  picture: {
+    noBlue: { en: 'No blue screen', ko: '블루 스크린 없음', zh: '没有蓝屏' },
+  },
   arguments: { days: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' } },
   utterances: {
     en: [

@@ -82,6 +82,17 @@ export const tool = defineTool({
     },
     { id: 'no_dumps', severity: 'info', when: 'dumpsEnabled == false' },
   ],
+  picture: [
+    { kind: 'events', each: 'bugchecks', label: 'it.bugcheck', at: 'it.utc', days: 'args.days', nothing: 'noBlue' },
+    {
+      kind: 'events',
+      when: "any(unexpected, it.code == '0x0')",
+      each: 'unexpected',
+      label: 'it.code',
+      at: 'it.utc',
+      days: 'args.days',
+    },
+  ],
   plannerHints: { components: ['crash-dump', 'event-log'], symptoms: ['restarts', 'switches-off'] },
   texts,
 })

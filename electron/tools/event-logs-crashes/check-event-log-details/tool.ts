@@ -63,6 +63,7 @@ export const tool = defineTool({
     { id: 'none', severity: 'info', when: 'count == 0' },
     { id: 'found', severity: 'info', when: 'count > 0' },
   ],
+  picture: [{ kind: 'events', each: 'events', label: 'it.provider', at: 'it.utc', days: 'args.hours / 24' }],
   plannerHints: { components: ['event-log'] },
   texts,
 })

@@ -76,6 +76,9 @@ export const texts = defineTexts({
     groups: { en: 'kinds of entries', ko: '항목 종류', zh: '条目种类' },
     sample: { en: 'message', ko: '메시지', zh: '消息' },
   },
+  picture: {
+    noErrors: { en: 'No error in the logs', ko: '로그에 오류가 없습니다', zh: '日志中没有错误' },
+  },
   arguments: {
     hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
   },

@@ -18,6 +18,9 @@ export const texts = defineTexts({
   fields: {
     hidden: { en: 'hidden', ko: '숨김', zh: '隐藏' },
   },
+  picture: {
+    emptyFolder: { en: 'This folder is empty', ko: '폴더가 비어 있습니다', zh: '此文件夹为空' },
+  },
   arguments: {
     path: { en: 'Folder', ko: '폴더', zh: '文件夹' },
     limit: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },

@@ -44,6 +44,7 @@ export const tool = defineTool({
     { id: 'empty', severity: 'info', when: 'total == 0' },
     { id: 'cut', severity: 'info', when: 'total > count(items)' },
   ],
+  picture: [{ kind: 'rank', each: 'items', label: 'it.name', value: 'it.bytes', nothing: 'emptyFolder' }],
   plannerHints: { components: ['file'] },
   texts,
 })

@@ -61,6 +61,9 @@ export const texts = defineTexts({
     cloud_only: forCloud,
     some_in_cloud: forCloud,
   },
+  picture: {
+    noFile: { en: 'No file found', ko: '파일을 찾지 못했습니다', zh: '没有找到文件' },
+  },
   arguments: {
     root: { en: 'Folder to search', ko: '검색할 폴더', zh: '要搜索的文件夹' },
     glob: {

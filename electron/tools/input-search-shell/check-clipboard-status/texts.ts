@@ -65,6 +65,12 @@ export const texts = defineTexts({
     remoteClipRunning: { en: 'remote clipboard running', ko: '원격 클립보드 실행', zh: '远程剪贴板正在运行' },
     syncBlocked: { en: 'sharing between devices forbidden', ko: '기기 간 공유 금지', zh: '禁止设备间同步' },
   },
+  picture: {
+    clipboard: { en: 'Clipboard', ko: '클립보드', zh: '剪贴板' },
+    held: { en: 'Held by a program', ko: '다른 프로그램이 사용 중', zh: '被程序占用' },
+    history: { en: 'History', ko: '기록', zh: '历史记录' },
+    service: { en: 'Service', ko: '서비스', zh: '服务' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -67,6 +67,34 @@ export const tool = defineTool({
     { id: 'history_off', severity: 'info', asCause: 'possible', when: 'historyOn == false && historyBlocked == false' },
     { id: 'history_blocked', severity: 'info', when: 'historyBlocked == true' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'clipboard',
+          states: [
+            { when: 'canOpen == true', word: 'works', role: 'ok' },
+            { when: 'canOpen == false', word: 'held' },
+          ],
+        },
+        {
+          word: 'history',
+          states: [
+            { when: 'historyOn == true', word: 'on', role: 'ok' },
+            { when: 'historyOn == false', word: 'off' },
+          ],
+        },
+        {
+          word: 'service',
+          states: [
+            { when: "service == 'Running'", word: 'running', role: 'ok' },
+            { when: "service != 'Running'", word: 'stopped' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['clipboard'] },
   texts,
 })

@@ -65,6 +65,9 @@ export const texts = defineTexts({
     tag: { en: 'language', ko: '언어', zh: '语言' },
     uiCulture: { en: 'language of Windows', ko: 'Windows 표시 언어', zh: 'Windows 显示语言' },
   },
+  picture: {
+    helper: { en: 'Typing helper', ko: '입력 도우미', zh: '输入助手' },
+  },
   arguments: {},
   utterances: {
     en: [

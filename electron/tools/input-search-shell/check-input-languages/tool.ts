@@ -51,6 +51,21 @@ export const tool = defineTool({
     { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },
     { id: 'no_hotkey', severity: 'info', when: "switchHotkey == '3'" },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'helper',
+          states: [
+            { when: 'ctfmonRunning == true', word: 'running', role: 'ok' },
+            { when: 'ctfmonRunning == false', word: 'stopped' },
+          ],
+        },
+      ],
+    },
+    { kind: 'tiles', each: 'languages', label: 'it.tag', value: 'it.inputs', states: [] },
+  ],
   plannerHints: { components: ['keyboard-input'] },
   texts,
 })

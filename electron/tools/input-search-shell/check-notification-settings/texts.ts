@@ -61,6 +61,11 @@ export const texts = defineTexts({
     notificationsOn: { en: 'notifications on', ko: '알림 켜짐', zh: '通知已开启' },
     soundsOn: { en: 'sounds on', ko: '소리 켜짐', zh: '声音已开启' },
   },
+  picture: {
+    notifications: { en: 'Notifications', ko: '알림', zh: '通知' },
+    sounds: { en: 'Sounds', ko: '소리', zh: '声音' },
+    service: { en: 'Service', ko: '서비스', zh: '服务' },
+  },
   arguments: {},
   utterances: {
     en: [

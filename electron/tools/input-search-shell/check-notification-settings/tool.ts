@@ -44,6 +44,34 @@ export const tool = defineTool({
     { id: 'some_off', severity: 'info', asCause: 'possible', when: 'count(appsOff) > 0' },
     { id: 'silent', severity: 'info', asCause: 'possible', when: 'soundsOn == false && notificationsOn == true' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'notifications',
+          states: [
+            { when: 'notificationsOn == true', word: 'on', role: 'ok' },
+            { when: 'notificationsOn == false', word: 'off' },
+          ],
+        },
+        {
+          word: 'sounds',
+          states: [
+            { when: 'soundsOn == true', word: 'on', role: 'ok' },
+            { when: 'soundsOn == false', word: 'off' },
+          ],
+        },
+        {
+          word: 'service',
+          states: [
+            { when: "service == 'Running'", word: 'running', role: 'ok' },
+            { when: "service != 'Running'", word: 'stopped' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['notification', 'teams', 'mail'] },
   texts,
 })

@@ -54,6 +54,16 @@ export const texts = defineTexts({
     queryOk: { en: 'search answers', ko: '검색 응답', zh: '搜索有应答' },
     setupDone: { en: 'index set up', ko: '색인 설정 완료', zh: '索引已建立' },
   },
+  picture: {
+    service: { en: 'Service', ko: '서비스', zh: '服务' },
+    answers: { en: 'Search', ko: '검색', zh: '搜索' },
+    content: { en: 'List of files', ko: '파일 목록', zh: '文件列表' },
+    filled: { en: 'Filled', ko: '있음', zh: '已建立' },
+    empty: { en: 'Empty', ko: '비어 있음', zh: '为空' },
+    errors: { en: 'Errors in 7 days', ko: '7일간 오류', zh: '7 天内的错误' },
+    many: { en: 'Many', ko: '많음', zh: '很多' },
+    few: { en: 'Few', ko: '적음', zh: '很少' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -68,6 +68,42 @@ export const tool = defineTool({
     },
     { id: 'rebuilding', severity: 'info', when: 'setupDone == false' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'service',
+          states: [
+            { when: "service == 'Running'", word: 'running', role: 'ok' },
+            { when: "service != 'Running'", word: 'stopped' },
+          ],
+        },
+        {
+          word: 'answers',
+          states: [
+            { when: 'queryOk == true', word: 'works', role: 'ok' },
+            { when: 'queryOk == false', word: 'noAnswer' },
+          ],
+        },
+        {
+          word: 'content',
+          states: [
+            { when: 'hasFiles == true', word: 'filled', role: 'ok' },
+            { when: 'hasFiles == false', word: 'empty' },
+          ],
+        },
+        {
+          word: 'errors',
+          value: 'errors7d',
+          states: [
+            { when: 'errors7d > 10', word: 'many' },
+            { when: 'errors7d <= 10', word: 'few', role: 'ok' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['search', 'mail', 'file'] },
   texts,
 })

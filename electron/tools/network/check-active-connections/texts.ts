@@ -34,6 +34,9 @@ export const texts = defineTexts({
     remoteAddress: { en: 'remote address', ko: '상대 주소', zh: '远程地址' },
     remotePort: { en: 'remote port', ko: '상대 포트', zh: '远程端口' },
   },
+  picture: {
+    open: { en: 'Open to others', ko: '외부에 열림', zh: '对外开放' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -43,6 +43,17 @@ export const tool = defineTool({
     },
     { id: 'many', severity: 'info', when: 'count(connections) >= 300' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'connections',
+      where: "it.state == 'Listen'",
+      label: 'it.process',
+      names: 'programs',
+      value: 'it.localPort',
+      states: [{ when: "it.state == 'Listen'", word: 'open' }],
+    },
+  ],
   plannerHints: { components: ['server', 'network'] },
   texts,
 })

@@ -71,6 +71,10 @@ export const texts = defineTexts({
     ttl: { en: 'valid for', ko: '유효 시간', zh: '有效时间' },
     type: { en: 'kind', ko: '종류', zh: '类型' },
   },
+  picture: {
+    answer: { en: 'Looking up a name', ko: '이름 찾기', zh: '名称解析' },
+    stale: { en: 'Old address', ko: '예전 주소', zh: '旧地址' },
+  },
   arguments: {
     name: {
       en: 'Name to look up; empty = one that is asked for anyway',

@@ -146,6 +146,40 @@ export const tool = defineTool({
       when: '(ok == true && ms > 1500) || (any(servers, it.answered == true && it.ms > 1500) && !any(servers, it.answered == true && it.ms <= 1500))',
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      when: 'ok != null || servers == null',
+      things: [
+        {
+          word: 'answer',
+          value: 'ms',
+          states: [
+            { when: 'ok == true', word: 'works', role: 'ok' },
+            { when: 'ok == false', word: 'noAnswer' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'servers != null',
+      each: 'servers',
+      label: 'it.address',
+      value: 'it.ms',
+      states: [
+        { when: 'it.answered == true', word: 'works', role: 'ok' },
+        { when: 'it.answered == false', word: 'noAnswer' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'count(staleNames) > 0',
+      each: 'staleNames',
+      label: 'it',
+      states: [{ when: 'it != null', word: 'stale' }],
+    },
+  ],
   plannerHints: {
     components: ['name-lookup', 'one-site', 'web-page', 'hosts-file', 'network', 'vpn', 'server', 'shared-folder'],
     symptoms: ['no-open', 'slow'],

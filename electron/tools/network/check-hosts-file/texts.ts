@@ -43,6 +43,9 @@ export const texts = defineTexts({
     names: { en: 'names', ko: '이름', zh: '名称' },
     readOnly: { en: 'read only', ko: '읽기 전용', zh: '只读' },
   },
+  picture: {
+    noEntries: { en: 'No address is redirected', ko: '다른 주소로 돌려진 항목이 없습니다', zh: '没有被重定向的地址' },
+  },
   arguments: {},
   utterances: {
     en: [

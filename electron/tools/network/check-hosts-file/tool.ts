@@ -58,6 +58,7 @@ export const tool = defineTool({
       suggests: ['restore_hosts_file'],
     },
   ],
+  picture: [{ kind: 'tiles', each: 'entries', label: 'it.ip', value: 'it.names', states: [], nothing: 'noEntries' }],
   plannerHints: {
     components: [
       'hosts-file',

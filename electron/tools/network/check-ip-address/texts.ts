@@ -59,6 +59,15 @@ export const texts = defineTexts({
     mac: { en: 'hardware address', ko: '하드웨어 주소', zh: '硬件地址' },
     mask: { en: 'network mask', ko: '네트워크 마스크', zh: '子网掩码' },
   },
+  picture: {
+    noAddress: { en: 'Got no address', ko: '주소를 받지 못함', zh: '没有获得地址' },
+    noGateway: { en: 'No way out', ko: '외부 경로 없음', zh: '没有出口' },
+    noAdapter: {
+      en: 'No network adapter on this PC',
+      ko: '이 PC에 네트워크 어댑터가 없습니다',
+      zh: '这台电脑没有网络适配器',
+    },
+  },
   arguments: {},
   utterances: {
     en: [

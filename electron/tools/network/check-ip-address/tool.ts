@@ -163,6 +163,20 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'adapters',
+      label: 'it.adapter',
+      value: 'it.ip',
+      states: [
+        { when: 'it.apipa == true', word: 'noAddress' },
+        { when: 'count(it.gateway) == 0', word: 'noGateway' },
+        { when: 'count(it.gateway) > 0', word: 'connected', role: 'ok' },
+      ],
+      nothing: 'noAdapter',
+    },
+  ],
   plannerHints: {
     components: ['address', 'network', 'adapter', 'wifi', 'name-lookup', 'web-page'],
     symptoms: ['conflict', 'offline'],

@@ -1,5 +1,6 @@
 import type { NodeStepContext } from '../../../contract/node-step.ts'
 import type { AppError } from '../../../../shared/errors.ts'
+import type { Picture } from '../../../contract/picture.ts'
 
 /** What one request to the connectivity address says. Not tested = both answers are null. */
 export type InternetFacts = {
@@ -58,3 +59,27 @@ function factsOf({ code, data }: AppError): InternetFacts {
   if (code === 'external_access_off') return notTested('external_access')
   return notTested(code === 'url_refused' ? 'address_list' : 'other')
 }
+
+/** From this PC over the router to the internet: where the way ends. */
+export const picture: readonly Picture[] = [
+  {
+    kind: 'path',
+    stations: [
+      { sign: 'computer', word: 'computer', ok: 'any(adapters, it.up == true)', broken: 'notConnected' },
+      {
+        sign: 'router',
+        word: 'router',
+        // A router that answers no ping can work all the same: nobody knows.
+        ok: 'count(defaultRoutes) > 0 && (gatewayReachable == true || internetOk == true || null)',
+        value: 'gatewayMs',
+        broken: 'noRoute',
+      },
+      {
+        sign: 'internet',
+        word: 'internet',
+        ok: "internetOk == true || (internetOk == null && any(profiles, it.v4 == 'Internet' || it.v6 == 'Internet'))",
+        broken: 'noAnswer',
+      },
+    ],
+  },
+]

@@ -87,6 +87,9 @@ export const texts = defineTexts({
     v4: { en: 'connection (IPv4)', ko: '연결 (IPv4)', zh: '连接 (IPv4)' },
     v6: { en: 'connection (IPv6)', ko: '연결 (IPv6)', zh: '连接 (IPv6)' },
   },
+  picture: {
+    noRoute: { en: 'No way there', ko: '경로 없음', zh: '没有路由' },
+  },
   arguments: {},
   utterances: {
     en: [

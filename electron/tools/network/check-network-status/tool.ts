@@ -10,7 +10,7 @@ import { defineTool, powershell, type ReachesHost } from '../../../contract/defi
 import type { FixBinding } from '../../../contract/finding-rule.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import { publicHost } from '../../../contract/public-host.ts'
-import { checkInternet, notTestedBecause } from './check-internet.ts'
+import { checkInternet, notTestedBecause, picture } from './check-internet.ts'
 import pingRouter from './ping-router.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -258,6 +258,7 @@ export const tool = defineTool({
       followUpChecks: ['check_firewall_status'],
     },
   ],
+  picture,
   plannerHints: {
     components: [
       'network',

@@ -47,6 +47,9 @@ export const texts = defineTexts({
     proxyServer: { en: 'proxy', ko: '프록시', zh: '代理服务器' },
     servicesUseProxy: { en: 'services use the proxy', ko: '서비스의 프록시 사용', zh: '服务使用代理' },
   },
+  picture: {
+    proxy: { en: 'Proxy server', ko: '프록시 서버', zh: '代理服务器' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -130,6 +130,21 @@ export const tool = defineTool({
     { id: 'company_proxy', severity: 'info', when: 'managed == true', followUpChecks: ['check_group_policy'] },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      when: 'proxyEnabled == true',
+      stations: [
+        { sign: 'computer', word: 'computer', ok: 'proxyEnabled == true || proxyEnabled == false' },
+        { sign: 'server', word: 'proxy', label: 'proxyServer', ok: 'proxyReachable', broken: 'noAnswer' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'proxyEnabled == false',
+      things: [{ word: 'proxy', states: [{ when: 'proxyEnabled == false', word: 'off', role: 'ok' }] }],
+    },
+  ],
   plannerHints: {
     components: ['proxy', 'web-page', 'tweak-tool', 'browser', 'network', 'vpn', 'mail', 'cloud-files'],
     symptoms: ['no-open', 'offline', 'slow'],

@@ -72,6 +72,13 @@ export const texts = defineTexts({
     setByPolicy: { en: 'set by the organisation', ko: '조직에서 설정', zh: '由组织设置' },
     thisSessionRemote: { en: 'used remotely now', ko: '현재 원격 사용', zh: '当前为远程会话' },
   },
+  picture: {
+    allowed: { en: 'Allowed', ko: '허용', zh: '允许' },
+    service: { en: 'Service', ko: '서비스', zh: '服务' },
+    listening: { en: 'Accepts calls', ko: '연결 받기', zh: '接受连接' },
+    firewall: { en: 'Firewall', ko: '방화벽', zh: '防火墙' },
+    blocked: { en: 'Blocks it', ko: '차단됨', zh: '已阻止' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -67,6 +67,17 @@ export const tool = defineTool({
     { id: 'weak_sign_in', severity: 'warning', when: 'allowed == true && nlaRequired == false' },
     { id: 'in_remote_session', severity: 'info', when: 'thisSessionRemote == true' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'lock', word: 'allowed', ok: 'allowed', broken: 'off' },
+        { sign: 'service', word: 'service', ok: "service == 'Running'", broken: 'stopped' },
+        { sign: 'computer', word: 'listening', ok: 'listening' },
+        { sign: 'lock', word: 'firewall', ok: 'firewallRulesOn > 0', broken: 'blocked' },
+      ],
+    },
+  ],
   plannerHints: { components: ['remote-desktop'], symptoms: ['offline'] },
   texts,
 })

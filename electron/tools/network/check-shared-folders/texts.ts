@@ -54,6 +54,9 @@ export const texts = defineTexts({
     companyNetwork: { en: 'in the company network', ko: '회사 네트워크 연결', zh: '在公司网络中' },
     workstation: { en: 'service for shared folders', ko: '공유 폴더 서비스', zh: '共享文件夹服务' },
   },
+  picture: {
+    service: { en: 'Service for shared folders', ko: '공유 폴더 서비스', zh: '共享文件夹服务' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -98,6 +98,41 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      when: "workstation != 'Running'",
+      things: [
+        {
+          word: 'service',
+          states: [
+            { when: "workstation == 'Running'", word: 'running', role: 'ok' },
+            { when: "workstation != 'Running'", word: 'stopped' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'count(drives) > 0',
+      each: 'drives',
+      label: 'it.path',
+      states: [
+        { when: "it.status == 'OK'", word: 'connected', role: 'ok' },
+        { when: "it.status == 'Unknown'", word: 'cannotTell' },
+        { when: "it.status != 'OK'", word: 'broken' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      each: 'remembered',
+      label: 'it.path',
+      states: [
+        { when: 'it.connected == true', word: 'connected', role: 'ok' },
+        { when: 'it.connected == false', word: 'notConnected' },
+      ],
+    },
+  ],
   plannerHints: { components: ['shared-folder'], symptoms: ['missing', 'offline'] },
   texts,
 })

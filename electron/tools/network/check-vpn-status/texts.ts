@@ -60,6 +60,9 @@ export const texts = defineTexts({
     splitTunneling: { en: 'only company traffic through the VPN', ko: '회사 통신만 VPN 사용', zh: '仅公司流量走 VPN' },
     tunnel: { en: 'kind of VPN', ko: 'VPN 종류', zh: 'VPN 类型' },
   },
+  picture: {
+    vpn: { en: 'VPN', ko: 'VPN', zh: 'VPN' },
+  },
   arguments: {},
   utterances: {
     en: [

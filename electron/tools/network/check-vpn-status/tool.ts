@@ -75,6 +75,16 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0 && count(adapters) == 0' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'computer', word: 'computer', ok: 'connected == true || connected == false' },
+        { sign: 'lock', word: 'vpn', ok: 'connected', broken: 'notConnected' },
+      ],
+    },
+    { kind: 'events', when: 'count(errors) > 0', each: 'errors', label: 'it.code', at: 'it.atUtc', days: '7' },
+  ],
   plannerHints: { components: ['vpn', 'remote-desktop', 'shared-folder'], symptoms: ['offline', 'slow', 'no-open'] },
   texts,
 })

@@ -71,6 +71,10 @@ export const texts = defineTexts({
     tcpMs: { en: 'time to connect', ko: '연결 시간', zh: '连接用时' },
     tcpOpen: { en: 'port open', ko: '포트 열림', zh: '端口已开放' },
   },
+  picture: {
+    host: { en: 'The other computer', ko: '상대 컴퓨터', zh: '对方电脑' },
+    answerTime: { en: 'Time to answer', ko: '응답 시간', zh: '响应时间' },
+  },
   arguments: {
     host: {
       en: 'Host name or address; empty = what a program waits for, or the way outside',

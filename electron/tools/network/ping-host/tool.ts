@@ -124,6 +124,23 @@ export const tool = defineTool({
     { id: 'slow', severity: 'warning', when: 'avgMs > 150', followUpChecks: ['trace_route'] },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'computer', word: 'computer', ok: 'received >= 0' },
+        {
+          sign: 'server',
+          word: 'host',
+          label: 'host',
+          ok: 'received > 0 || (tcpOpen != null && tcpOpen == true)',
+          value: 'avgMs',
+          broken: 'noAnswer',
+        },
+      ],
+    },
+    { kind: 'gauge', when: 'received > 0', value: 'avgMs', word: 'answerTime', to: '300' },
+  ],
   plannerHints: {
     components: ['server', 'network', 'one-site', 'name-lookup', 'vpn', 'shared-folder', 'web-page', 'remote-desktop'],
     symptoms: ['offline', 'slow', 'no-open'],

@@ -50,6 +50,9 @@ export const texts = defineTexts({
     lost: { en: 'without an answer', ko: '응답 없음', zh: '未应答' },
     reached: { en: 'reached', ko: '도달', zh: '已到达' },
   },
+  picture: {
+    target: { en: 'Destination', ko: '목적지', zh: '目的地' },
+  },
   arguments: {
     host: {
       en: 'Host name or address; empty = only the first stations on the way outside',

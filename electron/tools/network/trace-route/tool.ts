@@ -114,6 +114,24 @@ export const tool = defineTool({
       followUpChecks: ['check_wifi_status'],
     },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'computer', word: 'computer', ok: 'count(hops) >= 0' },
+        { sign: 'router', word: 'router', ok: 'lastAnswer >= 1 || gatewaySeen == true || reached == true' },
+        { sign: 'server', word: 'target', label: 'host', ok: 'reached', broken: 'noAnswer' },
+      ],
+    },
+    {
+      kind: 'rank',
+      when: 'any(hops, it.bestMs != null)',
+      each: 'hops',
+      where: 'it.bestMs != null',
+      label: 'it.address',
+      value: 'it.bestMs',
+    },
+  ],
   plannerHints: { components: ['server', 'network', 'vpn'], symptoms: ['slow', 'offline'] },
   texts,
 })

@@ -34,6 +34,9 @@ export const texts = defineTexts({
     firefoxVersion: { en: 'version of Firefox', ko: 'Firefox 버전', zh: 'Firefox 版本' },
     totalCacheBytes: { en: 'caches in all', ko: '전체 캐시', zh: '缓存总计' },
   },
+  picture: {
+    noCache: { en: 'No stored pages', ko: '저장된 페이지가 없습니다', zh: '没有缓存的网页' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -84,6 +84,7 @@ export const tool = defineTool({
     },
     { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
   ],
+  picture: [{ kind: 'rank', each: 'caches', label: 'it.browser', value: 'it.bytes', nothing: 'noCache' }],
   plannerHints: {
     components: ['browser', 'wrong-page', 'web-page'],
     symptoms: ['crash', 'pop-ups', 'no-open', 'slow'],

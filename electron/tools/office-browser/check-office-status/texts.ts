@@ -47,6 +47,13 @@ export const texts = defineTexts({
     platform: { en: 'platform', ko: '플랫폼', zh: '平台' },
     updatesEnabled: { en: 'updates switched on', ko: '업데이트 사용', zh: '已启用更新' },
   },
+  picture: {
+    office: { en: 'Office', ko: 'Office', zh: 'Office' },
+    there: { en: 'Installed', ko: '설치됨', zh: '已安装' },
+    missing: { en: 'Missing', ko: '없음', zh: '缺失' },
+    files: { en: 'Its files', ko: '프로그램 파일', zh: '程序文件' },
+    updates: { en: 'Updates', ko: '업데이트', zh: '更新' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -43,6 +43,34 @@ export const tool = defineTool({
     { id: 'other_install', severity: 'info', when: 'installed == true && clickToRun == false' },
     { id: 'not_installed', severity: 'info', when: 'installed == false', followUpChecks: ['check_installed_software'] },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'office',
+          states: [
+            { when: 'installed == true', word: 'there', role: 'ok' },
+            { when: 'installed == false', word: 'missing' },
+          ],
+        },
+        {
+          word: 'files',
+          states: [
+            { when: 'pathExists == true', word: 'there', role: 'ok' },
+            { when: 'pathExists == false', word: 'missing' },
+          ],
+        },
+        {
+          word: 'updates',
+          states: [
+            { when: 'updatesEnabled == true', word: 'on', role: 'ok' },
+            { when: 'updatesEnabled == false', word: 'off' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['office', 'mail', 'account'],
     symptoms: ['no-open', 'frozen', 'offline', 'slow', 'missing'],

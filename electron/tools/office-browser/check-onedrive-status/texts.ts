@@ -53,6 +53,13 @@ export const texts = defineTexts({
     folderExists: { en: 'folder present', ko: '폴더 있음', zh: '文件夹存在' },
     signedIn: { en: 'signed in', ko: '로그인됨', zh: '已登录' },
   },
+  picture: {
+    program: { en: 'OneDrive', ko: 'OneDrive', zh: 'OneDrive' },
+    account: { en: 'Account', ko: '계정', zh: '帐户' },
+    signedIn: { en: 'Signed in', ko: '로그인됨', zh: '已登录' },
+    signedOut: { en: 'Signed out', ko: '로그아웃됨', zh: '未登录' },
+    missing: { en: 'Folder is missing', ko: '폴더 없음', zh: '文件夹缺失' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -52,6 +52,37 @@ export const tool = defineTool({
     { id: 'blocked', severity: 'info', asCause: 'sufficient', when: 'blockedByPolicy == true' },
     { id: 'desktop_moved', severity: 'info', when: 'desktopInOneDrive == true' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'program',
+          states: [
+            { when: 'running == true', word: 'running', role: 'ok' },
+            { when: 'running == false', word: 'stopped' },
+          ],
+        },
+        {
+          word: 'account',
+          states: [
+            { when: 'signedIn == true', word: 'signedIn', role: 'ok' },
+            { when: 'signedIn == false', word: 'signedOut' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'count(accounts) > 0',
+      each: 'accounts',
+      label: 'it.account',
+      states: [
+        { when: 'it.folderExists == true', word: 'works', role: 'ok' },
+        { when: 'it.folderExists == false', word: 'missing' },
+      ],
+    },
+  ],
   plannerHints: { components: ['cloud-files', 'file'], symptoms: ['missing'] },
   texts,
 })

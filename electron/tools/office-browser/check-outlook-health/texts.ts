@@ -69,6 +69,10 @@ export const texts = defineTexts({
     loadBehavior: { en: 'how it is loaded', ko: '불러오는 방식', zh: '加载方式' },
     newOutlook: { en: 'new Outlook', ko: '새 Outlook', zh: '新版 Outlook' },
   },
+  picture: {
+    noFiles: { en: 'No mail file on this PC', ko: '이 PC에 메일 파일이 없습니다', zh: '这台电脑上没有邮件文件' },
+    switchedOff: { en: 'Was switched off', ko: '사용이 중지됨', zh: '已被停用' },
+  },
   arguments: {},
   utterances: {
     en: [

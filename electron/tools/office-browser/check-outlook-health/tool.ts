@@ -56,6 +56,20 @@ export const tool = defineTool({
     },
     { id: 'new_outlook', severity: 'info', when: 'newOutlook == true' },
   ],
+  picture: [
+    { kind: 'rank', each: 'dataFiles', label: 'it.name', value: 'it.bytes', nothing: 'noFiles' },
+    {
+      kind: 'tiles',
+      when: 'count(addins) > 0',
+      each: 'addins',
+      label: 'it.id',
+      states: [
+        { when: 'it.loadBehavior == 2', word: 'switchedOff' },
+        { when: 'it.loadBehavior == 3', word: 'on', role: 'ok' },
+        { when: 'it.loadBehavior != 3', word: 'off' },
+      ],
+    },
+  ],
   plannerHints: { components: ['mailbox', 'mail', 'search'] },
   texts,
 })

@@ -34,6 +34,11 @@ export const texts = defineTexts({
     classicFolder: { en: 'classic Teams present', ko: '클래식 Teams 있음', zh: '存在旧版 Teams' },
     packageStatus: { en: 'state of the app', ko: '앱 상태', zh: '应用状态' },
   },
+  picture: {
+    program: { en: 'Teams', ko: 'Teams', zh: 'Teams' },
+    missing: { en: 'Not installed', ko: '설치되지 않음', zh: '未安装' },
+    stored: { en: 'Stored data', ko: '저장된 데이터', zh: '缓存数据' },
+  },
   arguments: {},
   utterances: {
     en: [

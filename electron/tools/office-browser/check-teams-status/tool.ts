@@ -46,6 +46,22 @@ export const tool = defineTool({
     { id: 'not_installed', severity: 'info', when: 'installed == false' },
     { id: 'classic_left', severity: 'info', when: 'classicFolder == true && installed == true' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'program',
+          states: [
+            { when: "installed == true && packageStatus == 'Ok'", word: 'works', role: 'ok' },
+            { when: "installed == true && packageStatus != 'Ok'", word: 'broken' },
+            { when: 'installed == false', word: 'missing' },
+          ],
+        },
+        { word: 'stored', value: 'cacheBytes', states: [] },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['teams', 'microphone', 'camera'],
     symptoms: ['no-open', 'missing', 'frozen', 'slow', 'offline'],

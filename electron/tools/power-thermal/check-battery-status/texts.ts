@@ -61,6 +61,10 @@ export const texts = defineTexts({
     healthPct: { en: 'left of the capacity when new', ko: '새것 대비 남은 용량', zh: '相对新电池的剩余容量' },
     runMin: { en: 'lasts for', ko: '남은 시간', zh: '剩余使用时间' },
   },
+  picture: {
+    capacity: { en: 'Capacity left of new', ko: '새 배터리 대비 용량', zh: '剩余最大容量' },
+    charge: { en: 'Charge', ko: '충전량', zh: '电量' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -46,6 +46,10 @@ export const tool = defineTool({
     },
     { id: 'no_battery', severity: 'info', when: 'present == false' },
   ],
+  picture: [
+    { kind: 'gauge', when: 'present == true', value: 'healthPct', word: 'capacity' },
+    { kind: 'gauge', when: 'present == true', value: 'max(batteries, it.chargePct)', word: 'charge', to: '100' },
+  ],
   plannerHints: { components: ['battery', 'power'], symptoms: ['drains', 'switches-off'] },
   texts,
 })

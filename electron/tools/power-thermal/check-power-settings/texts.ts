@@ -55,6 +55,10 @@ export const texts = defineTexts({
     sleepStates: { en: 'kinds of sleep', ko: '절전 방식', zh: '睡眠方式' },
     wakeTimers: { en: 'wake timers', ko: '깨우기 타이머', zh: '唤醒定时器' },
   },
+  picture: {
+    awake: { en: 'Keeps this PC awake', ko: '절전 방해', zh: '阻止睡眠' },
+    noneAwake: { en: 'Nothing keeps this PC awake', ko: '절전을 막는 항목이 없습니다', zh: '没有阻止睡眠的程序' },
+  },
   arguments: {},
   utterances: {
     en: [

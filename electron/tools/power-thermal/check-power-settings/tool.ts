@@ -78,6 +78,15 @@ export const tool = defineTool({
     },
     { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'requests',
+      label: 'it.entry',
+      states: [{ when: "it.section != ''", word: 'awake' }],
+      nothing: 'noneAwake',
+    },
+  ],
   plannerHints: { components: ['power', 'battery', 'heat', 'usb'], symptoms: ['drains', 'slow'] },
   texts,
 })

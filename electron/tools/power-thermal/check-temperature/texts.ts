@@ -55,6 +55,12 @@ export const texts = defineTexts({
     throttleReasons: { en: 'reason for slowing', ko: '속도 제한 이유', zh: '降速原因' },
     zones: { en: 'places measured', ko: '측정 위치', zh: '测量位置' },
   },
+  picture: {
+    temperature: { en: 'Temperature', ko: '온도', zh: '温度' },
+    shutdowns: { en: 'Shutdowns from heat, 30 days', ko: '과열 종료(30일)', zh: '30 天内过热关机' },
+    some: { en: 'Happened', ko: '발생', zh: '有' },
+    never: { en: 'Never', ko: '없음', zh: '无' },
+  },
   arguments: {},
   utterances: {
     en: [

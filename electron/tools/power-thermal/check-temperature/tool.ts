@@ -83,6 +83,23 @@ export const tool = defineTool({
       followUpChecks: ['check_battery_status', 'check_power_settings'],
     },
   ],
+  picture: [
+    { kind: 'gauge', value: 'max(zones, it.celsius)', word: 'temperature', to: '115' },
+    {
+      kind: 'tiles',
+      when: 'heatShutdowns30d > 0',
+      things: [
+        {
+          word: 'shutdowns',
+          value: 'heatShutdowns30d',
+          states: [
+            { when: 'heatShutdowns30d > 0', word: 'some' },
+            { when: 'heatShutdowns30d == 0', word: 'never', role: 'ok' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['heat', 'processor'], symptoms: ['fan-noise', 'switches-off'] },
   texts,
 })

@@ -65,6 +65,15 @@ export const texts = defineTexts({
     submittedUtc: { en: 'sent to the printer', ko: '인쇄 요청 시각', zh: '提交时间' },
     totalPages: { en: 'pages', ko: '쪽수', zh: '页数' },
   },
+  picture: {
+    failed: { en: 'Failed', ko: '오류', zh: '出错' },
+    stuck: { en: 'Stuck', ko: '멈춤', zh: '卡住' },
+    deleting: { en: 'Being deleted', ko: '삭제 중', zh: '正在删除' },
+    paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },
+    needsUser: { en: 'Needs someone at the printer', ko: '프린터에서 조치 필요', zh: '需要到打印机旁处理' },
+    waiting: { en: 'Waiting', ko: '대기 중', zh: '等待中' },
+    empty: { en: 'Nothing is waiting to print', ko: '대기 중인 인쇄 작업이 없습니다', zh: '没有等待打印的任务' },
+  },
   arguments: {},
   utterances: {
     en: [

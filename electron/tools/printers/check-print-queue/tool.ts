@@ -117,6 +117,23 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'jobs',
+      label: 'it.document',
+      value: 'it.ageMin',
+      states: [
+        { when: 'it.error == true', word: 'failed' },
+        { when: 'it.blocked == true', word: 'stuck' },
+        { when: 'it.deleting == true', word: 'deleting' },
+        { when: 'it.paused == true', word: 'paused' },
+        { when: 'it.needsUser == true', word: 'needsUser' },
+        { when: 'it.deleting == false', word: 'waiting' },
+      ],
+      nothing: 'empty',
+    },
+  ],
   plannerHints: { components: ['print-queue', 'printer'], symptoms: ['no-output', 'frozen', 'stuck-update'] },
   texts,
 })

@@ -132,6 +132,16 @@ export const texts = defineTexts({
     },
     workOffline: { en: 'set to offline', ko: '오프라인으로 설정', zh: '设为脱机' },
   },
+  picture: {
+    service: { en: 'Print service', ko: '인쇄 서비스', zh: '打印服务' },
+    defaultPrinter: { en: 'Usual printer', ko: '기본 프린터', zh: '默认打印机' },
+    paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },
+    offline: { en: 'Offline', ko: '오프라인', zh: '脱机' },
+    paper: { en: 'Needs paper', ko: '용지 부족', zh: '缺纸' },
+    toner: { en: 'Low on toner', ko: '토너 부족', zh: '墨粉不足' },
+    jam: { en: 'Needs a look at the printer', ko: '프린터 확인 필요', zh: '需要检查打印机' },
+    noPrinter: { en: 'No printer is set up', ko: '설치된 프린터가 없습니다', zh: '没有安装打印机' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -216,6 +216,34 @@ export const tool = defineTool({
     },
     { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'service', word: 'service', ok: "spooler == 'Running'", broken: 'stopped' },
+        {
+          sign: 'device',
+          word: 'defaultPrinter',
+          ok: 'any(printers, it.isDefault == true) && !any(printers, it.isDefault == true && (it.workOffline == true || it.paused == true || (it.reachable != null && it.reachable == false) || it.errorState in [4,6,7,8,9,10]))',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      each: 'printers',
+      label: 'it.name',
+      states: [
+        { when: 'it.paused == true', word: 'paused' },
+        { when: 'it.workOffline == true || it.errorState == 9', word: 'offline' },
+        { when: 'it.reachable != null && it.reachable == false', word: 'noAnswer' },
+        { when: 'it.errorState in [3,4]', word: 'paper' },
+        { when: 'it.errorState in [5,6]', word: 'toner' },
+        { when: 'it.errorState in [7,8,10,11]', word: 'jam' },
+        { when: 'it.paused == false', word: 'works', role: 'ok' },
+      ],
+      nothing: 'noPrinter',
+    },
+  ],
   plannerHints: { components: ['printer', 'print-queue'], symptoms: ['offline', 'missing', 'no-output', 'grey'] },
   texts,
 })

@@ -44,6 +44,12 @@ export const texts = defineTexts({
     shellCode: { en: 'state of the encryption', ko: '암호화 상태', zh: '加密状态' },
     volume: { en: 'kind of drive', ko: '드라이브 종류', zh: '卷' },
   },
+  picture: {
+    locked: { en: 'Locked', ko: '잠김', zh: '已锁定' },
+    suspended: { en: 'Protection paused', ko: '보호 일시 중단', zh: '保护已暂停' },
+    notEncrypted: { en: 'Not encrypted', ko: '암호화되지 않음', zh: '未加密' },
+    protected: { en: 'Encrypted', ko: '암호화됨', zh: '已加密' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -46,6 +46,20 @@ export const tool = defineTool({
     },
     { id: 'not_encrypted', severity: 'info', when: "any(volumes, it.volume == 'FullyDecrypted' || it.shellCode == 2)" },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'volumes',
+      label: 'it.drive',
+      value: 'it.encryptedPct',
+      states: [
+        { when: 'it.shellCode == 6', word: 'locked' },
+        { when: "it.shellCode == 5 || (it.protection == 'Off' && it.volume == 'FullyEncrypted')", word: 'suspended' },
+        { when: "it.volume == 'FullyDecrypted' || it.shellCode == 2", word: 'notEncrypted' },
+        { when: "it.protection == 'On' || it.shellCode == 1", word: 'protected', role: 'ok' },
+      ],
+    },
+  ],
   plannerHints: { components: ['encryption'] },
   texts,
 })

@@ -71,6 +71,14 @@ export const texts = defineTexts({
     tamperProtection: { en: 'protected against tampering', ko: '변조 방지', zh: '防篡改保护' },
     upToDate: { en: 'up to date', ko: '최신 상태', zh: '已是最新' },
   },
+  picture: {
+    realTime: { en: 'Protection while you work', ko: '실시간 보호', zh: '实时保护' },
+    threats: { en: 'Active threats', ko: '활성 위협', zh: '活动威胁' },
+    found: { en: 'Found', ko: '발견됨', zh: '已发现' },
+    signatures: { en: 'Age of the virus list', ko: '바이러스 정의 경과', zh: '病毒库更新距今' },
+    old: { en: 'Old', ko: '오래됨', zh: '过旧' },
+    fresh: { en: 'Up to date', ko: '최신', zh: '最新' },
+  },
   arguments: {},
   utterances: {
     en: [

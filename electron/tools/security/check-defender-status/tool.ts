@@ -65,6 +65,46 @@ export const tool = defineTool({
     },
     { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'realTime',
+          states: [
+            { when: 'realTime == true', word: 'on', role: 'ok' },
+            { when: 'realTime == false', word: 'off' },
+          ],
+        },
+        {
+          word: 'threats',
+          value: 'activeThreats',
+          states: [
+            { when: 'activeThreats > 0', word: 'found' },
+            { when: 'activeThreats == 0', word: 'nothing', role: 'ok' },
+          ],
+        },
+        {
+          word: 'signatures',
+          value: 'signatureAgeDays',
+          states: [
+            { when: 'signatureAgeDays > 7', word: 'old' },
+            { when: 'signatureAgeDays <= 7', word: 'fresh', role: 'ok' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'count(products) > 0',
+      each: 'products',
+      label: 'it.name',
+      states: [
+        { when: 'it.enabled == true', word: 'on', role: 'ok' },
+        { when: 'it.enabled == false', word: 'off' },
+      ],
+    },
+  ],
   plannerHints: { components: ['antivirus', 'browser'], symptoms: ['pop-ups', 'grey', 'slow', 'too-busy'] },
   texts,
 })

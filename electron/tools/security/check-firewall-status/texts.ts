@@ -52,6 +52,9 @@ export const texts = defineTexts({
     otherProducts: { en: 'other firewalls', ko: '다른 방화벽', zh: '其他防火墙' },
     outbound: { en: 'outgoing traffic', ko: '나가는 통신', zh: '出站流量' },
   },
+  picture: {
+    service: { en: 'Firewall service', ko: '방화벽 서비스', zh: '防火墙服务' },
+  },
   arguments: {},
   utterances: {
     en: [

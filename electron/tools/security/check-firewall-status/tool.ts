@@ -56,6 +56,30 @@ export const tool = defineTool({
     },
     { id: 'other_firewall', severity: 'info', when: 'any(otherProducts, it.enabled == true)' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'profiles',
+      label: 'it.name',
+      states: [
+        { when: 'it.enabled == true', word: 'on', role: 'ok' },
+        { when: 'it.enabled == false', word: 'off' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: "service != 'Running'",
+      things: [
+        {
+          word: 'service',
+          states: [
+            { when: "service == 'Running'", word: 'running', role: 'ok' },
+            { when: "service != 'Running'", word: 'stopped' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['firewall', 'remote-desktop', 'server'] },
   texts,
 })

@@ -72,6 +72,14 @@ export const texts = defineTexts({
     userPrompt: { en: 'question for administrator rights', ko: '관리자 권한 확인 방식', zh: '管理员权限询问方式' },
     userSid: { en: 'number of the user', ko: '사용자 식별자', zh: '用户标识' },
   },
+  picture: {
+    admin: { en: 'Administrator of this PC', ko: '이 PC의 관리자', zh: '这台电脑的管理员' },
+    yes: { en: 'Yes', ko: '예', zh: '是' },
+    no: { en: 'No', ko: '아니요', zh: '否' },
+    read: { en: 'May read it', ko: '읽기 가능', zh: '可以读取' },
+    write: { en: 'May change it', ko: '변경 가능', zh: '可以更改' },
+    remove: { en: 'May delete it', ko: '삭제 가능', zh: '可以删除' },
+  },
   arguments: {
     path: {
       en: 'Folder or file to look at; empty = account only',

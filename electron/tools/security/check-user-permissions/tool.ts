@@ -111,6 +111,47 @@ export const tool = defineTool({
     { id: 'uac_off', severity: 'warning', when: 'uacOn == false' },
     { id: 'path_missing', severity: 'info', when: 'pathExists == false' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'admin',
+          states: [
+            { when: 'inAdministrators == true', word: 'yes' },
+            { when: 'inAdministrators == false', word: 'no' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      when: 'path != null',
+      things: [
+        {
+          word: 'read',
+          states: [
+            { when: 'canRead == true', word: 'yes', role: 'ok' },
+            { when: 'canRead == false', word: 'no' },
+          ],
+        },
+        {
+          word: 'write',
+          states: [
+            { when: 'canWrite == true', word: 'yes', role: 'ok' },
+            { when: 'canWrite == false', word: 'no' },
+          ],
+        },
+        {
+          word: 'remove',
+          states: [
+            { when: 'canDelete == true', word: 'yes', role: 'ok' },
+            { when: 'canDelete == false', word: 'no' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['permission', 'file', 'installed-software'] },
   texts,
 })

@@ -45,6 +45,9 @@ export const texts = defineTexts({
     programs: { en: 'programs', ko: '프로그램', zh: '程序' },
     tasks: { en: 'tasks', ko: '작업', zh: '任务' },
   },
+  picture: {
+    failed: { en: 'Failed', ko: '실패', zh: '失败' },
+  },
   arguments: {
     includeWindows: {
       en: 'Also tasks that belong to Windows',

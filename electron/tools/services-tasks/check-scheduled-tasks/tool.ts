@@ -61,6 +61,19 @@ export const tool = defineTool({
     },
     { id: 'missed', severity: 'info', when: 'any(tasks, it.missedRuns > 3)' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'tasks',
+      label: 'it.name',
+      value: 'it.lastRunUtc',
+      states: [
+        { when: "it.state == 'Disabled'", word: 'off' },
+        { when: '!(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045])', word: 'failed' },
+        { when: 'it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045]', word: 'works', role: 'ok' },
+      ],
+    },
+  ],
   plannerHints: { components: ['scheduled-task', 'startup'], symptoms: ['pop-ups'] },
   texts,
 })

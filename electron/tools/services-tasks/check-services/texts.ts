@@ -61,6 +61,9 @@ export const texts = defineTexts({
     runningDependents: { en: 'running services that need it', ko: '이 서비스를 쓰는 서비스', zh: '依赖它的运行中服务' },
     startMode: { en: 'start mode', ko: '시작 방식', zh: '启动方式' },
   },
+  picture: {
+    allRun: { en: 'All services run', ko: '모든 서비스가 실행 중입니다', zh: '所有服务都在运行' },
+  },
   arguments: {
     names: {
       en: 'Service names (not display names); empty = failed automatic services',

@@ -112,6 +112,19 @@ export const tool = defineTool({
     { id: 'named_disabled', severity: 'warning', when: "mode == 'named' && any(services, it.startMode == 'Disabled')" },
     { id: 'missing', severity: 'info', when: 'count(missing) > 0' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'services',
+      label: 'it.displayName',
+      states: [
+        { when: "it.state == 'Running'", word: 'running', role: 'ok' },
+        { when: "it.startMode == 'Disabled'", word: 'off' },
+        { when: "it.state != 'Running'", word: 'stopped' },
+      ],
+      nothing: 'allRun',
+    },
+  ],
   plannerHints: {
     components: [
       'service',

@@ -54,6 +54,7 @@ export const tool = defineTool({
     },
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],
+  picture: [{ kind: 'rank', each: 'apps', where: 'it.sizeKB != null', label: 'it.name', value: 'it.sizeKB' }],
   plannerHints: {
     components: ['installed-software', 'program', 'antivirus'],
     symptoms: ['missing', 'stuck-update', 'slow'],

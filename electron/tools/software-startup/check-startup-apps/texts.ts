@@ -36,6 +36,13 @@ export const texts = defineTexts({
     enabledCount: { en: 'programs that start by themselves', ko: '자동으로 시작되는 프로그램', zh: '自动启动的程序' },
     source: { en: 'where from', ko: '출처', zh: '来源' },
   },
+  picture: {
+    noApp: {
+      en: 'Nothing starts with Windows',
+      ko: 'Windows와 함께 시작되는 프로그램이 없습니다',
+      zh: '没有随 Windows 启动的程序',
+    },
+  },
   arguments: {},
   utterances: {
     en: [

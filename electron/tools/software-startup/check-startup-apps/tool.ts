@@ -98,6 +98,18 @@ export const tool = defineTool({
       },
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'apps',
+      label: 'it.name',
+      states: [
+        { when: 'it.enabled == true', word: 'on', role: 'ok' },
+        { when: 'it.enabled == false', word: 'off' },
+      ],
+      nothing: 'noApp',
+    },
+  ],
   plannerHints: {
     components: ['startup', 'boot', 'browser', 'tweak-tool', 'proxy', 'antivirus', 'clipboard'],
     symptoms: ['pop-ups', 'slow'],

@@ -66,6 +66,12 @@ export const texts = defineTexts({
     storeStatus: { en: 'state of the Store', ko: '스토어 상태', zh: '应用商店状态' },
     storeVersion: { en: 'version of the Store', ko: '스토어 버전', zh: '应用商店版本' },
   },
+  picture: {
+    damaged: { en: 'Damaged', ko: '손상됨', zh: '已损坏' },
+    allWork: { en: 'All Store apps are fine', ko: '모든 Store 앱이 정상입니다', zh: '所有商店应用都正常' },
+    store: { en: 'Microsoft Store', ko: 'Microsoft Store', zh: 'Microsoft Store' },
+    missing: { en: 'Not installed', ko: '설치되지 않음', zh: '未安装' },
+  },
   arguments: {
     name: {
       en: 'Exact package name, for example Microsoft.WindowsCalculator',

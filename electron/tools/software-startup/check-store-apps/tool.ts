@@ -73,6 +73,28 @@ export const tool = defineTool({
     { id: 'store_blocked', severity: 'info', asCause: 'sufficient', when: 'blockedByPolicy == true' },
     { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'problems',
+      label: 'it.name',
+      states: [{ when: "it.status != 'Ok'", word: 'damaged' }],
+      nothing: 'allWork',
+    },
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'store',
+          states: [
+            { when: "storeInstalled == true && storeStatus == 'Ok'", word: 'works', role: 'ok' },
+            { when: 'storeInstalled == false', word: 'missing' },
+            { when: "storeStatus != 'Ok'", word: 'damaged' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['store', 'program'], symptoms: ['no-open', 'crash'] },
   texts,
 })

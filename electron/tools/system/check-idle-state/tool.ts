@@ -44,6 +44,12 @@ export const tool = defineTool({
       followUpChecks: ['check_battery_status'],
     },
   ],
+  picture: [
+    {
+      kind: 'facts',
+      facts: [{ value: 'idleSec' }, { value: 'batteryPct' }, { value: 'inCall' }, { value: 'remoteSession' }],
+    },
+  ],
   plannerHints: { components: ['presence'] },
   texts,
 })

@@ -36,6 +36,12 @@ export const texts = defineTexts({
     reasons: { en: 'because of', ko: '이유', zh: '原因' },
     strong: { en: 'certain', ko: '확실함', zh: '确定' },
   },
+  picture: {
+    restart: { en: 'Restart', ko: '다시 시작', zh: '重启' },
+    needed: { en: 'Needed', ko: '필요함', zh: '需要' },
+    wished: { en: 'Would do no harm', ko: '하면 좋음', zh: '建议' },
+    notNeeded: { en: 'Not needed', ko: '필요하지 않음', zh: '不需要' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -64,6 +64,21 @@ export const tool = defineTool({
     },
     { id: 'weak_sign', severity: 'info', when: 'pending == true && strong == false' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'restart',
+          states: [
+            { when: 'strong == true', word: 'needed' },
+            { when: 'pending == true', word: 'wished' },
+            { when: 'pending == false', word: 'notNeeded', role: 'ok' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: {
     components: ['restart', 'update', 'installed-software'],
     symptoms: ['asks-for-restart', 'slower-over-time'],

@@ -38,6 +38,12 @@ export const texts = defineTexts({
     points: { en: 'restore points', ko: '복원 지점', zh: '还原点' },
     protectionOn: { en: 'protection on', ko: '보호 켜짐', zh: '保护已开启' },
   },
+  picture: {
+    protection: { en: 'System protection', ko: '시스템 보호', zh: '系统保护' },
+    points: { en: 'Restore points', ko: '복원 지점', zh: '还原点' },
+    none: { en: 'None', ko: '없음', zh: '没有' },
+    there: { en: 'Available', ko: '있음', zh: '有' },
+  },
   arguments: {},
   utterances: {
     en: [

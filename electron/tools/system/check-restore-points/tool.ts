@@ -37,6 +37,28 @@ export const tool = defineTool({
       suggests: ['create_restore_point'],
     },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'protection',
+          states: [
+            { when: 'protectionOn == true', word: 'on', role: 'ok' },
+            { when: 'protectionOn == false', word: 'off' },
+          ],
+        },
+        {
+          word: 'points',
+          value: 'count(points)',
+          states: [
+            { when: 'count(points) == 0', word: 'none' },
+            { when: 'count(points) > 0', word: 'there', role: 'ok' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['restore-point'] },
   texts,
 })

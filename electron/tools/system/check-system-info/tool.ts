@@ -59,6 +59,19 @@ export const tool = defineTool({
     { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
     { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },
   ],
+  picture: [
+    {
+      kind: 'facts',
+      facts: [
+        { value: 'os' },
+        { value: 'displayVersion' },
+        { value: 'cpu' },
+        { value: 'ramBytes' },
+        { value: 'model' },
+        { value: 'installedUtc' },
+      ],
+    },
+  ],
   plannerHints: { components: ['system-info', 'device', 'policy'] },
   texts,
 })

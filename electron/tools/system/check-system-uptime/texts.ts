@@ -25,6 +25,9 @@ export const texts = defineTexts({
     lastBootUtc: { en: 'last start', ko: '마지막 시작', zh: '上次启动' },
     uptimeSec: { en: 'running for', ko: '실행 시간', zh: '已运行' },
   },
+  picture: {
+    uptime: { en: 'On since the last restart', ko: '마지막 다시 시작 이후', zh: '上次重启以来' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -35,6 +35,7 @@ export const tool = defineTool({
       suggests: ['restart_system'],
     },
   ],
+  picture: [{ kind: 'gauge', value: 'uptimeSec', word: 'uptime', to: '2592000' }],
   plannerHints: {
     components: ['restart', 'power', 'boot'],
     symptoms: ['slower-over-time', 'switches-off', 'asks-for-restart', 'restarts', 'slow'],

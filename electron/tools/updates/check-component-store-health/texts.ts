@@ -27,6 +27,11 @@ export const texts = defineTexts({
       zh: '请备份您的文件，并请 IT 人员对 Windows 进行覆盖式修复安装。',
     },
   },
+  picture: {
+    files: { en: 'Windows system files', ko: 'Windows 시스템 파일', zh: 'Windows 系统文件' },
+    repairable: { en: 'Damaged, can be repaired', ko: '손상됨, 복구 가능', zh: '已损坏，可以修复' },
+    damaged: { en: 'Damaged', ko: '손상됨', zh: '已损坏' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -35,6 +35,21 @@ export const tool = defineTool({
     },
     { id: 'restart_first', severity: 'warning', when: 'restartNeeded == true', suggests: ['restart_system'] },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      things: [
+        {
+          word: 'files',
+          states: [
+            { when: "state == 'Healthy'", word: 'works', role: 'ok' },
+            { when: "state == 'Repairable'", word: 'repairable' },
+            { when: "state == 'NonRepairable'", word: 'damaged' },
+          ],
+        },
+      ],
+    },
+  ],
   plannerHints: { components: ['system-files', 'update'] },
   texts,
 })

@@ -62,6 +62,9 @@ export const texts = defineTexts({
     tries: { en: 'tries', ko: '시도', zh: '尝试次数' },
     updateServer: { en: 'update server', ko: '업데이트 서버', zh: '更新服务器' },
   },
+  picture: {
+    noneFail: { en: 'No update keeps failing', ko: '계속 실패하는 업데이트가 없습니다', zh: '没有反复失败的更新' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -116,6 +116,20 @@ export const tool = defineTool({
     { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
     { id: 'company_server', severity: 'info', when: 'updateServer != null' },
   ],
+  picture: [
+    { kind: 'rank', each: 'failing', label: 'it.title', value: 'it.tries', nothing: 'noneFail' },
+    {
+      kind: 'tiles',
+      when: "any(services, it.startType == 'Disabled')",
+      each: 'services',
+      label: 'it.name',
+      states: [
+        { when: "it.status == 'Running'", word: 'running', role: 'ok' },
+        { when: "it.startType == 'Disabled'", word: 'off' },
+        { when: "it.status != 'Running'", word: 'stopped' },
+      ],
+    },
+  ],
   plannerHints: { components: ['update', 'system-files', 'restart'], symptoms: ['stuck-update', 'asks-for-restart'] },
   texts,
 })

@@ -29,5 +29,6 @@ export const tool = defineTool({
     { id: 'cut', severity: 'info', when: 'truncated == true' },
     { id: 'host_rules_only', severity: 'info', when: "guard == 'host_rules_only'" },
   ],
+  picture: { none: 'The answer of a service is text: nothing of this PC is measured.' },
   texts,
 })

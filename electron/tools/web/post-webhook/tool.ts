@@ -25,5 +25,6 @@ export const tool = defineTool({
   object: { from: ['webhook'] },
   undo: 'none',
   findings: [{ id: 'not_taken', severity: 'problem', when: 'status >= 300' }],
+  picture: { none: 'It sends a message: nothing of this PC is measured.' },
   texts,
 })

@@ -28,5 +28,6 @@ export const tool = defineTool({
     { id: 'cut', severity: 'info', when: 'truncated == true' },
     { id: 'host_rules_only', severity: 'info', when: "guard == 'host_rules_only'" },
   ],
+  picture: { none: 'A page of the internet is text: nothing of this PC is measured.' },
   texts,
 })

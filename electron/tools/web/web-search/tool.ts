@@ -27,5 +27,6 @@ export const tool = defineTool({
     { id: 'nothing_found', severity: 'info', when: 'count(results) == 0' },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],
+  picture: { none: 'Answers of a search service are links: nothing of this PC is measured.' },
   texts,
 })

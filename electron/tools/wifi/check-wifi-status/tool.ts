@@ -197,6 +197,17 @@ export const tool = defineTool({
     },
     { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
   ],
+  picture: [
+    {
+      kind: 'path',
+      stations: [
+        { sign: 'service', word: 'service', ok: "service != 'Stopped'", broken: 'stopped' },
+        { sign: 'device', word: 'adapter', ok: 'hasAdapter', broken: 'noAdapter' },
+        { sign: 'router', word: 'network', label: 'ssid', ok: 'connected', broken: 'notConnected' },
+      ],
+    },
+    { kind: 'gauge', when: 'connected == true', value: 'signalPct', word: 'signal' },
+  ],
   plannerHints: { components: ['wifi', 'adapter', 'network'], symptoms: ['offline', 'slow'] },
   texts,
 })

@@ -39,6 +39,12 @@ export const texts = defineTexts({
   fields: {
     encryption: { en: 'encryption', ko: '암호화', zh: '加密' },
   },
+  picture: {
+    open: { en: 'Not protected', ko: '보호되지 않음', zh: '未受保护' },
+    old: { en: 'Old protection', ko: '오래된 보호 방식', zh: '保护方式过旧' },
+    protected: { en: 'Protected', ko: '보호됨', zh: '受保护' },
+    noNetwork: { en: 'No saved network', ko: '저장된 네트워크가 없습니다', zh: '没有保存的网络' },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -53,6 +53,19 @@ export const tool = defineTool({
     { id: 'old_protection', severity: 'warning', when: "any(profiles, it.encryption in ['WEP','TKIP'])" },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0' },
   ],
+  picture: [
+    {
+      kind: 'tiles',
+      each: 'profiles',
+      label: 'it.name',
+      states: [
+        { when: "it.auth == 'open' && it.encryption == 'none'", word: 'open' },
+        { when: "it.encryption in ['WEP','TKIP']", word: 'old' },
+        { when: "it.auth != 'open'", word: 'protected', role: 'ok' },
+      ],
+      nothing: 'noNetwork',
+    },
+  ],
   plannerHints: { components: ['wifi'] },
   texts,
 })

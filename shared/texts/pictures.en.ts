@@ -1,0 +1,22 @@
+/** Pictures of results: what is said of their parts. */
+export const picturesEn = {
+  'picture.limit': 'limit {limit}',
+  'picture.over': 'over the limit of {limit}',
+  'picture.under': 'below the limit of {limit}',
+  'picture.stops': 'It stops at {label}.',
+  'picture.culprit': 'needs attention',
+  'picture.unknown': 'Unknown',
+  'picture.days': 'Last {count, plural, one {day} other {# days}}',
+  'ui.picture.before': 'Before',
+  'ui.picture.after': 'After',
+  'ui.picture.table': 'Show as table',
+  'ui.picture.hide': 'Hide table',
+  'ui.picture.what': 'What',
+  'ui.picture.value': 'Value',
+  'ui.picture.state': 'State',
+  'ui.picture.role.used': 'read',
+  'ui.picture.role.free': 'free',
+  'ui.picture.role.culprit': 'needs attention',
+  'ui.picture.role.ok': 'fine',
+  'ui.picture.role.unknown': 'not known',
+} as const

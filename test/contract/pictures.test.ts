@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Tool } from '../../electron/contract/define-tool.ts'
+import { picturesOf } from '../../electron/contract/picture.ts'
+import { conditionShape, shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { drawPair, drawPictures } from '../../electron/views/pictures/draw-pictures.ts'
+import type { Look } from '../../electron/views/pictures/reading.ts'
+import { createConditions } from '../../shared/condition/evaluate.ts'
+import { locales } from '../../shared/domain/locale.ts'
+import { itemsOf, type PictureView } from '../../shared/domain/picture.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
+import { anyOf } from '../fakes/any-record.ts'
+
+const tools = loadTools()
+const drawn = tools.filter(({ picture }) => picturesOf(picture).length > 0)
+const conditions = createConditions()
+const nowMs = Date.parse('2026-01-01T00:00:00Z')
+
+test('every check says how its result is drawn, or why there is nothing to draw', () => {
+  const silent = tools.filter(({ kind, picture }) => kind === 'diagnostic' && picture === undefined)
+  expect(silent.map(({ name }) => name)).toEqual([])
+  expect(drawn.length).toBeGreaterThan(65)
+})
+
+test('every kind of picture is drawn by a check', () => {
+  const kinds = drawn.flatMap(({ picture }) => picturesOf(picture).map(({ kind }) => kind))
+  expect([...new Set(kinds)].sort()).toEqual(['events', 'facts', 'gauge', 'path', 'rank', 'share', 'spans', 'tiles'])
+})
+
+/** Everything from 0 to 1 along a picture, null where it is not known. */
+function placesIn(view: PictureView): readonly (number | null)[] {
+  switch (view.kind) {
+    case 'gauge':
+      return [view.bar.share, ...view.marks.map(({ at }) => at)]
+    case 'share':
+      return view.wholes.flatMap(({ parts, mark }) => [...parts.map(({ share }) => share), mark?.at ?? null])
+    case 'rank':
+      return [...view.bars.map(({ share }) => share), view.mark?.at ?? null]
+    case 'events':
+      return view.dots.map(({ at }) => at)
+    case 'spans':
+      return [...view.spans.flatMap(({ from, to }) => [from, to]), view.mark?.at ?? null]
+    default:
+      return []
+  }
+}
+
+function faultsOf(view: PictureView): readonly string[] {
+  const items = itemsOf(view)
+  const isBacked = view.kind === 'spans' && view.spans.some(({ from, to }) => from !== null && to !== null && to < from)
+  return [
+    ...(placesIn(view).every((place) => place === null || (place >= 0 && place <= 1)) ? [] : ['a place outside']),
+    ...(isBacked ? ['a span that ends before it begins'] : []),
+    ...(view.alt.trim() === '' ? ['no words'] : []),
+    ...(view.nothing === null && items.length === 0 ? ['nothing drawn, nothing said'] : []),
+    ...items.flatMap(({ label, value }) =>
+      label.trim() === '' || value.trim() === '' ? ['an item without words'] : [],
+    ),
+    ...(/undefined|\[object|NaN/.test(`${view.alt} ${items.map(({ value }) => value).join(' ')}`) ? ['raw value'] : []),
+  ]
+}
+
+/** Without the tool: where one cannot be drawn, what was read is shown, not the tool. */
+function anyLook(tool: Tool): fc.Arbitrary<Omit<Look, 'tool'>> {
+  const rules = [null, ...tool.findings.map((rule) => ({ rule, severity: rule.severity }))]
+  return fc.record({
+    record: fc.option(
+      anyOf(conditionShape(tool)).map((result) => ({ result: result as Record<string, unknown>, unavailable: [] })),
+      { nil: null, freq: 8 },
+    ),
+    args: anyOf(shapeOfSchema(tool.args())) as fc.Arbitrary<Record<string, unknown>>,
+    nowMs: fc.constant(nowMs),
+    finding: fc.constantFrom(...rules),
+  })
+}
+
+test.each(drawn.map((tool) => [tool.name, tool] as const))('%s: whatever was read can be drawn', (_name, tool) => {
+  const looks = fc.tuple(anyLook(tool), anyLook(tool), fc.constantFrom(...locales), fc.boolean())
+  fc.assert(
+    fc.property(looks, ([before, after, locale, isProved]) => {
+      const deps = { conditions, translator: createTranslator(locale) }
+      const looks = { before: { ...before, tool }, after: { ...after, tool } }
+      const pair = drawPair({ ...looks, isProved }, deps)
+      const views = [...drawPictures(looks.before, deps), ...(pair ? [pair.before, pair.after] : [])]
+      expect(views.flatMap(faultsOf)).toEqual([])
+      // They cross to the window.
+      expect(structuredClone(views)).toEqual(views)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each(drawn.map((tool) => [tool.name, tool] as const))(
+  '%s: of what could not be read nothing looks well, and nothing is zero',
+  (_name, tool) => {
+    const look: Look = { tool, record: null, args: {}, nowMs, finding: null }
+    const views = drawPictures(look, { conditions, translator: createTranslator('en') })
+    const known = views.flatMap((view) => itemsOf(view).filter(({ role }) => role !== 'unknown'))
+    const places = views.flatMap(placesIn).filter((place) => place !== null)
+    expect(known).toEqual([])
+    expect(views.filter(({ nothing }) => nothing !== null)).toEqual([])
+    expect(places.filter((place) => place === 0)).toEqual([])
+  },
+)
