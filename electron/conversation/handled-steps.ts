@@ -12,29 +12,33 @@ export function stepBehind({ tool, args = {} }: FixResult, plan: PlanItem | null
   return steps.length === 1 ? (steps[0] ?? null) : (steps.find(isSame) ?? null)
 }
 
-/** The step that was undone and has not been run again since; null = there is none to be run again. */
-export function undoneStep(
+/** The step that was undone or put off and has not been run again since; null = there is none to be run again. */
+export function stepToRepeat(
   { planId }: Pick<FixesItem, 'planId'>,
   result: FixResult,
   log: Pick<ItemLog, 'get'>,
 ): ProposedFix | null {
-  return result.undone && result.isRepeated !== true ? stepBehind(result, log.get('plan', planId)) : null
+  const isDone = !result.undone && !wasPutOff(result)
+  return !isDone && result.isRepeated !== true ? stepBehind(result, log.get('plan', planId)) : null
 }
 
-/** Whether all of these steps can be run again: of a plan that was run, only what was undone since. */
-export function areUndone(plan: PlanItem, digests: readonly string[], log: ItemLog): boolean {
-  const undone = ofPlan(plan, log).flatMap((item) =>
-    item.results.map((result) => undoneStep(item, result, log)?.digest),
-  )
-  return digests.every((digest) => undone.includes(digest))
+/** A person said "not today" while it waited: nothing was done. */
+export function wasPutOff({ error }: Pick<FixResult, 'error'>): boolean {
+  return error?.code === 'postponed'
 }
 
-/** What is run again is not offered again where it was undone. */
+/** Whether all of these steps can be run again: of a plan that was run, only what was undone or put off since. */
+export function canBeRepeated(plan: PlanItem, digests: readonly string[], log: ItemLog): boolean {
+  const steps = ofPlan(plan, log).flatMap((item) => item.results.map((result) => stepToRepeat(item, result, log)?.digest))
+  return digests.every((digest) => steps.includes(digest))
+}
+
+/** What is run again is not offered again where it was undone or put off. */
 export function markRepeated(plan: PlanItem, digests: readonly string[], log: ItemLog): void {
   const isOne = (item: FixesItem, result: FixResult): boolean =>
-    digests.includes(undoneStep(item, result, log)?.digest ?? '')
+    digests.includes(stepToRepeat(item, result, log)?.digest ?? '')
   for (const { id, results } of ofPlan(plan, log)) {
-    if (!results.some((result) => result.undone)) continue
+    if (!results.some((result) => result.undone || wasPutOff(result))) continue
     log.replace('fixes', id, (item) => ({
       ...item,
       results: item.results.map((result) => (isOne(item, result) ? { ...result, isRepeated: true } : result)),

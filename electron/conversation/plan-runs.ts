@@ -5,7 +5,7 @@ import { validateArgs } from '../contract/argument-validation.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
 import { safely } from './check-runs.ts'
-import { areUndone, markRepeated } from './handled-steps.ts'
+import { canBeRepeated, markRepeated } from './handled-steps.ts'
 import { runFixes, type FixRunDeps } from './fix-run.ts'
 import type { PlanItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -59,7 +59,7 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     if (plan.state === 'confirming') return ok(null)
     if (plan.state === 'running') return fail('plan_changed')
     // What was undone can be run again, after a question of its own.
-    if (plan.state === 'done' && !areUndone(plan, digests, chat.log)) return fail('plan_changed')
+    if (plan.state === 'done' && !canBeRepeated(plan, digests, chat.log)) return fail('plan_changed')
     setPlan(chat, { id: planId, state: 'confirming' }, deps)
     const work = async (): Promise<void> => {
       const controller = new AbortController()

@@ -56,6 +56,14 @@ describe('a step that waits for a free PC', () => {
     const ended = await app.until(chat.chatId, planIs('not_now'))
     expect(lastOf(ended, 'fixes').calls[0]).toMatchObject({ state: 'denied', error: { code: 'postponed' } })
     expect(await app.send('calls.postpone', { callId: call.callId })).toMatchObject({ ok: false })
+    const [putOff] = lastOf(ended, 'fixes').results
+    const { again } = putOff ?? {}
+    if (!again) throw new Error('nothing to do now')
+    app.person = () => 'run_now'
+    await app.ask('plan.review', { chatId: chat.chatId, entryId: again.planId, digests: [again.digest] })
+    const done = await app.until(chat.chatId, planIs('done'))
+    const [first, last] = entriesOf(done, 'fixes').flatMap(({ results }) => results)
+    expect([first?.again, last?.verdict]).toEqual([null, 'fixed'])
   })
 
   test('now is asked again in the confirmation window, and only its yes starts it', async () => {

@@ -19,7 +19,7 @@ import type {
   ReplyItem,
 } from '../../conversation/items.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
-import { undoneStep } from '../../conversation/handled-steps.ts'
+import { stepToRepeat } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
@@ -205,7 +205,7 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
     mended = null,
   } = result
   const cleared = clearedFinding(entry, result, context.log)
-  const step = undone ? undoneStep(entry, result, context.log) : null
+  const step = stepToRepeat(entry, result, context.log)
   const said = reason ? proofText(reason, mended, context) : error ? context.translator.error(error).why : ''
   return {
     callId,

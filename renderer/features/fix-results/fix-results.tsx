@@ -41,7 +41,7 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
   return (
     <div className="tally">
       {verdicts.map((verdict) => {
-        const count = results.filter((result) => result.verdict === verdict && !result.undone).length
+        const count = results.filter((result) => verdictOf(result) === verdict).length
         if (count === 0) return null
         return (
           <span key={verdict}>
@@ -54,21 +54,32 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
   )
 }
 
+/** Null = what was proved is true no more, or nothing was done. */
+function verdictOf(result: FixResultView): FixVerdict | null {
+  return result.undone || wasPutOff(result) ? null : result.verdict
+}
+
+/** A person said "not today" while it waited. */
+function wasPutOff({ error }: FixResultView): boolean {
+  return error?.code === 'postponed'
+}
+
 type ResultProps = { readonly result: FixResultView; readonly live: boolean }
 
 function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
-  const glyph = result.undone ? undoneGlyph(result) : glyphs[result.verdict]
+  const verdict = verdictOf(result)
+  const glyph = verdict === null ? endedGlyph(result) : glyphs[verdict]
   return (
     <article className="result">
       <GlyphIcon glyph={glyph} size={20} />
       <div>
-        {result.undone ? <Undone result={result} /> : <Proved result={result} />}
+        {verdict === null ? <Ended result={result} /> : <Proved result={result} />}
         {result.notes.map((note) => (
           <p key={note} className="caption quiet">
             <PlainText text={note} />
           </p>
         ))}
-        {result.error !== null && (
+        {result.error !== null && !wasPutOff(result) && (
           <p className="small muted">
             <PlainText text={`${result.error.why} ${result.error.next}`} /> <ErrorCode number={result.error.number} />
           </p>
@@ -99,17 +110,27 @@ function Proved({ result }: { readonly result: FixResultView }): ReactNode {
   )
 }
 
-function undoneGlyph({ isBack }: FixResultView): Glyph {
+function endedGlyph({ isBack }: FixResultView): Glyph {
   return isBack ? 'warning' : 'skipped'
 }
 
-/** What was proved is true no more. */
-function Undone({ result }: { readonly result: FixResultView }): ReactNode {
+/** What was proved is true no more, or what was put off. */
+function Ended({ result }: { readonly result: FixResultView }): ReactNode {
   const { text } = useText()
+  if (wasPutOff(result)) {
+    return (
+      <>
+        <h3>
+          <span className="verdict v-skipped">{text('ui.result.postponed')}</span> {result.title}
+        </h3>
+        <p className="small muted">{text('ui.result.postponedSay')}</p>
+      </>
+    )
+  }
   return (
     <>
       <h3>
-        <span className={`verdict v-${undoneGlyph(result)}`}>{text('ui.result.undone')}</span>{' '}
+        <span className={`verdict v-${endedGlyph(result)}`}>{text('ui.result.undone')}</span>{' '}
         <s className="muted">
           <PlainText text={result.title} />
         </s>
@@ -126,17 +147,18 @@ function UndoPeriod({ result }: { readonly result: FixResultView }): ReactNode {
   return <p className="caption quiet">{text('ui.result.undoUntil', { date: formats.date(result.undoUntil) })}</p>
 }
 
-function AgainButton({ result: { again, title }, live }: ResultProps): ReactNode {
+function AgainButton({ result, live }: ResultProps): ReactNode {
+  const { again, title } = result
   const { text } = useText()
   const { actions } = useApp()
   if (again === null || !live) return null
   return (
     <Button
       small
-      aria-label={text('ui.result.againOf', { title })}
+      aria-label={text(wasPutOff(result) ? 'ui.result.doItNowOf' : 'ui.result.againOf', { title })}
       onClick={() => void actions.reviewPlan(again.planId, [again.digest])}
     >
-      {text('ui.result.again')}
+      {text(wasPutOff(result) ? 'ui.result.doItNow' : 'ui.result.again')}
     </Button>
   )
 }
@@ -146,7 +168,7 @@ function UndoButton({ result, live }: ResultProps): ReactNode {
   const { actions } = useApp()
   const now = useNow(result.undoUntil !== null, 60_000)
   const offer = undoOffer(result, now)
-  if (offer === 'undone') return <AgainButton result={result} live={live} />
+  if (offer === 'undone' || wasPutOff(result)) return <AgainButton result={result} live={live} />
   if (offer === 'over') return <span className="small muted">{text('ui.result.undoOver')}</span>
   if (offer === 'never') return <span className="small muted">{text('ui.result.noUndo')}</span>
   return (

@@ -7,6 +7,8 @@ import type { KindProps } from './shapes.tsx'
 
 const centre = { x: 110, y: 98 }
 const radius = 72
+/** Letters that fit in the largest size. */
+const wideValue = 7
 
 /** A place on the half ring: `share` from 0 on the left to 1 on the right. */
 function place(share: number, distance: number): string {
@@ -41,7 +43,7 @@ export function Gauge({ view: { bar, marks, limit } }: KindProps<'gauge'>): Reac
             <Mark key={mark.at} mark={mark} />
           ))}
         </svg>
-        <span className={bar.role === 'unknown' ? 'big v-unknown' : 'big'}>
+        <span className={bigClass(bar)}>
           <PlainText text={bar.value} />
         </span>
       </div>
@@ -56,6 +58,11 @@ export function Gauge({ view: { bar, marks, limit } }: KindProps<'gauge'>): Reac
       </p>
     </div>
   )
+}
+
+/** A longer value stands in smaller letters: it has to fit within the ring. */
+function bigClass({ role, value }: KindProps<'gauge'>['view']['bar']): string {
+  return ['big', ...(value.length > wideValue ? ['wide'] : []), ...(role === 'unknown' ? ['v-unknown'] : [])].join(' ')
 }
 
 function Mark({ mark: { at, text, isMain } }: { readonly mark: PictureMark }): ReactNode {
