@@ -17,7 +17,8 @@ type Props = {
 /** The conversation. It is not read out by itself: rows come and go while scrolling, the announcer says what is new. */
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
-  const { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(entries.map((entry) => entry.id))
+  const ids = entries.map((entry) => entry.id)
+  const { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
   useKeptFocus(entries)
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
@@ -64,4 +65,9 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
       )}
     </div>
   )
+}
+
+/** The row with which the newest answer begins: what a person said, or agreed to. */
+function newestAnswer(entries: readonly ChatEntry[]): string | undefined {
+  return entries.filter(({ kind }) => kind === 'complaint' || kind === 'fixes').at(-1)?.id
 }

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { followedTop, isAtEnd } from './scroll-place.ts'
+
+test('a short answer is followed to its end, a long one is read from its beginning', () => {
+  expect(followedTop({ height: 600, whole: 900 }, 500)).toBe(300)
+  expect(followedTop({ height: 600, whole: 1_900 }, 500)).toBe(500)
+  expect(followedTop({ height: 600, whole: 400 }, 0)).toBe(0)
+  expect(followedTop({ height: 600, whole: 1_900 }, null)).toBe(1_300)
+})
+
+test('a followed list never stands past its end', () => {
+  const sizes = fc.record({ height: fc.nat(2_000), whole: fc.nat(20_000) })
+  fc.assert(
+    fc.property(sizes, fc.option(fc.nat(20_000)), (size, rowTop) => {
+      const top = followedTop(size, rowTop)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThanOrEqual(Math.max(0, size.whole - size.height))
+      if (rowTop === null) expect(isAtEnd({ ...size, top })).toBe(true)
+      else expect(top).toBeLessThanOrEqual(rowTop)
+    }),
+  )
+})
