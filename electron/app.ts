@@ -1,4 +1,4 @@
-import { app, clipboard, nativeTheme, powerMonitor, safeStorage, screen } from 'electron'
+import { app, clipboard, nativeTheme, powerMonitor, safeStorage, screen, shell as systemShell } from 'electron'
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
@@ -74,6 +74,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     push,
     notify: createNotify(),
     showMainWindow: main.show,
+    openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
     hasMainWindow: () => main.current() !== null,
     controlMainWindow: (action) => {
       const window = main.current()

@@ -16,6 +16,8 @@ export type Shell = {
   readonly push: (event: PushEvent) => void
   readonly notify: Notify
   readonly showMainWindow: () => void
+  /** Shows a folder in the file manager; false = it could not. */
+  readonly openFolder: (folder: string) => Promise<boolean>
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void

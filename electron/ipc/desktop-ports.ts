@@ -20,6 +20,8 @@ export type DesktopPorts = {
     readonly onClick: () => void
   }) => void
   readonly showMainWindow: () => void
+  /** Shows a folder in the file manager; false = it could not. */
+  readonly openFolder: (folder: string) => Promise<boolean>
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void

@@ -26,6 +26,7 @@ import { openGrants } from './consent/open-grants.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
+import { aboutHandlers, type AboutHandlerDeps } from './handlers/about.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { pcHandlers } from './handlers/pc.ts'
@@ -226,8 +227,14 @@ function createHandlers(services: Services, retention: Retention): Desktop['hand
       removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
     }),
     ...callHandlers({ conversations, pages }),
+    ...aboutHandlers(aboutOf(services.ports)),
     ...settingHandlers(services, asking),
   }
+}
+
+function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
+  const { data, ports } = backend
+  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder }
 }
 
 /** Commands of the PC and its settings; what opens external access is asked before it counts. */

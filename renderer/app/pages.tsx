@@ -9,12 +9,14 @@ export const pageTitles = [
   { page: 'history', titleKey: 'ui.shell.history', icon: 'history' },
   { page: 'tools', titleKey: 'ui.shell.tools', icon: 'tools' },
   { page: 'settings', titleKey: 'ui.shell.settings', icon: 'gear' },
+  { page: 'help', titleKey: 'ui.shell.help', icon: 'help' },
 ] as const satisfies readonly { readonly page: PageName; readonly titleKey: string; readonly icon: IconName }[]
 
 /** Pages that are loaded when they are first opened. */
 export const lazyPages: Readonly<Record<Exclude<PageName, 'chat'>, ComponentType>> = {
   history: lazy(async () => ({ default: (await import('../features/history-page/history-page.tsx')).HistoryPage })),
   tools: lazy(async () => ({ default: (await import('../features/tools-page/tools-page.tsx')).ToolsPage })),
+  help: lazy(async () => ({ default: (await import('../features/help-page/help-page.tsx')).HelpPage })),
   settings: lazy(async () => ({ default: (await import('../features/settings-page/settings-page.tsx')).SettingsPage })),
 }
 

@@ -9,11 +9,13 @@ import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import { pageTitles } from './pages.tsx'
 
+/** Settings and Help stand at the lower end. */
+const belowCount = 2
+
 /** Where one can go: a new chat, the pages, the last chats. */
 export function Rail(): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const change = useChange()
   return (
     <nav className="rail" aria-label={text('ui.shell.main')} data-pane="rail">
       <Button
@@ -24,25 +26,14 @@ export function Rail(): ReactNode {
       >
         <span className="label">{text('ui.shell.newChat')}</span>
       </Button>
-      {pageTitles.slice(0, -1).map((each) => (
+      {pageTitles.slice(0, -belowCount).map((each) => (
         <NavItem key={each.page} {...each} />
       ))}
       <Recent />
       <div className="spring" />
-      {pageTitles.slice(-1).map((each) => (
+      {pageTitles.slice(-belowCount).map((each) => (
         <NavItem key={each.page} {...each} />
       ))}
-      <button
-        type="button"
-        className="nav"
-        aria-label={text('ui.shell.help')}
-        aria-haspopup="dialog"
-        onClick={() => change({ overlay: 'keys' })}
-      >
-        <Icon name="help" size={20} />
-        <span className="label">{text('ui.shell.help')}</span>
-        <span className="count">F1</span>
-      </button>
     </nav>
   )
 }

@@ -63,7 +63,13 @@ type Drawn =
       readonly axis: readonly string[]
       readonly more: string | null
     }
-  | { readonly kind: 'tiles'; readonly tiles: readonly PictureItem[]; readonly more: string | null }
+  | {
+      readonly kind: 'tiles'
+      readonly tiles: readonly PictureItem[]
+      /** They are the elements of a list, each with what was read of it. */
+      readonly isList: boolean
+      readonly more: string | null
+    }
   | { readonly kind: 'facts'; readonly facts: readonly PictureItem[] }
 
 /** A picture of what a check has read, in words and shares: whoever draws it knows no tool. */
@@ -75,6 +81,13 @@ export type PictureKind = PictureView['kind']
 export type PicturePair = {
   readonly before: PictureView
   readonly after: PictureView
+}
+
+/** Whether a picture shows the very values that a finding rests on: said in words as well, they would stand there twice. */
+export function showsValues(view: PictureView): boolean {
+  return (
+    view.kind === 'gauge' || view.kind === 'share' || view.kind === 'rank' || (view.kind === 'tiles' && view.isList)
+  )
 }
 
 /** Everything that a picture names, one row each: the table beside it. */

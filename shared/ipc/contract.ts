@@ -13,6 +13,7 @@ import {
 } from '../domain/network-settings.ts'
 import type { KeysView } from './setting-view.ts'
 import type { ToolRow } from './tool-row.ts'
+import type { AboutView, RecordView } from './about-view.ts'
 import type { ChatChanges, ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
@@ -79,6 +80,11 @@ export const contract = {
     z.strictObject({ name: z.enum(searchKeyNames) }),
   ),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
+  'about.get': command<typeof nothing, AboutView>(nothing),
+  /** Reads the whole record of changes once. */
+  'about.verify': command<typeof nothing, RecordView>(nothing),
+  /** Opens the data folder, and no other, in the file manager. */
+  'about.openFolder': command<typeof nothing, null>(nothing),
   'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
     z.strictObject({ query: z.string().max(200) }),

@@ -1,4 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
+import { aboutEn } from './about.en.ts'
+import { aboutKo } from './about.ko.ts'
+import { aboutZh } from './about.zh.ts'
 import { confirmEn } from './confirm.en.ts'
 import { confirmKo } from './confirm.ko.ts'
 import { confirmZh } from './confirm.zh.ts'
@@ -57,6 +60,7 @@ const en = {
   ...externalEn,
   ...overviewEn,
   ...pagesEn,
+  ...aboutEn,
   ...picturesEn,
   ...rightsEn,
   ...shellEn,
@@ -84,6 +88,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalKo,
     ...overviewKo,
     ...pagesKo,
+    ...aboutKo,
     ...picturesKo,
     ...rightsKo,
     ...shellKo,
@@ -101,6 +106,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalZh,
     ...overviewZh,
     ...pagesZh,
+    ...aboutZh,
     ...picturesZh,
     ...rightsZh,
     ...shellZh,

@@ -221,11 +221,14 @@ it('a waiting step', async () => {
   await card.waitFor({ state: 'detached' })
 })
 
-it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.settings'] as const)('the page %s', async (name) => {
-  await person.button(name).click()
-  await page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
-  await look(page)
-})
+it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.settings', 'ui.shell.help'] as const)(
+  'the page %s',
+  async (name) => {
+    await person.button(name).click()
+    await page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
+    await look(page)
+  },
+)
 
 it('external access: a value that was refused beside its field, what was sent; also at twice the size', async () => {
   const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })

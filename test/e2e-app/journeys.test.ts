@@ -110,7 +110,8 @@ function textsOf(name: string) {
 async function seeFound(page: Page, { tool, finding, evidence }: Found, lang: Locale): Promise<void> {
   const { findings, advice = {} } = textsOf(tool)
   const card = page.locator('.finding', { hasText: findings[finding]?.[lang] ?? `${tool} has no ${finding}` }).first()
-  await card.locator('.ev', { hasText: evidence }).first().waitFor()
+  // In words, or drawn.
+  await card.locator('.ev:visible, .pics', { hasText: evidence }).first().waitFor()
   const told = advice[finding]
   if (told) await card.locator('.advice', { hasText: told[lang] }).waitFor()
 }

@@ -165,6 +165,7 @@ it.each([
   ['tools', 'ui.shell.tools', 'ui.tools.all'],
   ['history', 'ui.shell.history', 'ui.history.today'],
   ['settings', 'ui.shell.settings', 'ui.settings.general'],
+  ['help', 'ui.shell.help', 'ui.help.record'],
 ] as const)('the page %s', async (screen, name, words) => {
   await person.button(name).click()
   await launched.page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()

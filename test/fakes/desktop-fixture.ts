@@ -14,7 +14,6 @@ import { createSystemLocks } from '../../electron/executors/process/system-locks
 import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
-import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
@@ -30,6 +29,7 @@ import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { answerOf, whoOnlySets, type AtTheWindow, type Person } from './desktop-person.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
+import { immediately } from './immediate-timers.ts'
 import { createManualClock } from './storage-deps.ts'
 
 export type DesktopOptions = {
@@ -50,6 +50,8 @@ export type DesktopOptions = {
   readonly confirmWindow?: ConfirmWindowPort
   /** Told of everything that the window is told of. */
   readonly onPush?: (event: PushEvent) => void
+  /** False = there is no file manager. */
+  readonly canOpenFolders?: boolean
   /** Absent = one that can be told from the text itself, and is read again. */
   readonly encryption?: TextEncryption
 }
@@ -66,6 +68,8 @@ export type TestDesktop = {
   readonly closed: readonly string[]
   readonly pushed: readonly PushEvent[]
   readonly notified: readonly { readonly title: string; readonly body: string; readonly onClick: () => void }[]
+  /** Folders that were shown in the file manager. */
+  readonly opened: readonly string[]
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
   forge: AtTheWindow['forge']
@@ -85,15 +89,6 @@ export type TestDesktop = {
   abandon(): void
   /** Ends the app in an orderly way. */
   close(): Promise<void>
-}
-
-const immediately: Timers = {
-  after: (delayMs, action) => {
-    // The time that running work gets to end is not a pause.
-    if (delayMs > 1_000) return systemTimers.after(delayMs, action)
-    const handle = setImmediate(action)
-    return () => clearImmediate(handle)
-  },
 }
 
 /** Opens apps that are closed after each test. Call once at the top of a test file. */
@@ -176,6 +171,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     closed: [] as string[],
     pushed: [] as PushEvent[],
     notified: [] as Notification[],
+    opened: [] as string[],
   }
   const self: AtTheWindow = { person: options.person ?? whoOnlySets, forge: {} }
   let conversations: Conversations | null = null
@@ -195,6 +191,10 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       },
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
+      openFolder: (folder) => {
+        heard.opened.push(folder)
+        return Promise.resolve(options.canOpenFolders !== false)
+      },
       hasMainWindow: () => true,
       setTheme: () => undefined,
       theme: () => 'light',

@@ -65,7 +65,7 @@ export const examplePictures: { readonly [Name in PictureKind]: Kind<Name> } = {
     axis: ['0 s', '1 min 48 s', '3 min 35 s'],
   },
   tiles: {
-    ...{ kind: 'tiles', ...said, alt: 'Budget.xlsx: Stuck, 55 min; Letter.docx: Waiting', more: null },
+    ...{ kind: 'tiles', isList: true, ...said, alt: 'Budget.xlsx: Stuck, 55 min; Letter.docx: Waiting', more: null },
     tiles: [
       { label: 'Budget.xlsx', value: 'Stuck, 55 min', role: 'culprit' },
       { label: 'Letter.docx', value: 'Waiting', role: 'used' },
@@ -83,6 +83,6 @@ export const examplePictures: { readonly [Name in PictureKind]: Kind<Name> } = {
 
 /** Where a check has looked and found nothing. */
 export const emptyPicture: PictureView = {
-  ...{ kind: 'tiles', tiles: [], more: null, severity: 'problem' },
+  ...{ kind: 'tiles', isList: true, tiles: [], more: null, severity: 'problem' },
   ...{ alt: 'Nothing is waiting to print', nothing: 'Nothing is waiting to print' },
 }

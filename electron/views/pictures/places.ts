@@ -65,12 +65,12 @@ export function drawTiles(picture: TilesPicture, { reading }: Drawer): Drawing {
         states.some(({ when }) => isAbout(when, reading)) || (value !== undefined && isAbout(value, reading))
       return { label: reading.word(word), ...stateOf(states, { value, it: undefined, isCulprit, reading }) }
     })
-    return { kind: 'tiles', tiles, more: null, alt: told(tiles, reading), nothing: null }
+    return { kind: 'tiles', tiles, isList: false, more: null, alt: told(tiles, reading), nothing: null }
   }
   const elements = elementsOf(picture, reading)
   if (elements === null) {
     const tile = unreadItem(picture.each, reading)
-    return { kind: 'tiles', tiles: [tile], more: null, alt: told([tile], reading), nothing: null }
+    return { kind: 'tiles', tiles: [tile], isList: true, more: null, alt: told([tile], reading), nothing: null }
   }
   const { each, states, value } = picture
   const drawn = mostOf(elements, picture.most ?? tilesDrawn)
@@ -84,6 +84,7 @@ export function drawTiles(picture: TilesPicture, { reading }: Drawer): Drawing {
   return {
     kind: 'tiles',
     tiles,
+    isList: true,
     more: moreThan(elements.length, drawn.length, reading),
     alt: nothing ?? told(tiles, reading),
     nothing,

@@ -4,13 +4,16 @@ export type ScrollPlace = { readonly top: number; readonly height: number; reado
 /** Nearer to the end than this counts as being at the end: the list then follows what is new. */
 const nearPx = 48
 
+/** So much of the beginning may be out of sight where the end then is in sight: the words of the person, no more. */
+const slackPx = 100
+
 /**
  * Where a list that is followed stands: at its end, but never past the row that the newest answer begins with: an answer is read
  * from its beginning. `rowTop` null = there is no such row.
  */
 export function followedTop({ height, whole }: Omit<ScrollPlace, 'top'>, rowTop: number | null): number {
   const end = Math.max(0, whole - height)
-  return rowTop === null ? end : Math.min(end, rowTop)
+  return rowTop === null || end - rowTop <= slackPx ? end : rowTop
 }
 
 export function isAtEnd({ top, height, whole }: ScrollPlace): boolean {

@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react'
 
+import { showsValues } from '../../../shared/domain/picture.ts'
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { clearedAt, type Cleared } from '../../components/cleared-findings.ts'
@@ -94,6 +95,7 @@ type FindingProps = {
 function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
+  const isSaid = drawn !== null && finding.pictures.some(showsValues)
   const source = `${finding.source} · ${formats.time(at)}`
   return (
     <article className={articleClass(finding, verdict)}>
@@ -118,8 +120,7 @@ function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: Findi
         onClick={onToggle}
       />
       {drawn}
-      {/* A picture says it already. */}
-      {finding.evidenceText !== '' && (drawn === null || open) && (
+      {finding.evidenceText !== '' && (!isSaid || open) && (
         <p className="ev">
           <PlainText text={finding.evidenceText} />
         </p>

@@ -1,7 +1,6 @@
-import path from 'node:path'
-
 import { listChains } from '../../../audit/chain-folder.ts'
-import { exportAuditLog, verifyAuditLog, type AuditVerification } from '../../../audit/verify-audit-log.ts'
+import { exportAuditLog } from '../../../audit/verify-audit-log.ts'
+import { verifyChains } from '../../../audit/verify-chains.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from '../../../audit/history.ts'
 import type { UndoRequest, EndedCall } from '../../../../shared/domain/tool-call.ts'
 import { ok, fail, type Result } from '../../../kernel/result.ts'
@@ -39,16 +38,11 @@ async function objectOf(callId: string, { backend }: CliContext): Promise<Pick<U
 
 /** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
 export async function verifyAudit({ backend, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const { fileSystem, secondPlace } = backend.ports
-  const chains = await chainsOf(backend)
-  if (!chains.ok) return chains
-  const checked: { readonly chain: string; readonly found: AuditVerification }[] = []
-  for (const chain of chains.value)
-    checked.push({ chain: path.basename(chain), found: await verifyAuditLog(chain, fileSystem, secondPlace) })
-  const lines = checked.reduce((sum, { found }) => sum + found.lines, 0)
-  const bad = checked.flatMap(({ chain, found }) => (found.firstBad ? [{ chain, ...found.firstBad }] : []))
+  const checked = await verifyChains(backend.data.audit, backend.ports)
+  if (!checked.ok) return checked
+  const { chains, lines, bad } = checked.value
   const [firstBad] = bad
-  const good = chains.value.length === 0 ? translator.text('audit.none') : translator.text('audit.ok', { lines })
+  const good = chains === 0 ? translator.text('audit.none') : translator.text('audit.ok', { lines })
   const said = bad.map(({ chain, seq, reason }) => translator.text('audit.bad', { line: `${chain} ${seq}`, reason }))
   const data = { lines, ok: bad.length === 0, ...(firstBad ? { firstBad } : {}) }
   const exitCode = bad.length > 0 ? exitCodes.problem : exitCodes.done

@@ -1,0 +1,19 @@
+/** What Deskmedic says of itself. */
+export type AboutView = {
+  readonly version: string
+  readonly license: string
+  /** Where chats, records and settings lie. */
+  readonly dataFolder: string
+}
+
+/**
+ * What a look through the record of changes says. `unknown` = a line cannot be read, or a later version wrote it: nobody can tell
+ * whether the record is whole.
+ */
+export type RecordView = {
+  readonly state: 'intact' | 'empty' | 'damaged' | 'unknown'
+  /** Good lines. */
+  readonly lines: number
+  /** Chain and line of the first bad one; null = there is none. */
+  readonly at: string | null
+}

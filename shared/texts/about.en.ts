@@ -1,0 +1,32 @@
+/** The page "Help and About". */
+export const aboutEn = {
+  'ui.help.help': 'Help',
+  'ui.help.ask': 'Say what is wrong',
+  'ui.help.askSay':
+    'Type it in your own words. Checks only look; nothing is changed before you confirm it in a window of its own.',
+  'ui.help.risk': 'What “Caution” and “Hard to undo” mean',
+  'ui.help.riskSay':
+    'Caution: something changes, and one click undoes it or little is lost. Hard to undo: something is gone for good or takes effort to get back.',
+  'ui.help.keysSay': 'Everything works without a mouse.',
+  'ui.help.keys': 'Show (F1)',
+  'ui.help.contact': 'Your IT support',
+  'ui.help.leaves': 'What leaves this PC',
+  'ui.help.noAccount': 'No account is needed, and everything works without the internet.',
+  'ui.help.noUsage': 'No usage data and no ads.',
+  'ui.help.reports': 'Reports stay here until you send them yourself.',
+  'ui.help.about': 'About',
+  'ui.help.version': 'Version {version}',
+  'ui.help.record': 'Record of changes',
+  'ui.help.recordSay': 'Every change is written down so that nobody can alter it unnoticed.',
+  'ui.help.recordCheck': 'Check the record',
+  'ui.help.recordChecking': 'Checking…',
+  'ui.help.recordAgain': 'Check again',
+  'ui.help.recordIntact': 'Intact. {lines} entries, checked at {time}.',
+  'ui.help.recordEmpty': 'Nothing has been recorded yet.',
+  'ui.help.recordDamaged': 'The record was changed or is damaged at entry {at}. Tell your IT support.',
+  'ui.help.recordUnknown': 'Entry {at} can’t be read, so nobody can tell whether the record is whole.',
+  'ui.help.data': 'Data folder',
+  'ui.help.openFolder': 'Open folder',
+  'ui.help.license': 'License',
+  'ui.help.licenseSay': '{license}. Uses open-source software.',
+}

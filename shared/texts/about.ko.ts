@@ -1,0 +1,33 @@
+import type { aboutEn } from './about.en.ts'
+
+export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
+  'ui.help.help': '도움말',
+  'ui.help.ask': '문제를 적어 보세요',
+  'ui.help.askSay':
+    '평소 말하듯이 적으면 됩니다. 점검은 확인만 하며, 별도 창에서 확인하기 전에는 아무것도 바꾸지 않습니다.',
+  'ui.help.risk': '‘주의’와 ‘되돌리기 어려움’의 뜻',
+  'ui.help.riskSay':
+    '주의: 변경이 있지만 한 번의 클릭으로 되돌리거나 잃는 것이 적습니다. 되돌리기 어려움: 완전히 사라지거나 되찾는 데 품이 듭니다.',
+  'ui.help.keysSay': '마우스 없이도 모두 사용할 수 있습니다.',
+  'ui.help.keys': '보기(F1)',
+  'ui.help.contact': 'IT 지원',
+  'ui.help.leaves': '이 PC에서 나가는 정보',
+  'ui.help.noAccount': '계정이 필요 없고 인터넷 없이도 모두 작동합니다.',
+  'ui.help.noUsage': '사용 기록 수집도 광고도 없습니다.',
+  'ui.help.reports': '보고서는 직접 보내기 전까지 이 PC에만 있습니다.',
+  'ui.help.about': '정보',
+  'ui.help.version': '버전 {version}',
+  'ui.help.record': '변경 기록',
+  'ui.help.recordSay': '모든 변경을 몰래 고칠 수 없는 방식으로 기록합니다.',
+  'ui.help.recordCheck': '기록 점검',
+  'ui.help.recordChecking': '점검 중…',
+  'ui.help.recordAgain': '다시 점검',
+  'ui.help.recordIntact': '이상 없음. 항목 {lines}개, {time}에 점검했습니다.',
+  'ui.help.recordEmpty': '아직 기록된 내용이 없습니다.',
+  'ui.help.recordDamaged': '{at}번 항목에서 기록이 변경되었거나 손상되었습니다. IT 담당자에게 알려 주세요.',
+  'ui.help.recordUnknown': '{at}번 항목을 읽을 수 없어 기록이 온전한지 알 수 없습니다.',
+  'ui.help.data': '데이터 폴더',
+  'ui.help.openFolder': '폴더 열기',
+  'ui.help.license': '라이선스',
+  'ui.help.licenseSay': '{license}. 오픈 소스 소프트웨어를 사용합니다.',
+}
