@@ -29,7 +29,9 @@ function wasPutOff({ error }: Pick<FixResult, 'error'>): boolean {
 
 /** Whether all of these steps can be run again: of a plan that was run, only what was undone or put off since. */
 export function canBeRepeated(plan: PlanItem, digests: readonly string[], log: ItemLog): boolean {
-  const steps = ofPlan(plan, log).flatMap((item) => item.results.map((result) => stepToRepeat(item, result, log)?.digest))
+  const steps = ofPlan(plan, log).flatMap((item) =>
+    item.results.map((result) => stepToRepeat(item, result, log)?.digest),
+  )
   return digests.every((digest) => steps.includes(digest))
 }
 

@@ -45,7 +45,8 @@ test('a whole record is intact with its lines; a changed line is damage, with it
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"proxy', '"Proxy').replace('proxy', 'prOxy'))
   const damaged = await app.ask<RecordView>('about.verify', {})
-  expect(damaged).toMatchObject({ state: 'damaged', at: expect.stringMatching(/^desktop \d+$/) })
+  expect(damaged.state).toBe('damaged')
+  expect(damaged.at).toMatch(/^desktop \d+$/)
 })
 
 test('a record of a later version is neither intact nor damaged: nobody can tell', async () => {
