@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { itemsOf, type PictureKind, type PictureView } from '../../../shared/domain/picture.ts'
+import { emptyPicture, examplePictures } from '../../../test/fakes/example-pictures.ts'
+import { Picture } from './picture.tsx'
+
+const kinds = Object.keys(examplePictures) as PictureKind[]
+const html = (view: PictureView): string => renderToStaticMarkup(<Picture view={view} />)
+
+const unread = { value: 'Unknown', role: 'unknown' } as const
+
+/** The same picture of a check that could read nothing. */
+function unreadOf(kind: PictureKind): PictureView {
+  const view = examplePictures[kind]
+  switch (view.kind) {
+    case 'gauge':
+      return { ...view, bar: { label: 'Load', ...unread, share: null }, marks: [] }
+    case 'share':
+      return { ...view, wholes: [{ label: 'C:', parts: [{ label: 'C:', ...unread, share: null }], mark: null }] }
+    case 'rank':
+      return { ...view, bars: [{ label: 'Programs', ...unread, share: null }], mark: null }
+    case 'path':
+      return { ...view, stations: view.stations.map((station) => ({ ...station, ...unread })) }
+    case 'events':
+      return { ...view, dots: [{ label: 'Events', ...unread, at: null }] }
+    case 'spans':
+      return { ...view, spans: [{ label: 'Programs', ...unread, from: null, to: null }], mark: null }
+    case 'tiles':
+      return { ...view, tiles: [{ label: 'Jobs', ...unread }] }
+    case 'facts':
+      return { ...view, facts: [{ label: 'Memory', ...unread }] }
+  }
+}
+
+test.each(kinds)('%s is one image whose name says all of it', (kind) => {
+  const drawn = html(examplePictures[kind])
+  expect(drawn.match(/role="img"/g)).toHaveLength(1)
+  expect(drawn).toContain(`aria-label="${examplePictures[kind].alt}"`)
+  // What stands within a drawing is not read a second time; a drawing within a drawing has its place there.
+  expect(drawn.match(/<svg(?! x=)(?![^>]*aria-hidden="true")/g)).toBeNull()
+})
+
+test.each(kinds)('%s shows every value in words as well', (kind) => {
+  const view = examplePictures[kind]
+  // Dots have no room for words: their name and the table have them.
+  const values = kind === 'events' ? ['Nov 19'] : itemsOf(view).map(({ value }) => value)
+  for (const value of values) expect(html(view)).toContain(value)
+})
+
+test.each(kinds)('%s of what could not be read says so, and neither zero nor well', (kind) => {
+  const drawn = html(unreadOf(kind))
+  expect(drawn).not.toMatch(/width="0%"|r-ok|r-used|class="arc (used|ok|culprit)|healthy/)
+  expect(drawn).toMatch(/unk|Unknown/)
+})
+
+test('a list that was read and is empty says what is not there', () => {
+  expect(html(emptyPicture)).toContain('Nothing is waiting to print')
+})
+
+test.each(kinds)('%s shows what steers text, and lets nothing be markup', (kind) => {
+  const hostile = JSON.parse(
+    JSON.stringify(unreadOf(kind)).replaceAll('Unknown', '\u202Ekcatta<img src=x>'),
+  ) as PictureView
+  const drawn = html(hostile)
+  expect(drawn).not.toContain('\u202E')
+  expect(drawn).not.toContain('<img')
+})
