@@ -221,7 +221,7 @@ it('a waiting step', async () => {
   await card.waitFor({ state: 'detached' })
 })
 
-it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.settings', 'ui.shell.help'] as const)(
+it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.help', 'ui.shell.settings'] as const)(
   'the page %s',
   async (name) => {
     await person.button(name).click()
