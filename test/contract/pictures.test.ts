@@ -10,6 +10,7 @@ import type { Look } from '../../electron/views/pictures/reading.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { itemsOf, type PictureView } from '../../shared/domain/picture.ts'
+import { pictureWord } from '../../shared/texts/picture-words.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { anyOf } from '../fakes/any-record.ts'
 
@@ -83,8 +84,11 @@ test.each(drawn.map((tool) => [tool.name, tool] as const))('%s: whatever was rea
       const deps = { conditions, translator: createTranslator(locale) }
       const looks = { before: { ...before, tool }, after: { ...after, tool } }
       const pair = drawPair({ ...looks, isProved }, deps)
+      const well = new Set(['works', 'on', 'running', 'connected'].map((word) => pictureWord(word, locale)))
       const views = [...drawPictures(looks.before, deps), ...(pair ? [pair.before, pair.after] : [])]
       expect(views.flatMap(faultsOf)).toEqual([])
+      const praised = views.flatMap(itemsOf).filter(({ role, value }) => role === 'culprit' && well.has(value))
+      expect(praised).toEqual([])
       // They cross to the window.
       expect(structuredClone(views)).toEqual(views)
     }),

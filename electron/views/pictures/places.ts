@@ -110,12 +110,17 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
       : [reading.shown(value, expression, each)].filter((text) => text.trim() !== '')
   const isKnown = state !== undefined || (!truths.includes(null) && shown.length > 0)
   const words = isKnown
-    ? [...(state === undefined ? [] : [reading.word(state.word)]), ...shown]
+    ? [...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]), ...shown]
     : [reading.translator.text('picture.unknown')]
   return {
     value: joinParts(words, reading.translator.locale),
     role: isCulprit ? ('culprit' as const) : roleOf(isKnown, false, state?.role ?? 'used'),
   }
+}
+
+/** What the finding is about is not said to be well, whatever else of it is. */
+function wordOf({ word, role }: PictureState, isCulprit: boolean, reading: Reading): string {
+  return reading.word(isCulprit && role === 'ok' ? 'attention' : word)
 }
 
 export function drawFacts({ facts }: FactsPicture, { reading }: Drawer): Drawing {

@@ -78,10 +78,10 @@ export const texts = defineTexts({
     txMbps: { en: 'speed of sending', ko: '전송 속도', zh: '发送速度' },
   },
   picture: {
-    service: { en: 'Wi-Fi service', ko: 'Wi-Fi 서비스', zh: 'WLAN 服务' },
-    adapter: { en: 'Wi-Fi of this PC', ko: '이 PC의 Wi-Fi', zh: '这台电脑的 WLAN' },
+    service: { en: 'Wi-Fi service', ko: 'Wi-Fi 서비스', zh: 'Wi-Fi 服务' },
+    adapter: { en: 'Wi-Fi of this PC', ko: '이 PC의 Wi-Fi', zh: '这台电脑的 Wi-Fi' },
     noAdapter: { en: 'Not found', ko: '찾을 수 없음', zh: '未找到' },
-    network: { en: 'Wi-Fi network', ko: 'Wi-Fi 네트워크', zh: 'WLAN 网络' },
+    network: { en: 'Wi-Fi network', ko: 'Wi-Fi 네트워크', zh: 'Wi-Fi 网络' },
     signal: { en: 'Signal', ko: '신호', zh: '信号' },
   },
   arguments: {},
