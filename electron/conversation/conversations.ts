@@ -123,7 +123,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     return face
   }
   const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
-  const { chats, calls, waiting, memory, idle } = parts
+  const { chats, calls, waiting, memory, idle, queue } = parts
   const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
   return {
     ...chats,
@@ -149,7 +149,10 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     ofCall: (callId) => face(calls.ofCall(callId)),
     complaintOf: (call) => complaintOf(call, calls),
     isRunning: calls.isRunning,
-    stop: () => calls.stopAll(),
+    stop: () => {
+      queue.close()
+      calls.stopAll()
+    },
     idle,
   }
 }

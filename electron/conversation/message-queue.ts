@@ -14,6 +14,8 @@ export type MessageQueue = {
   remove(chat: OpenChat, id: string): Result<null>
   /** Something has changed in this conversation: hears what waits once it is free. */
   look(chat: OpenChat): void
+  /** The program ends: what waits is heard no more, and stands in its record. */
+  close(): void
   idle(): Promise<void>
 }
 
@@ -30,7 +32,9 @@ export function createMessageQueue(deps: MessageQueueDeps): MessageQueue {
   const { chats, ids, isFree } = deps
   const { track, idle } = createWorkUnderWay<OpenChat>()
   const hearing = new WeakSet<OpenChat>()
-  const isNext = (chat: OpenChat): boolean => chat.log.queued().length > 0 && !hearing.has(chat) && isFree(chat)
+  let isClosed = false
+  const isNext = (chat: OpenChat): boolean =>
+    !isClosed && chat.log.queued().length > 0 && !hearing.has(chat) && isFree(chat)
   const look = (chat: OpenChat): void => {
     if (!isNext(chat)) return
     // Not in the middle of the change that was told.
@@ -58,6 +62,9 @@ export function createMessageQueue(deps: MessageQueueDeps): MessageQueue {
       return ok(null)
     },
     look,
+    close: () => {
+      isClosed = true
+    },
     idle,
   }
 }

@@ -102,3 +102,13 @@ test('what waited when the program ended stands in the field again and begins by
   expect([chat.draft, chat.queued, chat.live]).toEqual(['the printer does nothing', [], true])
   expect(texts(chat)).toEqual(['no website opens'])
 })
+
+test('closing the app hears nothing more: what waited stands in the field at the next start', async () => {
+  const { app, chatId } = await checking()
+  await app.ask('chats.submit', { chatId, text: 'the printer does nothing' })
+  await app.close()
+  const next = await open({ dataFolder: app.dataFolder })
+  const chat = await next.chat(chatId)
+  expect([chat.draft, chat.queued]).toEqual(['the printer does nothing', []])
+  expect(texts(chat)).toEqual(['no website opens'])
+})
