@@ -5,6 +5,7 @@ import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { running, switched } from '../../../contract/picture-states.ts'
 
 /** The kinds of content on the clipboard, such as `text/plain`; null where this host cannot see them. */
 const readFormats: NodeStepRun = async ({ ports }) => ({ formats: await ports.clipboardFormats() })
@@ -80,17 +81,11 @@ export const tool = defineTool({
         },
         {
           word: 'history',
-          states: [
-            { when: 'historyOn == true', word: 'on', role: 'ok' },
-            { when: 'historyOn == false', word: 'off' },
-          ],
+          states: switched('historyOn'),
         },
         {
           word: 'service',
-          states: [
-            { when: "service == 'Running'", word: 'running', role: 'ok' },
-            { when: "service != 'Running'", word: 'stopped' },
-          ],
+          states: running('service'),
         },
       ],
     },

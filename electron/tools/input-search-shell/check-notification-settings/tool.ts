@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
+import { running, switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -50,24 +51,15 @@ export const tool = defineTool({
       things: [
         {
           word: 'notifications',
-          states: [
-            { when: 'notificationsOn == true', word: 'on', role: 'ok' },
-            { when: 'notificationsOn == false', word: 'off' },
-          ],
+          states: switched('notificationsOn'),
         },
         {
           word: 'sounds',
-          states: [
-            { when: 'soundsOn == true', word: 'on', role: 'ok' },
-            { when: 'soundsOn == false', word: 'off' },
-          ],
+          states: switched('soundsOn'),
         },
         {
           word: 'service',
-          states: [
-            { when: "service == 'Running'", word: 'running', role: 'ok' },
-            { when: "service != 'Running'", word: 'stopped' },
-          ],
+          states: running('service'),
         },
       ],
     },

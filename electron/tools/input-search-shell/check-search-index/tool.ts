@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
+import { running } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -74,10 +75,7 @@ export const tool = defineTool({
       things: [
         {
           word: 'service',
-          states: [
-            { when: "service == 'Running'", word: 'running', role: 'ok' },
-            { when: "service != 'Running'", word: 'stopped' },
-          ],
+          states: running('service'),
         },
         {
           word: 'answers',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
+import { switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -63,10 +64,7 @@ export const tool = defineTool({
         },
         {
           word: 'updates',
-          states: [
-            { when: 'updatesEnabled == true', word: 'on', role: 'ok' },
-            { when: 'updatesEnabled == false', word: 'off' },
-          ],
+          states: switched('updatesEnabled'),
         },
       ],
     },

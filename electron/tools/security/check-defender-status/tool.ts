@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
+import { switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -71,10 +72,7 @@ export const tool = defineTool({
       things: [
         {
           word: 'realTime',
-          states: [
-            { when: 'realTime == true', word: 'on', role: 'ok' },
-            { when: 'realTime == false', word: 'off' },
-          ],
+          states: switched('realTime'),
         },
         {
           word: 'threats',
@@ -99,10 +97,7 @@ export const tool = defineTool({
       when: 'count(products) > 0',
       each: 'products',
       label: 'it.name',
-      states: [
-        { when: 'it.enabled == true', word: 'on', role: 'ok' },
-        { when: 'it.enabled == false', word: 'off' },
-      ],
+      states: switched('it.enabled'),
     },
   ],
   plannerHints: { components: ['antivirus', 'browser'], symptoms: ['pop-ups', 'grey', 'slow', 'too-busy'] },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
+import { running, switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -61,10 +62,7 @@ export const tool = defineTool({
       kind: 'tiles',
       each: 'profiles',
       label: 'it.name',
-      states: [
-        { when: 'it.enabled == true', word: 'on', role: 'ok' },
-        { when: 'it.enabled == false', word: 'off' },
-      ],
+      states: switched('it.enabled'),
     },
     {
       kind: 'tiles',
@@ -72,10 +70,7 @@ export const tool = defineTool({
       things: [
         {
           word: 'service',
-          states: [
-            { when: "service == 'Running'", word: 'running', role: 'ok' },
-            { when: "service != 'Running'", word: 'stopped' },
-          ],
+          states: running('service'),
         },
       ],
     },

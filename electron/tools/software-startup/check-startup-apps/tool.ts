@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
+import { switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -103,10 +104,7 @@ export const tool = defineTool({
       kind: 'tiles',
       each: 'apps',
       label: 'it.name',
-      states: [
-        { when: 'it.enabled == true', word: 'on', role: 'ok' },
-        { when: 'it.enabled == false', word: 'off' },
-      ],
+      states: switched('it.enabled'),
       nothing: 'noApp',
     },
   ],

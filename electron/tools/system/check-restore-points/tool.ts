@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
+import { switched } from '../../../contract/picture-states.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -43,10 +44,7 @@ export const tool = defineTool({
       things: [
         {
           word: 'protection',
-          states: [
-            { when: 'protectionOn == true', word: 'on', role: 'ok' },
-            { when: 'protectionOn == false', word: 'off' },
-          ],
+          states: switched('protectionOn'),
         },
         {
           word: 'points',
