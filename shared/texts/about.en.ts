@@ -11,7 +11,7 @@ export const aboutEn = {
   'ui.help.keys': 'Show (F1)',
   'ui.help.contact': 'Your IT support',
   'ui.help.leaves': 'What leaves this PC',
-  'ui.help.noAccount': 'No account is needed, and everything works without the internet.',
+  'ui.help.noAccount': 'No account is needed. What is on this PC is checked and repaired without the internet.',
   'ui.help.noUsage': 'No usage data and no ads.',
   'ui.help.reports': 'Reports stay here until you send them yourself.',
   'ui.help.about': 'About',

@@ -12,7 +12,7 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.keys': '보기(F1)',
   'ui.help.contact': 'IT 지원',
   'ui.help.leaves': '이 PC에서 나가는 정보',
-  'ui.help.noAccount': '계정이 필요 없고 인터넷 없이도 모두 작동합니다.',
+  'ui.help.noAccount': '계정이 필요 없습니다. 이 PC 안의 문제는 인터넷 없이도 점검하고 고칩니다.',
   'ui.help.noUsage': '사용 기록 수집도 광고도 없습니다.',
   'ui.help.reports': '보고서는 직접 보내기 전까지 이 PC에만 있습니다.',
   'ui.help.about': '정보',
