@@ -2,8 +2,13 @@ import * as z from 'zod'
 
 import type { Tool } from './define-tool.ts'
 
-/** What the schema says of an argument: whether it can be left out, as what, and whether only the program fills it in. */
-export type ArgumentFacts = { readonly isHidden: boolean; readonly default: { readonly value: unknown } | null }
+/** What the schema says of an argument: whether it can be left out, as what, whether it is a choice, and whether only the program fills it in. */
+export type ArgumentFacts = {
+  readonly isHidden: boolean
+  /** One of a few words of programs. */
+  readonly isChoice: boolean
+  readonly default: { readonly value: unknown } | null
+}
 
 const known = new WeakMap<Tool['args'], ReadonlyMap<string, ArgumentFacts>>()
 
@@ -20,7 +25,8 @@ function readFacts(args: Tool['args']): ReadonlyMap<string, ArgumentFacts> {
     Object.entries(properties).map(([name, property]) => {
       const shape = typeof property === 'object' ? property : {}
       const isHidden = shape['userVisible'] === false
-      return [name, { isHidden, default: shape.default === undefined ? null : { value: shape.default } }]
+      const isChoice = [shape, ...(shape.anyOf ?? [])].some((one) => typeof one === 'object' && Array.isArray(one.enum))
+      return [name, { isHidden, isChoice, default: shape.default === undefined ? null : { value: shape.default } }]
     }),
   )
 }

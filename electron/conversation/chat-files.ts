@@ -107,7 +107,7 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
 function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRecord {
   const entries = record.entries.map((entry) =>
     entry.kind === 'complaint' || entry.kind === 'reply'
-      ? { ...entry, text: maskSecrets(entry.text) }
+      ? { ...kept.inside(entry), text: maskSecrets(entry.text) }
       : kept.inside(entry),
   )
   const queued = record.queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))

@@ -11,7 +11,7 @@ import { checkAnswers, type CheckAnswers } from './check-answers.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
 import { planItem, type ChecksItem } from './items.ts'
-import { keptFinding, shortened, type Words } from './kept-findings.ts'
+import { drawnFinding, keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
 import { knownIn, laterLooks, type Begin, type LaterLooks, type Look, type Work } from './later-looks.ts'
@@ -155,7 +155,7 @@ function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: En
 
 /** What is known already stands there while other checks still run. */
 function withFindings(before: ChecksItem['findings'], report: CheckReport, words: Words): ChecksItem['findings'] {
-  return worstFirst([...before, ...report.findings.map((finding) => keptFinding(finding, [report], words))])
+  return worstFirst([...before, ...report.findings.map((finding) => drawnFinding(finding, [report], words))])
 }
 
 function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
@@ -175,7 +175,10 @@ function endOf(
     known,
     leftMs,
     skipped,
-    findings: findings.map((finding) => keptFinding(finding, checks, words)),
+    findings: findings.map((finding) => {
+      const isCause = conclusion.causes.some((cause) => isSameFinding(cause, finding))
+      return isCause ? drawnFinding(finding, checks, words) : keptFinding(finding, checks, words)
+    }),
     conclusion,
     // A choice that also needs something typed cannot be made by a click.
     questions: fixes.questions.filter(({ missing }) => missing.length === 0),

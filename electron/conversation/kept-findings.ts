@@ -12,7 +12,7 @@ export type Words = Drawing
 const itemsKept = 50
 const textKept = 2_000
 
-/** A finding with its evidence in words and pictures, told while the result that it was seen in is still at hand. */
+/** A finding with its evidence in words, told while the result that it was seen in is still at hand. */
 export function keptFinding(finding: Finding, checks: readonly CheckReport[], words: Words): KeptFinding {
   const { registry, translators, keeps } = words
   const tool = keeps ? registry.find(finding.tool) : null
@@ -21,8 +21,13 @@ export function keptFinding(finding: Finding, checks: readonly CheckReport[], wo
   const inWords = (locale: Locale): string =>
     seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
   const told = Object.fromEntries(locales.map((locale) => [locale, inWords(locale)])) as KeptFinding['evidenceText']
+  return { ...shortened(finding), evidenceText: told }
+}
+
+/** The same with pictures: only of what is, or can turn out to be, a cause. Nothing else is drawn anywhere. */
+export function drawnFinding(finding: Finding, checks: readonly CheckReport[], words: Words): KeptFinding {
   const pictures = keptPictures(finding, checks, words)
-  return { ...shortened(finding), evidenceText: told, ...(pictures && { pictures }) }
+  return { ...keptFinding(finding, checks, words), ...(pictures && { pictures }) }
 }
 
 /** Evidence can be a list of thousands: beside the sentence stand its first values. */

@@ -5,10 +5,11 @@ import type { Conversation, ConversationEvent } from '../../conversation/convers
 import type { CallCard } from '../../conversation/items.ts'
 import { createPartNews } from '../../conversation/part-news.ts'
 import { markdown } from '../../views/markdown.ts'
-import { callTitleOf, diagnosisLines, newsLines, type Showing } from '../cli/show-diagnosis.ts'
+import { diagnosisLines, newsLines, type Showing } from '../cli/show-diagnosis.ts'
 import { showError } from '../cli/show-error.ts'
 import { fixReportLines } from '../cli/show-result.ts'
 import { cardLines, noticeLines } from '../cli/show-items.ts'
+import { callTitleOf } from '../../views/tool-titles.ts'
 
 export type ItemUpdates = ReturnType<typeof createItemUpdates>
 

@@ -12,10 +12,10 @@ import type { Backend } from '../backend.ts'
 import { approverRole, createTerminalConsent } from './confirm-on-terminal.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 import type { GlobalOptions, OtherHost } from './context.ts'
-import { titleOf, callTitleOf } from './show-diagnosis.ts'
 import { showWarning } from './show-error.ts'
 import type { Terminal } from './terminal.ts'
 import { harmless } from '../../views/harmless.ts'
+import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `tell` hears of its conversations. */

@@ -6,9 +6,6 @@ import { isBeyondRepair } from '../../conversation/check-runs.ts'
 import type { Found } from '../../conversation/driver.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
-import { asCalled } from '../../contract/as-called.ts'
-import { callTitle, type WordedCall } from '../../views/call-words.ts'
-import { findingSentence } from '../../views/finding-words.ts'
 import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
@@ -20,6 +17,7 @@ import { showDuration } from '../../views/show-values.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
 import type { Terminal } from './terminal.ts'
 import type { SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
 
 export type Showing = {
   readonly translator: Translator
@@ -65,27 +63,6 @@ export function newsLines(next: FollowUpPlan, showing: Showing): readonly string
     ...worstFirst(next.shown).flatMap((finding) => oneFinding(finding, { checks: next.again, fixes: next }, showing)),
     '',
   ]
-}
-
-export function titleOf(tool: string, { registry, translator }: Pick<Showing, 'registry' | 'translator'>): string {
-  return registry.find(tool)?.texts.title[translator.locale] ?? tool
-}
-
-/** The sentence of a finding. */
-export function findingText(
-  finding: Finding,
-  { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
-): string {
-  return findingSentence(registry.find(finding.tool), finding, translator)
-}
-
-/** The title of one call: what it does to which thing. */
-export function callTitleOf(
-  { tool: name, ...call }: WordedCall & { readonly tool: string },
-  { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
-): string {
-  const tool = registry.find(name)
-  return tool ? callTitle(asCalled(tool, call.args), call, translator.locale) : name
 }
 
 /** Who asks for a fix by its name needs no check. */

@@ -6,11 +6,12 @@ import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
 import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
 import { worksQuestion } from '../../conversation/works-question.ts'
-import { noticeText } from '../../views/notice-text.ts'
+import { noticeText } from '../../conversation/notice-text.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import type { CliContext } from './context.ts'
-import { callTitleOf, slotText, titleOf, type Showing } from './show-diagnosis.ts'
+import { slotText, type Showing } from './show-diagnosis.ts'
 import { showError } from './show-error.ts'
+import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 type Log = Conversation['log']
 

@@ -7,8 +7,9 @@ import { proofText, type Mended } from '../../views/proof-words.ts'
 import { namedValue, showName, showValue, type Showing as ValueShowing } from '../../views/show-values.ts'
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
 import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
-import { checkVerdict, callTitleOf, findingText, type Showing } from './show-diagnosis.ts'
+import { checkVerdict, type Showing } from './show-diagnosis.ts'
 import { showError, showReason } from './show-error.ts'
+import { callTitleOf, findingText } from '../../views/tool-titles.ts'
 
 const elementsShown = 30
 

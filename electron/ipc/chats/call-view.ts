@@ -2,7 +2,8 @@ import { roleIncludes } from '../../../shared/domain/role.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
 import { hasEffect } from '../../contract/define-tool.ts'
 import type { CallCard } from '../../conversation/items.ts'
-import { argumentViews, callTitleOf, errorView, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { callTitleOf } from '../../views/tool-titles.ts'
 
 export function callView(card: CallCard, context: ViewContext): CallView {
   const { callId, tool, args, object, error, ...state } = card

@@ -5,7 +5,8 @@ import type { Conversation } from '../../conversation/conversations.ts'
 import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { entryView, searchTexts } from './entry-views.ts'
-import { titleOf, type ViewContext } from './view-context.ts'
+import { type ViewContext } from './view-context.ts'
+import { titleOf } from '../../views/tool-titles.ts'
 
 type Log = Conversation['log']
 

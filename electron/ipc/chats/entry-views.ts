@@ -6,7 +6,7 @@ import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { proofText } from '../../views/proof-words.ts'
 import { leftOut } from '../../views/left-out.ts'
-import { noticeText } from '../../views/notice-text.ts'
+import { noticeText } from '../../conversation/notice-text.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type {
@@ -24,7 +24,8 @@ import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
 import { planView, withheldViews } from './plan-view.ts'
-import { argumentViews, callTitleOf, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
 
 /** With the chat that the entry belongs to. */
 export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'], 'get' | 'after'> }

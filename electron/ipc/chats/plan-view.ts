@@ -8,7 +8,8 @@ import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
 import type { PlanItem } from '../../conversation/items.ts'
 import { changeViews } from './change-views.ts'
-import { argumentViews, errorView, findingText, titleOf, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { findingText, titleOf } from '../../views/tool-titles.ts'
 
 export function planView(entry: PlanItem, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
   const { id, at, state, proposed, withheld, changes = {} } = entry

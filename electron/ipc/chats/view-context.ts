@@ -1,4 +1,3 @@
-import type { Finding } from '../../../shared/domain/finding.ts'
 import type { Role } from '../../../shared/domain/role.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import type { CallView, ErrorView } from '../../../shared/ipc/views.ts'
@@ -7,8 +6,8 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import type { Registry } from '../../registry/registry.ts'
-import { callTitle, saidInTitle, type WordedCall } from '../../views/call-words.ts'
-import { findingSentence } from '../../views/finding-words.ts'
+import { saidInTitle, type WordedCall } from '../../views/call-words.ts'
+import { titleOf } from '../../views/tool-titles.ts'
 
 /** What every view is made with: the language and the tools of this moment. */
 export type ViewContext = {
@@ -30,26 +29,6 @@ export function errorView(error: AppError, context: Pick<ViewContext, 'registry'
 
 const toolKeys: readonly string[] = ['tool', 'check', 'milder']
 
-export function titleOf(name: string, { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>): string {
-  return registry.find(name)?.texts.title[translator.locale] ?? name
-}
-
-/** The title of one call: what it does to which thing. */
-export function callTitleOf(
-  { tool: name, ...call }: WordedCall & { readonly tool: string },
-  { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
-): string {
-  const tool = registry.find(name)
-  return tool ? callTitle(asCalled(tool, call.args), call, translator.locale) : name
-}
-
-export function findingText(
-  finding: Pick<Finding, 'tool' | 'id' | 'culprits'>,
-  { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
-): string {
-  return findingSentence(registry.find(finding.tool), finding, translator)
-}
-
 /** Arguments to the letter, each with what it is called. `plain` = worth reading: neither usual, nor a number of the PC, nor said. */
 export function argumentViews(
   { tool: name, ...call }: WordedCall & { readonly tool: string },
@@ -68,12 +47,12 @@ export function argumentViews(
       name: key,
       label: tool?.texts.arguments[key]?.[locale] ?? key,
       value: typeof value === 'string' ? value : JSON.stringify(value),
-      plain: !isUsual && !isSaid && fact?.isHidden !== true && !isCode(value),
+      plain: !isUsual && !isSaid && fact?.isHidden !== true && !(fact?.isChoice === true && isCode(value)),
     }
   })
 }
 
-/** A word of programs, as `user_run`: it says nothing to a person. */
+/** Of a choice, a word of programs alone, as `user_run`: it says nothing to a person. */
 function isCode(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(value)
 }

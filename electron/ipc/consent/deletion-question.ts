@@ -1,5 +1,6 @@
 import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
-import { callTitleOf, type ViewContext } from '../chats/view-context.ts'
+import { type ViewContext } from '../chats/view-context.ts'
+import { callTitleOf } from '../../views/tool-titles.ts'
 
 /** What is to be deleted for good. */
 export type AskedDeletion = {

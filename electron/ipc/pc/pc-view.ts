@@ -6,9 +6,10 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
-import { alternativeTitles, errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
+import { alternativeTitles, errorView, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
 import type { RunCounter } from './run-statistics.ts'
+import { titleOf } from '../../views/tool-titles.ts'
 
 export type PcViewDeps = {
   readonly settings: ReadSettings

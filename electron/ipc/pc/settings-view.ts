@@ -1,9 +1,10 @@
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
-import { errorView, titleOf, type ViewContext } from '../chats/view-context.ts'
+import { errorView, type ViewContext } from '../chats/view-context.ts'
 import { networkView } from './network-view.ts'
 import { settingView } from './pc-view.ts'
+import { titleOf } from '../../views/tool-titles.ts'
 
 export function settingsView(
   context: ViewContext,

@@ -2,7 +2,7 @@ import type { PictureBar, PictureItem, PictureMark } from '../../../shared/domai
 import { joinGroups, joinParts, labelled } from '../../../shared/texts/join.ts'
 import type { GaugePicture, RankPicture, SharePicture } from '../../contract/picture.ts'
 import { isAbout } from './culprits.ts'
-import { limitsOf, type Limit } from './limits.ts'
+import { isBeyond, limitsOf, type Limit } from './limits.ts'
 import {
   againstLimit,
   elementsOf,
@@ -48,7 +48,7 @@ export function drawGauge(picture: GaugePicture, { reading, isProved }: Drawer):
 /** The worst limit that a value is beyond. */
 function passed(value: number | null, limits: readonly Limit[]): Limit | null {
   if (value === null) return null
-  return limits.find(({ at, side }) => (side === 'above' ? value >= at : value <= at)) ?? null
+  return limits.find((limit) => isBeyond(value, limit)) ?? null
 }
 
 const wholesDrawn = 4

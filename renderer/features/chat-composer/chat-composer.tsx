@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
 import { PlainText } from '../../components/plain-text.tsx'
+import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import './chat-composer.css'
@@ -61,7 +62,7 @@ function QueuedMessages({ queued }: Pick<Props, 'queued'>): ReactNode {
             small
             icon="win-close"
             iconAt="only"
-            aria-label={`${text('ui.chat.unqueue')}: ${message.text}`}
+            aria-label={visibleString(`${text('ui.chat.unqueue')}: ${message.text}`)}
             title={text('ui.chat.unqueue')}
             onClick={() => void actions.unqueue(message.id)}
           />

@@ -18,7 +18,7 @@ export function RecordRow(): ReactNode {
   const { text, formats } = useText()
   const { api, actions } = useApp()
   const [checking, setChecking] = useState(false)
-  const [found, setFound] = useState<(RecordView & { readonly at: string | null; readonly time: number }) | null>(null)
+  const [found, setFound] = useState<(RecordView & { readonly time: number }) | null>(null)
   const check = async (): Promise<void> => {
     setChecking(true)
     const read = await actions.ask(api['about.verify']({}))

@@ -16,9 +16,10 @@ import {
   type Asking,
   type Questioner,
 } from '../ask-what-is-missing.ts'
-import { diagnosisLines, newsLines, titleOf, type Showing } from '../show-diagnosis.ts'
+import { diagnosisLines, newsLines, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
+import { titleOf } from '../../../views/tool-titles.ts'
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
 export async function diagnose(

@@ -4,7 +4,7 @@ import type { Plan } from '../../../../shared/domain/check-plan.ts'
 import { nothingPlanned } from '../../../views/nothing-planned.ts'
 import { failText, runBatch } from '../batch.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { titleOf } from '../show-diagnosis.ts'
+import { titleOf } from '../../../views/tool-titles.ts'
 
 /** The built-in planner alone: runs nothing. */
 export async function planComplaint(context: CliContext, complaint: string): Promise<Result<CommandOutcome>> {

@@ -7,13 +7,13 @@ import { ok, fail, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
 import { undoneBy } from '../../../conversation/undo-runs.ts'
 import { exitCodes, type CliContext, type CommandOutcome, type Command } from '../context.ts'
-import { callTitleOf } from '../show-diagnosis.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { endedLines, resultLines } from '../show-result.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import { openRetention } from '../../open-retention.ts'
 import { askYesOrNo } from '../ask-on-terminal.ts'
 import { createUndoJournal } from '../../../audit/undo-journal.ts'
+import { callTitleOf } from '../../../views/tool-titles.ts'
 
 /** Undoes a fix. */
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {

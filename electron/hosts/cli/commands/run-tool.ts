@@ -3,8 +3,8 @@ import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-ca
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { callTitleOf } from '../show-diagnosis.ts'
 import { endedLines, resultLines } from '../show-result.ts'
+import { callTitleOf } from '../../../views/tool-titles.ts'
 
 /** One tool through the whole pipeline. */
 export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {

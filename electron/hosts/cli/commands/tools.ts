@@ -11,7 +11,7 @@ import { exportCatalogue } from '../../../registry/export-catalogue.ts'
 import { networkTypes } from '../../../../shared/domain/network-mode.ts'
 import { isMessageKey } from '../../../../shared/texts/messages.ts'
 import { padded } from '../terminal.ts'
-import { titleOf } from '../show-diagnosis.ts'
+import { titleOf } from '../../../views/tool-titles.ts'
 
 /** All tools with their flags and whether they can be used now. */
 export function listTools(context: CliContext): Result<CommandOutcome> {
