@@ -1,28 +1,21 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry } from '../../shared/domain/diagnosis.ts'
-import { worstFirst } from '../../shared/domain/finding.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
-import type { Registry } from '../registry/registry.ts'
-import { withRuns, type CheckDurations } from './check-durations.ts'
-import { bearingOf, bearingOfChosen, type Bearing } from './conclusion/bearing.ts'
-import type { Concluder } from './conclusion/concluder.ts'
-import { lookAround, screen, type Looking, type Screened } from './look-around.ts'
-import { conclusionOf, leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
+import { checkUp } from './check-up.ts'
+import { beginning, concluded, type Diagnosing, type LookDeps } from './conclude-look.ts'
+import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
+import { lookAround, screen, type Screened } from './look-around.ts'
+import { leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
-import type { FixProposer } from './propose-fixes.ts'
 import type { CheckSession } from './run-check.ts'
 import { splitPort, valuesInText, type KnownValues } from './slots.ts'
 
-export type DiagnosticDeps = {
-  readonly registry: Registry
+export type DiagnosticDeps = LookDeps & {
   /** Loaded with the first complaint. */
   readonly planner: () => Promise<Planner>
-  readonly concluder: Concluder
-  readonly proposer: FixProposer
-  readonly durations: CheckDurations
   /** Facts of the PC that fill slots, such as the folder of the signed-in user. */
   readonly machineValues: KnownValues
 }
@@ -53,6 +46,8 @@ export type DiagnosticAgent = {
     session: Omit<CheckSession, 'known'>,
     options: Pick<DiagnoseOptions, 'known'> & Partial<Pick<DiagnoseOptions, 'onCheck'>>,
   ): Promise<Looked>
+  /** Without a complaint: everything that can be judged here and asks for nothing. What is quick comes first. */
+  checkUp(session: Omit<CheckSession, 'known'>, options: Pick<DiagnoseOptions, 'onCheck'>): Promise<Looked>
 }
 
 export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
@@ -99,43 +94,13 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         session: { ...session, known },
       })
     },
+    checkUp: (session, { onCheck }) => checkUp({ ...session, known: deps.machineValues }, onCheck, deps),
   }
 }
 
 const nothing = (): void => undefined
 
-/** Tells with each check what is known by then: who stops the search has an answer. */
-function beginning(
-  deps: DiagnosticDeps,
-  bearing: Bearing,
-  onCheck: DiagnoseOptions['onCheck'],
-): Pick<Diagnosing, 'deps' | 'bearing' | 'options'> {
-  const checks: CheckReport[] = []
-  const tell = (report: CheckReport): void => {
-    checks.push(report)
-    onCheck(report, deps.concluder.conclude({ checks, skipped: [] }, bearing))
-  }
-  return { deps, bearing, options: { onCheck: tell } }
-}
-
-type Diagnosing = Looking & {
-  readonly deps: DiagnosticDeps
-  /** Fixes that the person asked for by name. */
-  readonly requested: Plan['fixes']
-  readonly tried: readonly TriedFix[]
-}
-
 async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
-  const { deps, session } = looking
   const looked = withOpenQuestions(await lookFurther(await lookAround(first, looking), looking), looking)
-  const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
-  const conclusion = conclusionOf(looked, looking)
-  const proposing = deps.proposer.propose(looked.checks, session, {
-    tried: looking.tried,
-    conclusion,
-    requested: looking.requested,
-  })
-  await deps.durations.keep(withRuns(await deps.durations.read(), looked.checks))
-  const fixes = await proposing
-  return { ...looked, findings, conclusion, fixes, known: session.known, leftMs: leftMs(looked, looking) }
+  return { ...(await concluded(looked, looking)), leftMs: leftMs(looked, looking) }
 }

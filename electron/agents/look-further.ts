@@ -5,7 +5,7 @@ import { appError } from '../kernel/result.ts'
 import { estimatedMs } from './check-durations.ts'
 import { sureBearing } from './conclusion/conclude.ts'
 import { lookOn, type LookedAround, type Looking } from './look-around.ts'
-import { isAboutThisPc, judges, needsNothing, quickMs, typicalMsOf } from './planner/planner-tools.ts'
+import { isLookedAtUnasked, quickMs, typicalMsOf } from './planner/planner-tools.ts'
 import { slotLeftToGuess } from './slots.ts'
 import { endsMs } from './waiting-time.ts'
 
@@ -79,7 +79,7 @@ function slowChecks({ deps, session, further }: Looking): readonly PlannedCheck[
   const named = new Set(further.map(({ tool }) => tool))
   return deps.registry
     .getSafeDiagnosticTools(session.caller.role)
-    .filter((tool) => typicalMsOf(tool) > quickMs && isAboutThisPc(tool) && judges(tool) && needsNothing(tool))
+    .filter((tool) => typicalMsOf(tool) > quickMs && isLookedAtUnasked(tool))
     .filter(({ name }) => !named.has(name))
     .map(({ name }) => ({ tool: name, score: 0 }))
 }
@@ -97,7 +97,8 @@ function waitMs(tools: readonly string[], looking: Looking): number {
   return Math.max(0, ...endsMs(tools.map((tool) => typicalMs(tool, looking))))
 }
 
-function typicalMs(name: string, { deps, durations }: Pick<Looking, 'deps' | 'durations'>): number {
+/** How long a check takes on this PC; 0 = there is none of that name. */
+export function typicalMs(name: string, { deps, durations }: Pick<Looking, 'deps' | 'durations'>): number {
   const tool = deps.registry.find(name)
   return tool === null ? 0 : estimatedMs(typicalMsOf(tool), durations.get(name))
 }

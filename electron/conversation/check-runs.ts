@@ -21,6 +21,8 @@ export type CheckRuns = LaterLooks &
   CheckAnswers & {
     /** Looks for the cause of a complaint; answers once the checks have begun. */
     send(chat: OpenChat, said: Said): Result<null>
+    /** Looks at everything that can be judged here, without a complaint. */
+    checkUp(chat: OpenChat): Result<null>
     /** Everything that was begun has come to its end. */
     idle(): Promise<unknown>
   }
@@ -86,9 +88,12 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
           log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
         },
       ),
+    checkUp: (chat) => begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), nothing),
     idle,
   }
 }
+
+const nothing = (): void => undefined
 
 export function newChecks(id: string, at: number): ChecksItem {
   const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }

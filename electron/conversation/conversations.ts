@@ -42,6 +42,8 @@ export type Conversation = {
   works(fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. */
   look(tools: readonly string[]): Result<null>
+  /** Looks at everything that can be judged here, without a complaint. */
+  checkUp(): Result<null>
   /** A value that a check asked for. */
   answer(slot: string, value: string): Result<null>
   /** Picks the thing that a fix is about: it becomes a plan. */
@@ -238,6 +240,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),
+    checkUp: () => ifLive(() => checks.checkUp(chat)),
     answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),
     approve: (asked) => ifLive(() => plans.approve(chat, asked)),

@@ -46,7 +46,7 @@ export type Said = {
   readonly known?: Readonly<Record<string, string>>
 }
 
-/** What was looked at; `plan` null = a person chose the checks. */
+/** What was looked at; `plan` null = nothing was complained about: a person chose the checks, or asked for all. */
 export type Found = Looked & { readonly plan: Plan | null }
 
 /**
@@ -58,6 +58,8 @@ export type Driver = {
   answer(said: Said, turn: Turn, telling: Telling): Promise<Result<Found>>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
   look(tools: readonly string[], turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
+  /** Looks at everything that can be judged here, without a complaint. */
+  checkUp(turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
   /** Runs the steps that a person agreed to, one after the other. */
   repair(steps: readonly ProposedFix[], turn: Turn, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
   /** What can follow: for what did not help, and for what shows only now. */

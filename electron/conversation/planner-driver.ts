@@ -30,6 +30,7 @@ export function createPlannerDriver({ diagnostic, proposer, concluder, remediati
       const looked = await diagnostic.look(tools, turn, { known: turn.known, onCheck })
       return { ...looked, plan: null }
     },
+    checkUp: async (turn, { onCheck }) => ({ ...(await diagnostic.checkUp(turn, { onCheck })), plan: null }),
     repair: (steps, turn, onStep) => remediation.run(steps, turn, onStep),
     followUp: async ({ checks, reports, conclusion }, turn) =>
       proposeFollowUp(

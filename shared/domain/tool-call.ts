@@ -195,6 +195,12 @@ export type ToolCall =
 
 export type EndedCall = Extract<ToolCall, { endedAt: number }>
 
+/** Why a call gave no result; null = it gave one, or nobody can tell. */
+export function reasonOf(call: EndedCall): AppError | null {
+  if (call.state === 'denied') return call.reasons[0] ?? null
+  return 'error' in call ? call.error : null
+}
+
 /** What hosts receive. */
 export type EngineEvent =
   | { readonly kind: 'call'; readonly call: ToolCall }

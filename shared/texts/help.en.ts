@@ -14,6 +14,7 @@ export const helpEn = {
   'help.version': 'show the version',
   'help.diagnose': 'find the cause of a complaint',
   'help.diagnose.fix': 'repair it after a yes, and prove it',
+  'help.checkup': 'look at everything without a complaint; changes nothing',
   'help.plan': 'what would be looked at for a complaint; runs nothing',
   'help.tools': 'all tools and whether they can be used',
   'help.show': 'everything about one tool',

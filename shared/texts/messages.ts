@@ -2,8 +2,11 @@ import type { Locale } from '../domain/locale.ts'
 import { aboutEn } from './about.en.ts'
 import { aboutKo } from './about.ko.ts'
 import { aboutZh } from './about.zh.ts'
+import { checkUpEn } from './check-up.en.ts'
 import { confirmEn } from './confirm.en.ts'
+import { checkUpKo } from './check-up.ko.ts'
 import { confirmKo } from './confirm.ko.ts'
+import { checkUpZh } from './check-up.zh.ts'
 import { confirmZh } from './confirm.zh.ts'
 import { desktopEn } from './desktop.en.ts'
 import { desktopKo } from './desktop.ko.ts'
@@ -53,6 +56,7 @@ const en = {
   ...settingsErrorsEn,
   ...repairErrorsEn,
   ...terminalEn,
+  ...checkUpEn,
   ...confirmEn,
   ...desktopEn,
   ...frameEn,
@@ -81,6 +85,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...settingsErrorsKo,
     ...repairErrorsKo,
     ...terminalKo,
+    ...checkUpKo,
     ...confirmKo,
     ...desktopKo,
     ...frameKo,
@@ -99,6 +104,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...settingsErrorsZh,
     ...repairErrorsZh,
     ...terminalZh,
+    ...checkUpZh,
     ...confirmZh,
     ...desktopZh,
     ...frameZh,

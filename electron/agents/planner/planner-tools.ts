@@ -31,13 +31,18 @@ export function typicalMsOf({ typicalMs, timeoutMs }: Pick<Tool, 'typicalMs' | '
   return typicalMs ?? timeoutMs
 }
 
+/** Can be looked at although no word names it. */
+export function isLookedAtUnasked(tool: Tool): boolean {
+  return isAboutThisPc(tool) && judges(tool) && needsNothing(tool)
+}
+
 /** Runs without a value that only a person could give. */
-export function needsNothing({ args }: Pick<Tool, 'args'>): boolean {
+function needsNothing({ args }: Pick<Tool, 'args'>): boolean {
   return args().safeParse({}).success
 }
 
 /** Can show that something is wrong, not only what there is. */
-export function judges({ findings }: Pick<Tool, 'findings'>): boolean {
+function judges({ findings }: Pick<Tool, 'findings'>): boolean {
   return findings.some(({ severity }) => severity !== 'info')
 }
 
@@ -61,6 +66,6 @@ export function plannerTools(tools: readonly Tool[]): readonly PlannerTool[] {
  * Nothing is fetched from others, and nothing told them, on a word of a complaint: a tool that leads where it is told to is
  * started by whoever asks for it, never by the planner, and its phrases take no complaint away from a check.
  */
-export function isAboutThisPc({ placement }: Tool): boolean {
+function isAboutThisPc({ placement }: Tool): boolean {
   return placement.destinationSource === undefined
 }

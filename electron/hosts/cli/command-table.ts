@@ -12,6 +12,7 @@ import {
   verifyAudit,
   type HistoryShown,
 } from './commands/records.ts'
+import { checkUp } from './commands/check-up.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
@@ -64,6 +65,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: { '--fix': 'help.diagnose.fix' },
     run: (context, [complaint], own) => diagnose(context, complaint ?? '', { fix: own['fix'] === true }),
   },
+  { name: 'checkup', description: 'help.checkup', run: (context) => checkUp(context) },
   {
     name: 'plan',
     arguments: '[complaint...]',

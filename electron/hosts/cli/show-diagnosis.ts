@@ -1,7 +1,7 @@
 import { isSameFinding, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
-import type { CheckReport, FixPlan, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import type { CheckReport, FixPlan, FixQuestion, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
 import { isBeyondRepair } from '../../conversation/check-runs.ts'
 import type { Found } from '../../conversation/driver.ts'
 import type { Registry } from '../../registry/registry.ts'
@@ -16,8 +16,9 @@ import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
 import type { Terminal } from './terminal.ts'
-import type { SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { reasonOf, type SucceededCall } from '../../../shared/domain/tool-call.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
+import type { WordedCall } from '../../views/call-words.ts'
 
 export type Showing = {
   readonly translator: Translator
@@ -91,17 +92,17 @@ function checkLine(
 }
 
 function failureOf({ call }: CheckReport, translator: Translator): string {
-  if (call.state === 'denied') return call.reasons[0] ? `: ${showReason(call.reasons[0], translator)}` : ''
-  return 'error' in call ? `: ${showReason(call.error, translator)}` : ''
+  const reason = reasonOf(call)
+  return reason === null ? '' : `: ${showReason(reason, translator)}`
 }
 
 /** The result in which a finding was found. */
-function resultOf(finding: Finding, checks: readonly CheckReport[]): CheckReport['result'] {
+export function resultOf(finding: Finding, checks: readonly CheckReport[]): CheckReport['result'] {
   return checks.find((check) => check.findings.includes(finding))?.result ?? null
 }
 
 /** Advice is for what Deskmedic cannot repair: with a fix on offer it would only compete with it. */
-function adviceFor(
+export function adviceFor(
   finding: Finding,
   { proposed, questions }: FixPlan,
   { registry, translator }: Showing,
@@ -168,7 +169,7 @@ function oneFinding(finding: Finding, { checks, fixes, headline }: Beside, showi
   ]
 }
 
-function evidenceLines(
+export function evidenceLines(
   { evidence, tool }: Finding,
   result: CheckReport['result'],
   { translator, registry }: Showing,
@@ -186,16 +187,31 @@ function questionLines({ plan, fixes }: Found, { translator, registry, asks = []
   const about = (plan?.questions ?? []).length > 0 && !asks.includes('areas')
   const areas = (plan?.questions ?? []).map(({ category }) => `  - ${translator.text(`ui.category.${category}`)}`)
   const listed = fixes.questions.filter(({ missing }) => missing.length > 0 || !asks.includes('things'))
-  const chooses = listed.flatMap((question) => [
-    translator.text('fix.chooseByCommand', {
-      what: question.askWhat?.[translator.locale] ?? titleOf(question.tool, { registry, translator }),
-    }),
-    ...question.choices.map(
-      ({ args, object }) =>
-        `  ${callTitleOf({ tool: question.tool, args, object }, { registry, translator })}: ${translator.command} run ${question.tool} --args '${JSON.stringify(args)}'`,
-    ),
-  ])
+  const chooses = listed.flatMap((question) => chooseLines(question, { registry, translator }))
   return [...(about ? [translator.text('diagnose.asks'), ...areas, ''] : []), ...chooses]
+}
+
+/** What only a person can know, and the commands that their answers are. */
+export function chooseLines(
+  { tool, askWhat, choices }: FixQuestion,
+  showing: Pick<Showing, 'registry' | 'translator'>,
+): readonly string[] {
+  const { translator } = showing
+  const what = askWhat?.[translator.locale] ?? titleOf(tool, showing)
+  return [
+    translator.text('fix.chooseByCommand', { what }),
+    ...choices.map((choice) => `  ${commandLine({ tool, ...choice }, showing)}`),
+  ]
+}
+
+/** What a call does, and how to run it by hand. */
+export function commandLine(
+  call: WordedCall & { readonly tool: string },
+  showing: Pick<Showing, 'registry' | 'translator'>,
+): string {
+  const { command, locale } = showing.translator
+  const typed = `${command} run ${call.tool} --args '${JSON.stringify(call.args)}'`
+  return labelled(callTitleOf(call, showing), typed, locale)
 }
 
 export function slotText(slot: string, translator: Translator): string {

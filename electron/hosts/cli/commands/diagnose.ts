@@ -1,7 +1,5 @@
-import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
-import type { AppError } from '../../../../shared/errors.ts'
-import { findingKey, type FindingName } from '../../../../shared/domain/conclusion.ts'
-import type { Diagnosis, FixReason, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
+import { findingKey } from '../../../../shared/domain/conclusion.ts'
+import type { Diagnosis, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
@@ -20,6 +18,8 @@ import { diagnosisLines, newsLines, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
+import { idOf, lookedData } from './looked-data.ts'
+import { diagnosisExit } from './looked-exit.ts'
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
 export async function diagnose(
@@ -175,27 +175,6 @@ function nothingDone([first]: readonly ProposedFix[], { translator, caller }: Cl
   )
 }
 
-/**
- * A cause that was found counts, whatever its severity; what is only noticed does not. Nothing wrong is said only of what was
- * seen: where no check gave an answer, the reason decides.
- */
-function diagnosisExit(looked: readonly Found[]): number {
-  const checks = looked.flatMap((found) => found.checks)
-  const skipped = looked.flatMap((found) => found.skipped)
-  if (looked[0]?.plan?.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
-  if (looked.some(({ conclusion }) => conclusion.causes.length > 0)) return exitCodes.problem
-  if (checks.some((check) => check.verdict !== 'unknown')) return exitCodes.done
-  const reason = checks.flatMap(({ call }) => reasonOf(call) ?? [])[0] ?? skipped[0]?.reason
-  if (reason) return exitCodeOf(reason)
-  return checks.length > 0 ? exitCodes.failed : exitCodes.done
-}
-
-/** Why a call gave no result. */
-function reasonOf(call: EndedCall): AppError | undefined {
-  if (call.state === 'denied') return call.reasons[0]
-  return 'error' in call ? call.error : undefined
-}
-
 type RepairEnd = {
   readonly looked: readonly Found[]
   readonly reports: readonly FixReport[]
@@ -226,56 +205,9 @@ function hint(looked: readonly Found[], { translator }: CliContext): readonly st
   return looked.some(({ fixes }) => fixes.proposed.length > 0) ? [translator.text('diagnose.howToFix')] : []
 }
 
-function diagnosisData({
-  complaint,
-  plan,
-  checks,
-  skipped,
-  conclusion,
-  fixes,
-}: Diagnosis & { readonly complaint: string }): Readonly<Record<string, unknown>> {
-  return {
-    complaint,
-    lang: plan.lang,
-    plan,
-    checks: checks.map(({ call, verdict, findings, result, unavailable, durationMs, because }) => ({
-      tool: call.tool,
-      verdict,
-      findings,
-      result,
-      unavailable,
-      durationMs: Math.round(durationMs),
-      callId: call.id,
-      state: call.state,
-      ...(call.state === 'denied' ? { reason: call.reasons[0] } : 'error' in call ? { reason: call.error } : {}),
-      because: because === 'plan' ? 'plan' : { tool: because.tool, id: because.id },
-    })),
-    skipped: skipped.map(({ tool, reason }) => ({ tool, reason })),
-    conclusion,
-    proposedFixes: fixes.proposed.map(proposedData),
-    withheldFixes: fixes.withheld.map(({ tool, because, reason }) => ({ tool, because: idOf(because), reason })),
-    questions: fixes.questions.map(({ tool, because, choices, missing }) => ({
-      tool,
-      because: idOf(because),
-      choices,
-      missing,
-    })),
-  }
-}
-
-function proposedData({
-  tool,
-  args,
-  because,
-  digest,
-  ticked,
-  preview,
-}: ProposedFix): Readonly<Record<string, unknown>> {
-  return { tool, args, because: idOf(because), digest, ticked, preview }
-}
-
-function idOf(because: FixReason): FindingName | 'request' {
-  return because === 'request' ? because : { tool: because.tool, id: because.id }
+function diagnosisData(diagnosis: Diagnosis & { readonly complaint: string }): Readonly<Record<string, unknown>> {
+  const { complaint, plan } = diagnosis
+  return { complaint, lang: plan.lang, plan, ...lookedData(diagnosis) }
 }
 
 function fixData(report: FixReport): Readonly<Record<string, unknown>> {

@@ -1,0 +1,54 @@
+import type { CheckUp, WayOn } from '../../../../shared/domain/check-up.ts'
+import { checkUpOf } from '../../../checkup/check-up-of.ts'
+import type { Found } from '../../../conversation/driver.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { CliContext, CommandOutcome } from '../context.ts'
+import { checkUpLines } from '../show-check-up.ts'
+import { idOf, lookedData, proposedData } from './looked-data.ts'
+import { lookedExit } from './looked-exit.ts'
+
+/** Looks at everything without a complaint. Changes nothing. */
+export async function checkUp(context: CliContext): Promise<Result<CommandOutcome>> {
+  const { backend, terminal, translator, signal } = context
+  const heard: { found?: Result<Found> } = {}
+  const engine = await context.engine((event) => {
+    if (event.kind === 'found') heard.found = event.found
+  })
+  if (!engine.ok) return engine
+  const conversation = engine.value.conversations.create()
+  const stop = (): void => conversation.stop()
+  signal.addEventListener('abort', stop)
+  const begun = conversation.checkUp()
+  if (!begun.ok) return begun
+  if (signal.aborted) stop()
+  await conversation.idle()
+  signal.removeEventListener('abort', stop)
+  const found = heard.found ?? fail('internal')
+  if (!found.ok) return found
+  const seen = checkUpOf(found.value, backend.registry)
+  return ok({
+    exitCode: lookedExit([found.value], seen.attention > 0),
+    data: checkUpData(seen, found.value),
+    lines: checkUpLines(seen, found.value, { registry: backend.registry, translator, terminal }),
+  })
+}
+
+function checkUpData({ tiles, ...counts }: CheckUp, found: Found): Readonly<Record<string, unknown>> {
+  return {
+    ...counts,
+    areas: tiles.map(({ area, state, attention, unread, read, wayOn }) => ({
+      ...{ area, state },
+      attention: attention.map(({ finding: { tool, id, severity }, of }) => ({ tool, id, severity, of })),
+      ...{ unread, read },
+      ...wayOnData(wayOn),
+    })),
+    ...lookedData(found),
+  }
+}
+
+function wayOnData(wayOn: WayOn | null): Readonly<Record<string, unknown>> {
+  if (wayOn === null) return {}
+  if (wayOn.kind === 'fix') return { fix: proposedData(wayOn.fix) }
+  const { tool, because, choices, missing } = wayOn.question
+  return { question: { tool, because: idOf(because), choices, missing } }
+}

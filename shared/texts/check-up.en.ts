@@ -1,0 +1,23 @@
+/** Sentences of the check-up, in ICU message format. */
+export const checkUpEn = {
+  'checkUp.attention': '{count, plural, one {# thing needs attention.} other {# things need attention.}}',
+  'checkUp.unread': '{count, plural, one {# check could not be read.} other {# checks could not be read.}}',
+  'checkUp.comesFrom': 'Comes from this: {finding}',
+  'checkUp.state.problem': 'Problem',
+  'checkUp.state.warning': 'Needs a look',
+  'checkUp.state.unknown': 'Couldn’t be read',
+  'checkUp.state.healthy': 'Fine',
+  'checkUp.area.storage': 'Drives',
+  'checkUp.area.speed': 'Processor and memory',
+  'checkUp.area.programs': 'Startup and programs',
+  'checkUp.area.updates': 'Updates',
+  'checkUp.area.crashes': 'Crashes and errors',
+  'checkUp.area.power': 'Battery and heat',
+  'checkUp.area.network': 'Network',
+  'checkUp.area.security': 'Security',
+  'checkUp.area.printers': 'Printers',
+  'checkUp.area.devices': 'Devices and sound',
+  'checkUp.area.apps': 'Office and browser',
+  'checkUp.area.account': 'Account and clock',
+  'checkUp.area.windows': 'Windows itself',
+}
