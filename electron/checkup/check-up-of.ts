@@ -28,10 +28,10 @@ export function checkUpOf(seen: Seen, registry: Pick<Registry, 'find'>): CheckUp
     const here = {
       attention: attention.filter(({ finding }) => isHere(finding.tool)),
       unread: unread.filter(({ tool }) => isHere(tool)),
-      read: toolsOf(read).filter(isHere).length,
+      tools: toolsOf(read).filter(isHere),
     }
     // An area without a single check says nothing, not even that it is fine.
-    if (here.attention.length + here.unread.length + here.read === 0) return []
+    if (here.attention.length + here.unread.length + here.tools.length === 0) return []
     return [{ area, state: stateOf(here), ...here, wayOn: wayOn(here.attention, seen) }]
   })
   return {

@@ -11,6 +11,7 @@ import { checkAnswers, type CheckAnswers } from './check-answers.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
 import { planItem, type ChecksItem } from './items.ts'
+import { keptCheckUp } from './kept-check-up.ts'
 import { drawnFinding, keptFinding, shortened, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
@@ -21,8 +22,6 @@ export type CheckRuns = LaterLooks &
   CheckAnswers & {
     /** Looks for the cause of a complaint; answers once the checks have begun. */
     send(chat: OpenChat, said: Said): Result<null>
-    /** Looks at everything that can be judged here, without a complaint. */
-    checkUp(chat: OpenChat): Result<null>
     /** Everything that was begun has come to its end. */
     idle(): Promise<unknown>
   }
@@ -50,9 +49,9 @@ export type CheckRunsDeps = {
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
   const { track, idle } = createWorkUnderWay(deps.onEnded)
-  const begin: Begin = (chat, work, prepare) => {
+  const begin: Begin = (chat, work, prepare, made = {}) => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
-    const item = newChecks(ids.newId(), clock.now())
+    const item = { ...newChecks(ids.newId(), clock.now()), ...made }
     chats.change(
       chat,
       (log) => {
@@ -88,12 +87,9 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
           log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
         },
       ),
-    checkUp: (chat) => begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), nothing),
     idle,
   }
 }
-
-const nothing = (): void => undefined
 
 export function newChecks(id: string, at: number): ChecksItem {
   const empty = { cards: [], skipped: [], findings: [], conclusion: null, questions: [], withheld: [] }
@@ -149,7 +145,10 @@ function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: En
     chat,
     (log) => {
       const seen = endOf(found, words)
-      log.replace('checks', itemId, (item) => ({ ...item, ...seen, running: false, ended, durationMs }))
+      log.replace('checks', itemId, (item) => {
+        const checkUp = item.checkUp === undefined ? {} : { checkUp: keptCheckUp(found, words) }
+        return { ...item, ...seen, ...checkUp, running: false, ended, durationMs }
+      })
       if (!offersPlan) return
       const changes = values.planned(found.fixes.proposed, found.checks)
       log.add(planItem({ ...base, changes }, shortPlan(found.fixes), found.known))

@@ -1,6 +1,7 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
-import type { Conclusion } from '../../shared/domain/conclusion.ts'
+import type { CheckUp, CheckUpTile } from '../../shared/domain/check-up.ts'
+import type { Conclusion, FindingName } from '../../shared/domain/conclusion.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
@@ -50,6 +51,15 @@ export type KeptFinding = Finding & {
   readonly pictures?: InEveryLanguage<readonly PictureView[]>
 }
 
+/** A check-up as it is kept: its findings stand in the item. */
+export type KeptCheckUp = Omit<CheckUp, 'tiles'> & { readonly tiles: readonly KeptTile[] }
+export type KeptTile = Pick<CheckUpTile, 'area' | 'state' | 'unread'> & {
+  /** `of`: what it only follows from. */
+  readonly attention: readonly { readonly finding: FindingName; readonly of: FindingName | null }[]
+  /** Of what needs attention first, else of a check that is fine. */
+  readonly pictures: InEveryLanguage<readonly PictureView[]> | null
+}
+
 type ItemBase = { readonly id: string; readonly at: number }
 
 /** What a person said to the last answer: no complaint of its own. */
@@ -80,6 +90,8 @@ export type ChecksItem = ItemBase & {
   readonly findings: readonly KeptFinding[]
   /** What they say about the complaint; null = not known yet, or in records of before. */
   readonly conclusion?: Conclusion | null
+  /** Everything by area; null = it still runs, or was interrupted; absent = this is no check-up. */
+  readonly checkUp?: KeptCheckUp | null
   readonly questions: readonly FixQuestion[]
   /** Fixes that fit a finding and are not offered, where there is no plan that could say so. */
   readonly withheld?: readonly WithheldFix[]

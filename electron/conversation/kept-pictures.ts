@@ -42,6 +42,23 @@ export function keptPictures(
   return inEveryLanguage(drawing, (translator) => drawPictures(look, { conditions: drawing.conditions, translator }))
 }
 
+/** Pictures of a look that shows nothing wrong. Null = there are none. */
+export function keptLook(
+  { call, result, unavailable }: CheckReport,
+  drawing: Drawing,
+): InEveryLanguage<readonly PictureView[]> | null {
+  const tool = drawnTool(call.tool, drawing)
+  if (tool === null || !result) return null
+  const look: Look = {
+    ...{ tool, record: { result, unavailable }, args: call.args, nowMs: drawing.nowMs() },
+    finding: null,
+  }
+  const drawn = inEveryLanguage(drawing, (translator) =>
+    drawPictures(look, { conditions: drawing.conditions, translator }),
+  )
+  return drawn.en.length === 0 ? null : drawn
+}
+
 /**
  * The picture of the check that led to a fix, before it and after it; where none did, that of the check that proves it. Null =
  * there is none, or both look the same.

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Chats } from './chats.ts'
 import type { Driver, Found, Telling, Turn } from './driver.ts'
 import type { ItemLog } from './item-log.ts'
-import type { ComplaintItem } from './items.ts'
+import type { ChecksItem, ComplaintItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
 export type LaterLooks = {
@@ -10,16 +10,27 @@ export type LaterLooks = {
   lookDeeper(chat: OpenChat, itemId: string): Result<null>
   /** A person says whether it works after these fixes. After a no the search goes on. */
   works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
-  /** The last complaint is looked into anew, as if it were told now; without one the last checks are run again. */
+  /** The last complaint is looked into anew, as if it were told now; without one the check-up or the last checks are run again. */
   again(chat: OpenChat): Result<null>
+  /** Looks at everything that can be judged here, without a complaint. */
+  checkUp(chat: OpenChat): Result<null>
 }
 
 export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 /** Runs these checks, with a change of the conversation before. */
 export type Look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void) => Result<null>
-export type Begin = (chat: OpenChat, work: Work, prepare: (log: ItemLog) => void) => Result<null>
+/** `made`: what the item says of itself from the first moment. */
+export type Begin = (
+  chat: OpenChat,
+  work: Work,
+  prepare: (log: ItemLog) => void,
+  made?: Pick<ChecksItem, 'checkUp'>,
+) => Result<null>
 
-export type LaterLooksDeps = { readonly chats: Pick<Chats, 'change'>; readonly driver: Pick<Driver, 'answer'> }
+export type LaterLooksDeps = {
+  readonly chats: Pick<Chats, 'change'>
+  readonly driver: Pick<Driver, 'answer' | 'checkUp'>
+}
 
 /** What a complaint leads to once its first look did not help. */
 export function laterLooks(
@@ -38,11 +49,16 @@ export function laterLooks(
     const complaint = before.findLast((item) => item.kind === 'complaint')
     return lookInto(chat, complaint, { deeper: true, prepare })
   }
+  const checkUp = (chat: OpenChat): Result<null> =>
+    begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), nothing, { checkUp: null })
   const lookAgain = (chat: OpenChat): Result<null> => {
-    const tools = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
+    const last = chat.log.last('checks')
+    if (last?.checkUp !== undefined) return checkUp(chat)
+    const tools = last?.cards.map(({ tool }) => tool) ?? []
     return tools.length === 0 ? fail('plan_changed') : look(chat, tools, nothing)
   }
   return {
+    checkUp,
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
     again: (chat) => {
       const complaint = chat.log.last('complaint')

@@ -10,6 +10,7 @@ import { Withheld } from '../components/withheld.tsx'
 import type { Cleared } from '../components/cleared-findings.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { CallCard } from '../features/call-cards/call-card.tsx'
+import { CheckUpTiles } from '../features/check-up/check-up-tiles.tsx'
 import { CheckStatusLine } from '../features/check-status/check-status.tsx'
 import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
@@ -94,18 +95,30 @@ function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks
         />
       )}
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
-      <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
-      <Findings
-        headline={entry.headline}
-        findings={shown.filter(({ place }) => place !== 'aside')}
-        drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
-        {...opening}
-      />
+      {entry.checkUp !== null ? (
+        <CheckUpTiles
+          checkUp={entry.checkUp}
+          cleared={cleared}
+          drawn={(drawn) => drawn.length > 0 && <Pictures pictures={drawn} hasTable={technician} />}
+        />
+      ) : (
+        <>
+          <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
+          <Findings
+            headline={entry.headline}
+            findings={shown.filter(({ place }) => place !== 'aside')}
+            drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+            {...opening}
+          />
+        </>
+      )}
       {entry.note !== null && <NoteLine note={entry.note} />}
-      <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
-      {!isFine && waysOn}
+      {entry.checkUp === null && <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />}
+      {(!isFine || entry.checkUp !== null) && waysOn}
       <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
-      <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
+      {entry.checkUp === null && (
+        <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
+      )}
     </>
   )
 }

@@ -25,6 +25,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'about.openFolder': 'ui.failure.read',
   'chats.unqueue': 'ui.failure.checks',
   'chats.checkAgain': 'ui.failure.checks',
+  'chats.checkUp': 'ui.failure.checks',
   'chats.answer': 'ui.failure.checks',
   'chats.lookDeeper': 'ui.failure.checks',
   'chats.works': 'ui.failure.checks',

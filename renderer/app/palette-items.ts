@@ -14,6 +14,7 @@ export type WindowRow = (
   | Row<'part', { readonly part: SettingsPart }>
   | Row<'value', { readonly key: 'language' | 'theme'; readonly value: string }>
   | Row<'undo', { readonly callId: string }>
+  | Row<'checkUp', object>
 ) & { readonly words: readonly string[] }
 
 export type PaletteItem =
@@ -56,7 +57,9 @@ export function paletteItems({ window, tools, chats, complaintTitle }: PaletteSo
     .filter((tool) => tool.kind === 'diagnostic' && fits(tool.title, tool.name, tool.purpose, tool.categoryTitle))
     .map(checkItem)
   const found: readonly PaletteItem[] = [
-    ...window.filter(({ kind, title, words: more }) => (typed !== '' || kind === 'page') && fits(title, ...more)),
+    ...window.filter(
+      ({ kind, title, words: more }) => (typed !== '' || kind === 'page' || kind === 'checkUp') && fits(title, ...more),
+    ),
     ...checks.filter((item) => item.reason === null),
     ...chats
       .filter(({ title }) => typed !== '' && fits(title))

@@ -20,6 +20,7 @@ const icons = {
   part: 'gear',
   value: 'gear',
   undo: 'undo',
+  checkUp: 'pulse',
   chat: 'chat',
   check: 'search',
   complaint: 'send',
@@ -108,6 +109,7 @@ const kindKeys = {
   part: 'ui.shell.paletteGo',
   value: 'ui.shell.paletteChange',
   undo: 'ui.result.undo',
+  checkUp: 'ui.shell.paletteRun',
   chat: 'ui.shell.paletteChats',
   check: 'ui.shell.paletteRun',
   complaint: 'ui.shell.paletteSend',
@@ -150,6 +152,7 @@ function useChoose(): (item: PaletteItem) => void {
       change({ overlay: 'none' })
       void actions.reviewUndo(item.callId)
     }
+    if (item.kind === 'checkUp') void actions.checkUp()
     if (item.kind === 'chat') void actions.openChat(item.chatId)
     if (item.kind === 'check' && item.reason === null) void actions.runChecks([item.tool])
     if (item.kind === 'complaint') void actions.complain(item.text)

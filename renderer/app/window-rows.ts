@@ -39,7 +39,13 @@ export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat,
     part,
     words: inEveryLanguage(titleKey, 'ui.shell.settings'),
   }))
-  return [...pages, ...undoRows({ text }, chat, now), ...valueRows({ text }, settings), ...sections]
+  const checkUp: WindowRow = {
+    kind: 'checkUp',
+    id: 'check-up',
+    title: text('ui.chat.start.checkUp'),
+    words: inEveryLanguage('ui.chat.start.checkUp', 'checkUp.title'),
+  }
+  return [checkUp, ...pages, ...undoRows({ text }, chat, now), ...valueRows({ text }, settings), ...sections]
 }
 
 /** Who cannot read the window finds what changes its language too. */

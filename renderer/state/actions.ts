@@ -22,6 +22,8 @@ export type Actions = {
   readonly unqueue: (messageId: string) => Promise<void>
   /** Looks into the last complaint of the open chat anew, also of an earlier session. */
   readonly checkAgain: () => Promise<void>
+  /** Looks at everything without a complaint, in a chat of its own. */
+  readonly checkUp: () => Promise<void>
   readonly lookDeeper: (entryId: string) => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
@@ -167,11 +169,11 @@ function callActions({ api, ask, chatId }: Means): CallActions {
 
 type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
 
-/** What was typed in the open chat, and a complaint from elsewhere. */
+/** What was typed in the open chat, and what begins a chat of its own. */
 function sendings(
-  { api, store }: Reading,
+  { api, store, ask }: Reading,
   { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
-): Pick<Actions, 'submit' | 'complain'> {
+): Pick<Actions, 'submit' | 'complain' | 'checkUp'> {
   const submit: Actions['submit'] = async (text) => {
     if ((await opened()) === null) await newChat()
     const chatId = store.getState().chat?.chatId
@@ -180,14 +182,22 @@ function sendings(
     if (!answer.ok) store.setState({ failure: answer.error })
     return answer.ok
   }
+  const showEmptyChat = async (): Promise<void> => {
+    await opened()
+    const { chat } = store.getState()
+    if (chat?.live !== true || chat.entries.length > 0) await newChat()
+    store.setState({ page: 'chat', overlay: 'none' })
+  }
   return {
     submit,
     complain: async (text) => {
-      await opened()
-      const { chat } = store.getState()
-      if (chat?.live !== true || chat.entries.length > 0) await newChat()
-      store.setState({ page: 'chat', overlay: 'none' })
+      await showEmptyChat()
       return submit(text)
+    },
+    checkUp: async () => {
+      await showEmptyChat()
+      const chatId = store.getState().chat?.chatId
+      if (chatId !== undefined) await ask(api['chats.checkUp']({ chatId }))
     },
   }
 }

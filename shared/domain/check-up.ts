@@ -43,7 +43,7 @@ export type CheckUpTile = {
   readonly attention: readonly NeedsAttention[]
   readonly unread: readonly UnreadCheck[]
   /** Checks that could be read. */
-  readonly read: number
+  readonly tools: readonly string[]
   /** Null = there is nothing to do, or nothing that Deskmedic can do. */
   readonly wayOn: WayOn | null
 }

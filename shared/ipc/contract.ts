@@ -104,6 +104,8 @@ export const contract = {
   'chats.answer': command<z.ZodType<{ readonly chatId: string; readonly slot: string; readonly value: string }>, null>(
     z.strictObject({ chatId: id, slot: z.string().regex(/^[a-z_]{2,40}$/), value: z.string().min(1).max(260) }),
   ),
+  /** Looks at everything without a complaint. Changes nothing. */
+  'chats.checkUp': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),

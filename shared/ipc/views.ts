@@ -1,3 +1,4 @@
+import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
@@ -198,6 +199,8 @@ export type ChatEntry =
       readonly outcome: 'run' | 'ask' | 'none' | 'refuse'
       readonly note: string | null
       readonly headline: HeadlineView | null
+      /** Null = this is no check-up, or it has not come to its end. */
+      readonly checkUp: CheckUpView | null
       readonly calls: readonly CallView[]
       readonly skipped: readonly WithheldView[]
       /** Causes first, each before what follows from it; then what was noticed besides. */

@@ -1,5 +1,10 @@
 /** Sentences of the check-up, in ICU message format. */
 export const checkUpEn = {
+  'checkUp.title': 'Check-up',
+  'ui.checkUp.fixed': 'Fixed',
+  'ui.chat.start.notSure': 'Not sure?',
+  'ui.chat.start.everything': 'Look at everything. It takes about a minute.',
+  'ui.chat.start.checkUp': 'Check my PC',
   'checkUp.attention': '{count, plural, one {# thing needs attention.} other {# things need attention.}}',
   'checkUp.unread': '{count, plural, one {# check could not be read.} other {# checks could not be read.}}',
   'checkUp.comesFrom': 'Comes from this: {finding}',

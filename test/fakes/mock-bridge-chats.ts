@@ -100,6 +100,7 @@ function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
     running: false,
     outcome: 'run',
     note: null,
+    checkUp: null,
     headline: { tone: 'cause', text: 'A print job is stuck and holds up the others.', detail: null },
     calls,
     skipped: [{ title: 'Look up an address', reason: { ...timedOut, code: 'mode_blocks_tool', number: 'DM-MODE-1' } }],

@@ -56,6 +56,8 @@ export function folded(text: string): string {
 function titleOfChat(log: Log, context: ViewContext): string {
   const complaint = log.first('complaint')
   if (complaint) return cut(complaint.text.replace(/\s+/gu, ' ').trim())
+  const [first] = log.after('checks', '')
+  if (first?.checkUp !== undefined) return context.translator.text('checkUp.title')
   const [card] = log.after('checks', '').flatMap(({ cards }) => cards)
   return card ? titleOf(card.tool, context) : context.translator.text('ui.main.newChat')
 }
@@ -77,7 +79,7 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
   // What may be the cause is not healthy, however harmless it is by itself.
   const isLeftOpen = checks.conclusion?.verdict === 'cannot_tell' || (checks.conclusion && open.length > 0)
-  if (isLeftOpen) return 'unknown'
+  if (isLeftOpen || (checks.checkUp?.unread ?? 0) > 0) return 'unknown'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
 }
 

@@ -23,6 +23,7 @@ import { stepToRepeat } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
+import { checkUpView } from './check-up-view.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
@@ -56,6 +57,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     outcome: plan?.outcome ?? 'run',
     note: note(entry, context),
     headline: headlineView(entry, context),
+    checkUp: checkUpView(entry, context),
     calls: cards.map((card) => callView(card, context)),
     skipped: leftOut(skipped, lookedAt).map(({ tool, reason }) => withheld(tool, reason, context)),
     findings: findingViews(entry, context),

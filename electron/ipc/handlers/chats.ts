@@ -13,6 +13,7 @@ type ChatCommands =
   | 'chats.submit'
   | 'chats.unqueue'
   | 'chats.checkAgain'
+  | 'chats.checkUp'
   | 'chats.answer'
   | 'chats.run'
   | 'chats.lookDeeper'
@@ -62,6 +63,7 @@ export function chatHandlers({
       const resumed = await conversations().resume(chatId)
       return resumed.ok ? resumed.value.again() : resumed
     },
+    'chats.checkUp': ({ chatId }) => inside(chatId, (one) => one.checkUp()),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),

@@ -69,6 +69,7 @@ function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): 
     outcome: 'run',
     note: null,
     headline: null,
+    checkUp: null,
     calls,
     skipped: [],
     findings: [],

@@ -58,6 +58,13 @@ export function FirstRun({ chatId, draft }: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <section className="not-sure" aria-label={text('ui.chat.start.checkUp')}>
+        <Icon name="pulse" size={20} />
+        <p className="grow">
+          <b>{text('ui.chat.start.notSure')}</b> {text('ui.chat.start.everything')}
+        </p>
+        <Button onClick={() => void actions.checkUp()}>{text('ui.chat.start.checkUp')}</Button>
+      </section>
       <p className="privacy">
         <Icon name="lock" />
         <span>{text('ui.chat.start.privacy')}</span>

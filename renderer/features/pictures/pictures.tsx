@@ -10,8 +10,11 @@ import { Picture } from './picture.tsx'
 import { PicturePatterns } from './patterns.tsx'
 import './pictures.css'
 
+/** `hasTable` false = only the picture and its name for who does not see it, where many stand side by side. */
+type PicturesProps = { readonly pictures: readonly PictureView[]; readonly hasTable?: boolean }
+
 /** What a check has read, drawn; the same as a table is one key away. */
-export function Pictures({ pictures }: { readonly pictures: readonly PictureView[] }): ReactNode {
+export function Pictures({ pictures, hasTable = true }: PicturesProps): ReactNode {
   if (pictures.length === 0) return null
   return (
     <div className="pics">
@@ -21,7 +24,7 @@ export function Pictures({ pictures }: { readonly pictures: readonly PictureView
           <Picture key={`${view.kind}${String(index)}`} view={view} />
         ))}
       </div>
-      <PictureTable pictures={pictures} />
+      {hasTable && <PictureTable pictures={pictures} />}
     </div>
   )
 }

@@ -36,10 +36,10 @@ export async function checkUp(context: CliContext): Promise<Result<CommandOutcom
 function checkUpData({ tiles, ...counts }: CheckUp, found: Found): Readonly<Record<string, unknown>> {
   return {
     ...counts,
-    areas: tiles.map(({ area, state, attention, unread, read, wayOn }) => ({
+    areas: tiles.map(({ area, state, attention, unread, tools, wayOn }) => ({
       ...{ area, state },
       attention: attention.map(({ finding: { tool, id, severity }, of }) => ({ tool, id, severity, of })),
-      ...{ unread, read },
+      ...{ unread, read: tools.length },
       ...wayOnData(wayOn),
     })),
     ...lookedData(found),

@@ -1,0 +1,28 @@
+import type { CheckUpArea, CheckUpState } from '../domain/check-up.ts'
+import type { PictureView } from '../domain/picture.ts'
+import type { ErrorView } from './views.ts'
+
+/** Everything that was looked at without a complaint, by area and the worst first. */
+export type CheckUpView = {
+  readonly text: string
+  /** What could not be read; null = everything was. */
+  readonly detail: string | null
+  readonly tiles: readonly CheckUpTileView[]
+}
+
+export type CheckUpTileView = {
+  readonly area: CheckUpArea
+  readonly state: CheckUpState
+  readonly attention: readonly CheckUpLine[]
+  readonly pictures: readonly PictureView[]
+  /** `reason` null = it ran, and what it saw says too little. */
+  readonly unread: readonly { readonly title: string; readonly reason: ErrorView | null }[]
+}
+
+/** `from`: what it only follows from, in a sentence; null = it stands for itself. */
+export type CheckUpLine = {
+  readonly tool: string
+  readonly id: string
+  readonly text: string
+  readonly from: string | null
+}

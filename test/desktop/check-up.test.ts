@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import type { ChatView } from '../../shared/ipc/views.ts'
+import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { review } from './actions.ts'
+
+const open = useDesktops()
+
+const isEnded = (chat: ChatView): boolean => chat.verdict !== 'running' && entriesOf(chat, 'checks').length > 0
+
+async function checkedUp(app: TestDesktop): Promise<ChatView> {
+  const { chatId } = await app.ask<ChatView>('chats.create', {})
+  await app.ask('chats.checkUp', { chatId })
+  return app.until(chatId, isEnded)
+}
+
+const tilesOf = (chat: ChatView) => lastOf(chat, 'checks').checkUp?.tiles ?? []
+
+test('a check-up shows every area, the worst first, with its repair, and each tile that is fine or bad draws what was read', async () => {
+  const app = await open({ faults: ['disk-full-user-temp'], person: () => 'run_now' })
+  const chat = await checkedUp(app)
+  const tiles = tilesOf(chat)
+  expect(chat.title).toBe('Check-up')
+  expect(chat.verdict).toBe('problem')
+  expect(tiles[0]).toMatchObject({ area: 'storage', state: 'problem' })
+  expect(tiles[0]?.attention.map(({ text, from }) => [/drive|disk|full/i.test(text), from])).toContainEqual([true, null])
+  expect(tiles[0]?.pictures.length).toBeGreaterThan(0)
+  expect(tiles.length).toBeGreaterThan(10)
+  const fine = tiles.filter(({ state }) => state === 'healthy')
+  expect(fine.length).toBeGreaterThan(5)
+  expect(fine.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(5)
+  expect(lastOf(chat, 'plan').state).toBe('open')
+  await review(app, chat)
+  const repaired = await app.until(chat.chatId, (now) => isEnded(now) && entriesOf(now, 'fixes').length > 0)
+  expect(lastOf(repaired, 'fixes').results[0]?.verdict).toBe('fixed')
+})
+
+test('a check-up of a healthy PC says so once, and what could not be read keeps it from being healthy', async () => {
+  const app = await open()
+  const chat = await checkedUp(app)
+  const { checkUp } = lastOf(chat, 'checks')
+  const unread = tilesOf(chat).flatMap((tile) => tile.unread)
+  expect(checkUp?.text).toMatch(/^No problems found in \d+ checks\.$/)
+  expect(checkUp?.detail === null).toBe(unread.length === 0)
+  expect(chat.verdict).toBe(unread.length === 0 ? 'healthy' : 'unknown')
+  expect(tilesOf(chat).every(({ state, attention }) => state !== 'problem' && attention.length === 0)).toBe(true)
+})
+
+test('it can be done again, and is refused for a chat that there is not', async () => {
+  const app = await open()
+  const chat = await checkedUp(app)
+  await app.ask('chats.checkAgain', { chatId: chat.chatId })
+  const again = await app.until(chat.chatId, (now) => isEnded(now) && entriesOf(now, 'checks').length === 2)
+  expect(lastOf(again, 'checks').checkUp).not.toBeNull()
+  expect(lastOf(again, 'checks').calls.length).toBe(entriesOf(again, 'checks')[0]?.calls.length)
+  const refused = await app.send('chats.checkUp', { chatId: 'nosuchchat' })
+  expect(refused).toMatchObject({ ok: false, error: { code: 'unknown_chat' } })
+})
