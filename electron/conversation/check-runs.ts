@@ -49,7 +49,7 @@ export type CheckRunsDeps = {
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
   const { chats, calls, clock, ids, driver } = deps
   const { track, idle } = createWorkUnderWay(deps.onEnded)
-  const begin: Begin = (chat, work, prepare, made = {}) => {
+  const begin: Begin = (chat, work, { prepare, made = {} }) => {
     if (calls.isBusy(chat, 'checks')) return fail('chat_busy')
     const item = { ...newChecks(ids.newId(), clock.now()), ...made }
     chats.change(
@@ -72,21 +72,19 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     return begin(
       chat,
       async (turn, telling) => ok(await driver.look(chosen, { ...turn, known: knownIn(chat.log) }, telling)),
-      prepare,
+      { prepare },
     )
   }
   return {
     ...laterLooks({ begin, look }, deps),
     ...checkAnswers({ look, track }, deps),
     send: (chat, said) =>
-      begin(
-        chat,
-        (turn, telling) => driver.answer(said, turn, telling),
-        (log) => {
+      begin(chat, (turn, telling) => driver.answer(said, turn, telling), {
+        prepare: (log) => {
           log.set({ draft: '', known: { ...log.known(), ...said.known } })
           log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
         },
-      ),
+      }),
     idle,
   }
 }

@@ -20,18 +20,24 @@ function keptTile(tile: CheckUpTile, checks: readonly CheckReport[], drawing: Dr
   }
 }
 
-/** What could not be read has no picture of its own beside one that is fine: it would look fine as a whole. */
+/** One for each tile. What could not be read has none: a picture of what is fine beside it would look fine as a whole. */
 function picturesOf(
   { state, attention: [first], tools }: CheckUpTile,
   checks: readonly CheckReport[],
   drawing: Drawing,
 ): KeptTile['pictures'] {
-  if (first) return keptPictures(first.finding, checks, drawing)
+  if (first) return firstOf(keptPictures(first.finding, checks, drawing))
   if (state !== 'healthy') return null
   const here = checks.filter(({ call }) => tools.includes(call.tool))
   for (const check of here) {
-    const pictures = keptLook(check, drawing)
-    if (pictures !== null) return pictures
+    const pictures = firstOf(keptLook(check, drawing))
+    // Beside "fine", a picture of nothing says nothing.
+    if (pictures?.en[0]?.nothing === null) return pictures
   }
   return null
+}
+
+function firstOf(pictures: KeptTile['pictures']): KeptTile['pictures'] {
+  if (pictures === null) return null
+  return { en: pictures.en.slice(0, 1), ko: pictures.ko.slice(0, 1), zh: pictures.zh.slice(0, 1) }
 }

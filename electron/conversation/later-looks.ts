@@ -20,12 +20,8 @@ export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 /** Runs these checks, with a change of the conversation before. */
 export type Look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void) => Result<null>
 /** `made`: what the item says of itself from the first moment. */
-export type Begin = (
-  chat: OpenChat,
-  work: Work,
-  prepare: (log: ItemLog) => void,
-  made?: Pick<ChecksItem, 'checkUp'>,
-) => Result<null>
+export type Beginning = { readonly prepare: (log: ItemLog) => void; readonly made?: Pick<ChecksItem, 'checkUp'> }
+export type Begin = (chat: OpenChat, work: Work, beginning: Beginning) => Result<null>
 
 export type LaterLooksDeps = {
   readonly chats: Pick<Chats, 'change'>
@@ -41,7 +37,7 @@ export function laterLooks(
     if (complaint === undefined) return fail('plan_changed')
     const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
     const work: Work = (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling)
-    return begin(chat, work, how.prepare)
+    return begin(chat, work, { prepare: how.prepare })
   }
   const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> => {
     const items = chat.log.all()
@@ -50,7 +46,10 @@ export function laterLooks(
     return lookInto(chat, complaint, { deeper: true, prepare })
   }
   const checkUp = (chat: OpenChat): Result<null> =>
-    begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), nothing, { checkUp: null })
+    begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), {
+      prepare: nothing,
+      made: { checkUp: null },
+    })
   const lookAgain = (chat: OpenChat): Result<null> => {
     const last = chat.log.last('checks')
     if (last?.checkUp !== undefined) return checkUp(chat)

@@ -60,65 +60,97 @@ function Complaint({ entry }: { readonly entry: Kind<'complaint'> }): ReactNode 
 }
 
 /** Both views draw the same data: the simple one folds the calls, the technician's opens them. */
-function Checks({ entry, live, cleared }: Place & { readonly entry: Kind<'checks'> }): ReactNode {
+function Checks(props: Place & { readonly entry: Kind<'checks'> }): ReactNode {
+  const { entry, cleared } = props
   const { text } = useText()
-  const { store } = useApp()
   const technician = useAppState((state) => state.layout === 'technician')
+  const opened = useOpened(entry.id)
+  const key = technician ? 'technician' : 'simple'
+  const open = opened.isOpen(key, technician)
+  return (
+    <>
+      {(entry.running || entry.calls.length > 0) && (
+        <CheckStatusLine entry={entry} cleared={cleared} open={open} onToggle={() => opened.set(key, !open)} />
+      )}
+      {open && <CallCards calls={entry.calls} findings={entry.findings} />}
+      {entry.checkUp === null ? <Answer {...props} /> : <CheckUp {...props} checkUp={entry.checkUp} />}
+      <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
+      {/* A check-up says it on its tiles. */}
+      {entry.checkUp === null && (
+        <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
+      )}
+    </>
+  )
+}
+
+/** Which parts of an entry a person has opened. */
+function useOpened(entryId: string) {
+  const { store } = useApp()
   const opened = useAppState((state) => state.opened)
-  const open = opened[`${entry.id}.${technician ? 'technician' : 'simple'}`] ?? technician
-  const toggle = (key: string, to: boolean): void =>
-    store.setState((state) => ({ opened: { ...state.opened, [key]: to } }))
+  return {
+    isOpen: (key: string, otherwise = false) => opened[`${entryId}.${key}`] ?? otherwise,
+    set: (key: string, to: boolean): void =>
+      store.setState((state) => ({ opened: { ...state.opened, [`${entryId}.${key}`]: to } })),
+  }
+}
+
+/** The verdict with what it rests on. */
+function Answer({ entry, live, cleared }: Place & { readonly entry: Kind<'checks'> }): ReactNode {
+  const technician = useAppState((state) => state.layout === 'technician')
+  const { isOpen, set } = useOpened(entry.id)
   const shown = technician ? entry.findings : worthReading(entry)
   const pictures = culpritOf(entry)?.pictures ?? []
   const opening = {
     cleared,
     at: entry.at,
-    isOpen: (key: string) => opened[`${entry.id}.${key}`] ?? false,
-    onToggle: (key: string) => toggle(`${entry.id}.${key}`, !(opened[`${entry.id}.${key}`] ?? false)),
+    isOpen: (key: string) => isOpen(key),
+    onToggle: (key: string) => set(key, !isOpen(key)),
     unfolded: technician,
   }
   const isFine = entry.headline?.tone === 'fine'
-  const waysOn = (
+  const waysOn = <WaysOn entry={entry} live={live} />
+  return (
+    <>
+      <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
+      <Findings
+        headline={entry.headline}
+        findings={shown.filter(({ place }) => place !== 'aside')}
+        drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+        {...opening}
+      />
+      {entry.note !== null && <NoteLine note={entry.note} />}
+      <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />
+      {!isFine && waysOn}
+    </>
+  )
+}
+
+type CheckUpProps = Place & {
+  readonly entry: Kind<'checks'>
+  readonly checkUp: NonNullable<Kind<'checks'>['checkUp']>
+}
+
+/** Everything that was looked at without a complaint. */
+function CheckUp({ entry, live, cleared, checkUp }: CheckUpProps): ReactNode {
+  const technician = useAppState((state) => state.layout === 'technician')
+  return (
+    <>
+      <CheckUpTiles
+        checkUp={checkUp}
+        cleared={cleared}
+        drawn={(drawn) => drawn.length > 0 && <Pictures pictures={drawn} hasTable={technician} />}
+      />
+      {entry.note !== null && <NoteLine note={entry.note} />}
+      <WaysOn entry={entry} live={live} />
+    </>
+  )
+}
+
+function WaysOn({ entry, live }: Props<Kind<'checks'>>): ReactNode {
+  return (
     <>
       <Questions questions={entry.questions} live={live} />
       {live && <LookDeeper entry={entry} />}
-    </>
-  )
-  return (
-    <>
-      {(entry.running || entry.calls.length > 0) && (
-        <CheckStatusLine
-          entry={entry}
-          cleared={cleared}
-          open={open}
-          onToggle={() => toggle(`${entry.id}.${technician ? 'technician' : 'simple'}`, !open)}
-        />
-      )}
-      {open && <CallCards calls={entry.calls} findings={entry.findings} />}
-      {entry.checkUp !== null ? (
-        <CheckUpTiles
-          checkUp={entry.checkUp}
-          cleared={cleared}
-          drawn={(drawn) => drawn.length > 0 && <Pictures pictures={drawn} hasTable={technician} />}
-        />
-      ) : (
-        <>
-          <Headline headline={entry.headline}>{isFine && waysOn}</Headline>
-          <Findings
-            headline={entry.headline}
-            findings={shown.filter(({ place }) => place !== 'aside')}
-            drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
-            {...opening}
-          />
-        </>
-      )}
-      {entry.note !== null && <NoteLine note={entry.note} />}
-      {entry.checkUp === null && <AlsoNoticed findings={shown.filter(({ place }) => place === 'aside')} {...opening} />}
-      {(!isFine || entry.checkUp !== null) && waysOn}
-      <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
-      {entry.checkUp === null && (
-        <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
-      )}
     </>
   )
 }

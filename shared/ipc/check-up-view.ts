@@ -1,6 +1,5 @@
 import type { CheckUpArea, CheckUpState } from '../domain/check-up.ts'
 import type { PictureView } from '../domain/picture.ts'
-import type { ErrorView } from './views.ts'
 
 /** Everything that was looked at without a complaint, by area and the worst first. */
 export type CheckUpView = {
@@ -16,7 +15,10 @@ export type CheckUpTileView = {
   readonly attention: readonly CheckUpLine[]
   readonly pictures: readonly PictureView[]
   /** `reason` null = it ran, and what it saw says too little. */
-  readonly unread: readonly { readonly title: string; readonly reason: ErrorView | null }[]
+  readonly unread: readonly {
+    readonly title: string
+    readonly reason: { readonly why: string; readonly next: string } | null
+  }[]
 }
 
 /** `from`: what it only follows from, in a sentence; null = it stands for itself. */

@@ -23,7 +23,10 @@ test('a check-up shows every area, the worst first, with its repair, and each ti
   expect(chat.title).toBe('Check-up')
   expect(chat.verdict).toBe('problem')
   expect(tiles[0]).toMatchObject({ area: 'storage', state: 'problem' })
-  expect(tiles[0]?.attention.map(({ text, from }) => [/drive|disk|full/i.test(text), from])).toContainEqual([true, null])
+  expect(tiles[0]?.attention.map(({ text, from }) => [/drive|disk|full/i.test(text), from])).toContainEqual([
+    true,
+    null,
+  ])
   expect(tiles[0]?.pictures.length).toBeGreaterThan(0)
   expect(tiles.length).toBeGreaterThan(10)
   const fine = tiles.filter(({ state }) => state === 'healthy')

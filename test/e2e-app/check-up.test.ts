@@ -38,11 +38,11 @@ it(
     const person = createPerson(launched)
     await pictures.take(page, 'first-screen')
     await person.button('ui.chat.start.checkUp').click()
-    const tiles = page.locator('.check-up .tile')
+    const tiles = page.locator('.check-up .area')
     await tiles.first().waitFor({ timeout: budgetMs })
     expect(await tiles.count()).toBeGreaterThan(10)
     expect(await tiles.first().getAttribute('class')).toContain('problem')
-    expect(await page.locator('.check-up .tile .pic, .check-up .tile .pics').count()).toBeGreaterThan(5)
+    expect(await page.locator('.check-up .area .pics').count()).toBeGreaterThan(5)
     await page.locator('.check-up').evaluate((element) => element.scrollIntoView({ block: 'start' }))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -25,7 +25,7 @@ export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleare
         <PlainText text={verdict} />
       </h2>
       {detail !== null && <p className="muted small">{detail}</p>}
-      <ul className="tiles">
+      <ul className="areas">
         {tiles.map((tile) => (
           <Tile key={tile.area} tile={tile} cleared={cleared} drawn={drawn} />
         ))}
@@ -43,8 +43,8 @@ function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
   const isFixed = isCleared(tile, cleared)
   const state = stateAfter(tile, isFixed)
   return (
-    <li className={`card tile ${state}`} aria-labelledby={titleId}>
-      <div className="tile-head">
+    <li className={`card area ${state}`} aria-labelledby={titleId}>
+      <div className="area-head">
         <GlyphIcon glyph={state} size={20} />
         <h3 className="grow" id={titleId}>
           {text(`checkUp.area.${area}`)}

@@ -58,17 +58,26 @@ export function FirstRun({ chatId, draft }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <section className="not-sure" aria-label={text('ui.chat.start.checkUp')}>
-        <Icon name="pulse" size={20} />
-        <p className="grow">
-          <b>{text('ui.chat.start.notSure')}</b> {text('ui.chat.start.everything')}
-        </p>
-        <Button onClick={() => void actions.checkUp()}>{text('ui.chat.start.checkUp')}</Button>
-      </section>
+      <NotSure />
       <p className="privacy">
         <Icon name="lock" />
         <span>{text('ui.chat.start.privacy')}</span>
       </p>
     </div>
+  )
+}
+
+/** For who has no words for it. */
+function NotSure(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <section className="not-sure" aria-label={text('ui.chat.start.checkUp')}>
+      <Icon name="pulse" size={20} />
+      <p className="grow">
+        <b>{text('ui.chat.start.notSure')}</b> {text('ui.chat.start.everything')}
+      </p>
+      <Button onClick={() => void actions.checkUp()}>{text('ui.chat.start.checkUp')}</Button>
+    </section>
   )
 }
