@@ -17,8 +17,10 @@ useCommandLine()
 const inConsole = test.skipIf(spawnSync('tmux', ['-V']).status !== 0)
 const stepLimitMs = 60_000
 let folder = ''
+/** Each program has a server of its own: one that is just ending would take the next program with it. */
+let server = 0
 const tmux = (...args: readonly string[]) =>
-  spawnSync('tmux', ['-S', path.join(folder, 'tmux'), ...args], { encoding: 'utf8' })
+  spawnSync('tmux', ['-S', path.join(folder, `tmux-${String(server)}`), ...args], { encoding: 'utf8' })
 const screen = (): string => tmux('capture-pane', '-p', '-J', '-S', '-200').stdout
 
 beforeEach(() => {
@@ -37,6 +39,7 @@ function open(name: string, ...words: readonly string[]): void {
   }
   const quoted = [...words, '--data', `${data}-${name}`, '--target', 'simulated'].map((word) => `'${word}'`).join(' ')
   const line = `${command} dist/cli.cjs ${quoted}; echo "ended with $?"; sleep 600`
+  server += 1
   const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '140', '-y', '50', '-c', cwd, line)
   expect([opened.status, opened.stderr]).toEqual([0, ''])
 }
