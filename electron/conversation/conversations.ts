@@ -228,7 +228,7 @@ function proofToolOf(name: string, registry: PipelinePorts['registry']): string 
 function conversationOf(chat: OpenChat, parts: Parts): Conversation {
   const { chats, checks, plans, idle, hear, queue } = parts
   const { log, live } = chat
-  const { send, again, lookDeeper, works, look, undo, stop, isBusy } = stepsIn(chat, parts)
+  const { send, again, lookDeeper, works, look, checkUp, undo, stop, isBusy } = stepsIn(chat, parts)
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
   return {
     id: log.chatId,
@@ -240,7 +240,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),
-    checkUp: () => ifLive(() => checks.checkUp(chat)),
+    checkUp: () => ifLive(checkUp),
     answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),
     approve: (asked) => ifLive(() => plans.approve(chat, asked)),
@@ -271,6 +271,7 @@ function stepsIn(
     lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
     works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
     look: (tools) => checks.look(chat, tools),
+    checkUp: () => checks.checkUp(chat),
     undo: (callId) => undos.undo(chat, callId),
     stop: () => {
       plans.stopAsking(chat)

@@ -23,6 +23,7 @@ export type Steps = {
   lookDeeper(itemId: string): Result<null>
   works(fixesId: string, isWorking: boolean): Result<null>
   look(tools: readonly string[]): Result<null>
+  checkUp(): Result<null>
   undo(callId: string): Promise<Result<null>>
   stop(): void
   isBusy(): boolean
@@ -68,7 +69,8 @@ export function hearTyped(
 
 /** Without an answer before it, "it does not work" and "check again" are complaints; thanks never are. */
 function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
-  return !needsComplaint.has(intent) || log.last('complaint') !== null
+  const isAfterCheckUp = intent === 'again' && log.last('checks')?.checkUp !== undefined
+  return !needsComplaint.has(intent) || isAfterCheckUp || log.last('complaint') !== null
 }
 
 const needsComplaint: ReadonlySet<FollowUpIntent> = new Set(['broken', 'back', 'again', 'why', 'duration', 'details'])
@@ -103,6 +105,7 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
     if (takes.length > 0) return reply(...takes)
     return reply({ message: steps.isBusy() ? 'stillLooking' : 'nothingRuns' })
   },
+  everything: ({ steps }) => steps.checkUp(),
   details: ({ chat, reply }) => {
     const checks = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
     const looked: readonly Reply[] = checks.length > 0 ? [{ message: 'lookedAt', checks: [...new Set(checks)] }] : []

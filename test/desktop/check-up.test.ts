@@ -59,3 +59,18 @@ test('it can be done again, and is refused for a chat that there is not', async 
   const refused = await app.send('chats.checkUp', { chatId: 'nosuchchat' })
   expect(refused).toMatchObject({ ok: false, error: { code: 'unknown_chat' } })
 })
+
+test.each(['Check my PC', '내 컴퓨터 점검해 주세요', '帮我检查一下电脑'])(
+  '"%s" is no complaint: everything is looked at, and again when asked',
+  async (text) => {
+    const app = await open()
+    const { chatId } = await app.ask<ChatView>('chats.create', {})
+    await app.ask('chats.submit', { chatId, text })
+    const first = await app.until(chatId, isEnded)
+    expect(lastOf(first, 'complaint').text).toBe(text)
+    expect(tilesOf(first).length).toBeGreaterThan(10)
+    await app.ask('chats.submit', { chatId, text: 'check again' })
+    const second = await app.until(chatId, (now) => isEnded(now) && entriesOf(now, 'checks').length === 2)
+    expect(tilesOf(second).length).toBeGreaterThan(10)
+  },
+)
