@@ -210,6 +210,13 @@ it('the results', async () => {
   await look(page)
 })
 
+it('a check-up', async () => {
+  await person.button('ui.shell.newChat').click()
+  await person.button('ui.chat.start.checkUp').click()
+  await page.locator('.check-up .area').first().waitFor()
+  await look(page, '.main')
+})
+
 it('a waiting step', async () => {
   await person.button('ui.shell.newChat').click()
   await person.say('update stops with 0x80070002 no matter how often I press retry')

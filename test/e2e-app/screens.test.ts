@@ -115,6 +115,13 @@ it('the panel', async () => {
   await launched.page.keyboard.press('F8')
 })
 
+it('a check-up', async () => {
+  await person.button('ui.chat.start.checkUp').click()
+  await launched.page.locator('.check-up .area').first().waitFor()
+  await shoot('check-up', 'checkUp.area.storage')
+  await person.button('ui.shell.newChat').click()
+})
+
 it('what the checks found, and the plan', async () => {
   await person.say('the printer does nothing')
   await person.reviewPlan().waitFor()
