@@ -43,7 +43,12 @@ it(
     expect(await tiles.count()).toBeGreaterThan(10)
     expect(await tiles.first().getAttribute('class')).toContain('problem')
     expect(await page.locator('.check-up .area .pics').count()).toBeGreaterThan(5)
-    await page.locator('.check-up').evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    // It is read from its beginning.
+    await page.locator('.status-block[aria-busy="false"]').waitFor()
+    await page.waitForTimeout(500)
+    const verdict = await page.locator('.check-up h2').boundingBox()
+    expect(verdict?.y).toBeGreaterThan(0)
+    expect(verdict?.y).toBeLessThan(400)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await pictures.take(page, `tiles-${colorScheme}`)
