@@ -1,17 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { expect, it } from 'vitest'
 
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
-import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
-import { createPictures } from './pictures.ts'
-import { removeFolder } from './remove-folder.ts'
+import { useShownApp } from './shown-app.ts'
 
 /** Faults whose answers draw every kind of picture that a complaint leads to. */
 const faults: readonly (readonly [fault: string, kinds: string])[] = [
@@ -30,20 +21,7 @@ const faults: readonly (readonly [fault: string, kinds: string])[] = [
 /** What the simple view says of one cause with its picture and its button. */
 const mostWords = 120
 const budgetMs = 60_000
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-drawn-'))
-const pictures = createPictures('drawn')
-let launched: LaunchedApp
-let page: Page
-
-beforeAll(async () => {
-  launched = await launchApp({ dataFolder, environment: { HOME: dataFolder } })
-  page = launched.page
-})
-afterAll(async () => {
-  await pictures.writeSheet()
-  await launched.close()
-  await removeFolder(dataFolder)
-})
+const app = useShownApp('drawn')
 
 async function takeInEveryTheme(name: string): Promise<void> {
   for (const [theme, media] of [
@@ -51,15 +29,15 @@ async function takeInEveryTheme(name: string): Promise<void> {
     ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
     ['forced', { colorScheme: 'dark', forcedColors: 'active' }],
   ] as const) {
-    await page.emulateMedia(media)
-    await pictures.take(page, `${name}-${theme}`)
+    await app.page.emulateMedia(media)
+    await app.pictures.take(app.page, `${name}-${theme}`)
   }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  await app.page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
 }
 
 /** The answer as it is in sight: what is only read out is no word on the screen. */
 const told = (): Promise<string> =>
-  page.getByRole('log').evaluate((log) => {
+  app.page.getByRole('log').evaluate((log) => {
     const hidden = [...log.querySelectorAll<HTMLElement>('.vh')].map((element) => element.innerText)
     return hidden.reduce((text, words) => text.replace(words, ''), (log as HTMLElement).innerText).trim()
   })
@@ -67,20 +45,18 @@ const told = (): Promise<string> =>
 it.each(faults)(
   '%s is drawn: %s',
   async (fault) => {
-    const all = await loadFaults()
-    const pc = setUpPc([fault], all)
-    const complaint = all.find(({ name }) => name === fault)?.complaint.en
-    if (!pc.ok || complaint === undefined) throw new Error(fault)
-    await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
-    const person = createPerson(launched)
+    const complaint = (await loadFaults()).find(({ name }) => name === fault)?.complaint.en
+    if (complaint === undefined) throw new Error(fault)
+    await app.become([fault])
+    const person = createPerson(app.launched)
     await person.button('ui.shell.newChat').click()
     await person.say(complaint)
-    const drawing = page.locator('.pics').first()
-    await page.locator('.status-block[aria-busy="false"]').waitFor()
+    const drawing = app.page.locator('.pics').first()
+    await app.page.locator('.status-block[aria-busy="false"]').waitFor()
     expect(await drawing.count(), await told()).toBe(1)
     const drawn = drawing.getByRole('img')
     expect((await drawn.first().getAttribute('aria-label'))?.length ?? 0).toBeGreaterThan(10)
-    await page.locator('.plan-card .primary, .advice').first().waitFor()
+    await app.page.locator('.plan-card .primary, .advice').first().waitFor()
     await takeInEveryTheme(fault)
     const words = await told()
     expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(mostWords)
@@ -93,17 +69,14 @@ it.each(faults)(
 it(
   'a repair draws what proves it, before and after',
   async () => {
-    const all = await loadFaults()
-    const pc = setUpPc(['cpu-runaway-app'], all)
-    if (!pc.ok) throw new Error(pc.error.code)
-    await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
-    const person = createPerson(launched)
+    await app.become(['cpu-runaway-app'])
+    const person = createPerson(app.launched)
     await person.button('ui.shell.newChat').click()
     await person.say('my computer is very slow')
     const review = person.reviewPlan()
     await review.waitFor()
     await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
-    const pair = page.locator('.pic-ba').first()
+    const pair = app.page.locator('.pic-ba').first()
     await pair.waitFor()
     expect(await pair.getByRole('img').count()).toBe(2)
     await takeInEveryTheme('before-after')

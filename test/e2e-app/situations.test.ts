@@ -1,40 +1,18 @@
-import { mkdtempSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import { situations, type Repair, type Situation } from '../e2e/situations.ts'
-import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, type Person } from './person.ts'
-import { createPictures } from './pictures.ts'
-import { removeFolder } from './remove-folder.ts'
+import { useShownApp } from './shown-app.ts'
 
 /** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-situations-'))
+const app = useShownApp('situations')
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
-const pictures = createPictures('situations')
 /** Longer than one telling and its answer ever took on two slow cores. */
 const budgetMs = 60_000
-let launched: LaunchedApp
-let page: Page
-
-beforeAll(async () => {
-  // The folder of the person is a small one: one of the checks walks through it.
-  launched = await launchApp({ dataFolder, environment: { HOME: dataFolder } })
-  page = launched.page
-})
-afterAll(async () => {
-  await pictures.writeSheet()
-  await launched.close()
-  await removeFolder(dataFolder)
-})
 
 function textsOf(tool: string) {
   const texts = tools.get(tool)?.texts
@@ -47,10 +25,8 @@ const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =
 
 /** Puts the person of a situation before the app, in their language, with a chat of their own. */
 async function meet({ fault, profile }: Situation, lang: Locale): Promise<Person> {
-  const pc = setUpPc([fault], await loadFaults(), profile)
-  if (!pc.ok) throw new Error(pc.error.code)
-  await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
-  await page.evaluate(
+  await app.become([fault], profile)
+  await app.page.evaluate(
     (value) =>
       (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('settings.set', {
         key: 'language',
@@ -58,19 +34,19 @@ async function meet({ fault, profile }: Situation, lang: Locale): Promise<Person
       }),
     lang,
   )
-  await page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
-  const person = createPerson(launched, lang)
+  await app.page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
+  const person = createPerson(app.launched, lang)
   await person.button('ui.shell.newChat').click()
   return person
 }
 
-const log = (): Locator => page.getByRole('log')
+const log = (): Locator => app.page.getByRole('log')
 
 const titleOf = ({ tool, title }: Repair, lang: Locale): string => (title ?? textsOf(tool).title)[lang]
 
 /** The steps of the plan that is open, and which of them are ticked. */
 async function stepsInSight(): Promise<readonly { readonly title: string; readonly ticked: boolean }[]> {
-  const steps = await page.locator('.step').all()
+  const steps = await app.page.locator('.step').all()
   return Promise.all(
     steps.map(async (step) => ({
       title: await step.locator('h3').innerText(),
@@ -89,13 +65,13 @@ type Told = { readonly situation: Situation; readonly lang: Locale; readonly per
 
 /** The verdict, then its cause alone, with what comes of it folded below; everything in words of the language. */
 async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
-  const causes = page.locator('.findings:not(.also-noticed .findings) > .finding')
+  const causes = app.page.locator('.findings:not(.also-noticed .findings) > .finding')
   expect(await causes.count()).toBe(1)
   const finding = sentence(situation.cause, lang)
   const verdict = situation.verdict === 'likely' ? person.text('conclusion.likely', { finding }) : finding
   expect((await causes.locator('h2.headline').innerText()).slice(-verdict.length)).toBe(verdict)
-  expect(await page.locator('h2', { hasText: finding }).count()).toBe(1)
-  const following = page.locator('.following')
+  expect(await app.page.locator('h2', { hasText: finding }).count()).toBe(1)
+  const following = app.page.locator('.following')
   expect(await following.count()).toBe(situation.follows.length > 0 ? 1 : 0)
   expect(await following.locator('.finding').locator('visible=true').count()).toBe(0)
   expect(await following.locator('.advice').count()).toBe(0)
@@ -114,9 +90,9 @@ async function expectOffer({ situation, lang, person }: Told): Promise<void> {
     ...offered.map((repair) => ({ title: titleOf(repair, lang), ticked: false })),
   ]
   if (wanted.length === 0) await person.see(person.text('diagnose.noFix'))
-  else await page.locator('.step').first().waitFor()
+  else await app.page.locator('.step').first().waitFor()
   expect(await stepsInSight()).toEqual(wanted)
-  expect(await page.locator('.result').count()).toBe(0)
+  expect(await app.page.locator('.result').count()).toBe(0)
 }
 
 /** One repair after the other, as somebody who says yes to each, until the last one proves itself. */
@@ -124,10 +100,10 @@ async function repairAll({ situation, lang, person }: Told): Promise<void> {
   const { repairs } = situation
   for (const [at, repair] of repairs.entries()) {
     const title = titleOf(repair, lang)
-    await page.locator('.step', { hasText: title }).waitFor()
+    await app.page.locator('.step', { hasText: title }).waitFor()
     expect(await stepsInSight()).toEqual([{ title, ticked: true }])
     await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
-    const result = page.locator('.result', { has: page.locator('h3', { hasText: title }) })
+    const result = app.page.locator('.result', { has: app.page.locator('h3', { hasText: title }) })
     await result.waitFor()
     const isFixed = (await result.innerText()).includes(person.text('ui.result.verdict.fixed'))
     expect([title, isFixed]).toEqual([title, at === repairs.length - 1])
@@ -144,13 +120,13 @@ describe.each(situations.map((situation, at) => [situation.name, situation, at] 
       const told = { situation, lang, person: await meet(situation, lang) }
       await told.person.say(situation.says[lang])
       // The sentence stands there as soon as a cause was found, while other checks still run.
-      await page.locator('.status-block[aria-busy="false"]').waitFor()
+      await app.page.locator('.status-block[aria-busy="false"]').waitFor()
       await expectAnswer(told)
       await expectOffer(told)
-      if (lang === 'en' || lang === other) await pictures.take(page, `${name}-${lang}`)
+      if (lang === 'en' || lang === other) await app.pictures.take(app.page, `${name}-${lang}`)
       if (situation.repairs.length === 0) return
       await repairAll(told)
-      if (lang === other) await pictures.take(page, `${name}-${lang}-after`)
+      if (lang === other) await app.pictures.take(app.page, `${name}-${lang}-after`)
     })
   },
 )

@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
+import { launchApp, type LaunchedApp } from './launch.ts'
+import { createPictures } from './pictures.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/** One app for all tests of a file, and pictures of what it shows. */
+export type ShownApp = {
+  readonly launched: LaunchedApp
+  readonly page: Page
+  readonly pictures: ReturnType<typeof createPictures>
+  /** Puts a simulated PC with these faults before the app, which reads it anew at each look. */
+  readonly become: (faults: readonly string[], profile?: Parameters<typeof setUpPc>[2]) => Promise<void>
+}
+
+/** Call once in a test file. `name` = what the pictures begin with. */
+export function useShownApp(name: string): ShownApp {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), `deskmedic-${name}-`))
+  const pictures = createPictures(name)
+  let launched: LaunchedApp | null = null
+  const app = (): LaunchedApp => {
+    if (launched === null) throw new Error('the app has not started yet')
+    return launched
+  }
+  beforeAll(async () => {
+    // The folder of the person is a small one: one of the checks walks through it.
+    launched = await launchApp({ dataFolder, environment: { HOME: dataFolder } })
+  })
+  afterAll(async () => {
+    await pictures.writeSheet()
+    await launched?.close()
+    await removeFolder(dataFolder)
+  })
+  return {
+    pictures,
+    get launched() {
+      return app()
+    },
+    get page() {
+      return app().page
+    },
+    become: async (faults, profile) => {
+      const pc = setUpPc(faults, await loadFaults(), profile)
+      if (!pc.ok) throw new Error(pc.error.code)
+      await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
+    },
+  }
+}
