@@ -22,6 +22,8 @@ export type CheckRuns = LaterLooks &
   CheckAnswers & {
     /** Looks for the cause of a complaint; answers once the checks have begun. */
     send(chat: OpenChat, said: Said): Result<null>
+    /** Looks at everything that can be judged here, without a complaint. */
+    checkUp(chat: OpenChat): Result<null>
     /** Everything that was begun has come to its end. */
     idle(): Promise<unknown>
   }
@@ -75,8 +77,13 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       { prepare },
     )
   }
+  const checkUp: CheckRuns['checkUp'] = (chat) =>
+    begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), {
+      prepare: () => undefined,
+      made: { checkUp: null },
+    })
   return {
-    ...laterLooks({ begin, look }, deps),
+    ...laterLooks({ begin, look, checkUp }, deps),
     ...checkAnswers({ look, track }, deps),
     send: (chat, said) =>
       begin(chat, (turn, telling) => driver.answer(said, turn, telling), {
@@ -85,6 +92,7 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
           log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
         },
       }),
+    checkUp,
     idle,
   }
 }
@@ -142,10 +150,9 @@ function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: En
   chats.change(
     chat,
     (log) => {
-      const seen = endOf(found, words)
       log.replace('checks', itemId, (item) => {
-        const checkUp = item.checkUp === undefined ? {} : { checkUp: keptCheckUp(found, words) }
-        return { ...item, ...seen, ...checkUp, running: false, ended, durationMs }
+        const seen = item.checkUp === undefined ? answerOf(found, words) : checkUpItemOf(found, words)
+        return { ...item, ...endOf(found), ...seen, running: false, ended, durationMs }
       })
       if (!offersPlan) return
       const changes = values.planned(found.fixes.proposed, found.checks)
@@ -164,23 +171,33 @@ function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
   return { outcome, reason, questions }
 }
 
+type Seen = Pick<ChecksItem, 'findings' | 'checkUp'>
+
+/** What explains a complaint is drawn where it stands. */
+function answerOf({ findings, conclusion, checks }: Found, words: Words): Seen {
+  return {
+    findings: findings.map((finding) => {
+      const isCause = conclusion.causes.some((cause) => isSameFinding(cause, finding))
+      return isCause ? drawnFinding(finding, checks, words) : keptFinding(finding, checks, words)
+    }),
+  }
+}
+
+/** A check-up draws on its tiles, and nowhere else. */
+function checkUpItemOf(found: Found, words: Words): Seen {
+  const findings = found.findings.map((finding) => keptFinding(finding, found.checks, words))
+  return { findings, checkUp: keptCheckUp(found, words) }
+}
+
 function endOf(
   found: Found,
-  words: Words,
-): Pick<
-  ChecksItem,
-  'plan' | 'skipped' | 'findings' | 'conclusion' | 'questions' | 'withheld' | 'noFix' | 'known' | 'leftMs'
-> {
-  const { plan, skipped, findings, conclusion, checks, fixes, known, leftMs } = found
+): Pick<ChecksItem, 'plan' | 'skipped' | 'conclusion' | 'questions' | 'withheld' | 'noFix' | 'known' | 'leftMs'> {
+  const { plan, skipped, conclusion, fixes, known, leftMs } = found
   return {
     plan: plan === null ? null : shownPlan(plan),
     known,
     leftMs,
     skipped,
-    findings: findings.map((finding) => {
-      const isCause = conclusion.causes.some((cause) => isSameFinding(cause, finding))
-      return isCause ? drawnFinding(finding, checks, words) : keptFinding(finding, checks, words)
-    }),
     conclusion,
     // A choice that also needs something typed cannot be made by a click.
     questions: fixes.questions.filter(({ missing }) => missing.length === 0),

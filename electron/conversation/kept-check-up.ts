@@ -30,7 +30,7 @@ function picturesOf(
   if (state !== 'healthy') return null
   const here = checks.filter(({ call }) => tools.includes(call.tool))
   for (const check of here) {
-    const pictures = firstOf(keptLook(check, drawing))
+    const pictures = firstOf(keptLook({ ...check, args: check.call.args }, null, drawing))
     // Beside "fine", a picture of nothing says nothing.
     if (pictures?.en[0]?.nothing === null) return pictures
   }

@@ -31,32 +31,23 @@ export function keptPictures(
   checks: readonly CheckReport[],
   drawing: Drawing,
 ): InEveryLanguage<readonly PictureView[]> | null {
-  const tool = drawnTool(finding.tool, drawing)
   const check = checks.find(({ findings }) => findings.includes(finding))
-  if (tool === null || !check?.result) return null
-  const { result, unavailable } = check
-  const look: Look = {
-    ...{ tool, record: { result, unavailable }, args: finding.args, nowMs: drawing.nowMs() },
-    finding: foundIn(tool, finding),
-  }
-  return inEveryLanguage(drawing, (translator) => drawPictures(look, { conditions: drawing.conditions, translator }))
+  return check === undefined ? null : keptLook({ ...check, args: finding.args }, finding, drawing)
 }
 
-/** Pictures of a look that shows nothing wrong. Null = there are none. */
+/** Pictures of one look of a check; `finding` null = it shows nothing wrong. Null = there are none. */
 export function keptLook(
-  { call, result, unavailable }: CheckReport,
+  { call, args, result, unavailable }: Pick<CheckReport, 'call' | 'result' | 'unavailable'> & Pick<Look, 'args'>,
+  finding: Finding | null,
   drawing: Drawing,
 ): InEveryLanguage<readonly PictureView[]> | null {
   const tool = drawnTool(call.tool, drawing)
-  if (tool === null || !result) return null
+  if (tool === null || result === null) return null
   const look: Look = {
-    ...{ tool, record: { result, unavailable }, args: call.args, nowMs: drawing.nowMs() },
-    finding: null,
+    ...{ tool, record: { result, unavailable }, args, nowMs: drawing.nowMs() },
+    finding: finding === null ? null : foundIn(tool, finding),
   }
-  const drawn = inEveryLanguage(drawing, (translator) =>
-    drawPictures(look, { conditions: drawing.conditions, translator }),
-  )
-  return drawn.en.length === 0 ? null : drawn
+  return inEveryLanguage(drawing, (translator) => drawPictures(look, { conditions: drawing.conditions, translator }))
 }
 
 /**

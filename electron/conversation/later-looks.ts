@@ -10,10 +10,8 @@ export type LaterLooks = {
   lookDeeper(chat: OpenChat, itemId: string): Result<null>
   /** A person says whether it works after these fixes. After a no the search goes on. */
   works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
-  /** The last complaint is looked into anew, as if it were told now; without one the check-up or the last checks are run again. */
+  /** The last complaint is looked into anew, as if it were told now; without one the check-up or the checks are run again. */
   again(chat: OpenChat): Result<null>
-  /** Looks at everything that can be judged here, without a complaint. */
-  checkUp(chat: OpenChat): Result<null>
 }
 
 export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
@@ -25,14 +23,17 @@ export type Begin = (chat: OpenChat, work: Work, beginning: Beginning) => Result
 
 export type LaterLooksDeps = {
   readonly chats: Pick<Chats, 'change'>
-  readonly driver: Pick<Driver, 'answer' | 'checkUp'>
+  readonly driver: Pick<Driver, 'answer'>
+}
+
+type Looks = {
+  readonly begin: Begin
+  readonly look: Look
+  readonly checkUp: (chat: OpenChat) => Result<null>
 }
 
 /** What a complaint leads to once its first look did not help. */
-export function laterLooks(
-  { begin, look }: { readonly begin: Begin; readonly look: Look },
-  { chats, driver }: LaterLooksDeps,
-): LaterLooks {
+export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver }: LaterLooksDeps): LaterLooks {
   const lookInto = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
     if (complaint === undefined) return fail('plan_changed')
     const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
@@ -45,11 +46,6 @@ export function laterLooks(
     const complaint = before.findLast((item) => item.kind === 'complaint')
     return lookInto(chat, complaint, { deeper: true, prepare })
   }
-  const checkUp = (chat: OpenChat): Result<null> =>
-    begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), {
-      prepare: nothing,
-      made: { checkUp: null },
-    })
   const lookAgain = (chat: OpenChat): Result<null> => {
     const last = chat.log.last('checks')
     if (last?.checkUp !== undefined) return checkUp(chat)
@@ -57,7 +53,6 @@ export function laterLooks(
     return tools.length === 0 ? fail('plan_changed') : look(chat, tools, nothing)
   }
   return {
-    checkUp,
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
     again: (chat) => {
       const complaint = chat.log.last('complaint')

@@ -2,7 +2,10 @@ import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 import { lazily } from './words.ts'
 
-/** What a message can be beside a complaint: said to the last answer, to what runs, or a wish for a look at everything. The first that fits counts. */
+/**
+ * What a message can be beside a complaint: said to the last answer or to what runs, or a wish for a look at everything. The first
+ * that fits counts.
+ */
 export const followUpIntents = [
   'works',
   'broken',
