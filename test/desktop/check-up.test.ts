@@ -60,6 +60,19 @@ test('it can be done again, and is refused for a chat that there is not', async 
   expect(refused).toMatchObject({ ok: false, error: { code: 'unknown_chat' } })
 })
 
+test('one of an earlier session is shown as it was, and done again in its chat when asked', async () => {
+  const first = await open({ faults: ['bluetooth-service-stopped'] })
+  const chat = await checkedUp(first)
+  await first.close()
+  const next = await open({ dataFolder: first.dataFolder })
+  const shown = await next.chat(chat.chatId)
+  expect(shown).toMatchObject({ title: 'Check-up', live: false })
+  expect(tilesOf(shown)).toEqual(tilesOf(chat))
+  await next.ask('chats.checkAgain', { chatId: chat.chatId })
+  const again = await next.until(chat.chatId, (now) => isEnded(now) && entriesOf(now, 'checks').length === 2)
+  expect(tilesOf(again)[0]).toMatchObject({ area: 'devices', state: 'problem' })
+})
+
 test.each(['Check my PC', '내 컴퓨터 점검해 주세요', '帮我检查一下电脑'])(
   '"%s" is no complaint: everything is looked at, and again when asked',
   async (text) => {
