@@ -49,7 +49,7 @@ function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
         <h3 className="grow" id={titleId}>
           {text(`checkUp.area.${area}`)}
         </h3>
-        <span className="small muted">{text(isFixed ? 'ui.checkUp.fixed' : `checkUp.state.${state}`)}</span>
+        <span className="small muted nowrap">{text(isFixed ? 'ui.checkUp.fixed' : `checkUp.state.${state}`)}</span>
       </div>
       {attention.map((line) => (
         <p key={`${line.tool} ${line.id}`} className={clearedAt(line, cleared) === null ? undefined : 'muted'}>
