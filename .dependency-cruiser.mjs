@@ -84,7 +84,9 @@ const layers = [
     { path: '^electron/conversation/', pathNot: tests },
     {
       path: '^electron/',
-      pathNot: ['^electron/(agents|checkup|contract|conversation|kernel|pipeline|policy|registry|runners|store|views)/'],
+      pathNot: [
+        '^electron/(agents|checkup|contract|conversation|kernel|pipeline|policy|registry|runners|store|views)/',
+      ],
     },
   ),
   forbid(
