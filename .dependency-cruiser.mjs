@@ -84,9 +84,7 @@ const layers = [
     { path: '^electron/conversation/', pathNot: tests },
     {
       path: '^electron/',
-      pathNot: [
-        '^electron/(agents|checkup|contract|conversation|kernel|pipeline|policy|registry|runners|store|views)/',
-      ],
+      pathNot: '^electron/(agents|checkup|contract|conversation|kernel|pipeline|policy|registry|runners|store|views)/',
     },
   ),
   forbid(
