@@ -1,4 +1,6 @@
-import { app, clipboard, nativeTheme, powerMonitor, safeStorage, screen, shell as systemShell } from 'electron'
+import path from 'node:path'
+
+import { app, clipboard, dialog, nativeTheme, powerMonitor, safeStorage, screen, shell as systemShell } from 'electron'
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
@@ -75,6 +77,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     notify: createNotify(),
     showMainWindow: main.show,
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
+    askWhereToSave: (name) => askWhereToSave(main, name),
     hasMainWindow: () => main.current() !== null,
     controlMainWindow: (action) => {
       const window = main.current()
@@ -88,4 +91,13 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     setTheme: main.setTheme,
     theme: () => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light'),
   }
+}
+
+async function askWhereToSave(main: MainWindow, name: string): Promise<string | null> {
+  const window = main.current()
+  if (window === null) return null
+  const { canceled, filePath } = await dialog.showSaveDialog(window, {
+    defaultPath: path.join(app.getPath('documents'), name),
+  })
+  return canceled || filePath === '' ? null : filePath
 }

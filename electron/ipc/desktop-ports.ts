@@ -22,6 +22,8 @@ export type DesktopPorts = {
   readonly showMainWindow: () => void
   /** Shows a folder in the file manager; false = it could not. */
   readonly openFolder: (folder: string) => Promise<boolean>
+  /** Asks the person where a file of this name is to lie; null = they did not want to. */
+  readonly askWhereToSave: (name: string) => Promise<string | null>
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
@@ -29,6 +31,8 @@ export type DesktopPorts = {
   readonly theme: () => 'light' | 'dark'
   readonly systemLocale: Locale
   readonly hostName: string
+  /** The account that the app runs under. */
+  readonly userName: string
   /** Bytes that left the PC in this session. */
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>

@@ -23,6 +23,7 @@ import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { askSettings } from './consent/ask-settings.ts'
 import { openGrants } from './consent/open-grants.ts'
+import { notifyWaiting } from './consent/notify-waiting.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
@@ -30,11 +31,13 @@ import { aboutHandlers, type AboutHandlerDeps } from './handlers/about.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { pcHandlers } from './handlers/pc.ts'
+import { reportHandlers, type ReportHandlerDeps } from './handlers/report.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews, type PcNews } from './pc/pc-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
+import { createSaveFile } from './pc/save-file.ts'
 import { settingsView } from './pc/settings-view.ts'
 import type { Handlers } from './router.ts'
 import { createTranslators, type Translators } from '../views/translators.ts'
@@ -228,7 +231,25 @@ function createHandlers(services: Services, retention: Retention): Desktop['hand
     }),
     ...callHandlers({ conversations, pages }),
     ...aboutHandlers(aboutOf(services.ports)),
+    ...reportHandlers(reportsOf(services)),
     ...settingHandlers(services, asking),
+  }
+}
+
+function reportsOf({ ports, engine, conversations, context, news }: Services): ReportHandlerDeps {
+  return {
+    conversations,
+    context,
+    history: () => engine().history,
+    pc: () => {
+      const { target, mode } = news.view()
+      return { ...target, mode: context().translator.text(`ui.shell.mode.${mode.value}`) }
+    },
+    known: [
+      { kind: 'computer', value: ports.hostName },
+      { kind: 'person', value: ports.userName },
+    ],
+    saveFile: createSaveFile(ports),
   }
 }
 
@@ -263,22 +284,4 @@ function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pc
 function recordedSettings({ ports, engine, caller }: Services): RecordedSettings {
   const { settings } = ports.backend
   return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
-}
-
-/** A question waits: told once, and its click only shows it. */
-function notifyWaiting(
-  place: { readonly chatId: string; readonly callId: string },
-  { ports, context, orders }: Pick<Services, 'ports' | 'context' | 'orders'>,
-): void {
-  const { translator } = context()
-  ports.notify({
-    title: translator.text('ui.main.waiting.title'),
-    body: translator.text('ui.main.waiting.body'),
-    onClick: () => {
-      ports.showMainWindow()
-      // A window that is only now opened hears no message: it takes the order when it is there.
-      orders.open({ kind: 'chat', chatId: place.chatId })
-      ports.push({ kind: 'show_call', ...place })
-    },
-  })
 }

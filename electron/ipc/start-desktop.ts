@@ -1,4 +1,4 @@
-import { homedir, hostname } from 'node:os'
+import { homedir, hostname, userInfo } from 'node:os'
 import path from 'node:path'
 
 import { createTranslator } from '../../shared/texts/translate.ts'
@@ -24,7 +24,7 @@ import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<
   DesktopPorts,
-  'backend' | 'openEngine' | 'hostName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
+  'backend' | 'openEngine' | 'hostName' | 'userName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
 > & {
   readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
@@ -91,6 +91,7 @@ async function open({
     backend: backend.value,
     openEngine,
     hostName: hostname(),
+    userName: accountName(),
     timers: systemTimers,
     bytesSent: backend.value.bytesSent,
     bytesSentByTool: backend.value.bytesSentByTool,
@@ -108,5 +109,14 @@ function keyPlace(
     file: path.join(dataFolder, 'keys.json'),
     encryption: createTextEncryption(safeStorage, process.platform),
     fallback: (name) => keyInEnvironment(process.env, name),
+  }
+}
+
+/** Empty where the system does not know the account it runs under. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return ''
   }
 }

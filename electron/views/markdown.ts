@@ -5,6 +5,13 @@ const signs = /[\\`*_[\]<>#|~]/g
 
 /** Lines to the letter for whoever shows Markdown: no name of the PC can become a link, a picture or a heading. */
 export function markdown(lines: readonly string[]): string {
-  const shown = lines.flatMap((line) => line.split('\n')).map((line) => harmless(line.trim()).replace(signs, '\\$&'))
-  return shown.join('  \n')
+  return lines
+    .flatMap((line) => line.split('\n'))
+    .map(markdownLine)
+    .join('  \n')
+}
+
+/** The same on one line. */
+export function markdownLine(text: string): string {
+  return harmless(text.replace(/\s*\n\s*/g, ' ').trim()).replace(signs, '\\$&')
 }

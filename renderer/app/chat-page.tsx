@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { clearedAfter, nothingCleared } from '../components/cleared-findings.ts'
+import { clearedAfter, nothingCleared } from '../../shared/ipc/cleared-findings.ts'
 import { FindContext, PlainText } from '../components/plain-text.tsx'
 import { Segmented, type Segment } from '../components/segmented.tsx'
 import { ChatComposer } from '../features/chat-composer/chat-composer.tsx'
@@ -80,6 +80,13 @@ function ChatHead({ title }: { readonly title: string }): ReactNode {
         iconAt="only"
         aria-label={`${text('ui.chat.find')} (Ctrl+F)`}
         onClick={() => change({ find: { ...closedFind, open: true }, shownCallId: null })}
+      />
+      <Button
+        look="quiet"
+        icon="ticket"
+        iconAt="only"
+        aria-label={text('report.title')}
+        onClick={() => change({ page: 'report' })}
       />
       <PanelButton />
     </div>

@@ -7,7 +7,7 @@ import { ErrorNote } from '../components/error-note.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { Withheld } from '../components/withheld.tsx'
-import type { Cleared } from '../components/cleared-findings.ts'
+import type { Cleared } from '../../shared/ipc/cleared-findings.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckUpTiles } from '../features/check-up/check-up-tiles.tsx'
@@ -21,7 +21,7 @@ import { PicturePair, Pictures } from '../features/pictures/pictures.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { Questions } from '../features/questions/questions.tsx'
 import { useText } from '../i18n/text-context.ts'
-import { useApp, useAppState } from '../state/app-context.ts'
+import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import { shownCalls } from './shown-calls.ts'
 
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
@@ -151,7 +151,23 @@ function WaysOn({ entry, live }: Props<Kind<'checks'>>): ReactNode {
     <>
       <Questions questions={entry.questions} live={live} />
       {live && <LookDeeper entry={entry} />}
+      <ToReport entry={entry} />
     </>
+  )
+}
+
+/** Where Deskmedic does not say what to do, somebody else has to: they get all of it. */
+function ToReport({ entry: { running, headline, checkUp, findings } }: { readonly entry: Kind<'checks'> }): ReactNode {
+  const { text } = useText()
+  const change = useChange()
+  const isAnswered = headline?.tone === 'cause' && findings.length > 0
+  if (running || isAnswered || (headline === null && checkUp === null)) return null
+  return (
+    <div className="look-deeper">
+      <Button look="quiet" small icon="ticket" onClick={() => change({ page: 'report' })}>
+        {text('report.title')}
+      </Button>
+    </div>
   )
 }
 

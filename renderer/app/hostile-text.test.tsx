@@ -18,7 +18,7 @@ import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { AppContext } from '../state/app-context.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
-import { nothingCleared } from '../components/cleared-findings.ts'
+import { nothingCleared } from '../../shared/ipc/cleared-findings.ts'
 import { EntryView } from './entry-view.tsx'
 import { Rail } from './rail.tsx'
 

@@ -16,6 +16,7 @@ export const pageTitles = [
 export const lazyPages: Readonly<Record<Exclude<PageName, 'chat'>, ComponentType>> = {
   history: lazy(async () => ({ default: (await import('../features/history-page/history-page.tsx')).HistoryPage })),
   tools: lazy(async () => ({ default: (await import('../features/tools-page/tools-page.tsx')).ToolsPage })),
+  report: lazy(async () => ({ default: (await import('./report-pane.tsx')).ReportPane })),
   help: lazy(async () => ({ default: (await import('../features/help-page/help-page.tsx')).HelpPage })),
   settings: lazy(async () => ({ default: (await import('../features/settings-page/settings-page.tsx')).SettingsPage })),
 }

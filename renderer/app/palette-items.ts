@@ -15,6 +15,7 @@ export type WindowRow = (
   | Row<'value', { readonly key: 'language' | 'theme'; readonly value: string }>
   | Row<'undo', { readonly callId: string }>
   | Row<'checkUp', object>
+  | Row<'report', object>
 ) & { readonly words: readonly string[] }
 
 export type PaletteItem =

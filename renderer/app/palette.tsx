@@ -21,6 +21,7 @@ const icons = {
   value: 'gear',
   undo: 'undo',
   checkUp: 'pulse',
+  report: 'ticket',
   chat: 'chat',
   check: 'search',
   complaint: 'send',
@@ -110,6 +111,7 @@ const kindKeys = {
   value: 'ui.shell.paletteChange',
   undo: 'ui.result.undo',
   checkUp: 'ui.shell.paletteRun',
+  report: 'ui.shell.paletteGo',
   chat: 'ui.shell.paletteChats',
   check: 'ui.shell.paletteRun',
   complaint: 'ui.shell.paletteSend',
@@ -153,6 +155,7 @@ function useChoose(): (item: PaletteItem) => void {
       void actions.reviewUndo(item.callId)
     }
     if (item.kind === 'checkUp') void actions.checkUp()
+    if (item.kind === 'report') change({ page: 'report', overlay: 'none' })
     if (item.kind === 'chat') void actions.openChat(item.chatId)
     if (item.kind === 'check' && item.reason === null) void actions.runChecks([item.tool])
     if (item.kind === 'complaint') void actions.complain(item.text)

@@ -41,7 +41,7 @@ export function Rail(): ReactNode {
 function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNode {
   const { text, formats } = useText()
   const change = useChange()
-  const current = useAppState((state) => state.page === page)
+  const current = useAppState((state) => (state.page === 'report' ? 'chat' : state.page) === page)
   const total = useAppState((state) => (page === 'tools' ? state.pc?.tools.total : undefined))
   return (
     <button

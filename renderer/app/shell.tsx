@@ -50,7 +50,9 @@ export function Shell(): ReactNode {
 /** What the system and a screen reader call the window. */
 function usePageTitle(page: PageName): void {
   const { text } = useText()
-  const name = text(pageTitles.find((each) => each.page === page)?.titleKey ?? 'ui.shell.chat')
+  const name = text(
+    page === 'report' ? 'report.title' : (pageTitles.find((each) => each.page === page)?.titleKey ?? 'ui.shell.chat'),
+  )
   useEffect(() => {
     document.title = text('ui.shell.pageTitle', { page: name })
   }, [text, name])

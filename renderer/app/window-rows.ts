@@ -45,7 +45,20 @@ export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat,
     title: text('ui.chat.start.checkUp'),
     words: inEveryLanguage('ui.chat.start.checkUp', 'checkUp.title'),
   }
-  return [checkUp, ...pages, ...undoRows({ text }, chat, now), ...valueRows({ text }, settings), ...sections]
+  return [
+    checkUp,
+    ...pages,
+    ...reportRows({ text }, chat),
+    ...undoRows({ text }, chat, now),
+    ...valueRows({ text }, settings),
+    ...sections,
+  ]
+}
+
+/** There is a report where something was looked at. */
+function reportRows({ text }: Pick<WindowText, 'text'>, chat: ChatView | null): readonly WindowRow[] {
+  if (!chat?.entries.some(({ kind }) => kind === 'checks')) return []
+  return [{ kind: 'report', id: 'report', title: text('report.title'), words: inEveryLanguage('report.title') }]
 }
 
 /** Who cannot read the window finds what changes its language too. */

@@ -4,7 +4,8 @@ import { withChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 
-export type PageName = 'chat' | 'history' | 'tools' | 'settings' | 'help'
+/** `report` belongs to the open chat. */
+export type PageName = 'chat' | 'history' | 'tools' | 'settings' | 'help' | 'report'
 export type ChatLayout = 'simple' | 'technician'
 export type SettingsPart = 'general' | 'network' | 'permissions' | 'kept'
 export type Overlay = 'none' | 'palette' | 'keys'

@@ -14,6 +14,7 @@ import {
 import type { KeysView } from './setting-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, RecordView } from './about-view.ts'
+import { reportFormats, type ReportFormat, type ReportView } from './report-view.ts'
 import type { ChatChanges, ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
@@ -29,6 +30,13 @@ const id = z.string().regex(/^[a-z0-9]{1,40}$/)
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
+/** What of a report may leave: numbers of its personal items. */
+const handedOver = {
+  chatId: id,
+  shown: z.array(z.int().min(0).max(9_999)).max(10_000),
+  hasTechnical: z.boolean(),
+}
+type HandedOver = { readonly chatId: string; readonly shown: readonly number[]; readonly hasTechnical: boolean }
 
 /** Settings that the window may change; the network mode has a command of its own. */
 export const windowSettings = [
@@ -122,6 +130,14 @@ export const contract = {
   'chats.delete': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** The same for all chats, past calls and undo records. */
   'history.deleteAll': command<typeof nothing, null>(nothing),
+  /** Makes a report of a chat as it is now. Nothing leaves this PC. */
+  'report.open': command<z.ZodType<{ readonly chatId: string }>, ReportView>(z.strictObject({ chatId: id })),
+  /** The text of the report that was opened last. */
+  'report.text': command<z.ZodType<HandedOver>, string>(z.strictObject(handedOver)),
+  /** Asks the person where to, and writes it there; null = they did not want to. */
+  'report.save': command<z.ZodType<HandedOver & { readonly format: ReportFormat }>, { readonly file: string } | null>(
+    z.strictObject({ ...handedOver, format: z.enum(reportFormats) }),
+  ),
   'drafts.save': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line }),
   ),

@@ -33,10 +33,13 @@ import { pagesKo } from './pages.ko.ts'
 import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
 import { picturesEn } from './pictures.en.ts'
+import { reportEn } from './report.en.ts'
 import { rightsEn } from './rights.en.ts'
 import { picturesKo } from './pictures.ko.ts'
+import { reportKo } from './report.ko.ts'
 import { rightsKo } from './rights.ko.ts'
 import { picturesZh } from './pictures.zh.ts'
+import { reportZh } from './report.zh.ts'
 import { rightsZh } from './rights.zh.ts'
 import { settingsErrorsEn } from './settings-errors.en.ts'
 import { settingsErrorsKo } from './settings-errors.ko.ts'
@@ -64,6 +67,7 @@ const en = {
   ...externalEn,
   ...overviewEn,
   ...pagesEn,
+  ...reportEn,
   ...aboutEn,
   ...picturesEn,
   ...rightsEn,
@@ -93,6 +97,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalKo,
     ...overviewKo,
     ...pagesKo,
+    ...reportKo,
     ...aboutKo,
     ...picturesKo,
     ...rightsKo,
@@ -112,6 +117,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalZh,
     ...overviewZh,
     ...pagesZh,
+    ...reportZh,
     ...aboutZh,
     ...picturesZh,
     ...rightsZh,

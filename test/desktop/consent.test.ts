@@ -48,6 +48,9 @@ describe('nothing in the main window can approve', () => {
       action: fc.constant('minimize'),
       panel: fc.constant('open'),
       messageId: fc.constantFrom('x', plan.id),
+      shown: fc.constantFrom([], [0, 1]),
+      hasTechnical: fc.boolean(),
+      format: fc.constantFrom('html', 'md'),
       places: fc.constantFrom([], ['app.js:1:1']),
     }
     type Field = keyof typeof known

@@ -28,6 +28,7 @@ import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { answerOf, whoOnlySets, type AtTheWindow, type Person } from './desktop-person.ts'
+import { reversing } from './reversing-encryption.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
 import { immediately } from './immediate-timers.ts'
 import { createManualClock } from './storage-deps.ts'
@@ -73,6 +74,8 @@ export type TestDesktop = {
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
   forge: AtTheWindow['forge']
+  /** Where the person wants a file; null = they do not want one. */
+  savesTo: string | null
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -170,10 +173,14 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     asked: [] as ConfirmationView[],
     closed: [] as string[],
     pushed: [] as PushEvent[],
-    notified: [] as Notification[],
+    notified: [] as TestDesktop['notified'][number][],
     opened: [] as string[],
   }
-  const self: AtTheWindow = { person: options.person ?? whoOnlySets, forge: {} }
+  const self: AtTheWindow & Pick<TestDesktop, 'savesTo'> = {
+    person: options.person ?? whoOnlySets,
+    forge: {},
+    savesTo: null,
+  }
   let conversations: Conversations | null = null
   const desktop = valueOf(
     await openDesktop({
@@ -195,11 +202,13 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
         heard.opened.push(folder)
         return Promise.resolve(options.canOpenFolders !== false)
       },
+      askWhereToSave: () => Promise.resolve(self.savesTo),
       hasMainWindow: () => true,
       setTheme: () => undefined,
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',
       hostName: 'TEST-PC',
+      userName: 'tester',
       bytesSent: () => 0,
       bytesSentByTool: () => ({}),
       keys: createSecretStore({
@@ -242,15 +251,7 @@ function withTools(backend: Backend, tools: readonly Tool[]): Backend {
 
 let sessions = 0
 
-const reversing: TextEncryption = {
-  isAvailable: () => true,
-  encrypt: (text) => Buffer.from(text).reverse(),
-  decrypt: (bytes) => Buffer.from(bytes).reverse().toString('utf8'),
-}
-
 type Opened = TestDesktop & { readonly end: () => Promise<void> }
-
-type Notification = TestDesktop['notified'][number]
 
 function sender(desktop: Desktop): Pick<TestDesktop, 'send' | 'ask' | 'chat' | 'until'> {
   const done = () => Promise.resolve(ok(null))

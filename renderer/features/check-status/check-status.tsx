@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { joinParts } from '../../../shared/texts/join.ts'
 import { Arguments } from '../../components/arguments.tsx'
-import type { Cleared } from '../../components/cleared-findings.ts'
+import type { Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { Button } from '../../components/button.tsx'
 import { elapsedMs, isActive } from '../../components/call-glyph.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'

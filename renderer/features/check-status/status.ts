@@ -1,5 +1,5 @@
 import type { CallView, ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
-import { nothingCleared, standing, type Cleared } from '../../components/cleared-findings.ts'
+import { nothingCleared, standing, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { glyphOfCall } from '../../components/call-glyph.ts'
 import type { Glyph } from '../../components/glyph.tsx'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { CheckUpTileView } from '../../../shared/ipc/check-up-view.ts'
-import { nothingCleared, type Cleared } from '../../components/cleared-findings.ts'
+import { nothingCleared, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { createWindowText, TextContext } from '../../i18n/text-context.ts'
 import { CheckUpTiles } from './check-up-tiles.tsx'
 

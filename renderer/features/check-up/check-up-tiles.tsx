@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import type { CheckUpState } from '../../../shared/domain/check-up.ts'
 import type { CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
-import { clearedAt, type Cleared } from '../../components/cleared-findings.ts'
+import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'

@@ -1,4 +1,4 @@
-import type { ChatEntry, FindingView } from '../../shared/ipc/views.ts'
+import type { ChatEntry, FindingView } from './views.ts'
 
 export type Cleared = {
   /** When which finding was cleared, milliseconds since the epoch, by `tool/id`. */

@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from '../../kernel/result.ts'
+import { writeFileAtomic } from '../../store/atomic-file.ts'
+import { systemErrorCode } from '../../store/io-result.ts'
+import type { DesktopPorts } from '../desktop-ports.ts'
+
+/** Asks a person where a file is to lie, and writes it there; null = they did not want to. */
+export type SaveFile = (name: string, text: string) => Promise<Result<string | null>>
+
+export function createSaveFile({
+  askWhereToSave,
+  backend,
+}: Pick<DesktopPorts, 'askWhereToSave' | 'backend'>): SaveFile {
+  return async (name, text) => {
+    const file = await askWhereToSave(name)
+    if (file === null) return ok(null)
+    try {
+      await writeFileAtomic(backend.ports, file, text)
+      return ok(file)
+    } catch (error) {
+      const reason = systemErrorCode(error)
+      if (reason === null) throw error
+      return fail('file_unwritable', { path: file, reason })
+    }
+  }
+}

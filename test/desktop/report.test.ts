@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+import type { ReportView } from '../../shared/ipc/report-view.ts'
+import { lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { complain, review } from './actions.ts'
+
+const open = useDesktops()
+
+test('a report says what was told, found and tried, and hides what is personal until it is shown', async () => {
+  const app = await open({ faults: ['print-job-stuck'], person: () => 'run_now' })
+  const chat = await complain(app, 'The printer does nothing since this morning, says tester')
+  const { chatId } = chat
+  const before = await app.ask<ReportView>('report.open', { chatId })
+  expect(before.report.title).toBe(lastOf(chat, 'checks').headline?.text)
+  expect(before.report.said).toEqual(['The printer does nothing since this morning, says tester'])
+  expect(before.report.found[0]).toMatchObject({ state: 'problem' })
+  expect(before.report.found[0]?.pictures.length).toBeGreaterThan(0)
+  expect(before.report.next.join()).toContain('Ready to run in Deskmedic')
+  const file = before.personal.find(({ kind }) => kind === 'file')
+  expect(file?.places).toBeGreaterThan(0)
+  expect(before.personal).toContainEqual({ kind: 'person', value: 'tester', places: 1 })
+
+  const hidden = await app.ask<string>('report.text', { chatId, shown: [], hasTechnical: true })
+  for (const { value } of before.personal) expect(hidden.toLowerCase()).not.toContain(value.toLowerCase())
+  const number = before.personal.findIndex(({ value }) => value === 'tester')
+  const shown = await app.ask<string>('report.text', { chatId, shown: [number], hasTechnical: false })
+  expect(shown).toContain('says tester')
+  expect(shown).not.toContain(lastOf(chat, 'checks').calls[0]?.callId)
+
+  await review(app, chat)
+  await app.until(chatId, (now) => now.verdict === 'healthy')
+  const after = await app.ask<ReportView>('report.open', { chatId })
+  expect(after.report.tried[0]).toMatchObject({ state: 'healthy' })
+  expect(after.report.tried[0]?.pictures).toHaveLength(2)
+  expect(after.report.found[0]).toMatchObject({ state: 'healthy', pictures: [] })
+})
+
+test('it is written where the person wants it, and says so where that cannot be', async () => {
+  const app = await open({ faults: ['disk-full-user-temp'] })
+  const { chatId } = await complain(app, 'C: is full')
+  await app.ask('report.open', { chatId })
+  const wanted = { chatId, shown: [], hasTechnical: true, format: 'html' }
+  expect(await app.ask('report.save', wanted)).toBeNull()
+  const place = path.join(app.dataFolder, 'report.html')
+  app.savesTo = place
+  expect(await app.ask('report.save', wanted)).toEqual({ file: place })
+  expect(await readFile(place, 'utf8')).toMatch(/^<!doctype html>/)
+  await writeFile(path.join(app.dataFolder, 'a-file'), '')
+  app.savesTo = path.join(app.dataFolder, 'a-file', 'report.html')
+  expect(await app.send('report.save', wanted)).toMatchObject({ ok: false, error: { code: 'file_unwritable' } })
+})
+
+test('of a chat that was not opened, or that there is not, there is none', async () => {
+  const app = await open()
+  const text = { chatId: 'nosuchchat', shown: [], hasTechnical: true }
+  expect(await app.send('report.text', text)).toMatchObject({ ok: false, error: { code: 'unknown_chat' } })
+  expect(await app.send('report.open', { chatId: 'nosuchchat' })).toMatchObject({ ok: false })
+})
+
+test('a check-up is reported with what needs attention first, its picture, and what could not be read', async () => {
+  const app = await open({ faults: ['disk-full-user-temp'] })
+  const { chatId } = await app.ask<{ chatId: string }>('chats.create', {})
+  await app.ask('chats.checkUp', { chatId })
+  const chat = await app.until(chatId, (now) => now.verdict !== 'running' && now.entries.length > 0)
+  const { report } = await app.ask<ReportView>('report.open', { chatId })
+  const calls = lastOf(chat, 'checks').calls
+  expect(report.title).toBe('The Windows drive is nearly full.')
+  expect(report.found[0]?.pictures.length).toBeGreaterThan(0)
+  const unread = calls.filter(({ verdict }) => verdict !== 'healthy' && verdict !== 'problem')
+  expect(report.found.filter(({ state }) => state === 'unknown')).toHaveLength(unread.length)
+  expect(report.technical).toHaveLength(calls.length + 1)
+})
