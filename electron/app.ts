@@ -77,6 +77,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     notify: createNotify(),
     showMainWindow: main.show,
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
+    openPlace,
     askWhereToSave: (name) => askWhereToSave(main, name),
     hasMainWindow: () => main.current() !== null,
     controlMainWindow: (action) => {
@@ -91,6 +92,18 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     setTheme: main.setTheme,
     theme: () => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light'),
   }
+}
+
+/** An address with a scheme goes to what is registered for it; a name is a program of Windows itself, never one of the path. */
+async function openPlace(address: string): Promise<boolean> {
+  if (!address.includes(':')) {
+    const folder = path.join(process.env['SystemRoot'] ?? 'C:\\Windows', 'System32')
+    return (await systemShell.openPath(path.join(folder, address))) === ''
+  }
+  return systemShell.openExternal(address).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function askWhereToSave(main: MainWindow, name: string): Promise<string | null> {

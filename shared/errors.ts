@@ -22,6 +22,8 @@ type CodeEntry = {
 /** Every error code with its kind, its copyable number and its data. Texts are `errors.<code>.why` and `.next` in shared/texts. */
 export const errorCodes = {
   internal: { kind: 'execution', number: 'DM-APP-1', data: {} },
+  place_not_here: { kind: 'unavailable', number: 'DM-APP-2', data: {} },
+  place_not_opened: { kind: 'execution', number: 'DM-APP-3', data: {} },
   unknown_tool: {
     kind: 'validation',
     number: 'DM-CALL-1',

@@ -1,5 +1,6 @@
 import type { Severity } from '../../shared/domain/finding.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
+import type { WindowsPlace } from '../../shared/domain/windows-places.ts'
 import type { Loss } from './call-object.ts'
 
 /** How the arguments of a suggested fix come from the record of the check: expressions of the condition language. */
@@ -19,6 +20,9 @@ export type FixBinding = {
   readonly askWhat?: LocalizedText
   readonly args?: Readonly<Record<string, string>>
 }
+
+/** A page or a program of Windows that is opened, or a check that is run: nothing that changes anything. */
+export type AdviceAct = { readonly opens: WindowsPlace } | { readonly runs: string }
 
 export type AsCause = 'sufficient' | 'possible' | 'never'
 
@@ -52,6 +56,8 @@ export type FindingRule = {
    * where only a log speaks, `never` for what is only worth knowing.
    */
   readonly asCause?: AsCause
+  /** What one click does of what its advice says. */
+  readonly act?: AdviceAct
   /** Checks worth running next. */
   readonly followUpChecks?: readonly string[]
   /** What a person with this finding wants to keep: while it stands no fix that destroys it is offered. */

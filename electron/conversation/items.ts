@@ -54,6 +54,8 @@ export type KeptFinding = Finding & {
 /** A check-up as it is kept: its findings stand in the item. */
 export type KeptCheckUp = Omit<CheckUp, 'tiles'> & { readonly tiles: readonly KeptTile[] }
 export type KeptTile = Pick<CheckUpTile, 'area' | 'state' | 'unread'> & {
+  /** True where a repair is offered for it; absent in records of before. */
+  readonly isRepairable?: boolean
   /** `of`: what it only follows from. */
   readonly attention: readonly { readonly finding: FindingName; readonly of: FindingName | null }[]
   /** Of what needs attention first, else of a check that is fine. */

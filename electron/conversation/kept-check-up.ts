@@ -12,9 +12,9 @@ export function keptCheckUp(found: Found, drawing: Drawing): KeptCheckUp {
 }
 
 function keptTile(tile: CheckUpTile, checks: readonly CheckReport[], drawing: Drawing): KeptTile {
-  const { area, state, unread, attention } = tile
+  const { area, state, unread, attention, wayOn } = tile
   return {
-    ...{ area, state, unread },
+    ...{ area, state, unread, isRepairable: wayOn !== null },
     attention: attention.map(({ finding: { tool, id }, of }) => ({ finding: { tool, id }, of })),
     pictures: picturesOf(tile, checks, drawing),
   }

@@ -22,6 +22,8 @@ export type DesktopPorts = {
   readonly showMainWindow: () => void
   /** Shows a folder in the file manager; false = it could not. */
   readonly openFolder: (folder: string) => Promise<boolean>
+  /** Opens one of the addresses of `windowsPlaces`; false = it could not. */
+  readonly openPlace: (address: string) => Promise<boolean>
   /** Asks the person where a file of this name is to lie; null = they did not want to. */
   readonly askWhereToSave: (name: string) => Promise<string | null>
   /** False while the app is only beside the clock. */

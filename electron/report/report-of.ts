@@ -73,7 +73,7 @@ function foundLine(finding: FindingView, { entry, cleared, translator }: Found):
       ].filter((detail): detail is string => detail !== null && detail !== ''),
       pictures: at === null ? picturesOf(finding, entry) : [],
     },
-    advice: finding.advice,
+    advice: finding.advice?.text ?? null,
     isCleared: at !== null,
   }
 }

@@ -157,10 +157,10 @@ function WaysOn({ entry, live }: Props<Kind<'checks'>>): ReactNode {
 }
 
 /** Where Deskmedic does not say what to do, somebody else has to: they get all of it. */
-function ToReport({ entry: { running, headline, checkUp, findings } }: { readonly entry: Kind<'checks'> }): ReactNode {
+function ToReport({ entry: { running, headline, checkUp, note } }: { readonly entry: Kind<'checks'> }): ReactNode {
   const { text } = useText()
   const change = useChange()
-  const isAnswered = headline?.tone === 'cause' && findings.length > 0
+  const isAnswered = headline?.tone === 'cause' && note === null
   if (running || isAnswered || (headline === null && checkUp === null)) return null
   return (
     <div className="look-deeper">

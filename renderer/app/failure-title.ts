@@ -32,6 +32,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.run': 'ui.failure.checks',
   'chats.delete': 'ui.failure.delete',
   'history.deleteAll': 'ui.failure.delete',
+  'places.open': 'ui.failure.place',
   'report.open': 'ui.failure.report',
   'report.text': 'ui.failure.report',
   'report.save': 'ui.failure.reportSave',

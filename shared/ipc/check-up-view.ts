@@ -1,4 +1,5 @@
 import type { CheckUpArea, CheckUpState } from '../domain/check-up.ts'
+import type { AdviceView } from './advice-view.ts'
 import type { PictureView } from '../domain/picture.ts'
 
 /** Everything that was looked at without a complaint, by area and the worst first. */
@@ -14,6 +15,8 @@ export type CheckUpTileView = {
   readonly state: CheckUpState
   readonly attention: readonly CheckUpLine[]
   readonly pictures: readonly PictureView[]
+  /** What a person can do where nothing here repairs it; null = there is a repair, or nothing to do. */
+  readonly advice: AdviceView | null
   /** `reason` null = it ran, and what it saw says too little. */
   readonly unread: readonly {
     readonly title: string

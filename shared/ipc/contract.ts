@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
+import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
 import { networkModes } from '../domain/network-mode.ts'
 import {
   networkLists,
@@ -93,6 +94,10 @@ export const contract = {
   'about.verify': command<typeof nothing, RecordView>(nothing),
   /** Opens the data folder, and no other, in the file manager. */
   'about.openFolder': command<typeof nothing, null>(nothing),
+  /** Opens a page or a program of Windows, and nothing that is not among them. */
+  'places.open': command<z.ZodType<{ readonly place: WindowsPlace }>, null>(
+    z.strictObject({ place: z.enum(windowsPlaceNames) }),
+  ),
   'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
     z.strictObject({ query: z.string().max(200) }),

@@ -1,3 +1,4 @@
+import type { AdviceView } from './advice-view.ts'
 import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
@@ -93,7 +94,7 @@ export type FindingView = {
   readonly evidence: readonly Evidence[]
   /** What its check has read, drawn; of the first cause only. */
   readonly pictures: readonly PictureView[]
-  readonly advice: string | null
+  readonly advice: AdviceView | null
 }
 
 /** One call as a card. `lastLine` and `elapsedMs` move while it runs. */

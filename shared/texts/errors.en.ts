@@ -5,6 +5,10 @@ export const errorsEn = {
   'errors.internal.why': 'Something went wrong inside Deskmedic itself.',
   'errors.internal.next':
     'Note the code and what was done before, and give both to the person who looks after this PC.',
+  'errors.place_not_here.why': 'That page belongs to Windows, and this PC has no Windows that it could be opened on.',
+  'errors.place_not_here.next': 'On the practice PC there is nothing to open: on a real PC it opens here.',
+  'errors.place_not_opened.why': 'Windows did not open that page.',
+  'errors.place_not_opened.next': 'Open it yourself, as the advice says.',
   'errors.unknown_tool.why':
     'There is no tool named {tool}.{guessCount, plural, =0 {} other { Did you mean {guesses}?}}',
   'errors.unknown_tool.next': 'List the names with: {deskmedic} tools',

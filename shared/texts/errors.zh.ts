@@ -5,6 +5,10 @@ import { stepReasonMessage } from './step-reasons.ts'
 export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 内部出现了问题。',
   'errors.internal.next': '请记下错误代码和之前所做的操作，并告知负责这台电脑的人员。',
+  'errors.place_not_here.why': '该页面属于 Windows，而当前这台电脑没有可以打开它的 Windows。',
+  'errors.place_not_here.next': '练习电脑上没有可打开的页面；在真实电脑上会从这里打开。',
+  'errors.place_not_opened.why': 'Windows 未能打开该页面。',
+  'errors.place_not_opened.next': '请按照建议自行打开。',
   'errors.unknown_tool.why': '没有名为 {tool} 的工具。{guessCount, plural, =0 {} other {您是不是想用 {guesses}？}}',
   'errors.unknown_tool.next': '查看所有工具名称：{deskmedic} tools',
   'errors.invalid_arguments.why':

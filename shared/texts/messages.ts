@@ -33,12 +33,15 @@ import { pagesKo } from './pages.ko.ts'
 import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
 import { picturesEn } from './pictures.en.ts'
+import { placesEn } from './places.en.ts'
 import { reportEn } from './report.en.ts'
 import { rightsEn } from './rights.en.ts'
 import { picturesKo } from './pictures.ko.ts'
+import { placesKo } from './places.ko.ts'
 import { reportKo } from './report.ko.ts'
 import { rightsKo } from './rights.ko.ts'
 import { picturesZh } from './pictures.zh.ts'
+import { placesZh } from './places.zh.ts'
 import { reportZh } from './report.zh.ts'
 import { rightsZh } from './rights.zh.ts'
 import { settingsErrorsEn } from './settings-errors.en.ts'
@@ -67,6 +70,7 @@ const en = {
   ...externalEn,
   ...overviewEn,
   ...pagesEn,
+  ...placesEn,
   ...reportEn,
   ...aboutEn,
   ...picturesEn,
@@ -97,6 +101,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalKo,
     ...overviewKo,
     ...pagesKo,
+    ...placesKo,
     ...reportKo,
     ...aboutKo,
     ...picturesKo,
@@ -117,6 +122,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...externalZh,
     ...overviewZh,
     ...pagesZh,
+    ...placesZh,
     ...reportZh,
     ...aboutZh,
     ...picturesZh,

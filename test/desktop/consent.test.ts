@@ -51,6 +51,7 @@ describe('nothing in the main window can approve', () => {
       shown: fc.constantFrom([], [0, 1]),
       hasTechnical: fc.boolean(),
       format: fc.constantFrom('html', 'md'),
+      place: fc.constantFrom('display', 'C:\\Windows\\System32\\cmd.exe'),
       places: fc.constantFrom([], ['app.js:1:1']),
     }
     type Field = keyof typeof known

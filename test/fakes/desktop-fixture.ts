@@ -182,6 +182,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     savesTo: null,
   }
   let conversations: Conversations | null = null
+  const open = (place: string): Promise<boolean> =>
+    Promise.resolve(heard.opened.push(place) > 0 && options.canOpenFolders !== false)
   const desktop = valueOf(
     await openDesktop({
       backend,
@@ -198,10 +200,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       },
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
-      openFolder: (folder) => {
-        heard.opened.push(folder)
-        return Promise.resolve(options.canOpenFolders !== false)
-      },
+      openFolder: open,
+      openPlace: open,
       askWhereToSave: () => Promise.resolve(self.savesTo),
       hasMainWindow: () => true,
       setTheme: () => undefined,

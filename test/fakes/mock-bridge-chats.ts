@@ -85,7 +85,7 @@ const findings: readonly FindingView[] = [
     evidenceText: 'System log: Print Spooler ended unexpectedly 3 times between 07:58 and 08:41.',
     evidence: [{ path: 'events[].id', unit: null, value: 7031 }],
     pictures: [],
-    advice: 'If it happens again, ask for a newer printer driver.',
+    advice: { text: 'If it happens again, ask for a newer printer driver.', act: null },
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Finding } from '../../../shared/domain/finding.ts'
 import { joinItems, labelled } from '../../../shared/texts/join.ts'
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
 import type { Found } from '../../conversation/driver.ts'
-import { adviceFor, chooseLines, commandLine, evidenceLines, resultOf, type Showing } from './show-diagnosis.ts'
+import { adviceLines, chooseLines, commandLine, evidenceLines, resultOf, type Showing } from './show-diagnosis.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
 import { showReason } from './show-error.ts'
 import type { Colors } from './terminal.ts'
@@ -65,11 +65,10 @@ function attentionLines(
 }
 
 function rootLines(finding: Finding, { checks, fixes }: Found, showing: Showing): readonly string[] {
-  const advice = adviceFor(finding, fixes, showing)
   return [
     `  ${findingText(finding, showing)}`,
     ...evidenceLines(finding, resultOf(finding, checks), showing),
-    ...(advice === null ? [] : [`    ${advice}`]),
+    ...adviceLines(finding, fixes, showing),
   ]
 }
 

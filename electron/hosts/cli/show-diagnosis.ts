@@ -1,3 +1,6 @@
+import { openCommand } from '../../../shared/domain/windows-places.ts'
+import type { AdviceView } from '../../../shared/ipc/advice-view.ts'
+import { adviceOf } from '../../views/advice.ts'
 import { isSameFinding, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
 import { worstFirst, type Finding } from '../../../shared/domain/finding.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
@@ -102,15 +105,24 @@ export function resultOf(finding: Finding, checks: readonly CheckReport[]): Chec
 }
 
 /** Advice is for what Deskmedic cannot repair: with a fix on offer it would only compete with it. */
-export function adviceFor(
+export function adviceLines(
   finding: Finding,
   { proposed, questions }: FixPlan,
   { registry, translator }: Showing,
-): string | null {
+): readonly string[] {
   const offered = [...proposed, ...questions].some(
     ({ because }) => because !== 'request' && isSameFinding(because, finding),
   )
-  return offered ? null : (registry.find(finding.tool)?.texts.advice?.[finding.id]?.[translator.locale] ?? null)
+  const advice = offered ? null : adviceOf(finding, { registry, translator })
+  return advice === null ? [] : [advice.text, ...actLines(advice, translator)].map((line) => `    ${line}`)
+}
+
+/** What one click does in the window, to type. */
+function actLines({ act }: AdviceView, translator: Translator): readonly string[] {
+  if (act === null) return []
+  return act.kind === 'open'
+    ? [translator.text('diagnose.openBy', { command: openCommand(act.place) })]
+    : [translator.text('diagnose.lookBy', { command: `${translator.command} run ${act.tool}` })]
 }
 
 function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
@@ -161,11 +173,10 @@ function oneFinding(finding: Finding, { checks, fixes, headline }: Beside, showi
   const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
     finding.severity
   ]
-  const advice = adviceFor(finding, fixes, showing)
   return [
     `${paint(translator.text(`finding.${finding.severity}`))}  ${headline ?? findingText(finding, showing)}`,
     ...evidenceLines(finding, resultOf(finding, checks), showing),
-    ...(advice === null ? [] : [`    ${advice}`]),
+    ...adviceLines(finding, fixes, showing),
   ]
 }
 

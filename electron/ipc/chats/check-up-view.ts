@@ -2,6 +2,7 @@ import { isSameFinding, type FindingName } from '../../../shared/domain/conclusi
 import type { CheckUpLine, CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
 import type { ChecksItem, KeptTile } from '../../conversation/items.ts'
+import { adviceOf } from '../../views/advice.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
 import { errorView, type ViewContext } from './view-context.ts'
 
@@ -15,11 +16,13 @@ export function checkUpView({ checkUp, findings }: ChecksItem, context: ViewCont
 type Findings = ChecksItem['findings']
 
 function tileView(tile: KeptTile, findings: Findings, context: ViewContext): CheckUpTileView {
-  const { area, state, attention, pictures, unread } = tile
+  const { area, state, attention, pictures, unread, isRepairable = false } = tile
+  const [first] = attention
   return {
     ...{ area, state },
     attention: attention.map((one) => lineView(one, findings, context)),
     pictures: pictures?.[context.translator.locale] ?? [],
+    advice: first && !isRepairable ? adviceOf(first.of ?? first.finding, context) : null,
     unread: unread.map(({ tool, reason }) => ({
       title: titleOf(tool, context),
       reason: reason && errorView(reason, context),

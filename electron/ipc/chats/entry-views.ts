@@ -5,6 +5,7 @@ import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { proofText } from '../../views/proof-words.ts'
+import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
 import { nothingPlanned } from '../../views/nothing-planned.ts'
@@ -138,7 +139,7 @@ function findingView(finding: KeptFinding, place: FindingView['place'], context:
     evidence,
     pictures: [],
     // What only follows goes with its cause: advice of its own would send a person elsewhere.
-    advice: place === 'consequence' ? null : (context.registry.find(tool)?.texts.advice?.[id]?.[locale] ?? null),
+    advice: place === 'consequence' ? null : adviceOf(finding, context),
   }
 }
 

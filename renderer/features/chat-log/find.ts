@@ -28,7 +28,7 @@ function textOf(entry: ChatEntry): string {
         entry.note ?? '',
         ...entry.calls.map(callText),
         ...entry.findings.map(({ text, evidenceText, source, advice }) =>
-          [text, evidenceText, source, advice].join('\n'),
+          [text, evidenceText, source, advice?.text].join('\n'),
         ),
         ...entry.questions.map((question) => question.label),
       ].join('\n')

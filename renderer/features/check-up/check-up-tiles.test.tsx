@@ -7,7 +7,14 @@ import { createWindowText, TextContext } from '../../i18n/text-context.ts'
 import { CheckUpTiles } from './check-up-tiles.tsx'
 
 const full = { tool: 'check_disk_usage', id: 'full', text: 'The drive is nearly full.', from: null }
-const broken: CheckUpTileView = { area: 'storage', state: 'problem', attention: [full], pictures: [], unread: [] }
+const broken: CheckUpTileView = {
+  area: 'storage',
+  state: 'problem',
+  attention: [full],
+  pictures: [],
+  advice: null,
+  unread: [],
+}
 const unread = { title: 'Look at the health of the drives', reason: null }
 const cleared: Cleared = { at: { 'check_disk_usage/full': 1 }, isDoubted: false }
 

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { CheckUpState } from '../../../shared/domain/check-up.ts'
 import type { CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
+import { ActButton } from '../../components/act-button.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -39,7 +40,7 @@ type TileProps = { readonly tile: CheckUpTileView; readonly cleared: Cleared; re
 function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
   const { text } = useText()
   const titleId = useId()
-  const { area, attention, pictures, unread } = tile
+  const { area, attention, pictures, unread, advice } = tile
   const isFixed = isCleared(tile, cleared)
   const state = stateAfter(tile, isFixed)
   return (
@@ -63,6 +64,12 @@ function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
       ))}
       {/* A picture of before would contradict what was repaired since. */}
       {!isFixed && drawn(pictures)}
+      {advice !== null && !isFixed && (
+        <p className="small">
+          <PlainText text={advice.text} />
+        </p>
+      )}
+      {advice !== null && !isFixed && <ActButton act={advice.act} />}
       <Unread unread={unread} />
     </li>
   )

@@ -4,6 +4,7 @@ import { showsValues } from '../../../shared/domain/picture.ts'
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
+import { ActButton } from '../../components/act-button.tsx'
 import { culpritOf } from '../../components/culprit.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -130,8 +131,9 @@ function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: Findi
           <Icon name="info" />
           <span>
             <span className="vh">{text('ui.chat.advice')}: </span>
-            <PlainText text={finding.advice} />
+            <PlainText text={finding.advice.text} />
           </span>
+          <ActButton act={finding.advice.act} />
         </p>
       )}
       <div className="ev" id={detailsId} hidden={!open}>

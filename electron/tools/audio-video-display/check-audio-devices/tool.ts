@@ -121,6 +121,7 @@ export const tool = defineTool({
     {
       id: 'goes_to_screen',
       severity: 'info',
+      act: { opens: 'sound' },
       asCause: 'possible',
       when: "contains(lower(defaultOutput), 'hdmi') || contains(lower(defaultOutput), 'display') || contains(lower(defaultOutput), 'monitor')",
     },

@@ -38,7 +38,12 @@ export const tool = defineTool({
   unknownWhen: 'cameras == null || (count(cameras) > 0 && all(cameras, it.code == null))',
   findings: [
     { id: 'policy_denies', severity: 'problem', when: 'cameraPolicy == 2 || microphonePolicy == 2' },
-    { id: 'switched_off', severity: 'problem', when: "any(consent, it.value == 'Deny' || it.desktopApps == 'Deny')" },
+    {
+      id: 'switched_off',
+      severity: 'problem',
+      act: { opens: 'camera' },
+      when: "any(consent, it.value == 'Deny' || it.desktopApps == 'Deny')",
+    },
     {
       id: 'camera_error',
       severity: 'problem',

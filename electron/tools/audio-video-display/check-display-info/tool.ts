@@ -73,6 +73,7 @@ export const tool = defineTool({
     {
       id: 'basic_driver',
       severity: 'problem',
+      act: { opens: 'updates' },
       explains: [
         'check_display_info/low_resolution',
         'check_display_info/old_driver',
@@ -102,8 +103,13 @@ export const tool = defineTool({
       },
       followUpChecks: ['check_device_drivers'],
     },
-    { id: 'monitor_not_used', severity: 'warning', when: 'count(monitors, it.active == true) > count(screens)' },
-    { id: 'low_resolution', severity: 'warning', when: 'any(screens, it.width < 1280)' },
+    {
+      id: 'monitor_not_used',
+      severity: 'warning',
+      act: { opens: 'display' },
+      when: 'count(monitors, it.active == true) > count(screens)',
+    },
+    { id: 'low_resolution', severity: 'warning', act: { opens: 'display' }, when: 'any(screens, it.width < 1280)' },
     { id: 'old_driver', severity: 'info', when: 'any(adapters, it.code == 0 && days_since(it.driverDateUtc) > 1460)' },
     {
       id: 'mixed_scaling',

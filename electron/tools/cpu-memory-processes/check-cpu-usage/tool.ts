@@ -89,6 +89,7 @@ export const tool = defineTool({
     {
       id: 'driver_time',
       severity: 'warning',
+      act: { opens: 'updates' },
       when: 'kernelPct >= 40',
       followUpChecks: ['check_device_drivers', 'check_temperature'],
     },

@@ -74,6 +74,7 @@ export const tool = defineTool({
     {
       id: 'memory_low',
       severity: 'warning',
+      act: { runs: 'list_processes' },
       explains: ['check_memory_usage/one_program'],
       when: 'freePct < 8 && commitPct < 90',
       suggests: ['restart_application'],

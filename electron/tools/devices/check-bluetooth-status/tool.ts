@@ -80,6 +80,7 @@ export const tool = defineTool({
     {
       id: 'airplane_mode',
       severity: 'warning',
+      act: { opens: 'airplane_mode' },
       explains: ['check_bluetooth_status/none_connected', 'check_bluetooth_status/no_adapter'],
       when: 'airplaneMode == true',
       followUpChecks: ['check_network_status'],

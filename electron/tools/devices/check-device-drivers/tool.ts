@@ -56,6 +56,7 @@ export const tool = defineTool({
     {
       id: 'no_driver',
       severity: 'problem',
+      act: { opens: 'updates' },
       explains: [
         {
           finding: 'check_usb_devices/device_error',
@@ -73,7 +74,7 @@ export const tool = defineTool({
       culprits: { each: 'devices', where: 'it.code in [14,21,38,47,54]', name: 'it.name' },
       suggests: ['restart_system'],
     },
-    { id: 'disabled', severity: 'warning', when: 'any(devices, it.code == 22)' },
+    { id: 'disabled', severity: 'warning', act: { opens: 'device_manager' }, when: 'any(devices, it.code == 22)' },
     { id: 'blocked', severity: 'warning', when: 'any(devices, it.code in [48,52])' },
     {
       id: 'other',

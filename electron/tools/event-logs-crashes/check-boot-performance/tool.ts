@@ -90,6 +90,7 @@ export const tool = defineTool({
     {
       id: 'slow',
       severity: 'warning',
+      act: { opens: 'startup_apps' },
       when: 'count(boots) > 0 && lastBootMs > 90000 && lastBootMs <= 180000',
       logEvidence: newestStart,
       ...slowPrograms,
@@ -107,6 +108,7 @@ export const tool = defineTool({
     {
       id: 'slow_service',
       severity: 'warning',
+      act: { opens: 'apps' },
       explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: "any(slowItems, it.kind in ['service','driver'] && it.totalMs > 10000)",
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },

@@ -65,7 +65,13 @@ export const tool = defineTool({
       when: 'remoteSession == true && remoteClipRunning == false && remoteClipBlocked == false',
     },
     { id: 'remote_blocked', severity: 'info', asCause: 'sufficient', when: 'remoteClipBlocked == true' },
-    { id: 'history_off', severity: 'info', asCause: 'possible', when: 'historyOn == false && historyBlocked == false' },
+    {
+      id: 'history_off',
+      severity: 'info',
+      act: { opens: 'clipboard' },
+      asCause: 'possible',
+      when: 'historyOn == false && historyBlocked == false',
+    },
     { id: 'history_blocked', severity: 'info', when: 'historyBlocked == true' },
   ],
   picture: [

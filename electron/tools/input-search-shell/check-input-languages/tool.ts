@@ -45,11 +45,12 @@ export const tool = defineTool({
     {
       id: 'only_one',
       severity: 'info',
+      act: { opens: 'language' },
       asCause: 'possible',
       when: 'count(languages) == 1 && !any(languages, count(it.inputs) > 1)',
     },
-    { id: 'old_input_method', severity: 'info', when: 'count(oldImeModes) > 0' },
-    { id: 'no_hotkey', severity: 'info', when: "switchHotkey == '3'" },
+    { id: 'old_input_method', severity: 'info', act: { opens: 'language' }, when: 'count(oldImeModes) > 0' },
+    { id: 'no_hotkey', severity: 'info', act: { opens: 'typing' }, when: "switchHotkey == '3'" },
   ],
   picture: [
     {

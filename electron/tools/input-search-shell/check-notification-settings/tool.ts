@@ -28,7 +28,7 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'service == null',
   findings: [
-    { id: 'all_off', severity: 'warning', when: 'notificationsOn == false' },
+    { id: 'all_off', severity: 'warning', act: { opens: 'notifications' }, when: 'notificationsOn == false' },
     { id: 'policy', severity: 'info', asCause: 'possible', when: 'blockedByPolicy == true' },
     {
       id: 'service_stopped',
@@ -42,8 +42,20 @@ export const tool = defineTool({
       when: "service != 'Running'",
       suggests: ['restart_system'],
     },
-    { id: 'some_off', severity: 'info', asCause: 'possible', when: 'count(appsOff) > 0' },
-    { id: 'silent', severity: 'info', asCause: 'possible', when: 'soundsOn == false && notificationsOn == true' },
+    {
+      id: 'some_off',
+      severity: 'info',
+      act: { opens: 'notifications' },
+      asCause: 'possible',
+      when: 'count(appsOff) > 0',
+    },
+    {
+      id: 'silent',
+      severity: 'info',
+      act: { opens: 'notifications' },
+      asCause: 'possible',
+      when: 'soundsOn == false && notificationsOn == true',
+    },
   ],
   picture: [
     {

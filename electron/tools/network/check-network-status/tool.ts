@@ -103,6 +103,7 @@ export const tool = defineTool({
     {
       id: 'airplane_mode',
       severity: 'problem',
+      act: { opens: 'airplane_mode' },
       explains: [
         'check_network_status/adapter_disabled',
         'check_network_status/no_adapter_up',
@@ -243,6 +244,7 @@ export const tool = defineTool({
     {
       id: 'sign_in_page',
       severity: 'warning',
+      act: { opens: 'sign_in_page' },
       explains: [
         'check_network_status/no_internet',
         'check_dns_resolution/server_silent',

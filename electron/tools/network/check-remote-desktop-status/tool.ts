@@ -38,7 +38,13 @@ export const tool = defineTool({
   findings: [
     { id: 'home_edition', severity: 'info', when: 'canHost == false' },
     // The state in which Windows comes.
-    { id: 'switched_off', severity: 'info', asCause: 'sufficient', when: 'canHost == true && allowed == false' },
+    {
+      id: 'switched_off',
+      severity: 'info',
+      act: { opens: 'remote_desktop' },
+      asCause: 'sufficient',
+      when: 'canHost == true && allowed == false',
+    },
     {
       id: 'service_stopped',
       severity: 'problem',

@@ -70,6 +70,7 @@ export const tool = defineTool({
     {
       id: 'full_tunnel',
       severity: 'info',
+      act: { opens: 'vpn' },
       asCause: 'possible',
       when: "any(profiles, it.status == 'Connected' && it.splitTunneling == false)",
     },

@@ -37,6 +37,7 @@ export const tool = defineTool({
     {
       id: 'broken_install',
       severity: 'problem',
+      act: { opens: 'apps' },
       when: 'clickToRun == true && pathExists == false',
       suggests: ['repair_office'],
     },

@@ -49,6 +49,7 @@ export const tool = defineTool({
     {
       id: 'power_saver',
       severity: 'warning',
+      act: { opens: 'power' },
       when: "schemeGuid == 'a1841308-3541-4fab-bc81-f71556f20b4a'",
       followUpChecks: ['check_cpu_usage'],
     },
@@ -72,6 +73,7 @@ export const tool = defineTool({
     {
       id: 'wakes_up',
       severity: 'info',
+      act: { opens: 'task_scheduler' },
       asCause: 'sufficient',
       when: 'count(wakeTimers) > 0',
       followUpChecks: ['check_scheduled_tasks'],

@@ -112,6 +112,7 @@ export const tool = defineTool({
     {
       id: 'default_offline',
       severity: 'problem',
+      act: { opens: 'printers' },
       explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',
       // A printer that is switched off while nobody prints. One that answers although Windows calls it offline is no such case.
@@ -176,6 +177,7 @@ export const tool = defineTool({
     {
       id: 'no_default',
       severity: 'warning',
+      act: { opens: 'printers' },
       when: 'count(printers) > 0 && !any(printers, it.isDefault == true)',
       suggests: ['set_default_printer'],
       bind: {
@@ -214,7 +216,12 @@ export const tool = defineTool({
         },
       },
     },
-    { id: 'none', severity: 'warning', when: "spooler == 'Running' && count(printers) == 0" },
+    {
+      id: 'none',
+      severity: 'warning',
+      act: { opens: 'printers' },
+      when: "spooler == 'Running' && count(printers) == 0",
+    },
   ],
   picture: [
     {

@@ -43,8 +43,18 @@ export const tool = defineTool({
       when: 'activeThreats > 0',
       suggests: ['start_defender_scan'],
     },
-    { id: 'nothing_protects', severity: 'problem', when: 'count(products) > 0 && !any(products, it.enabled == true)' },
-    { id: 'real_time_off', severity: 'problem', when: "mode == 'Normal' && realTime == false" },
+    {
+      id: 'nothing_protects',
+      severity: 'problem',
+      act: { opens: 'apps' },
+      when: 'count(products) > 0 && !any(products, it.enabled == true)',
+    },
+    {
+      id: 'real_time_off',
+      severity: 'problem',
+      act: { opens: 'virus_protection' },
+      when: "mode == 'Normal' && realTime == false",
+    },
     {
       id: 'signatures_old',
       severity: 'warning',
@@ -61,6 +71,7 @@ export const tool = defineTool({
     {
       id: 'two_products',
       severity: 'warning',
+      act: { opens: 'apps' },
       when: 'count(products, it.enabled == true) > 1',
       followUpChecks: ['check_cpu_usage'],
     },

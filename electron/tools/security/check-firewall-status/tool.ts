@@ -47,6 +47,7 @@ export const tool = defineTool({
     {
       id: 'profile_off',
       severity: 'problem',
+      act: { opens: 'firewall' },
       when: 'any(profiles, it.enabled == false) && !any(otherProducts, it.enabled == true)',
     },
     {

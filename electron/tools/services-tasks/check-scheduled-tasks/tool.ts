@@ -42,6 +42,7 @@ export const tool = defineTool({
     {
       id: 'task_failed',
       severity: 'warning',
+      act: { opens: 'task_scheduler' },
       when: "any(tasks, it.state != 'Disabled' && !(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045]))",
       // Tasks of Windows and of updaters fail on most PCs, and try again by themselves.
       milderWhen: [

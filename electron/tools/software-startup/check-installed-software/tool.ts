@@ -48,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'two_antivirus',
       severity: 'warning',
+      act: { opens: 'apps' },
       explains: ['check_defender_status/two_products', 'check_defender_status/other_product'],
       when: "count(apps, contains(lower(it.name), 'antivirus') || contains(lower(it.name), 'internet security') || contains(lower(it.name), 'total security') || contains(lower(it.name), 'endpoint security')) > 1",
       followUpChecks: ['check_defender_status'],

@@ -41,6 +41,7 @@ export const tool = defineTool({
     {
       id: 'app_damaged',
       severity: 'problem',
+      act: { opens: 'apps' },
       explains: [
         { finding: 'check_app_crashes/keeps_crashing', when: 'count(check_app_crashes.crashes, it.count >= 3) == 1' },
       ],

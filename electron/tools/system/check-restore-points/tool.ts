@@ -28,7 +28,13 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'points == null && (disabledByPolicy == null || disabledByPolicy == false)',
   findings: [
-    { id: 'protection_off', severity: 'info', asCause: 'possible', when: 'protectionOn == false' },
+    {
+      id: 'protection_off',
+      severity: 'info',
+      act: { opens: 'system_protection' },
+      asCause: 'possible',
+      when: 'protectionOn == false',
+    },
     { id: 'blocked_by_policy', severity: 'info', when: 'disabledByPolicy == true' },
     {
       id: 'no_points',

@@ -147,6 +147,7 @@ export const tool = defineTool({
     {
       id: 'not_connected',
       severity: 'problem',
+      act: { opens: 'wifi' },
       explains: [
         {
           finding: 'check_network_status/no_adapter_up',
@@ -169,6 +170,7 @@ export const tool = defineTool({
     {
       id: 'not_in_use',
       severity: 'warning',
+      act: { opens: 'wifi' },
       when: "hasAdapter == true && connected == false && service != 'Stopped' && otherConnection == true",
       milderWhen: milderBesideCable,
       suggests: ['reconnect_wifi'],

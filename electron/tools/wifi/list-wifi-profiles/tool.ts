@@ -48,6 +48,7 @@ export const tool = defineTool({
     {
       id: 'open_network',
       severity: 'warning',
+      act: { opens: 'wifi' },
       when: "any(profiles, it.auth == 'open' && it.encryption == 'none' && it.mode == 'auto')",
     },
     { id: 'old_protection', severity: 'warning', when: "any(profiles, it.encryption in ['WEP','TKIP'])" },
