@@ -1,3 +1,4 @@
+import type { FindingName } from '../../shared/domain/conclusion.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { FixReport, FollowUpPlan, ProposedFix, SoFar } from '../../shared/domain/diagnosis.ts'
 import type { ProofReason } from '../../shared/domain/tool-call.ts'
@@ -169,23 +170,30 @@ type News = Pick<Offering, 'chat' | 'plan'> &
   Pick<SoFar, 'conclusion'> & { readonly deps: FixRunDeps }
 
 /** What shows only now, with what a person alone can choose: also where no fix follows, for there may be advice. */
-function showNews({ shown, questions, proposed, again }: FollowUpPlan, news: News): void {
-  const { chat, plan, deps, withheld, conclusion } = news
+function showNews({ shown, questions, proposed, again }: FollowUpPlan, about: News): void {
+  const { chat, plan, deps, withheld, conclusion } = about
   const { chats, memory, ids, clock, words } = deps
   const answerable = questions.filter(({ missing }) => missing.length === 0)
-  if (shown.length + answerable.length + withheld.length === 0) return
+  const news = shown.filter((finding) => !isTold(finding, chat))
+  if (news.length + answerable.length + withheld.length === 0) return
   const item: ChecksItem = {
     ...newChecks(ids.newId(), clock.now()),
     running: false,
     ended: 'whole',
-    findings: worstFirst(shown).map((finding) => keptFinding(finding, again, words)),
+    findings: worstFirst(news).map((finding) => keptFinding(finding, again, words)),
     questions: answerable,
     withheld,
-    noFix: shown.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
+    noFix: news.some(({ severity }) => severity === 'problem') && proposed.length + questions.length === 0,
     known: plan.known,
   }
   if (answerable.length > 0) memory.remember(item.id, { checks: again, conclusion })
   chats.change(chat, (log) => log.add(item), 'save')
+}
+
+/** Whether the chat says so already where it last says something of this check: a repair of something else makes it no news. */
+function isTold({ tool, id }: FindingName, { log }: OpenChat): boolean {
+  const told = log.after('checks', '').map(({ findings }) => findings.filter((one) => one.tool === tool))
+  return told.findLast((findings) => findings.length > 0)?.some((one) => one.id === id) ?? false
 }
 
 /** A plan of which every step was put off can be taken up again. */

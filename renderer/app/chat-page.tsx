@@ -4,6 +4,7 @@ import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { clearedAfter, nothingCleared } from '../../shared/ipc/cleared-findings.ts'
+import { noSteps, offeredSteps } from '../components/offered-steps.ts'
 import { FindContext, PlainText } from '../components/plain-text.tsx'
 import { Segmented, type Segment } from '../components/segmented.tsx'
 import { ChatComposer } from '../features/chat-composer/chat-composer.tsx'
@@ -39,6 +40,7 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
         entry={entry}
         live={chat.live}
         cleared={entry.kind === 'checks' ? clearedAfter(chat.entries, entry.id) : nothingCleared}
+        steps={chat.live && entry.kind === 'checks' && entry.checkUp ? offeredSteps(chat.entries, entry.id) : noSteps}
       />
     ),
     [chat.live, chat.entries],

@@ -8,6 +8,7 @@ import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { Withheld } from '../components/withheld.tsx'
 import type { Cleared } from '../../shared/ipc/cleared-findings.ts'
+import type { OfferedStep } from '../components/offered-steps.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { CallCard } from '../features/call-cards/call-card.tsx'
 import { CheckUpTiles } from '../features/check-up/check-up-tiles.tsx'
@@ -26,20 +27,20 @@ import { shownCalls } from './shown-calls.ts'
 
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
 type Props<Entry extends ChatEntry> = { readonly entry: Entry; readonly live: boolean }
-/** `cleared`: what was found in it and repaired since. */
-type Place = { readonly live: boolean; readonly cleared: Cleared }
+/** `cleared`: what was found in it and repaired since. `steps`: what can be repaired now, where each has its own place. */
+type Place = { readonly live: boolean; readonly cleared: Cleared; readonly steps: readonly OfferedStep[] }
 
 /** One thing of a chat. Main sends the whole chat at each change: what did not change is not drawn again. */
 export const EntryView = memo(DrawnEntry, (before, after) => {
   return JSON.stringify(before) === JSON.stringify(after)
 })
 
-function DrawnEntry({ entry, live, cleared }: Place & { readonly entry: ChatEntry }): ReactNode {
+function DrawnEntry({ entry, live, cleared, steps }: Place & { readonly entry: ChatEntry }): ReactNode {
   switch (entry.kind) {
     case 'complaint':
       return <Complaint entry={entry} />
     case 'checks':
-      return <Checks entry={entry} live={live} cleared={cleared} />
+      return <Checks entry={entry} live={live} cleared={cleared} steps={steps} />
     case 'plan':
       return <PlanPreview entry={entry} live={live} />
     case 'fixes':
@@ -131,13 +132,14 @@ type CheckUpProps = Place & {
 }
 
 /** Everything that was looked at without a complaint. */
-function CheckUp({ entry, live, cleared, checkUp }: CheckUpProps): ReactNode {
+function CheckUp({ entry, live, cleared, steps, checkUp }: CheckUpProps): ReactNode {
   const technician = useAppState((state) => state.layout === 'technician')
   return (
     <>
       <CheckUpTiles
         checkUp={checkUp}
         cleared={cleared}
+        steps={steps}
         drawn={(drawn) => drawn.length > 0 && <Pictures pictures={drawn} hasTable={technician} />}
       />
       {entry.note !== null && <NoteLine note={entry.note} />}

@@ -18,6 +18,7 @@ import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { AppContext } from '../state/app-context.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
+import { noSteps } from '../components/offered-steps.ts'
 import { nothingCleared } from '../../shared/ipc/cleared-findings.ts'
 import { EntryView } from './entry-view.tsx'
 import { Rail } from './rail.tsx'
@@ -74,7 +75,9 @@ const entries: readonly (readonly [string, Screen])[] = moments.map((moment) => 
   `the chat: ${moment}`,
   (text) =>
     withTexts(exampleEntries(moment), foreign, text)
-      .map((entry) => drawn(<EntryView entry={entry} live cleared={nothingCleared} />, { opened: opened(entry.id) }))
+      .map((entry) =>
+        drawn(<EntryView entry={entry} live cleared={nothingCleared} steps={noSteps} />, { opened: opened(entry.id) }),
+      )
       .join(''),
 ])
 const screens: readonly (readonly [string, Screen])[] = [

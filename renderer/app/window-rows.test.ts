@@ -49,3 +49,13 @@ test('the last change that can still be undone is named', () => {
   expect(found('undo', { now: 3_000 })).toEqual([])
   expect(found('undo', { chat: null })).toEqual([])
 })
+
+test('Enter alone in an empty palette starts nothing', () => {
+  expect(windowRows(createWindowText('en'), { settings, chat, now: 1_000 })[0]?.kind).toBe('page')
+})
+
+test('a report is offered where something was looked at', () => {
+  expect(found('report for it')).toEqual([])
+  const looked = { entries: [{ kind: 'checks' }] } as unknown as ChatView
+  expect(found('report for it', { chat: looked })).toEqual(['Report for IT'])
+})

@@ -46,8 +46,9 @@ export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat,
     words: inEveryLanguage('ui.chat.start.checkUp', 'checkUp.title'),
   }
   return [
-    checkUp,
+    // What Enter alone would do in an empty palette starts nothing.
     ...pages,
+    checkUp,
     ...reportRows({ text }, chat),
     ...undoRows({ text }, chat, now),
     ...valueRows({ text }, settings),

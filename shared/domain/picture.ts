@@ -4,7 +4,19 @@ import type { Severity } from './finding.ts'
 export type PictureRole = 'used' | 'free' | 'culprit' | 'ok' | 'unknown'
 
 /** Sign of a station on a path. */
-export type PictureSign = 'computer' | 'router' | 'internet' | 'server' | 'service' | 'device' | 'program' | 'lock'
+export type PictureSign =
+  | 'computer'
+  | 'router'
+  | 'internet'
+  | 'server'
+  | 'service'
+  | 'device'
+  | 'printer'
+  | 'wifi'
+  | 'sound'
+  | 'camera'
+  | 'program'
+  | 'lock'
 
 /** A named value of a picture in words. What could not be read has the role `unknown` and a value that says so. */
 export type PictureItem = { readonly label: string; readonly value: string; readonly role: PictureRole }

@@ -3,6 +3,7 @@ import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
 import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/finding.ts'
+import type { FindingName } from '../domain/conclusion.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { PicturePair, PictureView } from '../domain/picture.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
@@ -157,6 +158,8 @@ export type PlanStepView = {
   readonly duration: string | null
   readonly undo: string | null
   readonly because: string | null
+  /** The finding that it is for; null = a person asked for it. */
+  readonly finding: FindingName | null
   readonly args: CallView['args']
   readonly preview: string | null
   readonly list: ListView | null

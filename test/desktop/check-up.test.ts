@@ -87,3 +87,23 @@ test.each(['Check my PC', '내 컴퓨터 점검해 주세요', '帮我检查一�
     expect(tilesOf(second).length).toBeGreaterThan(10)
   },
 )
+
+test('each tile is repaired by itself: what was left out is offered again in a plan of its own', async () => {
+  const app = await open({ faults: ['disk-full-user-temp', 'bluetooth-service-stopped'], person: () => 'run_now' })
+  let chat = await checkedUp(app)
+  for (const [index, tool] of ['check_disk_usage', 'check_bluetooth_status'].entries()) {
+    const { id: entryId, steps } = lastOf(chat, 'plan')
+    const digests = steps.filter(({ finding }) => finding?.tool === tool).map(({ digest }) => digest)
+    await app.ask('plan.review', { chatId: chat.chatId, entryId, digests })
+    chat = await app.until(
+      chat.chatId,
+      (now) => isEnded(now) && entriesOf(now, 'fixes').flatMap(({ results }) => results).length === index + 1,
+    )
+  }
+  const verdicts = entriesOf(chat, 'fixes').flatMap(({ results }) => results.map(({ verdict }) => verdict))
+  expect(verdicts).toEqual(['fixed', 'fixed'])
+  // The drive is still low, which is told once: the second repair changed nothing about it.
+  const news = entriesOf(chat, 'checks').flatMap(({ checkUp, findings }) => (checkUp === null ? findings : []))
+  expect(news.map(({ tool, id }) => `${tool}/${id}`)).toEqual(['check_disk_usage/system_drive_low'])
+  expect(chat.verdict).toBe('warning')
+})

@@ -33,3 +33,29 @@ it(
   },
   budgetMs,
 )
+
+it(
+  'each tile has its own button, and turns to fixed where it was red, one after the other',
+  async () => {
+    await app.become(['disk-full-user-temp', 'bluetooth-service-stopped'])
+    const person = createPerson(app.launched)
+    await person.button('ui.shell.newChat').click()
+    await person.button('ui.chat.start.checkUp').click()
+    const buttons = app.page.locator('.check-up .area .btn:not([aria-expanded])')
+    await buttons.first().waitFor({ timeout: budgetMs })
+    expect(await buttons.count()).toBe(2)
+    const fixed = app.page.locator('.check-up .area').getByText(person.text('ui.checkUp.fixed'))
+    for (const [count, name] of [
+      [1, 'one'],
+      [2, 'both'],
+    ] as const) {
+      const window = await person.askedBy(() => buttons.first().click())
+      await person.answer(window, 'ui.confirm.runNow')
+      await expect.poll(() => fixed.count(), { timeout: budgetMs }).toBe(count)
+      await app.page.locator('.check-up').scrollIntoViewIfNeeded()
+      await app.pictures.take(app.page, `tile-fixed-${name}`)
+    }
+    expect(await buttons.count()).toBe(0)
+  },
+  budgetMs,
+)

@@ -126,6 +126,7 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
     duration: 'Less than one minute',
     undo: 'jobs are kept for 7 days',
     because: 'A print job is stuck and holds up the others.',
+    finding: { tool: 'look_at_queue', id: 'job_stuck' },
     args: [],
     preview: null,
     list: null,

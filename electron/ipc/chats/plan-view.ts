@@ -56,6 +56,7 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
     needsAdmin: tool.access.requiresAdmin,
     needsIdle: tool.access.requiresIdleCheck,
     because: fix.because === 'request' ? null : findingText(fix.because, context),
+    finding: fix.because === 'request' ? null : { tool: fix.because.tool, id: fix.because.id },
     args: argumentViews({ tool: fix.tool, ...call }, context),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
     list: fix.preview === null ? null : previewList(tool, fix.preview, { translator, most: itemsInSight }),

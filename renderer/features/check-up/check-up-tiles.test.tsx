@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 
 import type { CheckUpTileView } from '../../../shared/ipc/check-up-view.ts'
 import { nothingCleared, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
+import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
+import { noSteps } from '../../components/offered-steps.ts'
+import { createApi } from '../../ipc/api.ts'
+import { createActions } from '../../state/actions.ts'
+import { AppContext } from '../../state/app-context.ts'
+import { firstState, type AppState } from '../../state/app-state.ts'
 import { createWindowText, TextContext } from '../../i18n/text-context.ts'
 import { CheckUpTiles } from './check-up-tiles.tsx'
 
@@ -18,12 +25,18 @@ const broken: CheckUpTileView = {
 const unread = { title: 'Look at the health of the drives', reason: null }
 const cleared: Cleared = { at: { 'check_disk_usage/full': 1 }, isDoubted: false }
 
-function html(tile: CheckUpTileView, since: Cleared): string {
+const api = createApi(createMockBridge('empty', 'en'))
+const store = createStore<AppState>(() => firstState)
+const app = { api, store, actions: createActions(api, store) }
+
+function html(tile: CheckUpTileView, since: Cleared, steps = noSteps): string {
   const checkUp = { text: '1 thing needs attention.', detail: null, tiles: [tile] }
   return renderToStaticMarkup(
-    <TextContext.Provider value={createWindowText('en')}>
-      <CheckUpTiles checkUp={checkUp} cleared={since} drawn={() => <i>drawn</i>} />
-    </TextContext.Provider>,
+    <AppContext.Provider value={app}>
+      <TextContext.Provider value={createWindowText('en')}>
+        <CheckUpTiles checkUp={checkUp} cleared={since} steps={steps} drawn={() => <i>drawn</i>} />
+      </TextContext.Provider>
+    </AppContext.Provider>,
   )
 }
 
@@ -55,4 +68,19 @@ test('what could not be read keeps a repaired tile from looking healthy, and sta
   expect(shown).toContain('card area unknown')
   expect(shown).not.toContain('card area healthy')
   expect(shown).toContain(unread.title)
+})
+
+test('a tile has one button: the repair of the worst that still stands; none once that is fixed', () => {
+  const step = { planId: 'p', digest: 'd', title: 'Clear temporary files', finding: full }
+  expect(html(broken, nothingCleared, [step])).toContain('Clear temporary files…')
+  expect(html(broken, nothingCleared, [{ ...step, finding: { ...full, id: 'other' } }])).not.toContain('<button')
+  expect(html(broken, cleared, [step])).not.toContain('<button')
+})
+
+test('what nothing here repairs says what a person can do, with its one click', () => {
+  const act = { kind: 'open', place: 'notifications', label: 'Open notifications' } as const
+  const shown = html({ ...broken, advice: { text: 'Switch them on.', act } }, nothingCleared)
+  expect(shown).toContain('Switch them on.')
+  expect(shown).toContain('Open notifications')
+  expect(html({ ...broken, advice: { text: 'Switch them on.', act } }, cleared)).not.toContain('Switch them on.')
 })

@@ -4,6 +4,9 @@ import type { CheckUpState } from '../../../shared/domain/check-up.ts'
 import type { CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { ActButton } from '../../components/act-button.tsx'
+import { Button } from '../../components/button.tsx'
+import { stepFor, type OfferedStep } from '../../components/offered-steps.ts'
+import { useApp } from '../../state/app-context.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -15,11 +18,13 @@ type Props = {
   readonly checkUp: CheckUpView
   /** What was repaired since. */
   readonly cleared: Cleared
+  /** What can be repaired now. */
+  readonly steps: readonly OfferedStep[]
   readonly drawn: Drawn
 }
 
 /** Everything that was looked at without a complaint: a tile for each area, the worst first. */
-export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleared, drawn }: Props): ReactNode {
+export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleared, steps, drawn }: Props): ReactNode {
   return (
     <section className="check-up">
       <h2>
@@ -27,22 +32,23 @@ export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleare
       </h2>
       {detail !== null && <p className="muted small">{detail}</p>}
       <ul className="areas">
-        {tiles.map((tile) => (
-          <Tile key={tile.area} tile={tile} cleared={cleared} drawn={drawn} />
+        {tiles.map((tile, index) => (
+          <Tile key={tile.area} tile={tile} cleared={cleared} steps={steps} isWorst={index === 0} drawn={drawn} />
         ))}
       </ul>
     </section>
   )
 }
 
-type TileProps = { readonly tile: CheckUpTileView; readonly cleared: Cleared; readonly drawn: Drawn }
+type TileProps = Omit<Props, 'checkUp'> & { readonly tile: CheckUpTileView; readonly isWorst: boolean }
 
-function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
+function Tile({ tile, cleared, steps, isWorst, drawn }: TileProps): ReactNode {
   const { text } = useText()
   const titleId = useId()
   const { area, attention, pictures, unread, advice } = tile
   const isFixed = isCleared(tile, cleared)
   const state = stateAfter(tile, isFixed)
+  const step = firstStep(tile, { steps, cleared })
   return (
     <li className={`card area ${state}`} aria-labelledby={titleId}>
       <div className="area-head">
@@ -70,9 +76,37 @@ function Tile({ tile, cleared, drawn }: TileProps): ReactNode {
         </p>
       )}
       {advice !== null && !isFixed && <ActButton act={advice.act} />}
+      {step !== null && <Repair step={step} isMain={isWorst} />}
       <Unread unread={unread} />
     </li>
   )
+}
+
+/** The act itself: what it does stands in the confirmation window, where it is agreed to. */
+function Repair({ step, isMain }: { readonly step: OfferedStep; readonly isMain: boolean }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <Button
+      small
+      look={isMain ? 'primary' : 'plain'}
+      onClick={() => void actions.reviewPlan(step.planId, [step.digest])}
+    >
+      <PlainText text={text('ui.plan.act', { title: step.title })} />
+    </Button>
+  )
+}
+
+/** One button: the repair of the worst that still stands. */
+function firstStep(
+  { attention }: CheckUpTileView,
+  { steps, cleared }: Pick<Props, 'steps' | 'cleared'>,
+): OfferedStep | null {
+  for (const line of attention) {
+    const step = clearedAt(line, cleared) === null ? stepFor(line, steps) : null
+    if (step !== null) return step
+  }
+  return null
 }
 
 function Unread({ unread }: Pick<CheckUpTileView, 'unread'>): ReactNode {

@@ -12,7 +12,11 @@ const signs = {
   internet: 'globe',
   server: 'building',
   service: 'gear',
-  device: 'printer',
+  device: 'cpu',
+  printer: 'printer',
+  wifi: 'wifi',
+  sound: 'sound',
+  camera: 'eye',
   program: 'box',
   lock: 'lock',
 } as const satisfies Record<PictureSign, IconName>

@@ -18,6 +18,7 @@ function step(digest: string, ticked: boolean): PlanStepView {
     duration: null,
     undo: null,
     because: 'b',
+    finding: null,
     args: [],
     preview: null,
     list: null,

@@ -132,7 +132,7 @@ export const tool = defineTool({
       kind: 'path',
       stations: [
         { sign: 'service', word: 'soundService', ok: "all(services, it.status == 'Running')", broken: 'stopped' },
-        { sign: 'device', word: 'soundDevice', ok: 'count(devices) > 0 && !any(devices, !(it.code in [0,45]))' },
+        { sign: 'sound', word: 'soundDevice', ok: 'count(devices) > 0 && !any(devices, !(it.code in [0,45]))' },
         { sign: 'program', word: 'output', ok: 'outputs > 0', value: 'defaultOutput', broken: 'noOutput' },
       ],
     },

@@ -88,7 +88,7 @@ export const tool = defineTool({
           ok: "!any(consent, it.value == 'Deny' || (it.desktopApps != null && it.desktopApps == 'Deny')) && (cameraPolicy == null || cameraPolicy != 2) && (microphonePolicy == null || microphonePolicy != 2)",
           broken: 'blocked',
         },
-        { sign: 'device', word: 'camera', ok: 'count(cameras) > 0 && !any(cameras, !(it.code in [0,45]))' },
+        { sign: 'camera', word: 'camera', ok: 'count(cameras) > 0 && !any(cameras, !(it.code in [0,45]))' },
       ],
     },
   ],

@@ -229,7 +229,7 @@ export const tool = defineTool({
       stations: [
         { sign: 'service', word: 'service', ok: "spooler == 'Running'", broken: 'stopped' },
         {
-          sign: 'device',
+          sign: 'printer',
           word: 'defaultPrinter',
           ok: 'any(printers, it.isDefault == true) && !any(printers, it.isDefault == true && (it.workOffline == true || it.paused == true || (it.reachable != null && it.reachable == false) || it.errorState in [4,6,7,8,9,10]))',
         },

@@ -204,7 +204,7 @@ export const tool = defineTool({
       kind: 'path',
       stations: [
         { sign: 'service', word: 'service', ok: "service != 'Stopped'", broken: 'stopped' },
-        { sign: 'device', word: 'adapter', ok: 'hasAdapter', broken: 'noAdapter' },
+        { sign: 'wifi', word: 'adapter', ok: 'hasAdapter', broken: 'noAdapter' },
         { sign: 'router', word: 'network', label: 'ssid', ok: 'connected', broken: 'notConnected' },
       ],
     },
