@@ -23,11 +23,15 @@ export function personalIn(report: Report, known: readonly Known[], read: readon
     texts.push(text)
     return text
   })
-  const formed = texts.flatMap(byForm)
-  const all = [...known, ...read.flatMap(({ category, result }) => named(result, null, category)), ...formed]
-  const items = [
-    ...new Map(all.filter(({ value }) => isTelling(value)).map((one) => [one.value.toLowerCase(), one])).values(),
+  const whole = texts.join('\n').toLowerCase()
+  const all = [
+    ...known,
+    ...read.flatMap(({ category, result }) => named(result, null, category)),
+    ...texts.flatMap(byForm),
   ]
+  // A check can have read thousands of names, of which a report has a few.
+  const standing = all.filter(({ value }) => isTelling(value) && whole.includes(value.toLowerCase()))
+  const items = [...new Map(standing.map((one) => [one.value.toLowerCase(), one])).values()]
   const cut = createCutter(items)
   const places = items.map(() => 0)
   for (const text of texts) for (const { item } of cut(text)) if (item !== null) places[item] = (places[item] ?? 0) + 1

@@ -23,18 +23,6 @@ const mostWords = 120
 const budgetMs = 60_000
 const app = useShownApp('drawn')
 
-async function takeInEveryTheme(name: string): Promise<void> {
-  for (const [theme, media] of [
-    ['light', { colorScheme: 'light', forcedColors: 'none' }],
-    ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
-    ['forced', { colorScheme: 'dark', forcedColors: 'active' }],
-  ] as const) {
-    await app.page.emulateMedia(media)
-    await app.pictures.take(app.page, `${name}-${theme}`)
-  }
-  await app.page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-}
-
 /** The answer as it is in sight: what is only read out is no word on the screen. */
 const told = (): Promise<string> =>
   app.page.getByRole('log').evaluate((log) => {
@@ -57,7 +45,7 @@ it.each(faults)(
     const drawn = drawing.getByRole('img')
     expect((await drawn.first().getAttribute('aria-label'))?.length ?? 0).toBeGreaterThan(10)
     await app.page.locator('.plan-card .primary, .advice').first().waitFor()
-    await takeInEveryTheme(fault)
+    await app.takeInEveryLook(fault)
     const words = await told()
     expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(mostWords)
     await drawing.getByRole('button', { name: person.text('ui.picture.table') }).press('Enter')
@@ -79,7 +67,7 @@ it(
     const pair = app.page.locator('.pic-ba').first()
     await pair.waitFor()
     expect(await pair.getByRole('img').count()).toBe(2)
-    await takeInEveryTheme('before-after')
+    await app.takeInEveryLook('before-after')
   },
   budgetMs,
 )

@@ -17,9 +17,17 @@ export type ShownApp = {
   readonly launched: LaunchedApp
   readonly page: Page
   readonly pictures: ReturnType<typeof createPictures>
+  /** Takes a picture in each look; `look` = what to see to in it before. */
+  readonly takeInEveryLook: (name: string, look?: (of: string) => Promise<void>) => Promise<void>
   /** Puts a simulated PC with these faults before the app, which reads it anew at each look. */
   readonly become: (faults: readonly string[], profile?: Parameters<typeof setUpPc>[2]) => Promise<void>
 }
+
+const looks = [
+  ['light', { colorScheme: 'light', forcedColors: 'none' }],
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced', { colorScheme: 'dark', forcedColors: 'active' }],
+] as const
 
 /** Call once in a test file. `name` = what the pictures begin with. */
 export function useShownApp(name: string): ShownApp {
@@ -46,6 +54,15 @@ export function useShownApp(name: string): ShownApp {
     },
     get page() {
       return app().page
+    },
+    takeInEveryLook: async (name, look) => {
+      const { page } = app()
+      for (const [of, media] of looks) {
+        await page.emulateMedia(media)
+        await look?.(of)
+        await pictures.take(page, `${name}-${of}`)
+      }
+      await page.emulateMedia(looks[0][1])
     },
     become: async (faults, profile) => {
       const pc = setUpPc(faults, await loadFaults(), profile)
