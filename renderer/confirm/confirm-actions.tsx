@@ -22,7 +22,6 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
   const refuse = useRef<HTMLButtonElement>(null)
   const hintId = useId()
   const elevated = request.steps.some(({ risk }) => risk === 'elevated')
-  const isUndo = request.kind === 'undo'
   const closed = state === 'sent'
   const waiting = closed || state === 'settling' || !seen.whole
   useEffect(() => refuse.current?.focus(), [])
@@ -40,7 +39,7 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
     <footer className={`dlg-foot ${request.kind}`}>
       <div className="btns">
         <Button ref={refuse} aria-disabled={closed} onClick={() => onAnswer('refuse')}>
-          {text(isUndo ? 'ui.confirm.keep' : 'ui.confirm.refuse')}
+          {text(refuseWords[request.kind])}
         </Button>
         {/* An undo is asked for by the person who is there: it neither waits nor is put off. Nor does a setting or a deletion. */}
         {request.kind === 'fix' && (
@@ -61,6 +60,14 @@ export function ConfirmActions({ request, state, seen, text, onAnswer }: Actions
     </footer>
   )
 }
+
+/** Not doing it is named after what would be done. */
+const refuseWords = {
+  fix: 'ui.confirm.refuse',
+  undo: 'ui.confirm.keep',
+  setting: 'ui.confirm.dontChange',
+  delete: 'ui.confirm.dontDelete',
+} as const
 
 function withoutEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()

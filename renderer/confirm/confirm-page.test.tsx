@@ -52,8 +52,8 @@ test('not asking again is offered only where it is allowed', () => {
 })
 
 test('a simulation always says so', () => {
-  expect(pageOf(sampleQuestions.plan)).toContain('Simulated PC')
-  expect(pageOf(sampleQuestions.elevated)).not.toContain('Simulated PC')
+  expect(pageOf(sampleQuestions.plan)).toContain('Practice PC')
+  expect(pageOf(sampleQuestions.elevated)).not.toContain('Practice PC')
 })
 
 test('every step shows risk, needs, loss, undo, duration, tool and arguments', () => {
@@ -66,7 +66,7 @@ test('every step shows risk, needs, loss, undo, duration, tool and arguments', (
       for (const { name, value } of step.args) expect(html).toMatch(new RegExp(`${name} = .*${value}`))
     }
   }
-  expect(pageOf(sampleQuestions.elevated)).toContain('Waits for idle')
+  expect(pageOf(sampleQuestions.elevated)).toContain('Waits until you’re away')
 })
 
 test('hidden characters of an argument are written out', () => {
@@ -155,7 +155,7 @@ test('undoing says so and makes no promise about undoing the undo', () => {
   for (const part of [step?.title, step?.what, step?.lose, step?.undoes]) expect(html).toContain(part)
   expect(html).not.toContain('<dt>Undo</dt>')
   expect(html).not.toContain('Not today')
-  expect(html).not.toContain('When idle')
+  expect(html).not.toContain('When you’re away')
   expect(buttons(html)).toHaveLength(2)
 })
 
@@ -202,5 +202,5 @@ test('a deletion: refuse first, no accent, nothing to wait for, what has no way 
   expect(html).not.toContain('<details')
   for (const said of ['Can no longer be undone', 'Restart a network adapter', 'Printer does not print'])
     expect(html).toContain(said)
-  expect(html).toContain('This cannot be undone.')
+  expect(html).toContain('This can’t be undone.')
 })

@@ -10,7 +10,7 @@ export const aboutZh: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.keys': '查看（F1）',
   'ui.help.contact': '您的 IT 支持',
   'ui.help.leaves': '哪些数据会离开这台电脑',
-  'ui.help.noAccount': '无需帐户。电脑本身的问题，没有 Internet 也能检查和修复。',
+  'ui.help.noAccount': '无需帐户。电脑本身的问题，没有互联网也能检查和修复。',
   'ui.help.noUsage': '不收集使用数据，没有广告。',
   'ui.help.reports': '报告只保存在这台电脑上，由您自行发送。',
   'ui.help.about': '关于',

@@ -6,7 +6,7 @@ export const checkUpEn = {
   'ui.chat.start.everything': 'Look at everything. It takes about a minute.',
   'ui.chat.start.checkUp': 'Check my PC',
   'checkUp.attention': '{count, plural, one {# thing needs attention.} other {# things need attention.}}',
-  'checkUp.unread': '{count, plural, one {# check could not be read.} other {# checks could not be read.}}',
+  'checkUp.unread': '{count, plural, one {# check couldn’t be read.} other {# checks couldn’t be read.}}',
   'checkUp.comesFrom': 'Comes from this: {finding}',
   'checkUp.state.problem': 'Problem',
   'checkUp.state.warning': 'Needs a look',

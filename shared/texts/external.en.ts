@@ -2,9 +2,9 @@
 export const externalEn = {
   'ui.external.list.allowDomains': 'Allowed domains',
   'ui.external.list.allowDomains.about':
-    'Only these names, and those below them, may be called. With none, every public name may be.',
+    'Deskmedic may contact only these domains and their subdomains. Leave empty to allow all.',
   'ui.external.list.denyDomains': 'Blocked domains',
-  'ui.external.list.denyDomains.about': 'These names, and those below them, are never called, whatever is allowed.',
+  'ui.external.list.denyDomains.about': 'Never contact these domains or their subdomains.',
   'ui.external.list.internalHosts': 'Servers of your own network',
   'ui.external.list.internalHosts.about':
     'Servers with private addresses that may be called: exactly the name, or name:port.',
@@ -13,7 +13,7 @@ export const externalEn = {
     'Downloads are put into these folders only, and an agent searches only there. With none, your Downloads folder counts.',
   'ui.external.list.webhooks': 'Webhooks',
   'ui.external.list.webhooks.about':
-    'Addresses that messages may be sent to. What stands behind the server is not shown again.',
+    'Addresses that messages may be sent to. The rest of the address is hidden after you save.',
   'ui.external.empty': 'None',
   'ui.external.entry.domain': 'Domain, such as example.com',
   'ui.external.entry.server': 'Server, such as wiki:8443',
@@ -22,7 +22,7 @@ export const externalEn = {
   'ui.external.entry.address': 'Address, beginning with https://',
   'ui.external.text.proxy': 'Proxy',
   'ui.external.text.proxy.about':
-    'HTTP or SOCKS5 proxy with a fixed address. Empty: direct. Proxy scripts (PAC) and proxies with sign-in are not supported.',
+    'HTTP or SOCKS5 proxy with a fixed address. Empty: direct. Proxy scripts (PAC) and proxies with sign-in aren’t supported.',
   'ui.external.text.caFile': 'Company certificates',
   'ui.external.text.caFile.about':
     'File with more root certificates in PEM format, for networks that inspect encrypted connections.',
@@ -41,16 +41,15 @@ export const externalEn = {
   'ui.external.keys': 'Keys of search services',
   'ui.external.key.state': '{service}: {state}',
   'ui.external.keys.about': 'Entered once and kept encrypted for you on this PC. It is never shown again.',
-  'ui.external.keys.notKept':
-    'This PC cannot keep keys encrypted. A key that you enter is used until Deskmedic is closed and is written nowhere.',
+  'ui.external.keys.notKept': 'Keys can’t be stored securely here, so they’re forgotten when you close Deskmedic.',
   'ui.external.key.place.stored': 'Set',
   'ui.external.key.place.session': 'Set until Deskmedic is closed',
   'ui.external.key.place.environment': 'Set by an environment variable',
-  'ui.external.key.place.unreadable': 'The stored key cannot be read on this PC. Enter it again.',
+  'ui.external.key.place.unreadable': 'The stored key can’t be read on this PC. Enter it again.',
   'ui.external.key.place.none': 'Not set',
   'ui.external.sent.title': 'What left this PC, by tool',
   'ui.external.sent.other': 'Without a tool, such as look-ups of names',
-  'ui.external.sent.none': 'Nothing was sent in this session.',
+  'ui.external.sent.none': 'Nothing was sent.',
   'ui.external.ask.undo': 'You can change it back in the settings at any time.',
   'ui.external.ask.how.set': 'New value',
   'ui.external.ask.how.add': 'Added',
@@ -70,7 +69,7 @@ export const externalEn = {
   'ui.external.ask.notifyWebhook.about': 'After every repair, what was done and how it ended is sent to this address.',
   'ui.external.ask.proxy': 'Send traffic through this proxy?',
   'ui.external.ask.proxy.about':
-    'Whoever runs the proxy sees where Deskmedic connects to and can read what is not encrypted.',
+    'Whoever runs the proxy sees where Deskmedic connects to and can read what isn’t encrypted.',
   'ui.external.ask.caFile': 'Trust these certificates?',
   'ui.external.ask.caFile.about': 'Whoever holds their keys can read and change encrypted connections of Deskmedic.',
   'ui.external.ask.searxngUrl': 'Search with the server at this address?',

@@ -4,17 +4,17 @@ import type { externalEn } from './external.en.ts'
 export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.list.allowDomains': '허용 도메인',
   'ui.external.list.allowDomains.about':
-    '이 이름과 하위 이름만 호출할 수 있습니다. 비워 두면 공개된 모든 이름을 호출할 수 있습니다.',
+    'Deskmedic은 이 도메인과 하위 도메인에만 연결할 수 있습니다. 비워 두면 모두 허용합니다.',
   'ui.external.list.denyDomains': '차단 도메인',
-  'ui.external.list.denyDomains.about': '허용 목록과 관계없이 이 이름과 하위 이름은 호출하지 않습니다.',
+  'ui.external.list.denyDomains.about': '이 도메인과 하위 도메인에는 연결하지 않습니다.',
   'ui.external.list.internalHosts': '내부 서버',
   'ui.external.list.internalHosts.about':
-    '호출할 수 있는 사설 주소의 서버입니다. 이름 또는 이름:포트를 정확히 입력하십시오.',
+    '호출할 수 있는 사설 주소의 서버입니다. 이름 또는 이름:포트를 정확히 입력하세요.',
   'ui.external.list.workspaces': '다운로드 폴더',
   'ui.external.list.workspaces.about':
     '다운로드는 이 폴더에만 저장되고, 에이전트도 이 폴더 안에서만 찾아봅니다. 비워 두면 사용자의 다운로드 폴더를 사용합니다.',
   'ui.external.list.webhooks': '웹훅',
-  'ui.external.list.webhooks.about': '메시지를 보낼 수 있는 주소입니다. 서버 이름 뒤의 내용은 다시 표시되지 않습니다.',
+  'ui.external.list.webhooks.about': '메시지를 보낼 수 있는 주소입니다. 저장하면 서버 이름 뒤의 내용은 숨깁니다.',
   'ui.external.empty': '없음',
   'ui.external.entry.domain': '도메인(예: example.com)',
   'ui.external.entry.server': '서버(예: wiki:8443)',
@@ -42,12 +42,11 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.keys': '검색 서비스 키',
   'ui.external.key.state': '{service}: {state}',
   'ui.external.keys.about': '한 번 입력하면 이 PC에 사용자 전용으로 암호화되어 보관됩니다. 다시 표시되지 않습니다.',
-  'ui.external.keys.notKept':
-    '이 PC에서는 키를 암호화하여 보관할 수 없습니다. 입력한 키는 Deskmedic을 닫을 때까지만 사용되며 어디에도 기록되지 않습니다.',
+  'ui.external.keys.notKept': '이 PC에는 키를 안전하게 저장할 수 없어, Deskmedic을 닫으면 키가 지워집니다.',
   'ui.external.key.place.stored': '설정됨',
   'ui.external.key.place.session': 'Deskmedic을 닫을 때까지 설정됨',
   'ui.external.key.place.environment': '환경 변수로 설정됨',
-  'ui.external.key.place.unreadable': '보관된 키를 이 PC에서 읽을 수 없습니다. 다시 입력하십시오.',
+  'ui.external.key.place.unreadable': '보관된 키를 이 PC에서 읽을 수 없습니다. 다시 입력하세요.',
   'ui.external.key.place.none': '설정 안 함',
   'ui.external.sent.title': '도구별로 이 PC에서 나간 데이터',
   'ui.external.sent.other': '이름 조회 등 도구와 관계없는 데이터',

@@ -17,7 +17,7 @@ export const frameEn = {
   'ui.keys.newChat': 'New chat',
   'ui.keys.technician': 'Simple or technician view',
   'ui.keys.panel': 'Show or hide This PC: network mode, rights, tools',
-  'ui.keys.panes': 'Next part of the window; with Shift the one before',
+  'ui.keys.panes': 'Next part of the window; with Shift, the previous one',
   'ui.keys.larger': 'Larger text',
   'ui.keys.smaller': 'Smaller text',
   'ui.keys.usualSize': 'Usual text size',

@@ -4,7 +4,7 @@ import type { helpEn } from './help.en.ts'
 export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.program': 'PC에 생긴 문제의 원인을 찾고, 먼저 물어본 다음 복구합니다.',
   'help.start':
-    '여기서 시작하십시오. 무엇이 문제인지 평소 말투로 적으면 됩니다:\n  {deskmedic} diagnose "프린터가 반응하지 않아요"\n이 명령은 아무것도 변경하지 않습니다. 단계마다 물어보고 복구하려면:\n  {deskmedic} diagnose "프린터가 반응하지 않아요" --fix\n복구를 되돌리려면: {deskmedic} history --changes, 그다음 {deskmedic} undo CALL_ID',
+    '여기서 시작하세요. 무엇이 문제인지 평소 말투로 적으면 됩니다:\n  {deskmedic} diagnose "프린터가 반응하지 않아요"\n이 명령은 아무것도 변경하지 않습니다. 단계마다 물어보고 복구하려면:\n  {deskmedic} diagnose "프린터가 반응하지 않아요" --fix\n복구를 되돌리려면: {deskmedic} history --changes, 그다음 {deskmedic} undo CALL_ID',
   'help.everywhere': '모든 명령에 쓸 수 있는 옵션(--json, --lang, --data 등): {deskmedic} --help',
   'help.usage': '사용법:',
   'help.arguments': '인수:',

@@ -23,7 +23,7 @@ export const placesEn = {
   'place.virus_protection': 'Open virus protection',
   'place.vpn': 'Open VPN settings',
   'place.wifi': 'Open Wi-Fi settings',
-  'ui.failure.place': 'That page was not opened',
+  'ui.failure.place': 'That page wasn’t opened',
   'diagnose.openBy': 'To open it: {command}',
   'diagnose.lookBy': 'To look at it: {command}',
 }

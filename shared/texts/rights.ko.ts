@@ -3,23 +3,23 @@ export const rightsKo = {
   'errors.program_not_closed.why':
     '관리자 권한이 없는 프로그램이 이 위치의 Deskmedic 파일을 바꿀 수 있어, 관리자 권한이 필요한 단계는 꺼 두었습니다.',
   'errors.program_not_closed.next':
-    '이 PC의 모든 사용자용으로 Deskmedic을 설치하고 그곳에서 시작하십시오. 관리자 권한이 필요 없는 단계는 계속 사용할 수 있습니다.',
+    '이 PC의 모든 사용자용으로 Deskmedic을 설치하고 그곳에서 시작하세요. 관리자 권한이 필요 없는 단계는 계속 사용할 수 있습니다.',
   'errors.folder_not_closed.why':
     '{folder} 폴더를 다른 사용자가 바꿀 수 없게 막지 못해 아무것도 변경하지 않았습니다. 복구 전에 보관하는 내용은 그곳에서 안전해야 합니다.',
   'errors.folder_not_closed.next':
-    '관리자에게 이 폴더를 확인해 달라고 하십시오. 소유자는 관리자여야 하고 다른 사용자는 쓸 수 없어야 합니다. 그런 다음 이 단계를 다시 실행하십시오.',
+    '관리자에게 이 폴더를 확인해 달라고 하세요. 소유자는 관리자여야 하고 다른 사용자는 쓸 수 없어야 합니다. 그런 다음 이 단계를 다시 실행하세요.',
   'errors.undo_refused.why': '이 단계에 대해 저장된 내용이 Deskmedic이 저장하는 형식과 달라 아무것도 하지 않았습니다.',
   'errors.undo_refused.next':
-    '저장된 내용이 변경되었을 수 있습니다. 기술 담당자에게 확인을 요청하고 설정을 직접 되돌려 달라고 하십시오.',
+    '저장된 내용이 변경되었을 수 있습니다. 기술 담당자에게 확인을 요청하고 설정을 직접 되돌려 달라고 하세요.',
   'errors.undo_not_kept.why': '작업은 완료되었지만 되돌릴 수 없습니다. 실행 취소에 필요한 내용을 저장하지 못했습니다.',
   'errors.undo_not_kept.next':
-    '데이터 폴더가 있는 드라이브가 가득 찼는지 확인하십시오. 되돌려야 한다면 기술 담당자에게 문의하십시오.',
+    '데이터 폴더가 있는 드라이브가 가득 찼는지 확인하세요. 되돌려야 한다면 기술 담당자에게 문의하세요.',
   'errors.tool_name_taken.why': '이름이 {name}인 도구가 이미 있어 {source}의 도구를 추가하지 않았습니다.',
-  'errors.tool_name_taken.next': '만든 곳에 도구 이름을 바꿔 달라고 요청하십시오.',
+  'errors.tool_name_taken.next': '만든 곳에 도구 이름을 바꿔 달라고 요청하세요.',
   'errors.tool_exceeds_source.why':
     '도구 {tool}: {source}의 도구에 허용되지 않는 것을 요구합니다({limit, select, rights {관리자 권한} steps {자체 스크립트나 프로그램} capabilities {Deskmedic 자체의 역할} risk {허용되지 않는 위험 수준} kind {점검이나 조치} network {네트워크 모드 우회} other {결과에 대한 신뢰}}). 이곳의 도구는 하나도 추가하지 않았습니다.',
-  'errors.tool_exceeds_source.next': '이 PC에서 사용하지 말고 만든 곳에 문의하십시오.',
+  'errors.tool_exceeds_source.next': '이 PC에서 사용하지 말고 만든 곳에 문의하세요.',
   'errors.tool_breaks_contract.why':
     '{source}의 도구 {tool}: 도구 설명이 규칙에 맞지 않습니다({rule}). 이곳의 도구는 하나도 추가하지 않았습니다.',
-  'errors.tool_breaks_contract.next': '만든 곳에 이 Deskmedic에 맞는 버전을 요청하십시오.',
+  'errors.tool_breaks_contract.next': '만든 곳에 이 Deskmedic에 맞는 버전을 요청하세요.',
 }

@@ -1,14 +1,14 @@
 /** What a person reads when settings or the machine policy cannot be read, or are not theirs to change. */
 export const settingsErrorsEn = {
   'errors.settings_unreadable.why':
-    'The file of your settings cannot be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
+    'The file of your settings can’t be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
   'errors.settings_unreadable.next':
     'Nothing was changed and nothing was opened. Try it again in a moment. If it stays so, set the file aside and go on with the settings in use: {deskmedic} config confirm',
   'errors.settings_from_copy.why': 'The file of your settings was damaged or missing. The last good copy is in use.',
   'errors.settings_from_copy.next':
     'Look at the values with {deskmedic} config list. If they are right, say so with: {deskmedic} config confirm',
   'errors.settings_closed.why':
-    'The file of your settings was damaged and there is no good copy of it. Deskmedic does not know any more what you had switched off.',
+    'The file of your settings was damaged and there is no good copy of it. Deskmedic doesn’t know any more what you had switched off.',
   'errors.settings_closed.next':
     'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Set again what you had blocked, then say that the settings are right: {deskmedic} config confirm',
   'errors.folder_not_open.why':
@@ -19,11 +19,11 @@ export const settingsErrorsEn = {
   'errors.setting_needs_person.why': 'Only a person may change a setting.',
   'errors.setting_needs_person.next': 'Change it yourself, without the option --role ai_agent.',
   'errors.policy_not_trusted.why':
-    'The settings of your organisation are not believed, because {reason, select, owner {their file or folder does not belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
+    'The settings of your organisation aren’t believed, because {reason, select, owner {their file or folder doesn’t belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
   'errors.policy_not_trusted.next':
     'Tell your administrator. Until then nothing in it counts, and Deskmedic stays offline.',
   'errors.policy_entries_unknown.why':
-    'The settings of your organisation contain entries that this version does not know: {entries}',
+    'The settings of your organisation contain entries that this version doesn’t know: {entries}',
   'errors.policy_entries_unknown.next': 'Tell your administrator: these entries have no effect. The others do.',
   'errors.mode_blocks_host.why':
     'In {mode, select, internal {internal} other {offline}} mode, Deskmedic asks only computers of your own network, and only by their address. “{host}” is none.',
@@ -37,13 +37,13 @@ export const settingsErrorsEn = {
   'window.next.setting_needs_person': 'Change it yourself on the page Settings.',
   'window.next.mode_blocks_host': 'Give an address of your own network, such as 192.168.1.1, or switch to online mode.',
   'errors.grants_unreadable.why':
-    'The file of your standing permissions cannot be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
+    'The file of your standing permissions can’t be read now{reason, select, EACCES {, because access was refused} EPERM {, because access was refused} EBUSY {, because another program holds it} EIO {, because the drive reports an error} other {}}. It was left as it is.',
   'errors.grants_unreadable.next':
     'Until then Deskmedic asks before every change, and a new permission holds until Deskmedic is closed. Start Deskmedic again later.',
   'errors.grants_damaged.why':
     'The file of your standing permissions was damaged, and none of them counts. It is kept here: {file}',
   'errors.grants_damaged.next':
-    'Deskmedic asks before every change again. If you want, give a permission anew the next time it asks.',
+    'Deskmedic asks before every change again. You can allow it again the next time it asks.',
   'errors.grants_newer.why':
     'A newer version of Deskmedic has written your standing permissions. This version leaves them as they are.',
   'errors.grants_newer.next':
@@ -64,11 +64,11 @@ export const settingsErrorsEn = {
   'delete.one': 'This deletes this chat or run with its calls.',
   'delete.undo': '{count, plural, one {# fix can} other {# fixes can}} then no longer be undone.',
   'delete.stays':
-    'The record of what was done stays: it says that something was done, without its arguments. Settings, permissions and keys stay too. This cannot be undone.',
+    'The record of what was done stays: it says that something was done, without its arguments. Settings, permissions and keys stay too. This can’t be undone.',
   'delete.yes': 'Delete',
   'delete.question': 'Delete?',
   'delete.done':
     'Deleted: {chats, plural, one {# chat} other {# chats}}, {calls, plural, one {# past call} other {# past calls}}, {undo, plural, one {# record for undo} other {# records for undo}}.',
-  'errors.deletion_waits.why': 'Nothing was deleted: a check, a repair or a question of it has not ended yet.',
+  'errors.deletion_waits.why': 'Nothing was deleted: a check, a repair or a question of it hasn’t ended yet.',
   'errors.deletion_waits.next': 'Wait until it has ended, or stop it, then delete again.',
 } as const

@@ -22,7 +22,7 @@ export const settingsErrorsZh = {
   'errors.policy_entries_unknown.why': '您的组织的设置中有此版本不认识的条目：{entries}',
   'errors.policy_entries_unknown.next': '请告知管理员：这些条目不起作用，其余条目有效。',
   'errors.mode_blocks_host.why':
-    '在{mode, select, internal {内网} other {离线}}模式下，Deskmedic 只按地址询问您自己网络中的计算机。“{host}”不属于此类。',
+    '在{mode, select, internal {内网} other {离线}}模式下，Deskmedic 只按地址询问您自己网络中的电脑。“{host}”不属于此类。',
   'errors.mode_blocks_host.next': '请输入自己网络中的地址，例如 192.168.1.1，或切换到在线模式：{deskmedic} mode online',
   'window.next.settings_unreadable':
     '没有更改任何内容，也没有放开任何限制。请稍后重试。如果一直如此，请在“设置”页面确认设置。',
@@ -32,16 +32,16 @@ export const settingsErrorsZh = {
   'window.next.setting_needs_person': '请您亲自在“设置”页面更改。',
   'window.next.mode_blocks_host': '请输入自己网络中的地址，例如 192.168.1.1，或切换到在线模式。',
   'errors.grants_unreadable.why':
-    '现在无法读取您的长期许可文件{reason, select, EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EBUSY {（正被其他程序占用）} EIO {（驱动器报告错误）} other {}}。文件保持原样。',
+    '现在无法读取您的“始终允许”文件{reason, select, EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EBUSY {（正被其他程序占用）} EIO {（驱动器报告错误）} other {}}。文件保持原样。',
   'errors.grants_unreadable.next':
-    '在此期间，Deskmedic 每次更改前都会询问，新的许可只在关闭 Deskmedic 之前有效。请稍后重新启动 Deskmedic。',
-  'errors.grants_damaged.why': '您的长期许可文件已损坏，其中的许可都不再有效。文件保存在：{file}',
-  'errors.grants_damaged.next': 'Deskmedic 会重新在每次更改前询问。如果需要，请在下次询问时重新给出许可。',
-  'errors.grants_newer.why': '您的长期许可由更新版本的 Deskmedic 写入，当前版本会原样保留。',
+    '在此期间，Deskmedic 每次更改前都会询问，新的允许只在关闭 Deskmedic 之前有效。请稍后重新启动 Deskmedic。',
+  'errors.grants_damaged.why': '您的“始终允许”文件已损坏，其中的允许都不再有效。文件保存在：{file}',
+  'errors.grants_damaged.next': 'Deskmedic 会重新在每次更改前询问。如果需要，请在下次询问时重新选择允许。',
+  'errors.grants_newer.why': '您的“始终允许”由更新版本的 Deskmedic 写入，当前版本会原样保留。',
   'errors.grants_newer.next':
-    '在重新安装较新的版本之前，Deskmedic 每次更改前都会询问，新的许可只在关闭 Deskmedic 之前有效。',
-  'errors.grants_elevated.why': 'Deskmedic 现在拥有管理员权限，不会为以后的启动保存许可。',
-  'errors.grants_elevated.next': '如果希望许可长期有效，请不以管理员权限启动 Deskmedic，并在那里给出许可。',
+    '在重新安装较新的版本之前，Deskmedic 每次更改前都会询问，新的允许只在关闭 Deskmedic 之前有效。',
+  'errors.grants_elevated.why': 'Deskmedic 现在拥有管理员权限，不会为以后的启动保存允许。',
+  'errors.grants_elevated.next': '如果希望一直允许，请不以管理员权限启动 Deskmedic，并在那里选择允许。',
   'errors.history_unwritable.why':
     '上面的结果有效，但未能全部保存到历史记录{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} other {}}。',
   'errors.history_unwritable.next':
@@ -54,7 +54,7 @@ export const settingsErrorsZh = {
   'delete.all': '这会删除此数据文件夹中的所有对话、过去的调用、撤销记录和日志。',
   'delete.one': '这会删除此对话或运行及其调用。',
   'delete.undo': '之后将有 {count} 项修复无法再撤销。',
-  'delete.stays': '操作记录会保留：它只说明做过什么，不含参数。设置、许可和密钥也会保留。此删除无法撤销。',
+  'delete.stays': '操作记录会保留：它只说明做过什么，不含参数。设置、权限和密钥也会保留。此删除无法撤销。',
   'delete.yes': '删除',
   'delete.question': '要删除吗？',
   'delete.done': '已删除：{chats} 个对话、{calls} 次过去的调用、{undo} 条撤销记录。',

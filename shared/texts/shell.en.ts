@@ -4,10 +4,10 @@ export const shellEn = {
   'shell.tray.quit': 'Quit',
   'shell.tray.stillWorking':
     'A step is still running or waiting, so Deskmedic stays beside the clock. Click its icon to open it again.',
-  'shell.unresponsive.message': 'The window of Deskmedic does not answer. Running checks and repairs are not affected.',
+  'shell.unresponsive.message': 'The Deskmedic window isn’t responding. Running checks and repairs aren’t affected.',
   'shell.unresponsive.wait': 'Wait',
   'shell.unresponsive.reload': 'Reload the window',
   'shell.pageDied.message':
-    'The window of Deskmedic could not be shown several times in a row. Running checks and repairs are not affected, and nothing is lost.',
+    'The Deskmedic window couldn’t be shown several times in a row. Running checks and repairs aren’t affected, and nothing is lost.',
   'shell.pageDied.leave': 'Leave it',
 } as const

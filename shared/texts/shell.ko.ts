@@ -4,7 +4,7 @@ export const shellKo: Readonly<Record<keyof typeof shellEn, string>> = {
   'shell.tray.show': 'Deskmedic 열기',
   'shell.tray.quit': '종료',
   'shell.tray.stillWorking':
-    '아직 실행 중이거나 대기 중인 단계가 있어 Deskmedic이 시계 옆에서 계속 실행됩니다. 다시 열려면 아이콘을 클릭하십시오.',
+    '아직 실행 중이거나 대기 중인 단계가 있어 Deskmedic이 시계 옆에서 계속 실행됩니다. 다시 열려면 아이콘을 클릭하세요.',
   'shell.unresponsive.message': 'Deskmedic 창이 응답하지 않습니다. 실행 중인 점검과 복구에는 영향이 없습니다.',
   'shell.unresponsive.wait': '기다리기',
   'shell.unresponsive.reload': '창 다시 불러오기',

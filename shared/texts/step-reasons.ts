@@ -23,18 +23,18 @@ const stepReasons = {
     zh: '电脑上没有这个名称的服务。',
   },
   service_disabled: {
-    en: 'The service is switched off in its settings, so it cannot be started.',
+    en: 'The service is switched off in its settings, so it can’t be started.',
     ko: '서비스가 사용 안 함으로 설정되어 있어 시작할 수 없습니다.',
     zh: '该服务已被设置为禁用，因此无法启动。',
   },
   service_does_not_stop: {
-    en: 'A service of Windows hangs and does not stop. A restart of the PC ends it.',
+    en: 'A service of Windows hangs and doesn’t stop. A restart of the PC ends it.',
     ko: 'Windows 서비스가 응답하지 않아 중지되지 않습니다. PC를 다시 시작하면 해결됩니다.',
     zh: '某个 Windows 服务没有响应，无法停止。重启电脑即可结束它。',
   },
   service_does_not_start: {
-    en: 'A service of Windows was stopped for this and does not start again. Restart the PC.',
-    ko: '이 작업을 위해 중지한 Windows 서비스가 다시 시작되지 않습니다. PC를 다시 시작하십시오.',
+    en: 'A service of Windows was stopped for this and doesn’t start again. Restart the PC.',
+    ko: '이 작업을 위해 중지한 Windows 서비스가 다시 시작되지 않습니다. PC를 다시 시작하세요.',
     zh: '为此停止的某个 Windows 服务未能重新启动。请重启电脑。',
   },
   device_not_found: {
@@ -53,12 +53,12 @@ const stepReasons = {
     zh: '这类设备只有这一个，停用后电脑可能无法使用。',
   },
   protected_process: {
-    en: 'Windows needs this program, so it is not ended.',
+    en: 'Windows needs this program, so it isn’t ended.',
     ko: 'Windows에 필요한 프로그램이므로 종료하지 않습니다.',
     zh: '这是 Windows 所需的程序，因此不会结束它。',
   },
   job_number_taken: {
-    en: 'A newer print job has the same number now, so the old one was not put back.',
+    en: 'A newer print job has the same number now, so the old one wasn’t put back.',
     ko: '새 인쇄 작업이 같은 번호를 사용하고 있어 이전 작업을 되돌리지 않았습니다.',
     zh: '新的打印作业已使用相同的编号，因此没有放回旧作业。',
   },
@@ -68,22 +68,22 @@ const stepReasons = {
     zh: '该程序已经结束，它的编号现在属于另一个程序。',
   },
   start_time_unknown: {
-    en: 'It cannot be seen when the program was started, so it is not certain which one is meant.',
+    en: 'It can’t be seen when the program was started, so it isn’t certain which one is meant.',
     ko: '프로그램이 언제 시작되었는지 알 수 없어, 어느 프로그램인지 확실하지 않습니다.',
     zh: '无法得知该程序的启动时间，因此不能确定指的是哪一个程序。',
   },
   path_unknown: {
-    en: 'It is not known where the program is stored, so it could not be started again.',
+    en: 'It isn’t known where the program is stored, so it couldn’t be started again.',
     ko: '프로그램이 어디에 저장되어 있는지 알 수 없어 다시 시작할 수 없습니다.',
     zh: '无法得知该程序的存放位置，因此无法重新启动它。',
   },
   store_app: {
-    en: 'Apps from the Store cannot be started again from here. Close it and open it from the Start menu.',
-    ko: 'Microsoft Store 앱은 여기서 다시 시작할 수 없습니다. 앱을 닫고 시작 메뉴에서 다시 여십시오.',
+    en: 'Apps from the Store can’t be started again from here. Close it and open it from the Start menu.',
+    ko: 'Microsoft Store 앱은 여기서 다시 시작할 수 없습니다. 앱을 닫고 시작 메뉴에서 다시 여세요.',
     zh: '应用商店的应用无法在这里重新启动。请关闭它，再从“开始”菜单打开。',
   },
   still_open: {
-    en: 'The program did not close.',
+    en: 'The program didn’t close.',
     ko: '프로그램이 닫히지 않았습니다.',
     zh: '该程序没有关闭。',
   },
@@ -103,12 +103,12 @@ const stepReasons = {
     zh: '此帐户没有这个名称的应用。',
   },
   program_not_found: {
-    en: 'The program that this needs is not on the PC.',
+    en: 'The program that this needs isn’t on the PC.',
     ko: '필요한 프로그램이 PC에 없습니다.',
     zh: '电脑上没有所需的程序。',
   },
   program_not_signed: {
-    en: 'The program is not signed by its maker, so it is not started.',
+    en: 'The program isn’t signed by its publisher, so it isn’t started.',
     ko: '제조업체의 서명이 없는 프로그램이므로 실행하지 않습니다.',
     zh: '该程序没有其制造商的签名，因此不会启动它。',
   },
@@ -118,9 +118,9 @@ const stepReasons = {
     zh: '已经安排了一次 Windows 重启。',
   },
   command_not_simulated: {
-    en: 'The simulated PC does not know this command.',
-    ko: '모의 PC에서는 이 명령을 사용할 수 없습니다.',
-    zh: '模拟电脑不支持这个命令。',
+    en: 'The practice PC doesn’t know this command.',
+    ko: '연습용 PC에서는 이 명령을 사용할 수 없습니다.',
+    zh: '练习电脑不支持这个命令。',
   },
   outside_allowed_folders: {
     en: 'The file is outside the folders that may be read.',
@@ -128,7 +128,7 @@ const stepReasons = {
     zh: '该文件不在允许读取的文件夹中。',
   },
   file_unreadable: {
-    en: 'The file could not be read.',
+    en: 'The file couldn’t be read.',
     ko: '파일을 읽지 못했습니다.',
     zh: '无法读取该文件。',
   },
@@ -138,7 +138,7 @@ const stepReasons = {
     zh: '没有可以恢复的备份。',
   },
   ENOENT: {
-    en: 'A file or program that this needs was not found.',
+    en: 'A file or program that this needs wasn’t found.',
     ko: '필요한 파일이나 프로그램을 찾지 못했습니다.',
     zh: '找不到所需的文件或程序。',
   },
@@ -148,7 +148,7 @@ const stepReasons = {
     zh: '系统拒绝访问所需的文件或程序。',
   },
   EPERM: {
-    en: 'The system does not allow this with the present rights.',
+    en: 'The system doesn’t allow this with the present rights.',
     ko: '현재 권한으로는 시스템이 이 작업을 허용하지 않습니다.',
     zh: '系统不允许以当前权限执行此操作。',
   },

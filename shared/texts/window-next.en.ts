@@ -12,7 +12,7 @@ export const windowNextEn = {
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
   'window.next.external_access_off':
     '{fixed, select, true {Your organisation has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
-  'window.next.unknown_webhook': 'Add the webhook on the page Settings, or ask the person who looks after this PC.',
+  'window.next.unknown_webhook': 'Add the webhook on the page Settings, or ask your IT support.',
   'window.next.unknown_workspace': 'Possible are: {known}. Others are added on the page Settings.',
   'window.next.rate_limited': 'Wait {seconds} s and try again.',
   'window.next.search_not_set_up': 'Enter the key of a service or the address of SearXNG on the page Settings.',
@@ -30,20 +30,19 @@ export const windowNextEn = {
   'window.next.person_required': 'Start it yourself from the chat.',
   'window.next.runtime_missing': 'Ask your administrator to install what is missing. The other checks work without it.',
   'window.next.needs_windows':
-    'Use Deskmedic on a Windows PC, or choose the simulated PC on the page Settings and start Deskmedic again.',
+    'Use Deskmedic on a Windows PC, or choose the practice PC on the page Settings and start Deskmedic again.',
   'window.next.needs_full_language': 'Only your administrator can change that rule for Deskmedic.',
   'window.next.needs_unelevated': 'Close Deskmedic and start it in the normal way, not as administrator.',
-  'window.next.not_simulated': 'See on the page Tools which ones the simulated PC has.',
+  'window.next.not_simulated': 'See on the page Tools which ones the practice PC has.',
   'window.next.needs_admin':
     'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
   'window.next.elevation_unavailable':
     'Close Deskmedic and start it with “Run as administrator”, or ask somebody who has these rights.',
   'window.next.confirmation_missing': 'Start the step again and answer in the confirmation window.',
   'window.next.gate_closed': 'Run that check from the page Tools to see what it shows.',
-  'window.next.gate_unknown': 'Run that check from the page Tools to see what could not be read.',
+  'window.next.gate_unknown': 'Run that check from the page Tools to see what couldn’t be read.',
   'window.next.milder_fix_first': 'Do the milder step first. It is offered in the same plan.',
-  'window.next.binding_missing':
-    'Describe the problem again with more detail, such as a name. Then it is looked for anew.',
+  'window.next.binding_missing': 'Describe the problem again with more detail, such as a name.',
   'window.next.already_tried': 'Choose another step. The page History shows what was done before.',
   'window.next.answer_needed': 'Answer the question below, or name it in your message.',
   'window.next.not_diagnostic': 'A repair is offered in the chat when a check has found what it cures.',
@@ -56,7 +55,7 @@ export const windowNextEn = {
   'window.next.undo_expired': 'A technician can see in the chat what was changed.',
   'window.next.undo_done': 'Nothing more needs to be done here.',
   'window.next.other_machine':
-    'Choose {machine, select, simulated {the simulated PC} windows {this PC} other {the PC on which it was done}} on the page Settings and start Deskmedic again.',
+    'Choose {machine, select, simulated {the practice PC} windows {this PC} other {the PC on which it was done}} on the page Settings and start Deskmedic again.',
   'window.next.other_pc': 'Do it on that PC. Here, describe the problem again: Deskmedic then looks at this PC.',
   'window.next.audit_unavailable':
     '{reason, select, ENOSPC {Free some space on the drive, then start the step again.} other {Check that you may write to the data folder of Deskmedic, then start the step again.}}',

@@ -7,8 +7,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.invalid_json': '请检查引号、逗号和括号。',
   'window.next.usage': '请关闭 Deskmedic，然后不带选项重新启动。',
   'window.next.unknown_call': '请在“历史记录”页面中找到执行该操作的对话。',
-  'window.next.mode_blocks_tool':
-    '如果这台电脑可以使用 Internet，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
+  'window.next.mode_blocks_tool': '如果这台电脑可以使用互联网，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
   'window.next.external_access_off':
     '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
   'window.next.unknown_webhook': '请在“设置”页面添加该 Webhook，或联系负责此电脑的人员。',
@@ -19,7 +18,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.key_not_kept':
     '{reason, select, ENOSPC {请在驱动器上腾出空间后重试。} other {请确认您可以写入 Deskmedic 的数据文件夹，或联系管理员。}}',
   'window.next.certificate_refused':
-    '{reason, select, unknown_issuer {如果您的单位会检查加密连接，请让管理员把单位的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
+    '{reason, select, unknown_issuer {如果您的组织会检查加密连接，请让管理员把组织的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
     '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系管理这台电脑的人员进行更改：{contact}}}} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
@@ -27,17 +26,17 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{role, select, human_agent {请您在对话中或“工具”页面中亲自启动。} admin {请在“这台电脑”面板中打开管理员模式，或联系技术人员。} other {请在“工具”页面中查看可以由谁启动。}}',
   'window.next.person_required': '请您在对话中亲自启动。',
   'window.next.runtime_missing': '请联系管理员安装缺少的部分。其他检查仍可使用。',
-  'window.next.needs_windows': '请在 Windows 电脑上使用，或在“设置”页面中选择模拟电脑，然后重新启动 Deskmedic。',
+  'window.next.needs_windows': '请在 Windows 电脑上使用，或在“设置”页面中选择练习电脑，然后重新启动 Deskmedic。',
   'window.next.needs_full_language': '只有管理员可以为 Deskmedic 更改该规则。',
   'window.next.needs_unelevated': '请关闭 Deskmedic，然后以普通方式启动，不要以管理员身份启动。',
-  'window.next.not_simulated': '请在“工具”页面中查看模拟电脑上有哪些工具。',
+  'window.next.not_simulated': '请在“工具”页面中查看练习电脑上有哪些工具。',
   'window.next.needs_admin': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
   'window.next.elevation_unavailable': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
   'window.next.confirmation_missing': '请重新启动该步骤，并在确认窗口中作答。',
   'window.next.gate_closed': '请在“工具”页面中运行该检查，查看其结果。',
   'window.next.gate_unknown': '请在“工具”页面中运行该检查，查看哪些内容无法读取。',
-  'window.next.milder_fix_first': '请先执行影响更小的步骤，它在同一方案中提供。',
-  'window.next.binding_missing': '请您更详细地重新描述问题，例如写出名称，之后会重新查找。',
+  'window.next.milder_fix_first': '请先执行影响更小的步骤，它在同一计划中提供。',
+  'window.next.binding_missing': '请更详细地重新描述问题，例如写出名称。',
   'window.next.already_tried': '请选择其他步骤。“历史记录”页面显示之前的操作。',
   'window.next.answer_needed': '请回答下面的问题，或在消息中写明。',
   'window.next.not_diagnostic': '当检查发现相应的问题时，对话中会提供修复步骤。',
@@ -49,7 +48,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.undo_expired': '技术人员可以在对话中查看更改的内容。',
   'window.next.undo_done': '无需再做其他操作。',
   'window.next.other_machine':
-    '请在“设置”页面中选择{machine, select, simulated {模拟电脑} windows {这台电脑} other {执行该操作的电脑}}，然后重新启动 Deskmedic。',
+    '请在“设置”页面中选择{machine, select, simulated {练习电脑} windows {这台电脑} other {执行该操作的电脑}}，然后重新启动 Deskmedic。',
   'window.next.other_pc': '请在那台电脑上操作。在这台电脑上，请重新描述问题，Deskmedic 会检查这台电脑。',
   'window.next.audit_unavailable':
     '{reason, select, ENOSPC {请释放驱动器空间，然后重新启动该步骤。} other {请确认您有权写入 Deskmedic 的数据文件夹，然后重新启动该步骤。}}',

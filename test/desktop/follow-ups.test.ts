@@ -32,7 +32,7 @@ test('thanks after a repair is the answer yes: no check runs, and what was typed
   const after = await app.chat(chatId)
   expect(lastOf(after, 'fixes').works).toBe('yes')
   expect(lastOf(after, 'complaint').text).toBe('Thanks, it works now!')
-  expect(notices(after)).toEqual(['Good to hear that it works.'])
+  expect(notices(after)).toEqual(['Good to hear it works.'])
   expect(entriesOf(after, 'checks')).toEqual(entriesOf(before, 'checks'))
   expect(after.title).toBe(before.title)
 })
@@ -105,7 +105,7 @@ test.each(['thanks', '감사합니다', '谢谢'])(
     await app.ask('chats.submit', { chatId, text })
     const chat = await app.chat(chatId)
     expect(entriesOf(chat, 'checks')).toEqual([])
-    expect(notices(chat)).toEqual(['You are welcome.'])
+    expect(notices(chat)).toEqual(['You’re welcome.'])
   },
 )
 

@@ -49,7 +49,7 @@ test('what is typed while checks run is shown, waits, and is heard afterwards in
   letGo()
   const after = await app.until(chatId, (chat) => done(2)(chat) && entriesOf(chat, 'notice').length > 0)
   expect(texts(after)).toEqual(['no website opens', 'the printer does nothing', 'thanks'])
-  expect(lastOf(after, 'notice').text).toBe('You are welcome.')
+  expect(lastOf(after, 'notice').text).toBe('You’re welcome.')
 })
 
 test('what waits can be removed, and is heard never', async () => {

@@ -62,7 +62,7 @@ describe('a chat of an earlier session', () => {
     )
     expect(again.entries.map(({ id }) => id).slice(0, chat.entries.length)).toEqual(chat.entries.map(({ id }) => id))
     await next.ask('chats.submit', { chatId: chat.chatId, text: 'thanks' })
-    expect(lastOf(await next.chat(chat.chatId), 'notice').text).toBe('You are welcome.')
+    expect(lastOf(await next.chat(chat.chatId), 'notice').text).toBe('You’re welcome.')
   })
 
   test('still lets a fix be undone', async () => {

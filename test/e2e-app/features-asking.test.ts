@@ -29,7 +29,7 @@ it('on a clean profile a typed complaint starts checks: no set-up, no account, n
   const footer = launched.page.locator('.footer')
   for (const words of ['ui.shell.mode.online', 'ui.shell.planner.built_in', 'ui.shell.target.simulated'] as const)
     await footer.getByText(person.text(words)).waitFor()
-  await footer.getByText(/^0 bytes? left this PC/).waitFor()
+  await footer.getByText(/^0 bytes? sent from this PC/).waitFor()
   expect(launched.app.windows()).toHaveLength(1)
 })
 
@@ -107,7 +107,7 @@ it('Enter approves nothing that is hard to undo', async () => {
   const launched = await bench.start()
   const person = createPerson(launched)
   await person.say('I shut it down every evening, still it gets slower from week to week')
-  const elevated = launched.page.locator('.step', { hasText: 'Elevated' }).getByRole('checkbox')
+  const elevated = launched.page.locator('.step', { hasText: 'Hard to undo' }).getByRole('checkbox')
   await elevated.waitFor()
   for (const box of await launched.page.getByRole('checkbox').all()) await box.uncheck()
   await elevated.check()

@@ -33,8 +33,8 @@ it('a chat and then everything is deleted, each after its question; a refusal de
   // The key asks as the button does, and no is the first answer.
   const fixed = rows.filter({ hasText: complaint })
   const refusing = await person.askedBy(() => fixed.press('Delete'))
-  expect(await refusing.evaluate(() => document.activeElement?.textContent)).toBe(person.text('ui.confirm.refuse'))
-  await person.answer(refusing, 'ui.confirm.refuse')
+  expect(await refusing.evaluate(() => document.activeElement?.textContent)).toBe(person.text('ui.confirm.dontDelete'))
+  await person.answer(refusing, 'ui.confirm.dontDelete')
   expect(await rows.count()).toBe(2)
   expect(await kept('undo')).toBe(1)
 

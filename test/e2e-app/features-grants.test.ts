@@ -95,7 +95,7 @@ it('is not offered where it is forbidden, nor for what is hard to undo', async (
   const first = await bench.start()
   const person = createPerson(first)
   await person.say('I shut it down every evening, still it gets slower from week to week')
-  const plan = first.page.locator('.step', { hasText: 'Elevated' }).getByRole('checkbox')
+  const plan = first.page.locator('.step', { hasText: 'Hard to undo' }).getByRole('checkbox')
   await plan.waitFor()
   for (const box of await first.page.getByRole('checkbox').all()) await box.uncheck()
   await plan.check()

@@ -69,7 +69,7 @@ it('a tool that is off leads to the switch; switched on, all of them can be used
   await note.getByRole('button', { name: person.text('ui.error.openSettings') }).click()
   await section().getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
   const external = pick('ui.settings.external')
-  await person.answer(await person.askedBy(() => choose(external, 'on')), 'ui.confirm.refuse')
+  await person.answer(await person.askedBy(() => choose(external, 'on')), 'ui.confirm.dontChange')
   await page.getByText(person.text('errors.setting_not_confirmed.why')).first().waitFor()
   expect(await external.inputValue()).toBe('off')
   const asked = await person.askedBy(() => choose(external, 'on'))

@@ -34,7 +34,7 @@ it('tells that a fix was running when the app was killed, and looks when asked',
   await killInTheMiddleOf('clear_print_queue')
   const launched = await start()
   const person = createPerson(launched)
-  await person.see(/Whether it was done is not known\./)
+  await person.see(/It’s not known whether it was done\./)
   await person.button('ui.chat.checkNow').click()
   await person.see(/^Checked 1 thing/)
 })

@@ -107,7 +107,7 @@ inConsole(
     tmux('send-keys', 'Enter')
     const ended = await seen('ended with 1')
     const [, after = ''] = ended.split('Your answer: mail.example.com')
-    expect(after).toContain('does not know this name')
+    expect(after).toContain('doesn’t know this name')
     expect(after).toContain('Reach another computer')
     expect(ended).not.toContain('--know')
   },

@@ -146,7 +146,7 @@ test('killed in the middle of a fix: the next start says that its end is not kno
   await once(child, 'close')
 
   const next = await run(['run', 'check_printers', '--json', '--quiet', ...simulated(folder)])
-  expect(next.stderr).toMatch(/Clear the print queue\. Whether it was done is not known/)
+  expect(next.stderr).toMatch(/Clear the print queue\. It’s not known whether it was done/)
   expect(next.stderr).toContain(' run check_print_queue')
   const past = await run(['history', '--json', 'clear_print_queue', ...simulated(folder)])
   expect(past.stdout).toContain('"state":"unknown"')

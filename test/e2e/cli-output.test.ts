@@ -34,7 +34,7 @@ test.each([{}, { CI: '1' }, { TERM: 'xterm-256color' }])(
     const inPipes = await run(args, { environment })
     for (const { stdout, stderr } of [inFiles, inPipes]) {
       expect(stdout).toContain('PROBLEM')
-      expect(stderr).toContain('Simulated PC')
+      expect(stderr).toContain('Practice PC')
       expect(stdout + stderr).not.toContain(escape)
     }
   },

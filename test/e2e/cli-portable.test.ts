@@ -26,7 +26,7 @@ beforeAll(async () => {
 describe.skipIf(process.platform === 'win32')('a computer without Windows', () => {
   test('is what is looked at when nothing else is asked for, and the person is told how to see the rest', async () => {
     const found = await run(['doctor', '--data', data])
-    expect(found.stdout).toContain('this computer, without Windows')
+    expect(found.stdout).toContain('this computer (not Windows)')
     expect(found.stderr).toContain('--target simulated')
   })
 

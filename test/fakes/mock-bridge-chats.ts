@@ -178,7 +178,7 @@ const results: ChatEntry = {
       title: 'Clear the print queue',
       verdict: 'fixed',
       reason: 'finding_gone',
-      reasonText: '“The print job Budget.xlsx is stuck and holds up the others” was there before and is gone now.',
+      reasonText: 'The check no longer finds this: “The print job Budget.xlsx is stuck and holds up the others”.',
       undoUntil: now + 160 * hour,
       pictures: { before: examplePictures.tiles, after: emptyPicture, beforeAt: now - 9_000, afterAt: now },
     },
@@ -234,7 +234,7 @@ const asks = checks({
     {
       kind: 'slot',
       slot: 'host_name',
-      label: 'the name of the computer or site that cannot be reached, with its port if you know it (server:8443)',
+      label: 'which website or computer you can’t reach, for example intranet.contoso.com',
     },
     {
       kind: 'choice',

@@ -15,7 +15,7 @@ describe('an answer that is no yes of a person', () => {
     editor.answer(yes)
     expect(await editor.say(session, complaint)).toBe('end_turn')
     expect(editor.text(session)).toContain('1. Force draw to close and reopen it  \\[hard to undo\\]')
-    expect(editor.text(session)).toContain('is hard to undo, so it is not asked about in an editor')
+    expect(editor.text(session)).toContain('is hard to undo, so it isn’t asked about in an editor')
     expect(editor.text(session)).not.toContain('--approve')
     expect(editor.asked).toEqual([])
     await end()

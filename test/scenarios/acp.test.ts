@@ -81,7 +81,7 @@ describe('questions', () => {
     const { editor, session } = await start(...stuckQueue)
     await editor.say(session, '7')
     expect(editor.updates(session, 'tool_call')).toEqual([])
-    expect(editor.text(session)).toContain('do not belong to what is offered now')
+    expect(editor.text(session)).toContain('don’t belong to what is offered now')
   })
 })
 
@@ -100,7 +100,7 @@ describe('a plan', () => {
       options: [{ kind: 'allow_once' }, { kind: 'reject_once' }, { kind: 'reject_once' }],
     })
     const shown = JSON.stringify(editor.asked[0]?.toolCall.content)
-    expect(shown).toContain('What you lose: This printout. The document itself stays.')
+    expect(shown).toContain('What you lose: This printout is discarded. Your document isn’t affected.')
     const { toolCallId } = editor.asked[0]?.toolCall ?? {}
     expect(editor.updates(session, 'tool_call_update').at(-1)).toMatchObject({ toolCallId, status: 'failed' })
     expect(editor.updates(session, 'plan').at(-1)?.entries).toEqual([])
@@ -151,7 +151,7 @@ describe('a plan', () => {
     expect(await editor.say(session, '/no')).toBe('end_turn')
     expect(editor.updates(session, 'tool_call').length).toBeGreaterThan(before + 10)
     await editor.say(session, '/works')
-    expect(editor.text(session)).toContain('do not belong to what is offered now')
+    expect(editor.text(session)).toContain('don’t belong to what is offered now')
   })
 
   test('an undo that is refused undoes nothing', async () => {

@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   findings: {
     service_stopped: {
-      en: 'A Windows sound service is not running.',
+      en: 'A Windows sound service isn’t running.',
       ko: 'Windows 소리 서비스가 실행되고 있지 않습니다.',
       zh: '有 Windows 音频服务没有运行。',
     },
@@ -49,7 +49,7 @@ export const texts = defineTexts({
   advice: {
     goes_to_screen: {
       en: 'Check the plug of your speakers, then click the speaker symbol in the taskbar and choose your speakers or headset as output.',
-      ko: '스피커 연결을 확인한 다음 작업 표시줄의 스피커 아이콘을 클릭하고 사용할 스피커나 헤드셋을 출력 장치로 선택해 주십시오.',
+      ko: '스피커 연결을 확인한 다음 작업 표시줄의 스피커 아이콘을 클릭하고 사용할 스피커나 헤드셋을 출력 장치로 선택해 주세요.',
       zh: '请检查扬声器的插头，然后单击任务栏中的扬声器图标，选择您的扬声器或耳机作为输出设备。',
     },
   },

@@ -44,17 +44,17 @@ export const texts = defineTexts({
   advice: {
     policy_denies: {
       en: 'Only your IT can change this rule; ask them for an exception.',
-      ko: '이 규칙은 IT 담당자만 바꿀 수 있습니다. 예외를 요청해 주십시오.',
+      ko: '이 규칙은 IT 담당자만 바꿀 수 있습니다. 예외를 요청해 주세요.',
       zh: '只有 IT 人员能更改此规则；请向他们申请例外。',
     },
     switched_off: {
       en: 'Open Settings, Privacy & security, Camera or Microphone, and switch on the access for your apps.',
-      ko: '설정의 개인 정보 및 보안에서 카메라 또는 마이크를 열고 앱의 액세스를 켜 주십시오.',
+      ko: '설정의 개인 정보 및 보안에서 카메라 또는 마이크를 열고 앱의 액세스를 켜 주세요.',
       zh: '请打开“设置”中的“隐私和安全性”，在“摄像头”或“麦克风”中允许应用访问。',
     },
     no_camera: {
       en: 'Press the camera key of the laptop or open its slider. Otherwise check the cable or the camera setting in the firmware.',
-      ko: '노트북의 카메라 키를 누르거나 렌즈 덮개를 열어 주십시오. 그래도 안 되면 케이블이나 펌웨어의 카메라 설정을 확인해 주십시오.',
+      ko: '노트북의 카메라 키를 누르거나 렌즈 덮개를 열어 주세요. 그래도 안 되면 케이블이나 펌웨어의 카메라 설정을 확인해 주세요.',
       zh: '请按笔记本电脑的摄像头键或打开镜头滑盖。如果仍然没有，请检查连接线或固件中的摄像头设置。',
     },
   },

@@ -49,18 +49,18 @@ export const texts = defineTexts({
   },
   advice: {
     basic_driver: {
-      en: 'Install the graphics driver from the maker of the PC.',
-      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치해 주십시오.',
+      en: 'Install the graphics driver from the PC’s manufacturer.',
+      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치해 주세요.',
       zh: '请安装电脑制造商提供的显卡驱动程序。',
     },
     monitor_not_used: {
       en: 'Press Windows+P and choose Extend.',
-      ko: 'Windows+P를 누르고 확장을 선택해 주십시오.',
+      ko: 'Windows+P를 누르고 확장을 선택해 주세요.',
       zh: '请按 Windows+P，然后选择“扩展”。',
     },
     low_resolution: {
       en: 'Open Settings, System, Display and choose the resolution that is marked as recommended.',
-      ko: '설정의 시스템, 디스플레이에서 권장으로 표시된 해상도를 선택해 주십시오.',
+      ko: '설정의 시스템, 디스플레이에서 권장으로 표시된 해상도를 선택해 주세요.',
       zh: '请打开“设置”中的“系统”“屏幕”，选择标为推荐的分辨率。',
     },
   },

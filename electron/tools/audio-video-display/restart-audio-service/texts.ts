@@ -13,7 +13,7 @@ export const texts = defineTexts({
       ko: 'Windows 소리를 중지했다가 다시 시작합니다.',
       zh: 'Windows 音频会停止，然后重新启动。',
     },
-    why: { en: 'It is stuck.', ko: '소리 기능이 응답하지 않습니다.', zh: '它卡住了。' },
+    why: { en: 'It is stuck.', ko: '소리 기능이 응답하지 않습니다.', zh: '音频服务没有响应。' },
     whatYouLose: {
       en: 'Sound stops for a moment, also in calls. Some programs have to be reopened to play sound again.',
       ko: '소리가 잠시 끊기며, 통화 중에도 마찬가지입니다. 일부 프로그램은 다시 열어야 소리가 납니다.',
@@ -33,7 +33,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_running: {
-      en: 'A sound service did not start again.',
+      en: 'A sound service didn’t start again.',
       ko: '소리 서비스가 다시 시작되지 않았습니다.',
       zh: '有音频服务未能重新启动。',
     },

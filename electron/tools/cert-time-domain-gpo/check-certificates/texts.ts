@@ -19,7 +19,7 @@ export const texts = defineTexts({
   advice: {
     expired: {
       en: 'Refreshing the company policies renews only certificates of the company. For any other, ask whoever issued it for a new one.',
-      ko: '회사 정책을 새로 고치면 회사 인증서만 갱신됩니다. 다른 인증서는 발급한 곳에 새 인증서를 요청하십시오.',
+      ko: '회사 정책을 새로 고치면 회사 인증서만 갱신됩니다. 다른 인증서는 발급한 곳에 새 인증서를 요청하세요.',
       zh: '刷新公司策略只会续订公司颁发的证书。其他证书请向颁发方申请新证书。',
     },
   },

@@ -19,12 +19,12 @@ export const texts = defineTexts({
       zh: '公司登录没有有效的票证：请锁定电脑，然后使用密码或 PIN 解锁。',
     },
     device_rejected: {
-      en: 'The company directory does not accept this device any more.',
+      en: 'The company directory doesn’t accept this device any more.',
       ko: '회사 디렉터리에서 이 장치를 더 이상 허용하지 않습니다.',
       zh: '公司目录不再接受此设备。',
     },
     not_managed: {
-      en: 'This PC does not belong to a company directory.',
+      en: 'This PC doesn’t belong to a company directory.',
       ko: '이 PC는 회사 디렉터리에 속해 있지 않습니다.',
       zh: '这台电脑不属于任何公司目录。',
     },
@@ -32,16 +32,16 @@ export const texts = defineTexts({
   advice: {
     controller_missing: {
       en: 'Connect the VPN first; away from the office no controller can be reached. In the office, tell IT.',
-      ko: '먼저 VPN에 연결하십시오. 사무실 밖에서는 도메인 컨트롤러에 연결할 수 없습니다. 사무실 안이라면 IT 담당자에게 알려 주십시오.',
+      ko: '먼저 VPN에 연결하세요. 사무실 밖에서는 도메인 컨트롤러에 연결할 수 없습니다. 사무실 안이라면 IT 담당자에게 알려 주세요.',
       zh: '请先连接 VPN；不在办公室时无法连接到域控制器。如果就在办公室，请告知 IT 人员。',
     },
     no_single_sign_on: {
-      en: 'Lock the PC and unlock it with the password or PIN. If that does not help, tell IT.',
-      ko: 'PC를 잠근 뒤 암호나 PIN으로 잠금을 해제하십시오. 그래도 해결되지 않으면 IT 담당자에게 알려 주십시오.',
+      en: 'Lock the PC and unlock it with the password or PIN. If that doesn’t help, tell IT.',
+      ko: 'PC를 잠근 뒤 암호나 PIN으로 잠금을 해제하세요. 그래도 해결되지 않으면 IT 담당자에게 알려 주세요.',
       zh: '请锁定电脑，然后用密码或 PIN 解锁。如果仍无效，请告知 IT 人员。',
     },
     device_rejected: {
-      en: 'IT has to register this PC again; you cannot do that yourself.',
+      en: 'IT has to register this PC again; you can’t do that yourself.',
       ko: 'IT 담당자가 이 PC를 다시 등록해야 합니다. 직접 해결할 수는 없습니다.',
       zh: '需要由 IT 人员重新注册这台电脑；您自己无法完成。',
     },
@@ -56,7 +56,7 @@ export const texts = defineTexts({
     netlogon: { en: 'sign-in service', ko: '로그온 서비스', zh: '登录服务' },
     prt: { en: 'sign-in token', ko: '로그인 토큰', zh: '登录令牌' },
     tenant: { en: 'organisation', ko: '조직', zh: '组织' },
-    workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到工作单位' },
+    workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到组织' },
   },
   picture: {
     domain: { en: 'Company domain', ko: '회사 도메인', zh: '公司域' },

@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     failed: {
-      en: 'A company policy could not be applied.',
+      en: 'A company policy couldn’t be applied.',
       ko: '적용하지 못한 회사 정책이 있습니다.',
       zh: '有公司策略未能应用。',
     },
@@ -26,8 +26,8 @@ export const texts = defineTexts({
   },
   advice: {
     failed: {
-      en: 'If a refresh does not help, tell IT which policies fail and that SYSVOL may not be readable from this PC.',
-      ko: '새로 고침으로 해결되지 않으면 실패한 정책과 함께 이 PC에서 SYSVOL을 읽지 못할 수 있다고 IT 담당자에게 알려 주십시오.',
+      en: 'If a refresh doesn’t help, tell IT which policies fail and that SYSVOL may not be readable from this PC.',
+      ko: '새로 고침으로 해결되지 않으면 실패한 정책과 함께 이 PC에서 SYSVOL을 읽지 못할 수 있다고 IT 담당자에게 알려 주세요.',
       zh: '如果刷新无效，请告知 IT 人员哪些策略失败，以及这台电脑可能无法读取 SYSVOL。',
     },
   },

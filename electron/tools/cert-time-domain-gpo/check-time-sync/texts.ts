@@ -31,18 +31,18 @@ export const texts = defineTexts({
   },
   advice: {
     clock_wrong: {
-      en: 'If the clock cannot be set or is soon wrong again, an administrator has to enter a working time server; until then set the clock by hand.',
-      ko: '시계를 맞출 수 없거나 곧 다시 틀어지면 관리자가 작동하는 시간 서버를 지정해야 합니다. 그때까지는 시계를 직접 맞추십시오.',
+      en: 'If the clock can’t be set or is soon wrong again, an administrator has to enter a working time server; until then set the clock by hand.',
+      ko: '시계를 맞출 수 없거나 곧 다시 틀어지면 관리자가 작동하는 시간 서버를 지정해야 합니다. 그때까지는 시계를 직접 맞추세요.',
       zh: '如果时钟无法同步或很快又不准，需要由管理员设置可用的时间服务器；在此之前请手动调整时钟。',
     },
     service_disabled: {
       en: 'Ask IT whether the Windows time service was disabled on purpose; another program may keep the time.',
-      ko: 'Windows 시간 서비스를 일부러 꺼 둔 것인지 IT 담당자에게 문의하십시오. 다른 프로그램이 시간을 맞추고 있을 수 있습니다.',
+      ko: 'Windows 시간 서비스를 일부러 꺼 둔 것인지 IT 담당자에게 문의하세요. 다른 프로그램이 시간을 맞추고 있을 수 있습니다.',
       zh: '请询问 IT 人员 Windows 时间服务是否被有意禁用；时间可能由其他程序同步。',
     },
     whole_hours: {
       en: 'Settings > Time & language > Date & time: choose your time zone.',
-      ko: '설정 > 시간 및 언어 > 날짜 및 시간에서 표준 시간대를 선택하십시오.',
+      ko: '설정 > 시간 및 언어 > 날짜 및 시간에서 표준 시간대를 선택하세요.',
       zh: '请在“设置”>“时间和语言”>“日期和时间”中选择您的时区。',
     },
   },

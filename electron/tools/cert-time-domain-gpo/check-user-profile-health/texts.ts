@@ -26,18 +26,18 @@ export const texts = defineTexts({
   },
   advice: {
     temporary_profile: {
-      en: 'First copy what you saved since you signed in to a USB stick or a network folder. Then restart the PC. If your own profile is not back, IT needs to repair it; your earlier files are still on the disk.',
-      ko: '먼저 로그인한 뒤 저장한 내용을 USB 메모리나 네트워크 폴더에 복사하십시오. 그런 다음 PC를 다시 시작하십시오. 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 이전 파일은 디스크에 그대로 있습니다.',
+      en: 'First copy what you saved since you signed in to a USB stick or a network folder. Then restart the PC. If your own profile isn’t back, IT needs to repair it; your earlier files are still on the disk.',
+      ko: '먼저 로그인한 뒤 저장한 내용을 USB 메모리나 네트워크 폴더에 복사하세요. 그런 다음 PC를 다시 시작하세요. 원래 프로필이 나타나지 않으면 IT 담당자가 복구해야 합니다. 이전 파일은 디스크에 그대로 있습니다.',
       zh: '请先把登录后保存的内容复制到 U 盘或网络文件夹，然后重启电脑。如果您自己的配置文件没有恢复，需要由 IT 人员修复；您以前的文件仍在磁盘上。',
     },
     broken_entry: {
-      en: 'Ask IT to mend the profile entry before it is needed; keep important files in a shared or cloud folder until then.',
-      ko: '문제가 생기기 전에 IT 담당자에게 프로필 항목 복구를 요청하십시오. 그때까지 중요한 파일은 공유 폴더나 클라우드 폴더에 보관하십시오.',
+      en: 'Ask IT to repair the profile entry before it’s needed. Until then, keep important files in a shared or cloud folder.',
+      ko: '문제가 생기기 전에 IT 담당자에게 프로필 항목 복구를 요청하세요. 그때까지 중요한 파일은 공유 폴더나 클라우드 폴더에 보관하세요.',
       zh: '请尽早让 IT 人员修复该配置文件条目；在此之前请将重要文件保存在共享文件夹或云端文件夹中。',
     },
     load_errors: {
       en: 'If it happens again, tell IT when you signed in and what you saw.',
-      ko: '다시 발생하면 언제 로그인했고 어떤 화면이 나타났는지 IT 담당자에게 알려 주십시오.',
+      ko: '다시 발생하면 언제 로그인했고 어떤 화면이 나타났는지 IT 담당자에게 알려 주세요.',
       zh: '如果再次出现，请告知 IT 人员您登录的时间和看到的情况。',
     },
   },

@@ -10,7 +10,7 @@ export const texts = defineTexts({
       zh: 'Windows 会重新加载公司设置。',
     },
     why: {
-      en: 'New settings have not arrived.',
+      en: 'New settings haven’t arrived.',
       ko: '새 설정이 아직 적용되지 않았습니다.',
       zh: '新设置尚未下发到这台电脑。',
     },
@@ -23,13 +23,13 @@ export const texts = defineTexts({
     undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
-    failed: { en: 'The policies could not be loaded.', ko: '정책을 불러오지 못했습니다.', zh: '无法加载策略。' },
+    failed: { en: 'The policies couldn’t be loaded.', ko: '정책을 불러오지 못했습니다.', zh: '无法加载策略。' },
   },
   arguments: {
     target: {
       en: 'User settings or computer settings',
       ko: '사용자 설정 또는 컴퓨터 설정',
-      zh: '用户设置或计算机设置',
+      zh: '用户设置或电脑设置',
     },
   },
   requests: {

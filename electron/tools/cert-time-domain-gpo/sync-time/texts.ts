@@ -28,7 +28,7 @@ export const texts = defineTexts({
   },
   findings: {
     failed: {
-      en: 'The clock could not be synchronized; no time server answered.',
+      en: 'The clock couldn’t be synchronized; no time server answered.',
       ko: '시계를 동기화하지 못했습니다. 응답한 시간 서버가 없습니다.',
       zh: '无法同步时钟；没有时间服务器响应。',
     },

@@ -21,7 +21,7 @@ export const texts = defineTexts({
   },
   findings: {
     memory_exhausted: {
-      en: 'Almost all memory that Windows can hand out is taken. Programs may crash.',
+      en: 'Windows is almost out of memory. Programs may crash.',
       ko: 'Windows에서 할당할 수 있는 메모리가 거의 다 사용되었습니다. 프로그램이 비정상적으로 종료될 수 있습니다.',
       zh: 'Windows 可以分配的内存几乎已全部用完。程序可能会崩溃。',
     },
@@ -44,14 +44,14 @@ export const texts = defineTexts({
   },
   advice: {
     memory_low: {
-      en: 'Close what you do not need; in the long run this PC may need more memory.',
-      ko: '필요하지 않은 프로그램을 닫아 주십시오. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
+      en: 'Close what you don’t need; in the long run this PC may need more memory.',
+      ko: '필요하지 않은 프로그램을 닫아 주세요. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
       zh: '请关闭不需要的程序；长期来看，这台电脑可能需要增加内存。',
     },
   },
   fields: {
     allocatedMB: { en: 'set aside', ko: '할당', zh: '已分配' },
-    commitPct: { en: 'memory promised to programs', ko: '프로그램에 약속된 메모리', zh: '已承诺给程序的内存' },
+    commitPct: { en: 'committed memory', ko: '커밋된 메모리', zh: '已提交内存' },
     handles: { en: 'open objects', ko: '열린 개체', zh: '句柄数' },
     nonpagedBytes: { en: 'memory held by drivers', ko: '드라이버가 차지한 메모리', zh: '驱动程序占用的内存' },
     pageFiles: { en: 'page files', ko: '페이지 파일', zh: '页面文件' },

@@ -21,8 +21,8 @@ export const texts = defineTexts({
   },
   advice: {
     runs_from_temp: {
-      en: 'When you are not installing anything right now, run a virus scan and tell IT the name of the program.',
-      ko: '지금 설치 중인 프로그램이 없다면 바이러스 검사를 실행하고 IT 담당자에게 프로그램 이름을 알려 주십시오.',
+      en: 'If you aren’t installing anything right now, run a virus scan and tell IT the name of the program.',
+      ko: '지금 설치 중인 프로그램이 없다면 바이러스 검사를 실행하고 IT 담당자에게 프로그램 이름을 알려 주세요.',
       zh: '如果您现在没有在安装程序，请运行病毒扫描，并将该程序的名称告知 IT 人员。',
     },
   },

@@ -5,7 +5,7 @@ export const texts = defineTexts({
   titleOf: { en: 'Close and reopen {program}', ko: '{program} 닫고 다시 열기', zh: '关闭并重新打开 {program}' },
   unnamed: {
     program: {
-      en: 'a program (Windows does not tell its name)',
+      en: 'a program (Windows doesn’t tell its name)',
       ko: '이름을 알 수 없는 프로그램',
       zh: '名称未知的程序',
     },
@@ -22,13 +22,13 @@ export const texts = defineTexts({
       zh: '将请求 {program} 关闭，然后重新打开。',
     },
     why: {
-      en: 'It does not answer or uses too much of the PC.',
+      en: 'It doesn’t answer or uses too much of the PC.',
       ko: '프로그램이 응답하지 않거나 PC 리소스를 너무 많이 사용하고 있습니다.',
       zh: '它未响应，或占用了过多的电脑资源。',
     },
     whatYouLose: {
       en: 'Nothing that is saved. If the program asks whether to save, answer it: as long as it stays open, nothing else happens.',
-      ko: '저장한 내용은 사라지지 않습니다. 프로그램에서 저장할지 물으면 답해 주십시오. 프로그램이 닫히지 않으면 다른 일은 일어나지 않습니다.',
+      ko: '저장한 내용은 사라지지 않습니다. 프로그램에서 저장할지 물으면 답해 주세요. 프로그램이 닫히지 않으면 다른 일은 일어나지 않습니다.',
       zh: '已保存的内容不会丢失。如果程序询问是否保存，请先回答；只要它没有关闭，就不会执行其他操作。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
@@ -46,12 +46,12 @@ export const texts = defineTexts({
     },
     notice: {
       what: {
-        en: '{program} is asked to close. If it does not, it is ended by force. Then it is opened again.',
+        en: '{program} is asked to close. If it doesn’t, it is ended by force. Then it is opened again.',
         ko: '프로그램에 닫기를 요청하고, 닫히지 않으면 강제로 종료한 다음 다시 엽니다: {program}',
         zh: '将请求 {program} 关闭；如果没有关闭，就强制结束，然后重新打开。',
       },
       whatYouLose: {
-        en: 'Everything in {program} that is not saved.',
+        en: 'Everything in {program} that isn’t saved.',
         ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
         zh: '{program} 中所有未保存的内容。',
       },
@@ -71,17 +71,17 @@ export const texts = defineTexts({
   },
   arguments: {
     pid: {
-      en: 'Process number, as the list of running programs or the check for programs that do not answer shows it',
+      en: 'Process number, as the list of running programs or the check for programs that don’t answer shows it',
       ko: '프로세스 목록 또는 응답하지 않는 프로그램 검사에 표시된 프로세스 번호',
       zh: '进程编号（来自“正在运行的程序”或“未响应的程序”）',
     },
     startedUtc: {
-      en: 'Start time of that process, so that a reused number is not hit',
+      en: 'Start time of that process, so that a reused number isn’t hit',
       ko: '해당 프로세스의 시작 시각. 번호가 재사용된 다른 프로세스를 종료하지 않기 위해 확인합니다.',
       zh: '该进程的启动时间，用于避免误结束重复使用同一编号的其他进程',
     },
     force: {
-      en: 'End it by force when it does not close',
+      en: 'End it by force when it doesn’t close',
       ko: '닫히지 않으면 강제로 종료',
       zh: '程序不关闭时强制结束',
     },

@@ -24,7 +24,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_back: {
-      en: 'The taskbar did not come back.',
+      en: 'The taskbar didn’t come back.',
       ko: '작업 표시줄이 다시 나타나지 않았습니다.',
       zh: '任务栏没有重新出现。',
     },

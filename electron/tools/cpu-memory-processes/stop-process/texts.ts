@@ -5,7 +5,7 @@ export const texts = defineTexts({
   titleOf: { en: 'End {program}', ko: '{program} 강제 종료', zh: '结束 {program}' },
   unnamed: {
     program: {
-      en: 'a program (Windows does not tell its name)',
+      en: 'a program (Windows doesn’t tell its name)',
       ko: '이름을 알 수 없는 프로그램',
       zh: '名称未知的程序',
     },
@@ -22,12 +22,12 @@ export const texts = defineTexts({
       zh: '将立即结束 {program}。',
     },
     why: {
-      en: 'It blocks the PC and cannot be closed in the normal way.',
+      en: 'It blocks the PC and can’t be closed in the normal way.',
       ko: '이 프로그램이 PC 사용을 방해하고 있으며 정상적인 방법으로는 닫을 수 없습니다.',
       zh: '它使电脑无法正常使用，并且无法用正常方式关闭。',
     },
     whatYouLose: {
-      en: 'Everything in {program} that is not saved.',
+      en: 'Everything in {program} that isn’t saved.',
       ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
       zh: '{program} 中所有未保存的内容。',
     },
@@ -40,7 +40,7 @@ export const texts = defineTexts({
   },
   findings: {
     still_there: {
-      en: 'The program could not be ended.',
+      en: 'The program couldn’t be ended.',
       ko: '프로그램을 종료하지 못했습니다.',
       zh: '未能结束该程序。',
     },
@@ -52,7 +52,7 @@ export const texts = defineTexts({
       zh: '进程编号（来自“正在运行的程序”）',
     },
     startedUtc: {
-      en: 'Start time of that process, so that a reused number is not hit',
+      en: 'Start time of that process, so that a reused number isn’t hit',
       ko: '해당 프로세스의 시작 시각. 번호가 재사용된 다른 프로세스를 종료하지 않기 위해 확인합니다.',
       zh: '该进程的启动时间，用于避免误结束重复使用同一编号的其他进程',
     },

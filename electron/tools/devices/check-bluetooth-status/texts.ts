@@ -26,7 +26,7 @@ export const texts = defineTexts({
       zh: '蓝牙适配器报告错误。',
     },
     service_stopped: {
-      en: 'The Bluetooth service is not running.',
+      en: 'The Bluetooth service isn’t running.',
       ko: 'Bluetooth 서비스가 실행되고 있지 않습니다.',
       zh: '蓝牙服务没有运行。',
     },
@@ -50,12 +50,12 @@ export const texts = defineTexts({
   advice: {
     airplane_mode: {
       en: 'Click the network symbol in the taskbar and switch airplane mode off.',
-      ko: '작업 표시줄의 네트워크 아이콘을 클릭하고 비행기 모드를 꺼 주십시오.',
+      ko: '작업 표시줄의 네트워크 아이콘을 클릭하고 비행기 모드를 꺼 주세요.',
       zh: '请单击任务栏中的网络图标，关闭飞行模式。',
     },
     battery_low: {
       en: 'Charge the device or change its batteries.',
-      ko: '장치를 충전하거나 건전지를 교체해 주십시오.',
+      ko: '장치를 충전하거나 건전지를 교체해 주세요.',
       zh: '请给该设备充电或更换电池。',
     },
   },

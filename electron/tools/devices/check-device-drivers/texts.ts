@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   named: {
     not_working: {
-      en: '{name} cannot start, or its driver failed.',
+      en: '{name} can’t start, or its driver failed.',
       ko: '장치를 시작할 수 없거나 드라이버에 문제가 있습니다: {name}',
       zh: '{name} 无法启动，或其驱动程序出错。',
     },
@@ -27,7 +27,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_working: {
-      en: 'A device cannot start or its driver failed.',
+      en: 'A device can’t start or its driver failed.',
       ko: '장치를 시작할 수 없거나 장치 드라이버에 오류가 발생했습니다.',
       zh: '有设备无法启动，或其驱动程序出现故障。',
     },
@@ -47,18 +47,18 @@ export const texts = defineTexts({
   },
   advice: {
     no_driver: {
-      en: 'Let Windows Update look for the driver, or install it from the website of the maker of the device.',
-      ko: 'Windows 업데이트에서 드라이버를 찾거나 장치 제조업체 웹 사이트에서 드라이버를 설치해 주십시오.',
+      en: 'Let Windows Update look for the driver, or install it from the device manufacturer’s website.',
+      ko: 'Windows 업데이트에서 드라이버를 찾거나 장치 제조업체 웹 사이트에서 드라이버를 설치해 주세요.',
       zh: '请通过 Windows 更新查找驱动程序，或从设备制造商的网站安装。',
     },
     disabled: {
-      en: 'When the device is needed, right-click it in Device Manager and choose Enable device.',
-      ko: '이 장치가 필요하면 장치 관리자에서 마우스 오른쪽 단추로 클릭하고 디바이스 사용을 선택해 주십시오.',
+      en: 'If you need the device, right-click it in Device Manager and choose Enable device.',
+      ko: '이 장치가 필요하면 장치 관리자에서 마우스 오른쪽 단추로 클릭하고 디바이스 사용을 선택해 주세요.',
       zh: '如果需要使用该设备，请在设备管理器中右键单击它并选择“启用设备”。',
     },
     blocked: {
-      en: 'Get a newer, signed driver from the maker; do not switch the protection of Windows off.',
-      ko: '제조업체에서 서명된 최신 드라이버를 받아 설치해 주십시오. Windows의 보호 기능은 끄지 마십시오.',
+      en: 'Get a newer, signed driver from the manufacturer. Don’t switch off the protection of Windows.',
+      ko: '제조업체에서 서명된 최신 드라이버를 받아 설치해 주세요. Windows의 보호 기능은 끄지 마세요.',
       zh: '请从制造商处获取带签名的新版驱动程序；不要关闭 Windows 的保护功能。',
     },
   },

@@ -16,7 +16,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_recognized: {
-      en: 'Windows could not recognize a USB device.',
+      en: 'Windows couldn’t recognize a USB device.',
       ko: 'Windows에서 USB 장치를 인식하지 못했습니다.',
       zh: 'Windows 无法识别某个 USB 设备。',
     },
@@ -44,17 +44,17 @@ export const texts = defineTexts({
   advice: {
     not_recognized: {
       en: 'If it stays like this, try another cable, another port and another PC; if it fails there too, the device is broken.',
-      ko: '계속 같으면 다른 케이블, 다른 포트, 다른 PC에서 시험해 주십시오. 거기서도 안 되면 장치가 고장 난 것입니다.',
+      ko: '계속 같으면 다른 케이블, 다른 포트, 다른 PC에서 시험해 주세요. 거기서도 안 되면 장치가 고장 난 것입니다.',
       zh: '如果一直这样，请换一根线、换一个接口或换一台电脑试试；如果仍然不行，说明设备已损坏。',
     },
     storage_blocked: {
       en: 'Ask IT for an allowed way to move the files; USB storage is blocked on purpose.',
-      ko: 'USB 저장소는 의도적으로 차단되어 있습니다. 파일을 옮길 수 있는 허용된 방법을 IT 담당자에게 문의해 주십시오.',
+      ko: 'USB 저장소는 의도적으로 차단되어 있습니다. 파일을 옮길 수 있는 허용된 방법을 IT 담당자에게 문의해 주세요.',
       zh: 'USB 存储是被有意阻止的；请向 IT 人员询问允许的文件传送方式。',
     },
     no_file_system: {
-      en: 'Do not format the drive if you need its files; a data recovery service may be able to read it.',
-      ko: '필요한 파일이 있으면 포맷하지 마십시오. 데이터 복구 업체에서 읽을 수 있을지도 모릅니다.',
+      en: 'Don’t format the drive if you need its files; a data recovery service may be able to read it.',
+      ko: '필요한 파일이 있으면 포맷하지 마세요. 데이터 복구 업체에서 읽을 수 있을지도 모릅니다.',
       zh: '如果需要其中的文件，请不要格式化；数据恢复服务也许还能读取。',
     },
   },

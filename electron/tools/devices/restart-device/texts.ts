@@ -4,7 +4,7 @@ export const texts = defineTexts({
   title: { en: 'Restart a device', ko: '장치 다시 시작', zh: '重启设备' },
   titleOf: { en: 'Restart {device}', ko: '{device} 다시 시작', zh: '重启 {device}' },
   unnamed: {
-    device: { en: 'a device (Windows does not tell its name)', ko: '이름을 알 수 없는 장치', zh: '名称未知的设备' },
+    device: { en: 'a device (Windows doesn’t tell its name)', ko: '이름을 알 수 없는 장치', zh: '名称未知的设备' },
   },
   purpose: {
     en: 'Switches one device off and on.',

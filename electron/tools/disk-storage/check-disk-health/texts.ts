@@ -25,12 +25,12 @@ export const texts = defineTexts({
     },
     disk_hot: { en: 'A disk is very hot.', ko: '온도가 매우 높은 디스크가 있습니다.', zh: '有磁盘温度很高。' },
     not_optimized: {
-      en: 'A hard disk has not been optimized for more than 30 days.',
+      en: 'A hard disk hasn’t been optimized for more than 30 days.',
       ko: '30일 넘게 최적화하지 않은 하드 디스크가 있습니다.',
       zh: '有机械硬盘已超过 30 天没有优化。',
     },
     counters_missing: {
-      en: 'Wear, temperature and error counters could not be read without administrator rights.',
+      en: 'Wear, temperature and error counters couldn’t be read without administrator rights.',
       ko: '관리자 권한이 없어 마모도, 온도, 오류 횟수를 읽을 수 없습니다.',
       zh: '没有管理员权限，因此未能读取磨损、温度和错误计数器。',
     },
@@ -38,22 +38,22 @@ export const texts = defineTexts({
   advice: {
     disk_failing: {
       en: 'Copy your important files to another place today and have the disk replaced.',
-      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주십시오.',
+      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주세요.',
       zh: '请今天就将重要文件复制到其他位置，并更换该磁盘。',
     },
     disk_warning: {
       en: 'Keep a copy of your files in another place and plan to have the disk replaced.',
-      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 계획해 주십시오.',
+      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 계획해 주세요.',
       zh: '请在其他位置保留一份文件副本，并计划更换该磁盘。',
     },
     ssd_worn: {
       en: 'Plan a replacement of the SSD and keep a backup.',
-      ko: 'SSD 교체를 계획하고 백업을 유지해 주십시오.',
+      ko: 'SSD 교체를 계획하고 백업을 유지해 주세요.',
       zh: '请计划更换该固态硬盘，并保留备份。',
     },
     disk_hot: {
-      en: 'Free the air slits of the PC and let it cool down; have the fan looked at when it stays hot.',
-      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식혀 주십시오. 계속 뜨거우면 팬 점검을 요청해 주십시오.',
+      en: 'Clear the air vents and let the PC cool down. If it stays hot, have the fan checked.',
+      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식혀 주세요. 계속 뜨거우면 팬 점검을 요청해 주세요.',
       zh: '请清理电脑的通风口并让它冷却；如果温度仍然很高，请检查风扇。',
     },
   },

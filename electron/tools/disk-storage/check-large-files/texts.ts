@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: '至少有一个文件大于 10 GB。',
     },
     not_complete: {
-      en: 'The search reached its limit or could not open every folder; the list may be incomplete.',
+      en: 'The search reached its limit or couldn’t open every folder; the list may be incomplete.',
       ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다. 목록이 완전하지 않을 수 있습니다.',
       zh: '搜索已达到上限，或有文件夹无法打开；列表可能不完整。',
     },

@@ -23,7 +23,7 @@ export const texts = defineTexts({
       zh: '这样可以释放数 GB 的空间。',
     },
     whatYouLose: {
-      en: 'The possibility to go back behind the newest installed update. Installed updates themselves stay removable.',
+      en: 'You can’t go back to versions before the latest update. Installed updates can still be removed.',
       ko: '가장 최근에 설치한 업데이트보다 더 이전으로는 되돌릴 수 없게 됩니다. 설치된 업데이트 자체는 계속 제거할 수 있습니다.',
       zh: '将无法退回到最新已安装更新之前的状态。已安装的更新本身仍可卸载。',
     },
@@ -41,7 +41,7 @@ export const texts = defineTexts({
       ko: '다시 시작하면 정리가 완료됩니다.',
       zh: '重启后才能完成清理。',
     },
-    failed: { en: 'The clean-up did not finish.', ko: '정리를 마치지 못했습니다.', zh: '清理未完成。' },
+    failed: { en: 'The clean-up didn’t finish.', ko: '정리를 마치지 못했습니다.', zh: '清理未完成。' },
   },
   fields: {
     afterFreeBytes: { en: 'free space after', ko: '이후 남은 공간', zh: '之后的可用空间' },

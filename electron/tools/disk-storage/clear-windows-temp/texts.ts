@@ -25,7 +25,7 @@ export const texts = defineTexts({
     },
     duration: { en: 'Up to 3 minutes.', ko: '최대 3분 걸립니다.', zh: '最长 3 分钟。' },
     undo: {
-      en: 'This cannot be undone.',
+      en: 'This can’t be undone.',
       ko: '되돌릴 수 없습니다.',
       zh: '无法撤销。',
     },

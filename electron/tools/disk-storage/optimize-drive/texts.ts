@@ -15,7 +15,7 @@ export const texts = defineTexts({
       zh: 'Windows 会以适合该驱动器类型的方式对其进行整理。',
     },
     why: {
-      en: 'It has not been done for a long time and can make a hard disk faster.',
+      en: 'It hasn’t been done for a long time and can make a hard disk faster.',
       ko: '오랫동안 최적화하지 않았으며, 하드 디스크라면 속도가 빨라질 수 있습니다.',
       zh: '已经很久没有优化了；优化可以提高机械硬盘的速度。',
     },

@@ -24,7 +24,7 @@ export const texts = defineTexts({
       zh: '发现了错误；这些错误可能损坏文件，并导致程序停止运行。',
     },
     whatYouLose: {
-      en: 'Damaged files may be cut or moved to a folder named FOUND. The PC cannot be used while the Windows drive is repaired.',
+      en: 'Damaged files may be cut or moved to a folder named FOUND. The PC can’t be used while the Windows drive is repaired.',
       ko: '손상된 파일은 일부가 잘리거나 FOUND 폴더로 옮겨질 수 있습니다. Windows 드라이브를 복구하는 동안에는 PC를 사용할 수 없습니다.',
       zh: '损坏的文件可能会被截断，或被移到名为 FOUND 的文件夹中。修复系统盘期间无法使用电脑。',
     },
@@ -46,7 +46,7 @@ export const texts = defineTexts({
       zh: '取消驱动器 {drive} 的计划修复',
     },
     what: {
-      en: 'Windows will not repair the drive at the next start.',
+      en: 'Windows won’t repair the drive at the next start.',
       ko: '다음에 시작할 때 Windows에서 드라이브를 복구하지 않습니다.',
       zh: '下次启动时，Windows 不会修复该驱动器。',
     },
@@ -68,7 +68,7 @@ export const texts = defineTexts({
       zh: '修复将在下次启动 Windows 时运行。',
     },
     failed: {
-      en: 'Windows could not repair this drive.',
+      en: 'Windows couldn’t repair this drive.',
       ko: 'Windows에서 이 드라이브를 복구하지 못했습니다.',
       zh: 'Windows 无法修复该驱动器。',
     },

@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     cannot_repair: {
-      en: 'Windows found damaged system files that it could not repair.',
+      en: 'Windows found damaged system files that it couldn’t repair.',
       ko: 'Windows에서 손상된 시스템 파일을 발견했지만 복구하지 못했습니다.',
       zh: 'Windows 发现了损坏的系统文件，但无法修复。',
     },
@@ -22,7 +22,7 @@ export const texts = defineTexts({
   advice: {
     cannot_repair: {
       en: 'Keep a backup of your files and ask IT for a repair installation of Windows.',
-      ko: '파일을 백업해 두고 IT 담당자에게 Windows 복구 설치를 요청해 주십시오.',
+      ko: '파일을 백업해 두고 IT 담당자에게 Windows 복구 설치를 요청해 주세요.',
       zh: '请备份您的文件，并请 IT 人员对 Windows 进行修复安装。',
     },
   },

@@ -39,13 +39,13 @@ export const texts = defineTexts({
   },
   advice: {
     graphics_module: {
-      en: 'Install the newest graphics driver from the maker, or the one before the last update.',
-      ko: '제조업체의 최신 그래픽 드라이버를 설치하거나 마지막 업데이트 이전의 드라이버로 되돌려 주십시오.',
+      en: 'Install the newest graphics driver from the manufacturer, or go back to the one before the last update.',
+      ko: '제조업체의 최신 그래픽 드라이버를 설치하거나 마지막 업데이트 이전의 드라이버로 되돌려 주세요.',
       zh: '请安装制造商提供的最新显卡驱动程序，或改回上次更新之前的驱动程序。',
     },
     office_crashes: {
       en: 'Update Office, and start the program without its add-ins; IT can repair the Office installation.',
-      ko: 'Office를 업데이트하고 추가 기능 없이 프로그램을 시작해 보십시오. IT 담당자가 Office 설치를 복구할 수 있습니다.',
+      ko: 'Office를 업데이트하고 추가 기능 없이 프로그램을 시작해 보세요. IT 담당자가 Office 설치를 복구할 수 있습니다.',
       zh: '请更新 Office，并在不加载加载项的情况下启动程序；IT 人员可以修复 Office 安装。',
     },
   },

@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     none: {
-      en: 'There is no such entry in this time.',
+      en: 'No matching events',
       ko: '이 기간에는 해당하는 항목이 없습니다.',
       zh: '此时间段内没有这样的记录。',
     },
@@ -25,7 +25,7 @@ export const texts = defineTexts({
     eventId: { en: 'Event number', ko: '이벤트 ID', zh: '事件 ID' },
     provider: { en: 'Exact source name', ko: '정확한 원본 이름', zh: '准确的来源名称' },
     hours: { en: 'How far back', ko: '조회할 기간', zh: '追溯的时间范围' },
-    max: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },
+    max: { en: 'Maximum entries', ko: '최대 항목 수', zh: '最多条目数' },
   },
   utterances: {
     en: [

@@ -24,7 +24,7 @@ export const texts = defineTexts({
       zh: '硬件报告了错误（处理器、内存或板卡）。',
     },
     service_crashes: {
-      en: 'A Windows service stopped or did not start.',
+      en: 'A Windows service stopped or didn’t start.',
       ko: '중지되었거나 시작되지 않은 Windows 서비스가 있습니다.',
       zh: '有 Windows 服务停止或未能启动。',
     },
@@ -34,7 +34,7 @@ export const texts = defineTexts({
       zh: '显卡驱动程序曾停止，随后已恢复。',
     },
     update_failures: {
-      en: 'An update could not be installed.',
+      en: 'An update couldn’t be installed.',
       ko: '설치하지 못한 업데이트가 있습니다.',
       zh: '有更新未能安装。',
     },
@@ -51,23 +51,23 @@ export const texts = defineTexts({
   },
   advice: {
     display_driver: {
-      en: 'Install the newest graphics driver of the maker of the PC, or the one before when this began after an update.',
-      ko: 'PC 제조업체의 최신 그래픽 드라이버를 설치해 주십시오. 업데이트 뒤에 시작된 문제라면 이전 드라이버로 되돌려 주십시오.',
+      en: 'Install the newest graphics driver from the PC’s manufacturer. If this began after an update, go back to the previous driver.',
+      ko: 'PC 제조업체의 최신 그래픽 드라이버를 설치해 주세요. 업데이트 뒤에 시작된 문제라면 이전 드라이버로 되돌려 주세요.',
       zh: '请安装电脑制造商提供的最新显卡驱动程序；如果问题在更新之后出现，请改回之前的驱动程序。',
     },
     disk_errors: {
       en: 'Save important files to another place first, then have the disk and its cable checked.',
-      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청해 주십시오.',
+      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청해 주세요.',
       zh: '请先将重要文件保存到其他位置，再检查磁盘及其数据线。',
     },
     hardware_errors: {
       en: 'Keep a backup and have the PC checked; the Windows Memory Diagnostic can test the memory.',
-      ko: '백업을 해 두고 PC 점검을 요청해 주십시오. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
+      ko: '백업을 해 두고 PC 점검을 요청해 주세요. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
       zh: '请保留备份并检查电脑；可用“Windows 内存诊断”测试内存。',
     },
     many_errors: {
       en: 'Look at which program writes the errors, and update or remove it.',
-      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거해 주십시오.',
+      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거해 주세요.',
       zh: '请查看是哪个程序记录了这些错误，然后更新或卸载它。',
     },
   },

@@ -23,7 +23,7 @@ export const texts = defineTexts({
   },
   arguments: {
     path: { en: 'Folder', ko: '폴더', zh: '文件夹' },
-    limit: { en: 'Most entries', ko: '최대 항목 수', zh: '最多条目数' },
+    limit: { en: 'Maximum entries', ko: '최대 항목 수', zh: '最多条目数' },
   },
   utterances: {
     en: [

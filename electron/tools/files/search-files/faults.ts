@@ -24,8 +24,8 @@ export const faults = defineFaults([
     notCuredBy: { reset_onedrive: 'does not bring the file without internet' },
     advice: {
       en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',
-      ko: '인터넷에 연결하고 파일을 여십시오. 다음부터는 "이 장치에 항상 유지"를 선택하십시오.',
-      zh: '请连接 Internet 后打开该文件，或下次选择“始终保留在此设备上”。',
+      ko: '인터넷에 연결하고 파일을 여세요. 다음부터는 "이 장치에 항상 유지"를 선택하세요.',
+      zh: '请连接互联网后打开该文件，或下次选择“始终保留在此设备上”。',
     },
     undo: 'none',
     complaint: {
@@ -52,7 +52,7 @@ export const faults = defineFaults([
     notCuredBy: { empty_recycle_bin: 'would destroy exactly this file', reset_onedrive: 'has nothing to do with it' },
     advice: {
       en: 'Open the Recycle Bin, right-click the file and choose Restore.',
-      ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하십시오.',
+      ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하세요.',
       zh: '请打开回收站，右键单击该文件并选择“还原”。',
     },
     undo: 'none',

@@ -2,8 +2,8 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 const forCloud = {
   en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',
-  ko: '인터넷에 연결하고 파일을 여십시오. 다음부터는 "이 장치에 항상 유지"를 선택하십시오.',
-  zh: '请连接 Internet 后打开该文件，或下次选择“始终保留在此设备上”。',
+  ko: '인터넷에 연결하고 파일을 여세요. 다음부터는 "이 장치에 항상 유지"를 선택하세요.',
+  zh: '请连接互联网后打开该文件，或下次选择“始终保留在此设备上”。',
 }
 
 export const texts = defineTexts({
@@ -28,10 +28,10 @@ export const texts = defineTexts({
     some_in_cloud: {
       en: 'Some files here are kept in the cloud and open only with an internet connection.',
       ko: '이곳의 일부 파일은 클라우드에 있어 인터넷에 연결되어야 열립니다.',
-      zh: '这里有些文件存放在云端，连上 Internet 才能打开。',
+      zh: '这里有些文件存放在云端，连上互联网才能打开。',
     },
     not_complete: {
-      en: 'The search reached its limit or could not open every folder.',
+      en: 'The search reached its limit or couldn’t open every folder.',
       ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다.',
       zh: '搜索已达到上限，或有文件夹无法打开。',
     },
@@ -50,12 +50,12 @@ export const texts = defineTexts({
   advice: {
     in_recycle_bin: {
       en: 'Open the Recycle Bin, right-click the file and choose Restore.',
-      ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하십시오.',
+      ko: '휴지통을 열고 파일을 마우스 오른쪽 단추로 클릭한 뒤 복원을 선택하세요.',
       zh: '请打开回收站，右键单击该文件并选择“还原”。',
     },
     none: {
       en: 'Try a part of the name, or another folder: it may have been saved elsewhere or under another name.',
-      ko: '이름의 일부만 넣거나 다른 폴더에서 찾아 보십시오. 다른 위치나 다른 이름으로 저장되었을 수 있습니다.',
+      ko: '이름의 일부만 넣거나 다른 폴더에서 찾아 보세요. 다른 위치나 다른 이름으로 저장되었을 수 있습니다.',
       zh: '请只输入名称的一部分，或换个文件夹查找：文件可能保存在别处或用了别的名称。',
     },
     cloud_only: forCloud,

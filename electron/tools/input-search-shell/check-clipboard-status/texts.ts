@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: '剪贴板正被另一个程序占用。',
     },
     remote_stopped: {
-      en: 'Copying between this remote session and your own PC is not active; sign out of the session and in again.',
+      en: 'Copying between this remote session and your own PC isn’t active; sign out of the session and in again.',
       ko: '이 원격 세션과 사용자 PC 사이의 복사 기능이 작동하지 않습니다. 세션에서 로그아웃한 후 다시 로그인해야 합니다.',
       zh: '此远程会话与您自己的电脑之间的复制功能没有生效；请从该会话注销，然后重新登录。',
     },
@@ -37,21 +37,21 @@ export const texts = defineTexts({
   advice: {
     remote_stopped: {
       en: 'Close the remote connection and connect again.',
-      ko: '원격 연결을 닫고 다시 연결해 주십시오.',
+      ko: '원격 연결을 닫고 다시 연결해 주세요.',
       zh: '请关闭远程连接，然后重新连接。',
     },
     remote_blocked: {
-      en: 'Only the people who look after this PC can allow it. Ask them how to move files instead.',
-      ko: 'PC 담당자만 이 기능을 허용할 수 있습니다. 다른 방법으로 파일을 옮길 수 있는지 문의해 주십시오.',
+      en: 'Only IT can allow this. Ask them how to move files instead.',
+      ko: 'PC 담당자만 이 기능을 허용할 수 있습니다. 다른 방법으로 파일을 옮길 수 있는지 문의해 주세요.',
       zh: '只有电脑管理人员可以允许此功能。请向他们询问用什么方法传送文件。',
     },
     history_off: {
       en: 'Press the Windows key and V and choose Turn on.',
-      ko: 'Windows 키와 V를 함께 누르고 켜기를 선택해 주십시오.',
+      ko: 'Windows 키와 V를 함께 누르고 켜기를 선택해 주세요.',
       zh: '请按 Windows 徽标键 + V，然后选择“启用”。',
     },
     history_blocked: {
-      en: 'Only the people who look after this PC can change this policy. Copying one thing at a time still works.',
+      en: 'Only IT can change this policy. Copying one thing at a time still works.',
       ko: 'PC 담당자만 이 정책을 변경할 수 있습니다. 한 번에 하나씩 복사하는 기능은 계속 사용할 수 있습니다.',
       zh: '只有电脑管理人员可以更改此策略。每次复制一项内容仍然可用。',
     },

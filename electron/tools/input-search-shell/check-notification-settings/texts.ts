@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '公司策略阻止通知。',
     },
     service_stopped: {
-      en: 'The notification service is not running.',
+      en: 'The notification service isn’t running.',
       ko: '알림 서비스가 실행되고 있지 않습니다.',
       zh: '通知服务没有运行。',
     },
@@ -37,22 +37,22 @@ export const texts = defineTexts({
   advice: {
     all_off: {
       en: 'Open Settings > System > Notifications and switch notifications on.',
-      ko: '설정 > 시스템 > 알림을 열고 알림을 켜 주십시오.',
+      ko: '설정 > 시스템 > 알림을 열고 알림을 켜 주세요.',
       zh: '请打开“设置”>“系统”>“通知”，打开通知。',
     },
     policy: {
-      en: 'Only the people who look after this PC can change this policy.',
+      en: 'Only IT can change this policy.',
       ko: 'PC 담당자만 이 정책을 변경할 수 있습니다.',
       zh: '只有电脑管理人员可以更改此策略。',
     },
     some_off: {
       en: 'Open Settings > System > Notifications and switch the program on in the list.',
-      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜 주십시오.',
+      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜 주세요.',
       zh: '请打开“设置”>“系统”>“通知”，在列表中打开该程序的通知。',
     },
     silent: {
       en: 'Open Settings > System > Notifications and allow notifications to play sounds.',
-      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용해 주십시오.',
+      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용해 주세요.',
       zh: '请打开“设置”>“系统”>“通知”，允许通知播放声音。',
     },
   },

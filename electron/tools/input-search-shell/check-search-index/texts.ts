@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     service_off: {
-      en: 'The Windows Search service is not running.',
+      en: 'The Windows Search service isn’t running.',
       ko: 'Windows 검색 서비스가 실행되고 있지 않습니다.',
       zh: 'Windows 搜索服务没有运行。',
     },
@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '这台电脑上的 Windows 搜索已禁用。',
     },
     index_silent: {
-      en: 'The search index does not answer.',
+      en: 'The search index doesn’t answer.',
       ko: '검색 인덱스가 응답하지 않습니다.',
       zh: '搜索索引没有响应。',
     },

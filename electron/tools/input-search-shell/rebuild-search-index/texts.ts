@@ -32,7 +32,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_running: {
-      en: 'The search service did not start again.',
+      en: 'The search service didn’t start again.',
       ko: '검색 서비스가 다시 시작되지 않았습니다.',
       zh: '搜索服务未能重新启动。',
     },

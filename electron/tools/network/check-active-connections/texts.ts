@@ -21,8 +21,8 @@ export const texts = defineTexts({
   },
   advice: {
     remote_control_open: {
-      en: 'Ask the person who looks after this PC whether this program is meant to be here. If nobody knows it, disconnect the PC from the network.',
-      ko: '이 프로그램이 있어도 되는지 PC 담당자에게 확인해 주십시오. 아무도 모르는 프로그램이면 PC의 네트워크 연결을 끊어 주십시오.',
+      en: 'Ask IT whether this program belongs here. If nobody knows it, disconnect the PC from the network.',
+      ko: '이 프로그램이 있어도 되는지 PC 담당자에게 확인해 주세요. 아무도 모르는 프로그램이면 PC의 네트워크 연결을 끊어 주세요.',
       zh: '请向电脑管理人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
     },
   },

@@ -62,8 +62,8 @@ export const faults = defineFaults([
       reset_network_stack: 'the PC is fine',
     },
     advice: {
-      en: 'Restart the router. When it stays slow, tell the provider or IT.',
-      ko: '공유기를 다시 시작해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
+      en: 'Restart the router. If it stays slow, contact your internet provider or IT.',
+      ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
     maskedBy: [withoutLink, withoutAddress, withoutNames],

@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     cache_stale: {
-      en: 'This PC still remembers that a name does not exist, although the name server knows it.',
+      en: 'This PC still remembers that a name doesn’t exist, although the name server knows it.',
       ko: 'DNS 서버는 아는 이름인데, 이 PC는 없는 이름으로 기억하고 있습니다.',
       zh: 'DNS 服务器能找到这个名称，但这台电脑仍记着它不存在。',
     },
@@ -19,12 +19,12 @@ export const texts = defineTexts({
       zh: '第一台 DNS 服务器没有应答，由另一台代为应答。每次解析新名称都要等待。',
     },
     name_unknown: {
-      en: 'The name server answers, but it does not know this name. Check the spelling or the VPN.',
+      en: 'The name server answers, but it doesn’t know this name. Check the spelling or the VPN.',
       ko: 'DNS 서버는 응답하지만 이 이름을 알지 못합니다. 철자나 VPN 연결을 확인해야 합니다.',
       zh: 'DNS 服务器有响应，但找不到这个名称。请检查拼写或 VPN。',
     },
     server_silent: {
-      en: 'Websites cannot be found by name: the name server (DNS) gives no usable answer.',
+      en: 'Websites can’t be found by name: the name server (DNS) gives no usable answer.',
       ko: '웹 사이트 이름으로 주소를 찾지 못합니다. DNS 서버가 제대로 응답하지 않습니다.',
       zh: '无法通过名称找到网站：DNS 服务器没有给出可用的应答。',
     },
@@ -37,7 +37,7 @@ export const texts = defineTexts({
   },
   named: {
     cache_stale: {
-      en: 'This PC still remembers that “{name}” does not exist, although the name server knows it.',
+      en: 'This PC still remembers that “{name}” doesn’t exist, although the name server knows it.',
       ko: 'DNS 서버는 “{name}”을(를) 아는데, 이 PC는 없는 이름으로 기억하고 있습니다.',
       zh: 'DNS 服务器能找到“{name}”，但这台电脑仍记着它不存在。',
     },
@@ -50,12 +50,12 @@ export const texts = defineTexts({
   advice: {
     first_server_silent: {
       en: 'Tell IT, or the person who set up this network, which name server is silent. If it was entered by hand, take it out of the network settings.',
-      ko: '어느 DNS 서버가 응답하지 않는지 IT 담당자나 네트워크를 설정한 사람에게 알려 주십시오. 직접 입력한 서버라면 네트워크 설정에서 지워 주십시오.',
+      ko: '어느 DNS 서버가 응답하지 않는지 IT 담당자나 네트워크를 설정한 사람에게 알려 주세요. 직접 입력한 서버라면 네트워크 설정에서 지워 주세요.',
       zh: '请告知 IT 人员或网络的设置者哪台 DNS 服务器没有应答。如果是手动填写的，请在网络设置中将其删除。',
     },
     slow: {
-      en: 'Restart the router. When it stays slow, tell the provider or IT.',
-      ko: '공유기를 다시 시작해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
+      en: 'Restart the router. If it stays slow, contact your internet provider or IT.',
+      ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },

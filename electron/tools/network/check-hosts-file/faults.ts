@@ -53,7 +53,7 @@ export const faults = defineFaults([
     notCuredBy: { restore_hosts_file: 'cleans lines of a file, not the setting of its place' },
     advice: {
       en: 'Disconnect the PC from the network and tell IT: somebody changed this place on purpose and it has to be set back by hand.',
-      ko: 'PC의 네트워크 연결을 끊고 IT 담당자에게 알려 주십시오. 누군가 일부러 위치를 바꾼 것이므로 직접 되돌려야 합니다.',
+      ko: 'PC의 네트워크 연결을 끊고 IT 담당자에게 알려 주세요. 누군가 일부러 위치를 바꾼 것이므로 직접 되돌려야 합니다.',
       zh: '请断开电脑的网络连接并告知 IT 人员：该位置是被有意更改的，需要手动改回。',
     },
     undo: 'none',

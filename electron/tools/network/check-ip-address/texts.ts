@@ -34,7 +34,7 @@ export const texts = defineTexts({
       zh: '有适配器没有 DNS 服务器。',
     },
     fixed_address: {
-      en: 'An adapter uses a fixed address. In another network it will not work.',
+      en: 'An adapter uses a fixed address. In another network it won’t work.',
       ko: '고정 주소를 사용하는 어댑터가 있습니다. 다른 네트워크에서는 작동하지 않습니다.',
       zh: '有适配器使用固定地址。在其他网络中将无法使用。',
     },
@@ -42,8 +42,8 @@ export const texts = defineTexts({
   },
   advice: {
     self_assigned: {
-      en: 'When no other device gets online either: restart the router or ask who looks after the network.',
-      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주십시오.',
+      en: 'If other devices are offline too, restart the router or ask IT.',
+      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주세요.',
       zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
     },
   },

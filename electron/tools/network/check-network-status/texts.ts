@@ -5,12 +5,12 @@ export const texts = defineTexts({
   purpose: {
     en: 'Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when network mode and external access allow it.',
     ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드와 외부 접근 설정에서 허용하면 인터넷까지 확인합니다.',
-    zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式和外部访问设置允许时检查 Internet。',
+    zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式和外部访问设置允许时检查互联网。',
   },
   findings: {
     airplane_mode: { en: 'Airplane mode is on.', ko: '비행기 모드가 켜져 있습니다.', zh: '飞行模式已打开。' },
     no_adapter_up: {
-      en: 'This PC is not connected to any network.',
+      en: 'This PC isn’t connected to any network.',
       ko: '이 PC가 어떤 네트워크에도 연결되어 있지 않습니다.',
       zh: '这台电脑没有连接到任何网络。',
     },
@@ -20,14 +20,14 @@ export const texts = defineTexts({
       zh: '有网络适配器已禁用。',
     },
     no_gateway: {
-      en: 'The PC is connected but got no way out of the local network.',
+      en: 'Connected, but there’s no route to the internet.',
       ko: 'PC가 연결되어 있지만 로컬 네트워크 밖으로 나가는 경로를 받지 못했습니다.',
       zh: '电脑已连接，但没有通往本地网络之外的出口。',
     },
     no_internet: {
-      en: 'The local network works but the internet cannot be reached.',
+      en: 'The local network works but the internet can’t be reached.',
       ko: '로컬 네트워크는 작동하지만 인터넷에 연결할 수 없습니다.',
-      zh: '本地网络正常，但无法访问 Internet。',
+      zh: '本地网络正常，但无法访问互联网。',
     },
     sign_in_page: {
       en: 'This network wants you to sign in before it lets you onto the internet.',
@@ -35,7 +35,7 @@ export const texts = defineTexts({
       zh: '此网络要求先登录，然后才能上网。',
     },
     gateway_silent: {
-      en: 'The router does not answer a ping. Many routers never do.',
+      en: 'The router doesn’t answer a ping. Many routers never do.',
       ko: '라우터가 ping에 응답하지 않습니다. 원래 응답하지 않는 라우터도 많습니다.',
       zh: '路由器没有响应 ping。许多路由器从不响应。',
     },
@@ -48,22 +48,22 @@ export const texts = defineTexts({
   advice: {
     no_adapter_up: {
       en: 'If you use a cable, plug it in at both ends and look for the light beside the socket.',
-      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주십시오.',
+      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주세요.',
       zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
     },
     no_internet: {
-      en: 'When no other device is online either, the trouble lies outside this PC: restart the router once, then ask your provider.',
-      ko: '다른 기기도 인터넷이 안 되면 문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의해 주십시오.',
+      en: 'If other devices are offline too, it isn’t this PC. Restart the router, then contact your internet provider.',
+      ko: '다른 기기도 인터넷이 안 되면 문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의해 주세요.',
       zh: '如果其他设备也上不了网，问题就不在这台电脑上：请重启一次路由器，然后咨询网络运营商。',
     },
     airplane_mode: {
       en: 'Switch airplane mode off with the key or in the quick settings.',
-      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 꺼 주십시오.',
+      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 꺼 주세요.',
       zh: '请用按键或在快速设置中关闭飞行模式。',
     },
     sign_in_page: {
       en: 'Open a browser and sign in on the page of the network.',
-      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주십시오.',
+      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주세요.',
       zh: '请打开浏览器，在该网络的登录页面上登录。',
     },
   },
@@ -75,13 +75,13 @@ export const texts = defineTexts({
     defaultRoutes: { en: 'ways out of the network', ko: '외부로 나가는 경로', zh: '通往外部的路由' },
     gatewayMs: { en: 'time of the gateway', ko: '게이트웨이 응답 시간', zh: '网关应答时间' },
     gatewayReachable: { en: 'gateway answers', ko: '게이트웨이 응답', zh: '网关有应答' },
-    internetOk: { en: 'internet reached', ko: '인터넷 연결됨', zh: '可访问 Internet' },
+    internetOk: { en: 'internet reached', ko: '인터넷 연결됨', zh: '可访问互联网' },
     internetNotTested: {
       en: 'internet not tried because of',
       ko: '인터넷을 확인하지 않은 이유',
-      zh: '未测试 Internet 的原因',
+      zh: '未测试互联网的原因',
     },
-    internetTested: { en: 'internet tried', ko: '인터넷 확인함', zh: '已测试 Internet' },
+    internetTested: { en: 'internet tried', ko: '인터넷 확인함', zh: '已测试互联网' },
     metric: { en: 'rank', ko: '우선순위', zh: '优先级' },
     nextHop: { en: 'next station', ko: '다음 구간', zh: '下一跳' },
     v4: { en: 'connection (IPv4)', ko: '연결 (IPv4)', zh: '连接 (IPv4)' },

@@ -55,8 +55,8 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { reset_proxy_settings: 'the precondition refuses a proxy set by the company' },
     advice: {
-      en: 'A proxy that the company prescribes is changed by the company alone: connect the VPN when you are away, otherwise tell IT.',
-      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주십시오.',
+      en: 'Your company manages this proxy. Away from the office? Connect the VPN. Otherwise, contact IT.',
+      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
       zh: '公司规定的代理只能由公司更改：在外时请连接 VPN，否则请告知 IT 人员。',
     },
     undo: 'none',

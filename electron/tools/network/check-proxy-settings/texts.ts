@@ -9,14 +9,14 @@ export const texts = defineTexts({
   },
   findings: {
     proxy_dead: {
-      en: 'A proxy is set, but it does not answer.',
+      en: 'A proxy is set, but it doesn’t answer.',
       ko: '프록시가 설정되어 있지만 응답하지 않습니다.',
       zh: '已设置代理，但它没有响应。',
     },
     local_proxy: {
       en: 'A program on this PC has put itself between the browser and the internet.',
       ko: '이 PC의 프로그램이 브라우저와 인터넷 사이에 끼어 있습니다.',
-      zh: '这台电脑上有程序介入了浏览器与 Internet 之间的连接。',
+      zh: '这台电脑上有程序介入了浏览器与互联网之间的连接。',
     },
     proxy_on: { en: 'A proxy was set by hand.', ko: '프록시가 수동으로 설정되어 있습니다.', zh: '已手动设置代理。' },
     company_proxy: {
@@ -32,8 +32,8 @@ export const texts = defineTexts({
   },
   advice: {
     proxy_dead: {
-      en: 'A proxy that the company prescribes is changed by the company alone: connect the VPN when you are away, otherwise tell IT.',
-      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주십시오.',
+      en: 'Your company manages this proxy. Away from the office? Connect the VPN. Otherwise, contact IT.',
+      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
       zh: '公司规定的代理只能由公司更改：在外时请连接 VPN，否则请告知 IT 人员。',
     },
   },

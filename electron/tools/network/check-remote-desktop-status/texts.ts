@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     home_edition: {
-      en: 'This Windows edition can start Remote Desktop connections but cannot be reached by them.',
+      en: 'This Windows edition can start Remote Desktop connections but can’t be reached by them.',
       ko: '이 Windows 에디션에서는 원격 데스크톱으로 다른 PC에 연결할 수 있지만 다른 곳에서 이 PC로 연결할 수는 없습니다.',
       zh: '此 Windows 版本可以发起远程桌面连接，但不能接受远程桌面连接。',
     },
@@ -19,12 +19,12 @@ export const texts = defineTexts({
       zh: '这台电脑上的远程桌面已关闭。',
     },
     service_stopped: {
-      en: 'Remote Desktop is allowed but its service is not running.',
+      en: 'Remote Desktop is allowed but its service isn’t running.',
       ko: '원격 데스크톱이 허용되어 있지만 해당 서비스가 실행되고 있지 않습니다.',
       zh: '已允许远程桌面，但其服务没有运行。',
     },
     not_listening: {
-      en: 'The Remote Desktop service runs but does not accept connections.',
+      en: 'The Remote Desktop service runs but doesn’t accept connections.',
       ko: '원격 데스크톱 서비스가 실행 중이지만 연결을 받지 않습니다.',
       zh: '远程桌面服务正在运行，但不接受连接。',
     },
@@ -47,7 +47,7 @@ export const texts = defineTexts({
   advice: {
     switched_off: {
       en: 'Settings > System > Remote Desktop: switch it on if you need it (an administrator has to agree).',
-      ko: '필요하면 설정 > 시스템 > 원격 데스크톱에서 켜 주십시오(관리자의 승인이 필요합니다).',
+      ko: '필요하면 설정 > 시스템 > 원격 데스크톱에서 켜 주세요(관리자의 승인이 필요합니다).',
       zh: '如果需要，请在“设置 > 系统 > 远程桌面”中打开它（需要管理员同意）。',
     },
     firewall_blocks: {

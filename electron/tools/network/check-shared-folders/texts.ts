@@ -9,29 +9,29 @@ export const texts = defineTexts({
   },
   named: {
     drive_broken: {
-      en: 'The network drive to {name} does not work.',
+      en: 'The network drive to {name} doesn’t work.',
       ko: '네트워크 드라이브가 작동하지 않습니다: {name}',
       zh: '连接到 {name} 的网络驱动器无法使用。',
     },
     drive_missing: {
-      en: 'The remembered network drive to {name} is not connected.',
+      en: 'The remembered network drive to {name} isn’t connected.',
       ko: '저장된 네트워크 드라이브가 연결되어 있지 않습니다: {name}',
       zh: '已保存的网络驱动器 {name} 没有连接。',
     },
   },
   findings: {
     service_stopped: {
-      en: 'The Windows service for network drives is not running.',
+      en: 'The Windows service for network drives isn’t running.',
       ko: '네트워크 드라이브에 필요한 Windows 서비스가 실행되고 있지 않습니다.',
       zh: '网络驱动器所需的 Windows 服务没有运行。',
     },
     drive_broken: {
-      en: 'A network drive does not work.',
+      en: 'A network drive doesn’t work.',
       ko: '작동하지 않는 네트워크 드라이브가 있습니다.',
       zh: '有网络驱动器无法使用。',
     },
     drive_missing: {
-      en: 'A remembered network drive is not connected.',
+      en: 'A remembered network drive isn’t connected.',
       ko: '기억되어 있지만 연결되지 않은 네트워크 드라이브가 있습니다.',
       zh: '有已记住的网络驱动器未连接。',
     },
@@ -43,8 +43,8 @@ export const texts = defineTexts({
   },
   advice: {
     drive_broken: {
-      en: 'When others cannot open this folder either, the file server does not answer: tell IT.',
-      ko: '다른 사람도 이 폴더를 열지 못하면 파일 서버가 응답하지 않는 것이므로 IT 담당자에게 알려 주십시오.',
+      en: 'If others can’t open this folder either, the file server is down. Tell IT.',
+      ko: '다른 사람도 이 폴더를 열지 못하면 파일 서버가 응답하지 않는 것이므로 IT 담당자에게 알려 주세요.',
       zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。',
     },
   },

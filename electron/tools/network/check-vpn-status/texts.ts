@@ -14,12 +14,12 @@ export const texts = defineTexts({
       zh: 'VPN 拒绝了用户名、密码或证书。',
     },
     name_not_found: {
-      en: 'The name of the VPN server was not found.',
+      en: 'The name of the VPN server wasn’t found.',
       ko: 'VPN 서버의 이름을 찾지 못했습니다.',
       zh: '找不到 VPN 服务器的名称。',
     },
     line_blocked: {
-      en: 'The VPN server could not be reached, or the network here blocks it.',
+      en: 'The VPN server couldn’t be reached, or the network here blocks it.',
       ko: 'VPN 서버에 연결할 수 없거나 현재 네트워크에서 연결을 차단하고 있습니다.',
       zh: '无法连接到 VPN 服务器，或此处的网络阻止了连接。',
     },
@@ -42,17 +42,17 @@ export const texts = defineTexts({
   advice: {
     sign_in_refused: {
       en: 'Change your password (it may have expired) and enter it again; after that ask IT about your VPN rights.',
-      ko: '암호가 만료되었을 수 있으니 암호를 바꾼 뒤 다시 입력해 주십시오. 그래도 안 되면 IT 담당자에게 VPN 권한을 문의해 주십시오.',
+      ko: '암호가 만료되었을 수 있으니 암호를 바꾼 뒤 다시 입력해 주세요. 그래도 안 되면 IT 담당자에게 VPN 권한을 문의해 주세요.',
       zh: '请更改密码（可能已过期）后重新输入；如果仍然不行，请向 IT 人员询问您的 VPN 权限。',
     },
     line_blocked: {
       en: 'Try another network, for example the hotspot of your phone.',
-      ko: '휴대폰 핫스팟 등 다른 네트워크로 연결해 보십시오.',
+      ko: '휴대폰 핫스팟 등 다른 네트워크로 연결해 보세요.',
       zh: '请换一个网络试试，例如手机热点。',
     },
     full_tunnel: {
-      en: 'Disconnect the VPN when you do not need it; only IT can change its routing.',
-      ko: 'VPN이 필요하지 않을 때는 연결을 끊어 주십시오. 경로 설정은 IT 담당자만 바꿀 수 있습니다.',
+      en: 'Disconnect the VPN when you don’t need it; only IT can change its routing.',
+      ko: 'VPN이 필요하지 않을 때는 연결을 끊어 주세요. 경로 설정은 IT 담당자만 바꿀 수 있습니다.',
       zh: '不需要时请断开 VPN；其路由只能由 IT 人员更改。',
     },
   },

@@ -11,10 +11,10 @@ export const texts = defineTexts({
     what: {
       en: 'The list of remembered internet addresses is cleared.',
       ko: '저장되어 있는 인터넷 주소 목록을 지웁니다.',
-      zh: '将清除电脑记住的 Internet 地址列表。',
+      zh: '将清除电脑记住的互联网地址列表。',
     },
     why: {
-      en: 'An old address may be the reason why a site does not open.',
+      en: 'An old address may be the reason why a site doesn’t open.',
       ko: '오래된 주소 때문에 사이트가 열리지 않을 수 있습니다.',
       zh: '网站打不开，可能是因为电脑记住了旧的地址。',
     },

@@ -45,7 +45,7 @@ export const texts = defineTexts({
       },
       whatYouLose: {
         en: 'Unsaved work in files that are open on {drive}. Save and close them first.',
-        ko: '{drive} 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주십시오.',
+        ko: '{drive} 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주세요.',
         zh: '从 {drive} 打开的文件中未保存的内容。请先保存并关闭这些文件。',
       },
     },
@@ -59,13 +59,13 @@ export const texts = defineTexts({
     },
     lose: {
       en: 'Unsaved changes in files that are open on it. Save and close them first.',
-      ko: '이 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주십시오.',
+      ko: '이 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주세요.',
       zh: '从该驱动器打开的文件中未保存的更改。请先保存并关闭这些文件。',
     },
   },
   findings: {
     not_ok: {
-      en: 'The drive was connected but does not answer.',
+      en: 'The drive was connected but doesn’t answer.',
       ko: '드라이브를 연결했지만 응답하지 않습니다.',
       zh: '驱动器已连接，但没有响应。',
     },

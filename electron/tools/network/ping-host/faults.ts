@@ -14,8 +14,8 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { reset_network_stack: 'the PC is fine', flush_dns_cache: 'names are not the trouble' },
     advice: {
-      en: 'Go closer to the access point or use a cable. When replies are lost there too, tell the provider or IT.',
-      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
+      en: 'Move closer to the access point or use a cable. If replies are lost there too, contact your internet provider or IT.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
     maskedBy: [
@@ -52,9 +52,9 @@ export const faults = defineFaults([
       restart_network_adapter: 'the connection is fine',
     },
     advice: {
-      en: 'The computer runs but its program does not: tell the person who looks after it.',
-      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주십시오.',
-      zh: '该计算机在运行，但其上的程序没有运行：请告知负责人。',
+      en: 'The computer is on, but its program isn’t running. Tell whoever manages it.',
+      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
+      zh: '该电脑在运行，但其上的程序没有运行：请告知负责人。',
     },
     maskedBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',

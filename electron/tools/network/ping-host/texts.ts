@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
-  title: { en: 'Reach another computer', ko: '다른 컴퓨터와의 연결 확인', zh: '测试与其他计算机的连接' },
+  title: { en: 'Reach another computer', ko: '다른 컴퓨터와의 연결 확인', zh: '测试与其他电脑的连接' },
   purpose: {
     en: 'Pings a host and, when a port is given, opens and closes one TCP connection to it.',
     ko: '호스트에 ping을 보내고, 포트를 지정하면 그 포트로 TCP 연결을 한 번 열었다가 닫습니다.',
@@ -9,24 +9,24 @@ export const texts = defineTexts({
   },
   findings: {
     unreachable: {
-      en: 'This computer does not answer.',
+      en: 'This computer doesn’t answer.',
       ko: '이 컴퓨터가 응답하지 않습니다.',
-      zh: '目标计算机没有响应。',
+      zh: '目标电脑没有响应。',
     },
     name_not_found: {
-      en: 'The name of this computer is not known.',
+      en: 'The name of this computer isn’t known.',
       ko: '이 컴퓨터의 이름을 찾을 수 없습니다.',
-      zh: '无法识别目标计算机的名称。',
+      zh: '无法识别目标电脑的名称。',
     },
     port_closed: {
-      en: 'The computer is there, but this service does not accept connections.',
+      en: 'The computer is there, but this service doesn’t accept connections.',
       ko: '컴퓨터는 응답하지만 이 서비스가 연결을 받지 않습니다.',
-      zh: '目标计算机可以访问，但该服务不接受连接。',
+      zh: '目标电脑可以访问，但该服务不接受连接。',
     },
     file_server_silent: {
-      en: 'The computer that a network drive leads to does not answer.',
+      en: 'The computer that a network drive leads to doesn’t answer.',
       ko: '네트워크 드라이브가 연결된 컴퓨터가 응답하지 않습니다.',
-      zh: '网络驱动器所连接的计算机没有响应。',
+      zh: '网络驱动器所连接的电脑没有响应。',
     },
     loss: {
       en: 'Some replies were lost; the line is unreliable.',
@@ -42,23 +42,23 @@ export const texts = defineTexts({
   },
   advice: {
     file_server_silent: {
-      en: 'When others cannot open the folder either, the file server does not answer: tell IT. Nothing is wrong with this PC.',
-      ko: '다른 사람도 폴더를 열지 못하면 파일 서버가 응답하지 않는 것입니다. IT 담당자에게 알려 주십시오. 이 PC에는 문제가 없습니다.',
+      en: 'If others can’t open the folder either, the file server is down. Tell IT. Nothing is wrong with this PC.',
+      ko: '다른 사람도 폴더를 열지 못하면 파일 서버가 응답하지 않는 것입니다. IT 담당자에게 알려 주세요. 이 PC에는 문제가 없습니다.',
       zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。这台电脑没有问题。',
     },
     port_closed: {
-      en: 'The computer runs but its program does not: tell the person who looks after it.',
-      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주십시오.',
-      zh: '该计算机在运行，但其上的程序没有运行：请告知负责人。',
+      en: 'The computer is on, but its program isn’t running. Tell whoever manages it.',
+      ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
+      zh: '该电脑在运行，但其上的程序没有运行：请告知负责人。',
     },
     loss: {
-      en: 'Go closer to the access point or use a cable. When replies are lost there too, tell the provider or IT.',
-      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
+      en: 'Move closer to the access point or use a cable. If replies are lost there too, contact your internet provider or IT.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
     slow: {
       en: 'Stop large downloads and video calls on this line for a moment; when it stays slow, tell the provider or IT.',
-      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주십시오. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주십시오.',
+      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请暂停此线路上的大型下载和视频通话；如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },

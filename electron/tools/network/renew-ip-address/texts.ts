@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   unnamed: {
     adapter: {
-      en: 'a network adapter (Windows does not tell its name)',
+      en: 'a network adapter (Windows doesn’t tell its name)',
       ko: '이름을 알 수 없는 네트워크 어댑터',
       zh: '名称未知的网络适配器',
     },
@@ -26,7 +26,7 @@ export const texts = defineTexts({
       zh: '电脑会为 {adapter} 向网络请求一个新的地址。',
     },
     why: {
-      en: 'The present address does not work or has run out.',
+      en: 'The present address doesn’t work or has run out.',
       ko: '현재 주소가 작동하지 않거나 사용 기간이 끝났습니다.',
       zh: '当前地址无法使用或已过期。',
     },
@@ -40,7 +40,7 @@ export const texts = defineTexts({
   },
   findings: {
     failed: {
-      en: 'The address server did not answer.',
+      en: 'The address server didn’t answer.',
       ko: '주소 서버가 응답하지 않았습니다.',
       zh: 'DHCP 服务器没有响应。',
     },

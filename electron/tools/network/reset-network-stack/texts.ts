@@ -18,7 +18,7 @@ export const texts = defineTexts({
       zh: 'Windows 的网络设置会恢复为默认值。之后需要重启。',
     },
     why: {
-      en: 'All smaller repairs did not help.',
+      en: 'All smaller repairs didn’t help.',
       ko: '더 간단한 복구 방법을 모두 시도했지만 해결되지 않았습니다.',
       zh: '所有较小的修复都没有效果。',
     },

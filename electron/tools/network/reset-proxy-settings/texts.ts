@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: '将关闭您帐户的代理。',
     },
     why: {
-      en: 'It does not answer, so web pages do not load.',
+      en: 'It doesn’t answer, so web pages don’t load.',
       ko: '프록시가 응답하지 않아 웹 페이지가 열리지 않습니다.',
       zh: '它没有响应，因此网页无法加载。',
     },
@@ -42,7 +42,7 @@ export const texts = defineTexts({
       zh: '将恢复修复之前的代理设置。',
     },
     lose: {
-      en: 'Proxy settings that were changed since then. If the proxy still does not answer, websites stop opening again.',
+      en: 'Proxy settings that were changed since then. If the proxy still doesn’t answer, websites stop opening again.',
       ko: '그 뒤에 변경한 프록시 설정이 사라집니다. 프록시가 여전히 응답하지 않으면 웹 사이트가 다시 열리지 않습니다.',
       zh: '此后更改的代理设置。如果代理仍然没有响应，网站会再次无法打开。',
     },

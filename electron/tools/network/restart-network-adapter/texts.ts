@@ -18,7 +18,7 @@ export const texts = defineTexts({
       ko: '네트워크 어댑터를 껐다가 다시 켭니다.',
       zh: '网络适配器会先禁用，然后重新启用。',
     },
-    why: { en: 'It is stuck.', ko: '네트워크 어댑터가 멈춰 있습니다.', zh: '它卡住了。' },
+    why: { en: 'It is stuck.', ko: '네트워크 어댑터가 멈춰 있습니다.', zh: '网络适配器没有响应。' },
     whatYouLose: {
       en: 'All network connections stop for a moment: calls, downloads, VPN.',
       ko: '통화, 다운로드, VPN을 포함한 모든 네트워크 연결이 잠시 끊깁니다.',
@@ -45,7 +45,7 @@ export const texts = defineTexts({
     lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
-    still_off: { en: 'The adapter did not come back.', ko: '어댑터가 다시 켜지지 않았습니다.', zh: '适配器没有恢复。' },
+    still_off: { en: 'The adapter didn’t come back.', ko: '어댑터가 다시 켜지지 않았습니다.', zh: '适配器没有恢复。' },
     not_up: {
       en: 'The adapter is on but not connected; check cable or Wi-Fi.',
       ko: '어댑터는 켜져 있지만 연결되어 있지 않습니다. 케이블이나 Wi-Fi를 확인해야 합니다.',

@@ -16,7 +16,7 @@ export const texts = defineTexts({
     why: {
       en: 'They send internet names to wrong addresses.',
       ko: '이 항목들이 인터넷 이름을 잘못된 주소로 연결합니다.',
-      zh: '它们将 Internet 名称指向错误的地址。',
+      zh: '它们将互联网名称指向错误的地址。',
     },
     whatYouLose: {
       en: 'Redirections that somebody may have set on purpose. The lines stay in the file as comments.',

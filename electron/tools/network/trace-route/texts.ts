@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     stops_at_home: {
-      en: 'The way already ends at the own router or before it.',
+      en: 'The connection stops at or before your router.',
       ko: '경로가 이 네트워크의 라우터 또는 그 앞에서 이미 끊깁니다.',
       zh: '路径在自己的路由器处或之前就已中断。',
     },
@@ -27,12 +27,12 @@ export const texts = defineTexts({
   advice: {
     stops_outside: {
       en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
-      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주십시오.',
+      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주세요.',
       zh: '问题不在这台电脑上：请重启一次路由器，然后咨询网络运营商或目标方。',
     },
     slow_first_hop: {
       en: 'Go closer to the access point or use a cable.',
-      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보십시오.',
+      ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요.',
       zh: '请靠近无线接入点或改用网线。',
     },
   },
@@ -42,7 +42,7 @@ export const texts = defineTexts({
     internetSeen: {
       en: 'internet as Windows sees it',
       ko: 'Windows가 확인한 인터넷 연결',
-      zh: 'Windows 检测到的 Internet',
+      zh: 'Windows 检测到的互联网',
     },
     hop: { en: 'hop', ko: '구간', zh: '节点' },
     hops: { en: 'hops', ko: '경로', zh: '路由节点' },
@@ -59,8 +59,8 @@ export const texts = defineTexts({
       ko: '호스트 이름 또는 주소(비워 두면 외부로 나가는 경로의 처음 몇 지점만)',
       zh: '主机名或地址；留空表示只查看通往外部的前几个节点',
     },
-    maxHops: { en: 'Most stations', ko: '최대 지점 수', zh: '最多节点数' },
-    timeoutMs: { en: 'Wait per answer', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
+    maxHops: { en: 'Maximum hops', ko: '최대 지점 수', zh: '最多节点数' },
+    timeoutMs: { en: 'Timeout per reply', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
   },
   utterances: {
     en: [

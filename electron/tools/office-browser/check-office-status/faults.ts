@@ -41,7 +41,7 @@ export const faults = defineFaults([
     triedFirst: { repair_office: 'the quick repair has no files to work with' },
     advice: {
       en: 'Settings > Apps > Microsoft 365 > Modify > Online repair, or ask IT to install Office again.',
-      ko: '설정 > 앱 > Microsoft 365 > 수정 > 온라인 복구를 실행하거나 IT 담당자에게 Office 재설치를 요청하십시오.',
+      ko: '설정 > 앱 > Microsoft 365 > 수정 > 온라인 복구를 실행하거나 IT 담당자에게 Office 재설치를 요청하세요.',
       zh: '打开“设置”>“应用”> Microsoft 365 >“修改”>“联机修复”，或请 IT 人员重新安装 Office。',
     },
     undo: 'none',

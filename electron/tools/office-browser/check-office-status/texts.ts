@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: 'Office 更新已关闭。',
     },
     other_install: {
-      en: 'This Office was installed in another way; the quick repair is not available.',
+      en: 'This Office was installed in another way; the quick repair isn’t available.',
       ko: '이 Office는 다른 방식으로 설치되어 빠른 복구를 사용할 수 없습니다.',
       zh: '此 Office 是以其他方式安装的；无法使用快速修复。',
     },
@@ -32,12 +32,12 @@ export const texts = defineTexts({
   advice: {
     broken_install: {
       en: 'Settings > Apps > Microsoft 365 > Modify > Online repair, or ask IT to install Office again.',
-      ko: '설정 > 앱 > Microsoft 365 > 수정 > 온라인 복구를 실행하거나 IT 담당자에게 Office 재설치를 요청하십시오.',
+      ko: '설정 > 앱 > Microsoft 365 > 수정 > 온라인 복구를 실행하거나 IT 담당자에게 Office 재설치를 요청하세요.',
       zh: '打开“设置”>“应用”> Microsoft 365 >“修改”>“联机修复”，或请 IT 人员重新安装 Office。',
     },
     updates_off: {
       en: 'Switch the updates on in an Office program: File > Account > Update options.',
-      ko: 'Office 프로그램의 파일 > 계정 > 업데이트 옵션에서 업데이트를 켜십시오.',
+      ko: 'Office 프로그램의 파일 > 계정 > 업데이트 옵션에서 업데이트를 켜세요.',
       zh: '在 Office 程序的“文件”>“帐户”>“更新选项”中启用更新。',
     },
   },

@@ -37,12 +37,12 @@ export const texts = defineTexts({
   advice: {
     not_running: {
       en: 'Install OneDrive again from Microsoft; your files stay.',
-      ko: 'Microsoft에서 OneDrive를 받아 다시 설치하십시오. 파일은 그대로 남습니다.',
+      ko: 'Microsoft에서 OneDrive를 받아 다시 설치하세요. 파일은 그대로 남습니다.',
       zh: '请从 Microsoft 重新安装 OneDrive；您的文件会保留。',
     },
     not_signed_in: {
       en: 'Click the cloud symbol and sign in again.',
-      ko: '구름 아이콘을 클릭하고 다시 로그인하십시오.',
+      ko: '구름 아이콘을 클릭하고 다시 로그인하세요.',
       zh: '请单击云朵图标，重新登录。',
     },
   },

@@ -14,7 +14,7 @@ export const faults = defineFaults([
     notCuredBy: { repair_office: 'the program is whole, the mailbox file is too large' },
     advice: {
       en: 'Archive or delete old mail, or set Outlook to keep only the last 12 months offline.',
-      ko: '오래된 메일을 보관하거나 삭제하십시오. 또는 Outlook에서 최근 12개월의 메일만 오프라인으로 보관하도록 설정하십시오.',
+      ko: '오래된 메일을 보관하거나 삭제하세요. 또는 Outlook에서 최근 12개월의 메일만 오프라인으로 보관하도록 설정하세요.',
       zh: '请存档或删除旧邮件，或将 Outlook 设为只脱机保留最近 12 个月的邮件。',
     },
     undo: 'none',
@@ -38,7 +38,7 @@ export const faults = defineFaults([
     notCuredBy: { clear_teams_cache: 'the add-in is disabled in Outlook', repair_office: 'nothing is damaged' },
     advice: {
       en: 'Outlook: File > Manage add-ins (Slow and disabled add-ins), enable the add-in again.',
-      ko: 'Outlook의 파일 > 추가 기능 관리(느리거나 사용하지 않는 추가 기능)에서 추가 기능을 다시 사용하도록 설정하십시오.',
+      ko: 'Outlook의 파일 > 추가 기능 관리(느리거나 사용하지 않는 추가 기능)에서 추가 기능을 다시 사용하도록 설정하세요.',
       zh: '在 Outlook 的“文件”>“管理加载项”（缓慢和已禁用的加载项）中重新启用该加载项。',
     },
     undo: 'none',

@@ -42,17 +42,17 @@ export const texts = defineTexts({
   advice: {
     mailbox_file_huge: {
       en: 'Archive or delete old mail, or set Outlook to keep only the last 12 months offline.',
-      ko: '오래된 메일을 보관하거나 삭제하십시오. 또는 Outlook에서 최근 12개월의 메일만 오프라인으로 보관하도록 설정하십시오.',
+      ko: '오래된 메일을 보관하거나 삭제하세요. 또는 Outlook에서 최근 12개월의 메일만 오프라인으로 보관하도록 설정하세요.',
       zh: '请存档或删除旧邮件，或将 Outlook 设为只脱机保留最近 12 个月的邮件。',
     },
     mailbox_file_large: {
       en: 'Archive or delete old mail before the file grows further.',
-      ko: '파일이 더 커지기 전에 오래된 메일을 보관하거나 삭제하십시오.',
+      ko: '파일이 더 커지기 전에 오래된 메일을 보관하거나 삭제하세요.',
       zh: '请在文件继续变大之前存档或删除旧邮件。',
     },
     addin_switched_off: {
       en: 'Outlook: File > Manage add-ins (Slow and disabled add-ins), enable the add-in again.',
-      ko: 'Outlook의 파일 > 추가 기능 관리(느리거나 사용하지 않는 추가 기능)에서 추가 기능을 다시 사용하도록 설정하십시오.',
+      ko: 'Outlook의 파일 > 추가 기능 관리(느리거나 사용하지 않는 추가 기능)에서 추가 기능을 다시 사용하도록 설정하세요.',
       zh: '在 Outlook 的“文件”>“管理加载项”（缓慢和已禁用的加载项）中重新启用该加载项。',
     },
     no_profile: {

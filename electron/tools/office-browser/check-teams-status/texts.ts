@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: 'Teams 缓存大于 2 GB。',
     },
     not_installed: {
-      en: 'The new Teams is not installed for this account.',
+      en: 'The new Teams isn’t installed for this account.',
       ko: '이 계정에 새 Teams가 설치되어 있지 않습니다.',
       zh: '此帐户未安装新 Teams。',
     },

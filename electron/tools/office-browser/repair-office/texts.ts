@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: 'Windows 会修复 Office 程序。',
     },
     why: {
-      en: 'They crash or do not start.',
+      en: 'They crash or don’t start.',
       ko: 'Office 프로그램이 충돌하거나 시작되지 않습니다.',
       zh: '它们崩溃或无法启动。',
     },

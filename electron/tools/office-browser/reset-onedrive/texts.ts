@@ -28,7 +28,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_back: {
-      en: 'OneDrive did not start again. Start it from the Start menu.',
+      en: 'OneDrive didn’t start again. Start it from the Start menu.',
       ko: 'OneDrive가 다시 시작되지 않았습니다. 시작 메뉴에서 직접 실행해야 합니다.',
       zh: 'OneDrive 没有重新启动。请从“开始”菜单启动它。',
     },

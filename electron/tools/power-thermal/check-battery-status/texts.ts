@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     worn_out: {
-      en: 'The battery holds less than half of its first capacity and should be replaced.',
+      en: 'The battery is worn out: it holds less than half of its original charge and should be replaced.',
       ko: '배터리 용량이 처음의 절반도 되지 않아 교체하는 것이 좋습니다.',
       zh: '电池容量已不到最初的一半，应当更换。',
     },
@@ -24,7 +24,7 @@ export const texts = defineTexts({
       zh: '电池电量即将耗尽。',
     },
     not_charging: {
-      en: 'The charger is plugged in but the charge is low; a weak charger or a charge limit of the maker can be the reason.',
+      en: 'The charger is plugged in, but the battery is low. The charger may be too weak, or the manufacturer limits charging.',
       ko: '충전기가 연결되어 있지만 충전량이 적습니다. 충전기 출력이 부족하거나 제조업체에서 설정한 충전 제한 때문일 수 있습니다.',
       zh: '充电器已接上，但电量较低；原因可能是充电器功率不足，或制造商设置的充电上限。',
     },
@@ -32,23 +32,23 @@ export const texts = defineTexts({
   },
   advice: {
     not_charging: {
-      en: 'Use the original charger and look for a charging limit in the program of the maker.',
-      ko: '정품 충전기를 사용하고 제조업체 프로그램에 충전 제한이 설정되어 있는지 확인해 주십시오.',
+      en: 'Use the original charger, and look for a charging limit in the manufacturer’s app.',
+      ko: '정품 충전기를 사용하고 제조업체 프로그램에 충전 제한이 설정되어 있는지 확인해 주세요.',
       zh: '请使用原装充电器，并在制造商的程序中查看是否设置了充电上限。',
     },
     worn_out: {
       en: 'Have the battery replaced; until then keep the charger at hand.',
-      ko: '배터리 교체를 요청해 주십시오. 그때까지는 충전기를 가지고 다니는 것이 좋습니다.',
+      ko: '배터리 교체를 요청해 주세요. 그때까지는 충전기를 가지고 다니는 것이 좋습니다.',
       zh: '请更换电池；在此之前请随身携带充电器。',
     },
     worn: {
       en: 'Nothing has to be done now. Have the battery replaced when the running time is no longer enough.',
-      ko: '지금은 아무것도 하지 않아도 됩니다. 사용 시간이 부족해지면 배터리를 교체해 주십시오.',
+      ko: '지금은 아무것도 하지 않아도 됩니다. 사용 시간이 부족해지면 배터리를 교체해 주세요.',
       zh: '目前无需处理。当续航时间不够用时，请更换电池。',
     },
     nearly_empty: {
       en: 'Plug in the charger before you go on.',
-      ko: '계속하기 전에 충전기를 연결해 주십시오.',
+      ko: '계속하기 전에 충전기를 연결해 주세요.',
       zh: '继续之前请接上充电器。',
     },
   },

@@ -8,8 +8,8 @@ export const texts = defineTexts({
     zh: '取消 {printer} 上的打印作业：{document}',
   },
   unnamed: {
-    document: { en: 'a print job (its document is not known)', ko: '문서 이름을 알 수 없음', zh: '文档名称未知' },
-    owner: { en: 'somebody whose name is not known', ko: '알 수 없음', zh: '未知' },
+    document: { en: 'a print job (its document isn’t known)', ko: '문서 이름을 알 수 없음', zh: '文档名称未知' },
+    owner: { en: 'somebody whose name isn’t known', ko: '알 수 없음', zh: '未知' },
   },
   purpose: {
     en: 'Removes one job from a print queue.',
@@ -25,16 +25,16 @@ export const texts = defineTexts({
     why: {
       en: 'It is stuck or not wanted.',
       ko: '작업이 멈췄거나 필요하지 않습니다.',
-      zh: '它卡住了，或者不需要打印。',
+      zh: '该作业卡住了，或者不需要打印。',
     },
     whatYouLose: {
-      en: 'This printout. The document itself stays.',
+      en: 'This printout is discarded. Your document isn’t affected.',
       ko: '이 인쇄물은 출력되지 않습니다. 문서 자체는 그대로 유지됩니다.',
       zh: '这份打印件。文档本身会保留。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {
-      en: 'With administrator rights the job is kept for 7 days and can be put back. Otherwise print again.',
+      en: 'For 7 days, where administrator rights are there. Otherwise, print again.',
       ko: '관리자 권한이 있으면 인쇄 작업을 7일 동안 보관하며 되돌릴 수 있습니다. 그렇지 않으면 문서를 다시 인쇄해야 합니다.',
       zh: '有管理员权限时，打印作业会保留 7 天，可以放回队列。否则请您重新打印。',
     },
@@ -58,7 +58,7 @@ export const texts = defineTexts({
   },
   findings: {
     still_there: {
-      en: 'The job could not be removed alone; the whole queue may have to be cleared.',
+      en: 'The job couldn’t be removed alone; the whole queue may have to be cleared.',
       ko: '이 작업만 따로 제거하지 못했습니다. 인쇄 대기열 전체를 비워야 할 수 있습니다.',
       zh: '无法单独移除该作业；可能需要清除整个打印队列。',
     },

@@ -26,7 +26,7 @@ export const texts = defineTexts({
   },
   findings: {
     spooler_stopped: {
-      en: 'The print service is not running.',
+      en: 'The print service isn’t running.',
       ko: '인쇄 스풀러가 실행되고 있지 않습니다.',
       zh: '后台打印程序未运行。',
     },
@@ -50,7 +50,7 @@ export const texts = defineTexts({
   advice: {
     needs_user: {
       en: 'Look at the display of the printer: it says what it waits for.',
-      ko: '프린터의 화면을 확인해 주십시오. 무엇을 기다리는지 표시되어 있습니다.',
+      ko: '프린터의 화면을 확인해 주세요. 무엇을 기다리는지 표시되어 있습니다.',
       zh: '请查看打印机的显示屏：上面会显示它在等待什么。',
     },
   },

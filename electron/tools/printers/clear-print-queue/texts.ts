@@ -45,18 +45,18 @@ export const texts = defineTexts({
   },
   findings: {
     spooler_down: {
-      en: 'The print service did not start again.',
+      en: 'The print service didn’t start again.',
       ko: '인쇄 스풀러가 다시 시작되지 않았습니다.',
       zh: '后台打印程序未能重新启动。',
     },
     some_left: {
-      en: 'Some waiting jobs could not be set aside because another program holds them.',
+      en: 'Some waiting jobs couldn’t be set aside because another program holds them.',
       ko: '다른 프로그램이 사용 중인 일부 인쇄 작업은 따로 보관하지 못했습니다.',
       zh: '部分等待中的打印作业正被其他程序占用，未能移出。',
     },
   },
   fields: {
-    notMoved: { en: 'could not be set aside', ko: '옮기지 못한 항목', zh: '未能移走' },
+    notMoved: { en: 'couldn’t be set aside', ko: '옮기지 못한 항목', zh: '未能移走' },
   },
   arguments: {},
   requests: {

@@ -34,7 +34,7 @@ export const texts = defineTexts({
       zh: '此帐户无权管理该打印机。',
     },
     failed: {
-      en: 'The printer could not be resumed.',
+      en: 'The printer couldn’t be resumed.',
       ko: '프린터의 일시 중지를 해제하지 못했습니다.',
       zh: '未能恢复该打印机。',
     },

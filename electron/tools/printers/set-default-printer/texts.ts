@@ -46,7 +46,7 @@ export const texts = defineTexts({
   },
   findings: {
     failed: {
-      en: 'Windows did not accept the printer as default.',
+      en: 'Windows didn’t accept the printer as default.',
       ko: 'Windows에서 이 프린터를 기본 프린터로 설정하지 못했습니다.',
       zh: 'Windows 未接受将该打印机设为默认打印机。',
     },

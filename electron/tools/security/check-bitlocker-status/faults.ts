@@ -14,7 +14,7 @@ export const faults = defineFaults([
     notCuredBy: { run_disk_check: 'a locked drive cannot be read', restart_device: 'asks for the key again' },
     advice: {
       en: 'Open the drive and enter the password or recovery key; IT or your Microsoft account has the key.',
-      ko: '드라이브를 열고 암호나 복구 키를 입력하십시오. 키는 IT 담당자나 Microsoft 계정에 있습니다.',
+      ko: '드라이브를 열고 암호나 복구 키를 입력하세요. 키는 IT 담당자나 Microsoft 계정에 있습니다.',
       zh: '请打开该驱动器并输入密码或恢复密钥；IT 人员或您的 Microsoft 帐户中有密钥。',
     },
     undo: 'none',
@@ -37,7 +37,7 @@ export const faults = defineFaults([
     notCuredBy: { restart_system: 'stays suspended when set without a count' },
     advice: {
       en: 'Control Panel > BitLocker: Resume protection.',
-      ko: '제어판 > BitLocker에서 보호를 다시 시작하십시오.',
+      ko: '제어판 > BitLocker에서 보호를 다시 시작하세요.',
       zh: '请在“控制面板”> BitLocker 中恢复保护。',
     },
     undo: 'none',

@@ -20,7 +20,7 @@ export const texts = defineTexts({
     },
     encrypting: { en: 'Encryption is still running.', ko: '암호화 작업이 아직 진행 중입니다.', zh: '加密仍在进行。' },
     not_encrypted: {
-      en: 'A drive is not encrypted.',
+      en: 'A drive isn’t encrypted.',
       ko: '암호화되지 않은 드라이브가 있습니다.',
       zh: '有驱动器未加密。',
     },
@@ -28,12 +28,12 @@ export const texts = defineTexts({
   advice: {
     suspended: {
       en: 'Control Panel > BitLocker: Resume protection.',
-      ko: '제어판 > BitLocker에서 보호를 다시 시작하십시오.',
+      ko: '제어판 > BitLocker에서 보호를 다시 시작하세요.',
       zh: '请在“控制面板”> BitLocker 中恢复保护。',
     },
     locked: {
       en: 'Open the drive and enter the password or recovery key; IT or your Microsoft account has the key.',
-      ko: '드라이브를 열고 암호나 복구 키를 입력하십시오. 키는 IT 담당자나 Microsoft 계정에 있습니다.',
+      ko: '드라이브를 열고 암호나 복구 키를 입력하세요. 키는 IT 담당자나 Microsoft 계정에 있습니다.',
       zh: '请打开该驱动器并输入密码或恢复密钥；IT 人员或您的 Microsoft 帐户中有密钥。',
     },
   },

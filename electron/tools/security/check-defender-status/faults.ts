@@ -33,7 +33,7 @@ export const faults = defineFaults([
     triedFirst: { start_defender_scan: 'finds it but cannot remove it' },
     advice: {
       en: 'Disconnect the PC from the network and call IT; an offline scan outside of Windows is needed.',
-      ko: 'PC를 네트워크에서 분리하고 IT 담당자에게 연락하십시오. Windows 밖에서 실행하는 오프라인 검사가 필요합니다.',
+      ko: 'PC를 네트워크에서 분리하고 IT 담당자에게 연락하세요. Windows 밖에서 실행하는 오프라인 검사가 필요합니다.',
       zh: '请断开电脑的网络并联系 IT 人员；需要在 Windows 之外进行脱机扫描。',
     },
     undo: 'none',
@@ -78,7 +78,7 @@ export const faults = defineFaults([
     notCuredBy: { start_defender_scan: 'scans once and does not switch it on' },
     advice: {
       en: 'Windows Security > Virus & threat protection > Manage settings: switch real-time protection on.',
-      ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜십시오.',
+      ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜세요.',
       zh: '请在“Windows 安全中心”>“病毒和威胁防护”>“管理设置”中启用实时保护。',
     },
     maskedBy: [{ faults: ['two-antivirus-programs'], because: 'Defender is not the one that protects' }],
@@ -106,7 +106,7 @@ export const faults = defineFaults([
     notCuredBy: { start_defender_scan: 'Defender is not in normal mode; the precondition refuses it' },
     advice: {
       en: 'Remove the expired virus scanner; Defender then switches itself on.',
-      ko: '기간이 끝난 백신을 제거하십시오. 그러면 Defender가 저절로 켜집니다.',
+      ko: '기간이 끝난 백신을 제거하세요. 그러면 Defender가 저절로 켜집니다.',
       zh: '请卸载已过期的防病毒产品；之后 Defender 会自动启用。',
     },
     undo: 'none',

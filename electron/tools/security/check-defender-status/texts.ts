@@ -43,22 +43,22 @@ export const texts = defineTexts({
   advice: {
     threat_active: {
       en: 'Disconnect the PC from the network and call IT; an offline scan outside of Windows is needed.',
-      ko: 'PC를 네트워크에서 분리하고 IT 담당자에게 연락하십시오. Windows 밖에서 실행하는 오프라인 검사가 필요합니다.',
+      ko: 'PC를 네트워크에서 분리하고 IT 담당자에게 연락하세요. Windows 밖에서 실행하는 오프라인 검사가 필요합니다.',
       zh: '请断开电脑的网络并联系 IT 人员；需要在 Windows 之外进行脱机扫描。',
     },
     nothing_protects: {
       en: 'Remove the expired virus scanner; Defender then switches itself on.',
-      ko: '기간이 끝난 백신을 제거하십시오. 그러면 Defender가 저절로 켜집니다.',
+      ko: '기간이 끝난 백신을 제거하세요. 그러면 Defender가 저절로 켜집니다.',
       zh: '请卸载已过期的防病毒产品；之后 Defender 会自动启用。',
     },
     real_time_off: {
       en: 'Windows Security > Virus & threat protection > Manage settings: switch real-time protection on.',
-      ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜십시오.',
+      ko: 'Windows 보안 > 바이러스 및 위협 방지 > 설정 관리에서 실시간 보호를 켜세요.',
       zh: '请在“Windows 安全中心”>“病毒和威胁防护”>“管理设置”中启用实时保护。',
     },
     two_products: {
       en: 'Remove one of the antivirus products; one is enough.',
-      ko: '백신 제품 중 하나를 제거하십시오. 하나면 충분합니다.',
+      ko: '백신 제품 중 하나를 제거하세요. 하나면 충분합니다.',
       zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
   },

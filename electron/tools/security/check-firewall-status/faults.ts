@@ -14,7 +14,7 @@ export const faults = defineFaults([
     notCuredBy: { reset_network_stack: 'does not switch the firewall on' },
     advice: {
       en: 'Windows Security > Firewall & network protection: switch it on for every network.',
-      ko: 'Windows 보안 > 방화벽 및 네트워크 보호에서 모든 네트워크에 대해 방화벽을 켜십시오.',
+      ko: 'Windows 보안 > 방화벽 및 네트워크 보호에서 모든 네트워크에 대해 방화벽을 켜세요.',
       zh: '请在“Windows 安全中心”>“防火墙和网络保护”中为每种网络启用防火墙。',
     },
     undo: 'none',
@@ -40,8 +40,8 @@ export const faults = defineFaults([
       restart_system: 'fails again with access denied',
     },
     advice: {
-      en: 'Tell IT: the firewall service cannot start, its rights have to be set back.',
-      ko: 'IT 담당자에게 알리십시오. 방화벽 서비스가 시작되지 않으며 서비스의 권한을 되돌려야 합니다.',
+      en: 'Tell IT: the firewall service can’t start, its rights have to be set back.',
+      ko: 'IT 담당자에게 알리세요. 방화벽 서비스가 시작되지 않으며 서비스의 권한을 되돌려야 합니다.',
       zh: '请告知 IT 人员：防火墙服务无法启动，需要恢复它的权限。',
     },
     undo: 'none',

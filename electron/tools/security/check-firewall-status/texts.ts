@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     service_stopped: {
-      en: 'The firewall service is not running.',
+      en: 'The firewall service isn’t running.',
       ko: '방화벽 서비스가 실행되고 있지 않습니다.',
       zh: '防火墙服务没有运行。',
     },
@@ -31,13 +31,13 @@ export const texts = defineTexts({
   },
   advice: {
     service_stopped: {
-      en: 'Tell IT: the firewall service cannot start, its rights have to be set back.',
-      ko: 'IT 담당자에게 알리십시오. 방화벽 서비스가 시작되지 않으며 서비스의 권한을 되돌려야 합니다.',
+      en: 'Tell IT: the firewall service can’t start, its rights have to be set back.',
+      ko: 'IT 담당자에게 알리세요. 방화벽 서비스가 시작되지 않으며 서비스의 권한을 되돌려야 합니다.',
       zh: '请告知 IT 人员：防火墙服务无法启动，需要恢复它的权限。',
     },
     profile_off: {
       en: 'Windows Security > Firewall & network protection: switch it on for every network.',
-      ko: 'Windows 보안 > 방화벽 및 네트워크 보호에서 모든 네트워크에 대해 방화벽을 켜십시오.',
+      ko: 'Windows 보안 > 방화벽 및 네트워크 보호에서 모든 네트워크에 대해 방화벽을 켜세요.',
       zh: '请在“Windows 安全中心”>“防火墙和网络保护”中为每种网络启用防火墙。',
     },
     outbound_blocked: {

@@ -46,7 +46,7 @@ export const faults = defineFaults([
     notCuredBy: { restart_application: 'the right does not change' },
     advice: {
       en: 'Save in your own Documents folder, or ask IT for the right to write there.',
-      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하십시오.',
+      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하세요.',
       zh: '请保存到您自己的“文档”文件夹，或向 IT 人员申请写入权限。',
     },
     undo: 'none',

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '此帐户可以读取该位置，但不能更改任何内容。',
     },
     cannot_elevate: {
-      en: 'This account cannot run administrator tasks; Windows denies the request without asking.',
+      en: 'This account can’t run administrator tasks; Windows denies the request without asking.',
       ko: '이 계정으로는 관리자 작업을 실행할 수 없습니다. Windows에서 묻지 않고 요청을 거부합니다.',
       zh: '此帐户无法执行管理员任务；Windows 会直接拒绝请求，不会询问。',
     },
@@ -34,7 +34,7 @@ export const texts = defineTexts({
       zh: '用户帐户控制已关闭；每个程序都以完全权限运行。',
     },
     path_missing: {
-      en: 'This path does not exist or cannot be seen.',
+      en: 'This path doesn’t exist or can’t be seen.',
       ko: '이 경로가 없거나 보이지 않습니다.',
       zh: '此路径不存在或无法查看。',
     },
@@ -47,12 +47,12 @@ export const texts = defineTexts({
     },
     no_write: {
       en: 'Save in your own Documents folder, or ask IT for the right to write there.',
-      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하십시오.',
+      ko: '내 문서 폴더에 저장하거나 IT 담당자에게 그 위치의 쓰기 권한을 요청하세요.',
       zh: '请保存到您自己的“文档”文件夹，或向 IT 人员申请写入权限。',
     },
     uac_off: {
       en: 'Ask IT to switch User Account Control on again.',
-      ko: 'IT 담당자에게 사용자 계정 컨트롤을 다시 켜 달라고 요청하십시오.',
+      ko: 'IT 담당자에게 사용자 계정 컨트롤을 다시 켜 달라고 요청하세요.',
       zh: '请让 IT 人员重新启用用户帐户控制。',
     },
   },

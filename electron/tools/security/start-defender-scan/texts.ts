@@ -32,7 +32,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_handled: {
-      en: 'Something was found that could not be removed. Ask a specialist.',
+      en: 'Something was found that couldn’t be removed. Ask a specialist.',
       ko: '제거하지 못한 위협이 발견되었습니다. 전문가에게 문의해야 합니다.',
       zh: '发现了无法移除的威胁。请咨询专业支持人员。',
     },
@@ -41,7 +41,7 @@ export const texts = defineTexts({
       ko: '위협이 발견되어 처리되었습니다.',
       zh: '发现了威胁，并已处理。',
     },
-    not_finished: { en: 'The scan did not finish.', ko: '검사가 완료되지 않았습니다.', zh: '扫描未完成。' },
+    not_finished: { en: 'The scan didn’t finish.', ko: '검사가 완료되지 않았습니다.', zh: '扫描未完成。' },
   },
   fields: {
     detections: { en: 'detections', ko: '탐지 항목', zh: '检测结果' },

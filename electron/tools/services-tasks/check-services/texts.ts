@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: '随 Windows 启动的服务 {name} 因错误停止了。',
     },
     named_stopped: {
-      en: 'The service {name} should run, but it does not.',
+      en: 'The service {name} should run, but it doesn’t.',
       ko: '실행되어야 하는 서비스가 실행되고 있지 않습니다: {name}',
       zh: '服务 {name} 应该运行，但没有运行。',
     },
@@ -26,7 +26,7 @@ export const texts = defineTexts({
       zh: '有随 Windows 启动的服务因错误而停止。',
     },
     named_stopped: {
-      en: 'This service should run, but it does not.',
+      en: 'This service should run, but it doesn’t.',
       ko: '실행 중이어야 하는 서비스가 실행되고 있지 않습니다.',
       zh: '此服务应当运行，但没有运行。',
     },
@@ -36,15 +36,15 @@ export const texts = defineTexts({
       zh: '此服务已禁用。',
     },
     missing: {
-      en: 'A named service does not exist on this PC.',
+      en: 'A named service doesn’t exist on this PC.',
       ko: '지정한 서비스가 이 PC에 없습니다.',
       zh: '指定的某个服务在这台电脑上不存在。',
     },
   },
   advice: {
     crashed: {
-      en: 'When the service belongs to another maker or stops again, tell the maker of the program or IT: it ends at every start.',
-      ko: '다른 회사의 서비스이거나 다시 멈추면 프로그램 제조업체나 IT 담당자에게 시작할 때마다 종료된다고 알려 주십시오.',
+      en: 'If it stops again, contact IT or the program’s manufacturer.',
+      ko: '다른 회사의 서비스이거나 다시 멈추면 프로그램 제조업체나 IT 담당자에게 시작할 때마다 종료된다고 알려 주세요.',
       zh: '如果该服务属于其他厂商或再次停止，请告知软件厂商或 IT 人员：它每次启动都会终止。',
     },
     named_disabled: {

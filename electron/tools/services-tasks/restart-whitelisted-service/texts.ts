@@ -45,7 +45,11 @@ export const texts = defineTexts({
       ko: 'Windows 서비스 하나를 중지했다가 다시 시작합니다.',
       zh: '将停止一个 Windows 服务，然后重新启动。',
     },
-    why: { en: 'It hangs or has stopped.', ko: '서비스가 멈췄거나 중지되어 있습니다.', zh: '它卡住了，或已停止运行。' },
+    why: {
+      en: 'It hangs or has stopped.',
+      ko: '서비스가 멈췄거나 중지되어 있습니다.',
+      zh: '该服务没有响应，或已停止运行。',
+    },
     whatYouLose: {
       en: 'Whatever the service is doing at this moment: a print job, a search, a download.',
       ko: '인쇄 작업, 검색, 다운로드 등 서비스에서 지금 처리 중인 작업이 중단됩니다.',
@@ -69,12 +73,12 @@ export const texts = defineTexts({
   },
   findings: {
     not_running: {
-      en: 'The service did not start again.',
+      en: 'The service didn’t start again.',
       ko: '서비스가 다시 시작되지 않았습니다.',
       zh: '该服务未能重新启动。',
     },
     dependent_down: {
-      en: 'A dependent service did not start again.',
+      en: 'A dependent service didn’t start again.',
       ko: '종속된 서비스가 다시 시작되지 않았습니다.',
       zh: '有依赖它的服务未能重新启动。',
     },

@@ -27,7 +27,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Remove one of the two virus scanners; one is enough.',
-      ko: '백신 두 개 중 하나를 제거하십시오. 하나면 충분합니다.',
+      ko: '백신 두 개 중 하나를 제거하세요. 하나면 충분합니다.',
       zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
     undo: 'none',

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '已安装不止一个防病毒产品。',
     },
     broken_entries: {
-      en: 'Some entries could not be read.',
+      en: 'Some entries couldn’t be read.',
       ko: '일부 항목은 읽을 수 없습니다.',
       zh: '部分条目无法读取。',
     },
@@ -27,7 +27,7 @@ export const texts = defineTexts({
   advice: {
     two_antivirus: {
       en: 'Remove one of the two virus scanners; one is enough.',
-      ko: '백신 두 개 중 하나를 제거하십시오. 하나면 충분합니다.',
+      ko: '백신 두 개 중 하나를 제거하세요. 하나면 충분합니다.',
       zh: '请卸载其中一个防病毒产品；一个就够了。',
     },
   },
@@ -35,7 +35,7 @@ export const texts = defineTexts({
     installDate: { en: 'installed on', ko: '설치한 날', zh: '安装日期' },
     publisher: { en: 'publisher', ko: '게시자', zh: '发布者' },
     sizeKB: { en: 'size', ko: '크기', zh: '大小' },
-    unreadable: { en: 'cannot be read', ko: '읽을 수 없음', zh: '无法读取' },
+    unreadable: { en: 'can’t be read', ko: '읽을 수 없음', zh: '无法读取' },
   },
   arguments: { contains: { en: 'Part of the name', ko: '이름의 일부', zh: '名称的一部分' } },
   utterances: {

@@ -5,7 +5,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Run entries and Startup folders of the user and the machine, with their on/off state.',
     ko: '사용자와 컴퓨터의 Run 항목, 시작 프로그램 폴더, 각 항목의 켜짐/꺼짐 상태를 확인합니다.',
-    zh: '列出用户和计算机的 Run 注册表项和“启动”文件夹，以及各启动项的启用或禁用状态。',
+    zh: '列出用户和电脑的 Run 注册表项和“启动”文件夹，以及各启动项的启用或禁用状态。',
   },
   named: {
     starts_from_temp: {

@@ -49,7 +49,7 @@ export const faults = defineFaults([
     triedFirst: { repair_store_app: 'registers the damaged files again' },
     advice: {
       en: 'Uninstall the app and install it again from the Store.',
-      ko: '앱을 제거한 뒤 Store에서 다시 설치하십시오.',
+      ko: '앱을 제거한 뒤 Store에서 다시 설치하세요.',
       zh: '请卸载该应用，然后从应用商店重新安装。',
     },
     undo: 'none',

@@ -41,7 +41,7 @@ export const texts = defineTexts({
       zh: '公司策略阻止使用 Microsoft Store。',
     },
     store_missing: {
-      en: 'The Microsoft Store is not installed for this account.',
+      en: 'The Microsoft Store isn’t installed for this account.',
       ko: '이 계정에는 Microsoft Store 자체가 설치되어 있지 않습니다.',
       zh: '此帐户未安装 Microsoft Store。',
     },
@@ -49,7 +49,7 @@ export const texts = defineTexts({
   advice: {
     app_damaged: {
       en: 'Uninstall the app and install it again from the Store.',
-      ko: '앱을 제거한 뒤 Store에서 다시 설치하십시오.',
+      ko: '앱을 제거한 뒤 Store에서 다시 설치하세요.',
       zh: '请卸载该应用，然后从应用商店重新安装。',
     },
     service_disabled: {

@@ -24,7 +24,7 @@ export const texts = defineTexts({
       zh: '随 Windows 启动的程序越少，启动越快。',
     },
     whatYouLose: {
-      en: 'The program is not there until you start it yourself.',
+      en: 'The program isn’t there until you start it yourself.',
       ko: '직접 시작하기 전까지 이 프로그램은 실행되지 않습니다.',
       zh: '在您自行启动该程序之前，它不会运行。',
     },

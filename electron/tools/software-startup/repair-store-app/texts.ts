@@ -14,7 +14,7 @@ export const texts = defineTexts({
       ko: '앱 하나를 Windows에 다시 등록합니다.',
       zh: '将在 Windows 中重新注册一个应用。',
     },
-    why: { en: 'It does not start.', ko: '앱이 시작되지 않습니다.', zh: '它无法启动。' },
+    why: { en: 'It doesn’t start.', ko: '앱이 시작되지 않습니다.', zh: '它无法启动。' },
     whatYouLose: {
       en: 'Nothing. The data of the app stays.',
       ko: '없습니다. 앱 데이터는 그대로 유지됩니다.',

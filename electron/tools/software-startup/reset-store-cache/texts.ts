@@ -14,7 +14,7 @@ export const texts = defineTexts({
       zh: 'Microsoft Store 中存储的页面和下载内容会被移出并保留。',
     },
     why: {
-      en: 'The Store does not load or hangs.',
+      en: 'The Store doesn’t load or hangs.',
       ko: 'Microsoft Store 화면이 열리지 않거나 멈춥니다.',
       zh: 'Microsoft Store 无法加载或卡住。',
     },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
-  title: { en: 'Computer and Windows details', ko: 'PC 및 Windows 정보', zh: '计算机和 Windows 信息' },
+  title: { en: 'Computer and Windows details', ko: 'PC 및 Windows 정보', zh: '电脑和 Windows 信息' },
   purpose: {
     en: 'Hardware model, Windows edition and build, memory, language, domain and the limits under which scripts run here.',
     ko: 'PC 모델, Windows 에디션과 빌드, 메모리, 언어, 도메인, 이 PC에서 스크립트를 실행할 때의 제한을 확인합니다.',
@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '这台电脑的内存不足 8 GB。',
     },
     restricted_scripts: {
-      en: 'A security policy restricts scripts on this PC; some checks are not available.',
+      en: 'A security policy restricts scripts on this PC; some checks aren’t available.',
       ko: '보안 정책에 따라 이 PC에서 스크립트가 제한되어 일부 검사를 할 수 없습니다.',
       zh: '安全策略限制了这台电脑上的脚本；部分检查不可用。',
     },
@@ -32,7 +32,7 @@ export const texts = defineTexts({
   advice: {
     windows10_support_ended: {
       en: 'Plan the move to Windows 11 with IT, or extended updates until then.',
-      ko: 'IT 담당자와 Windows 11로 옮길 시기를 정하고, 그때까지는 연장 업데이트를 받을 수 있는지 문의해 주십시오.',
+      ko: 'IT 담당자와 Windows 11로 옮길 시기를 정하고, 그때까지는 연장 업데이트를 받을 수 있는지 문의해 주세요.',
       zh: '请与 IT 人员安排升级到 Windows 11，在此之前可考虑延长更新。',
     },
   },

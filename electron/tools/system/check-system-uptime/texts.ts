@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   findings: {
     long_uptime: {
-      en: 'Windows has not been restarted for more than two weeks.',
+      en: 'Windows hasn’t been restarted for more than two weeks.',
       ko: 'Windows를 2주 넘게 다시 시작하지 않았습니다.',
       zh: 'Windows 已超过两周没有重启。',
     },

@@ -28,7 +28,7 @@ export const texts = defineTexts({
   },
   findings: {
     log_missing: {
-      en: 'A part could not be collected, for example the Security log without administrator rights.',
+      en: 'A part couldn’t be collected, for example the Security log without administrator rights.',
       ko: '수집하지 못한 항목이 있습니다. 예를 들어 보안 로그는 관리자 권한이 없으면 수집할 수 없습니다.',
       zh: '有一部分内容未能收集，例如没有管理员权限时无法收集的安全日志。',
     },

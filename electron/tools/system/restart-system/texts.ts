@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '有些问题只有重启后才会消失，有些更新也只有重启后才能完成。',
     },
     whatYouLose: {
-      en: 'Anything you have not saved. Open programs are closed.',
+      en: 'Anything you haven’t saved. Open programs are closed.',
       ko: '저장하지 않은 내용은 모두 사라집니다. 열려 있는 프로그램은 닫힙니다.',
       zh: '所有未保存的内容。打开的程序会被关闭。',
     },
@@ -49,7 +49,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_scheduled: {
-      en: 'Windows did not accept the restart. Exit code 1190 means that another restart is already scheduled.',
+      en: 'Windows didn’t accept the restart. Exit code 1190 means that another restart is already scheduled.',
       ko: 'Windows에서 다시 시작 요청을 받아들이지 않았습니다. 종료 코드 1190은 다른 다시 시작이 이미 예약되어 있다는 뜻입니다.',
       zh: 'Windows 未接受重启请求。退出代码 1190 表示已经计划了另一次重启。',
     },

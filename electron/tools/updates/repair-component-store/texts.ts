@@ -36,7 +36,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_fixed: {
-      en: 'The repair did not succeed; a source with the right Windows version may be needed.',
+      en: 'The repair didn’t succeed; a source with the right Windows version may be needed.',
       ko: '복구하지 못했습니다. 버전이 맞는 Windows 원본이 필요할 수 있습니다.',
       zh: '修复未成功；可能需要 Windows 版本相符的修复源。',
     },

@@ -28,7 +28,7 @@ export const texts = defineTexts({
   },
   findings: {
     not_repaired: {
-      en: 'Some system files could not be repaired.',
+      en: 'Some system files couldn’t be repaired.',
       ko: '일부 시스템 파일을 복구하지 못했습니다.',
       zh: '部分系统文件无法修复。',
     },
@@ -43,13 +43,13 @@ export const texts = defineTexts({
       zh: '未发现损坏的系统文件。',
     },
     did_not_run: {
-      en: 'The checker did not run, usually because a restart is pending.',
+      en: 'The checker didn’t run, usually because a restart is pending.',
       ko: '검사기가 실행되지 않았습니다. 대개 PC를 다시 시작해야 하는 상태가 원인입니다.',
       zh: '检查器没有运行，通常是因为有待处理的重启。',
     },
   },
   fields: {
-    unrepaired: { en: 'could not be repaired', ko: '복구하지 못한 파일', zh: '未能修复' },
+    unrepaired: { en: 'couldn’t be repaired', ko: '복구하지 못한 파일', zh: '未能修复' },
     verdict: { en: 'outcome', ko: '결과', zh: '结果' },
   },
   arguments: {},

@@ -6,7 +6,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Sends one request to a service on the internet and gives its answer.',
     ko: '인터넷 서비스에 요청을 하나 보내고 응답을 보여 줍니다.',
-    zh: '向 Internet 上的服务发送一个请求，并显示其响应。',
+    zh: '向互联网上的服务发送一个请求，并显示其响应。',
   },
   notice: {
     what: {
@@ -20,13 +20,13 @@ export const texts = defineTexts({
       zh: '该服务可以回答问题，或执行请求的操作。',
     },
     whatYouLose: {
-      en: 'Nothing on this PC. What is sent cannot be called back, and the service may change data of its own.',
+      en: 'Nothing on this PC. What is sent can’t be called back, and the service may change data of its own.',
       ko: '이 PC에서 사라지는 것은 없습니다. 보낸 내용은 되돌릴 수 없으며, 서비스가 자체 데이터를 변경할 수 있습니다.',
       zh: '这台电脑上不会丢失任何内容。发送的内容无法收回，该服务可能会更改其自身的数据。',
     },
     duration: { en: 'Some seconds.', ko: '몇 초 정도 걸립니다.', zh: '几秒钟。' },
     undo: {
-      en: 'A request that was sent cannot be undone.',
+      en: 'A request that was sent can’t be undone.',
       ko: '보낸 요청은 취소할 수 없습니다.',
       zh: '已发送的请求无法撤回。',
     },
@@ -47,7 +47,7 @@ export const texts = defineTexts({
   advice: {
     refused_by_service: {
       en: 'Check address, method and content against the documentation of the service.',
-      ko: '주소, 메서드, 내용을 서비스 문서와 비교해 주십시오.',
+      ko: '주소, 메서드, 내용을 서비스 문서와 비교해 주세요.',
       zh: '请对照该服务的文档检查地址、方法和内容。',
     },
   },

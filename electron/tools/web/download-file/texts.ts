@@ -6,11 +6,11 @@ export const texts = defineTexts({
   purpose: {
     en: 'Fetches one file from the internet into an allowed folder and gives its checksum.',
     ko: '인터넷에서 파일 하나를 허용된 폴더로 내려받고 체크섬을 보여 줍니다.',
-    zh: '从 Internet 将一个文件下载到允许的文件夹，并给出其校验和。',
+    zh: '从互联网将一个文件下载到允许的文件夹，并给出其校验和。',
   },
   notice: {
     what: {
-      en: 'Deskmedic downloads this file and saves it under this name. It is not opened or started.',
+      en: 'Deskmedic downloads this file and saves it under this name. It isn’t opened or started.',
       ko: 'Deskmedic이 이 파일을 내려받아 지정한 이름으로 저장합니다. 파일을 열거나 실행하지 않습니다.',
       zh: 'Deskmedic 会下载此文件并以所示名称保存，不会打开或运行它。',
     },
@@ -30,14 +30,14 @@ export const texts = defineTexts({
       zh: '取决于文件大小和线路速度；您可以随时停止。',
     },
     undo: {
-      en: 'Delete the file if you do not want it.',
+      en: 'Delete the file if you don’t want it.',
       ko: '필요 없으면 파일을 삭제하시면 됩니다.',
       zh: '如果不需要，您可以删除该文件。',
     },
   },
   findings: {
     not_marked: {
-      en: 'This drive could not mark the file as downloaded, so Windows does not warn before it is opened.',
+      en: 'This drive couldn’t mark the file as downloaded, so Windows doesn’t warn before it is opened.',
       ko: '이 드라이브에서는 다운로드한 파일이라는 표시를 남길 수 없어, 파일을 열 때 Windows가 경고하지 않습니다.',
       zh: '此驱动器无法将文件标记为已下载，因此打开时 Windows 不会发出警告。',
     },

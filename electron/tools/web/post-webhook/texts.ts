@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: 'Deskmedic 会将此消息原样发送到该 Webhook。',
     },
     why: {
-      en: 'The people who look after this PC learn what happened.',
+      en: 'IT learns what happened.',
       ko: '이 PC를 관리하는 담당자가 무슨 일이 있었는지 알 수 있습니다.',
       zh: '这样负责此电脑的人员就能了解发生了什么。',
     },
@@ -30,14 +30,14 @@ export const texts = defineTexts({
     },
     duration: { en: 'Some seconds.', ko: '몇 초 정도 걸립니다.', zh: '几秒钟。' },
     undo: {
-      en: 'A message that was sent cannot be called back.',
+      en: 'A message that was sent can’t be called back.',
       ko: '보낸 메시지는 되돌릴 수 없습니다.',
       zh: '已发送的消息无法收回。',
     },
   },
   findings: {
     not_taken: {
-      en: 'The webhook did not take the message.',
+      en: 'The webhook didn’t take the message.',
       ko: '웹훅이 메시지를 받지 않았습니다.',
       zh: '该 Webhook 未接收此消息。',
     },
@@ -45,7 +45,7 @@ export const texts = defineTexts({
   advice: {
     not_taken: {
       en: 'Check the address of the webhook in the settings; it may have been replaced.',
-      ko: '설정에서 웹훅 주소를 확인해 주십시오. 주소가 바뀌었을 수 있습니다.',
+      ko: '설정에서 웹훅 주소를 확인해 주세요. 주소가 바뀌었을 수 있습니다.',
       zh: '请检查设置中的 Webhook 地址；它可能已被更换。',
     },
   },

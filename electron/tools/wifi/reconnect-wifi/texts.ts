@@ -29,7 +29,7 @@ export const texts = defineTexts({
   },
   findings: {
     failed: {
-      en: 'The network could not be joined again.',
+      en: 'The network couldn’t be joined again.',
       ko: '네트워크에 다시 연결하지 못했습니다.',
       zh: '未能重新连接到该网络。',
     },
