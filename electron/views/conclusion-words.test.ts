@@ -70,7 +70,7 @@ test('the first cause is named and the others are counted, each rule once', () =
 test('what was read is counted where nothing was found, and nothing read is not called fine', () => {
   const none = (checked: number) => headlineOf({ conclusion: empty, findings: [], plan, checked }, wordsIn('en'))
   expect(none(27)).toMatchObject({ tone: 'fine', text: 'No problems found in 27 checks.' })
-  expect(none(27).detail).toContain('not checked')
+  expect(none(27).detail).toContain('wasn’t checked')
   expect(none(0).tone).toBe('unknown')
 })
 

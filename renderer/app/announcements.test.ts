@@ -54,7 +54,7 @@ test('results are announced with their verdict', () => {
   announce(chat(exampleEntries('checked')), english)
   const said = announce(chat(exampleEntries('results')), english)
   expect(said).toContain('Fixed: Clear the print queue.')
-  expect(said).toContain('Cannot tell: Set the default printer.')
+  expect(said).toContain('Can’t tell: Set the default printer.')
 })
 
 test('what was undone is announced, and that the problem is back', () => {

@@ -9,6 +9,8 @@ const { formats: zh } = createWindowText('zh')
 test('sizes use the largest fitting unit', () => {
   expect(en.size(0)).toBe('0 bytes')
   expect(en.size(1)).toBe('1 byte')
+  expect(zh.size(0)).toBe('0 字节')
+  expect(ko.size(0)).toBe('0바이트')
   expect(en.size(1_500)).toBe('1.5 kB')
   expect(en.size(25 * 1024 ** 2)).toBe('25 MB')
 })

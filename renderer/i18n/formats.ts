@@ -48,12 +48,14 @@ function sizeText(tag: string, sizeBytes: number): string {
   // As Windows counts: in steps of 1024.
   const power = sizeBytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(sizeBytes) / 10))
   const value = sizeBytes / 1024 ** power
-  return new Intl.NumberFormat(tag, {
+  const text = new Intl.NumberFormat(tag, {
     style: 'unit',
     unit: units[power] ?? 'byte',
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
   }).format(value)
+  // Chinese puts a blank between a number and its unit, also where the unit is a word.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 
 function durationText(tag: string, text: TextFunction, durationMs: number): string {

@@ -25,4 +25,8 @@ export const frameEn = {
   'ui.keys.send': 'Send the message',
   'ui.keys.break': 'New line in the message',
   'ui.keys.escape': 'Close what is open',
+  'ui.slot.host_name': 'Which website or computer can’t you reach? For example, intranet.contoso.com',
+  'ui.slot.user_folder': 'Which folder is it?',
+  'ui.slot.file_name': 'Which file is it?',
+  'ui.slot.log_file': 'Which log file is it?',
 } as const

@@ -24,4 +24,8 @@ export const frameZh = {
   'ui.keys.send': '发送消息',
   'ui.keys.break': '在消息中换行',
   'ui.keys.escape': '关闭打开的内容',
+  'ui.slot.host_name': '无法访问哪个网站或哪台电脑？例如 intranet.contoso.com',
+  'ui.slot.user_folder': '是哪个文件夹？',
+  'ui.slot.file_name': '是哪个文件？',
+  'ui.slot.log_file': '是哪个日志文件？',
 } as const

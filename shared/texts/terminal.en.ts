@@ -183,7 +183,7 @@ export const terminalEn = {
   'stop.asked': 'Stopping ...',
   'ask.value': 'To look further, Deskmedic has to know {what}. Enter alone skips this.',
   'ask.skip': 'Skip this question',
-  'ask.notAsked': 'Nobody could be asked for {what}. To give it beforehand, add: {options}',
+  'ask.notAsked': 'Nobody could be asked: {what}. To give it beforehand, add: {options}',
   'slot.host_name': 'which website or computer you can’t reach, for example intranet.contoso.com',
   'slot.user_folder': 'a folder',
   'slot.file_name': 'a file name',

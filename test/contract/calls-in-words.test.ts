@@ -180,7 +180,7 @@ test('what destroys unsaved work is hard to undo, and says so', () => {
   ])
   for (const { access, texts } of all) {
     expect(access.risk).toBe('elevated')
-    expect(texts.notice?.whatYouLose.en).toMatch(/not saved|unsaved/i)
+    expect(texts.notice?.whatYouLose.en).toMatch(/n’t saved|not saved|unsaved/i)
   }
   for (const tool of fixes) {
     if (tool.harsher === undefined) continue
@@ -201,7 +201,7 @@ test('what ends a program or a connection of the person by force declares what t
 })
 
 test('a text that speaks of losing unsaved work belongs to a tool that declares it', () => {
-  const speaking = /\b(unsaved|not saved)\b/i
+  const speaking = /\bunsaved\b|\bnot saved\b|n’t saved\b/i
   const undeclared = fixes.filter(
     ({ texts: { notice }, destroys = [] }) =>
       speaking.test(`${notice?.what.en ?? ''} ${notice?.whatYouLose.en ?? ''}`) && !destroys.includes('unsaved_work'),
@@ -210,7 +210,7 @@ test('a text that speaks of losing unsaved work belongs to a tool that declares 
 })
 
 test('a finding that warns of a loss says what its fix must not destroy, and suggests none that does', () => {
-  const warning = /\b(is|are|be|gets?) lost\b|\bunsaved\b|\bnot saved\b/i
+  const warning = /\b(is|are|be|gets?) lost\b|\bunsaved\b|\bnot saved\b|n’t saved\b/i
   const rules = tools
     .filter(({ access }) => access.risk === 'safe')
     .flatMap((tool) => tool.findings.map((rule) => ({ tool, rule, text: tool.texts.findings[rule.id]?.en ?? '' })))
@@ -244,7 +244,7 @@ test('names of the PC cannot steer the window, and long ones are cut', () => {
   const title = callTitle(tool, call, 'en')
   expect(title).toMatch(/^Cancel Budget\\u202e\\u0007 x+… on Office-2$/)
   expect(title.length).toBeLessThan(120)
-  expect(callTitle(tool, { args: call.args }, 'en')).toBe('Cancel a print job (its document is not known) on Office-2')
+  expect(callTitle(tool, { args: call.args }, 'en')).toBe('Cancel a print job (its document isn’t known) on Office-2')
   expect(filled({ en: '{other}', ko: '', zh: '' }, { tool, call, locale: 'en' })).toBeNull()
 })
 

@@ -57,13 +57,14 @@ test('every text is there in every language, and in that language', () => {
 
 /** A particle changes with the word before it, which nobody knows when that is a variable. */
 const particleAfterVariable = /\}['")]?(?:을|를|이|가|은|는|과|와|로|으로|에게|이나|나)(?![가-힣])/
-const casualKorean = /세요|해요|예요|이에요/
+/** As Windows 11 speaks: -하세요 to people, -합니다 of things; neither -하십시오 nor -해요. */
+const otherKorean = /십시오|해요|예요|이에요|어요/
 
 test('people are addressed formally in Korean and as 您 in Chinese', () => {
   const problems = tools
     .flatMap(textsOf)
     .flatMap(([where, text]) => [
-      ...(casualKorean.test(text?.ko ?? '') ? [`${where}: ${text?.ko ?? ''}`] : []),
+      ...(otherKorean.test(text?.ko ?? '') ? [`${where}: ${text?.ko ?? ''}`] : []),
       ...(particleAfterVariable.test(text?.ko ?? '') ? [`${where}: ${text?.ko ?? ''}`] : []),
       ...((text?.zh ?? '').includes('你') ? [`${where}: ${text?.zh ?? ''}`] : []),
     ])

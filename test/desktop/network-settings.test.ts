@@ -119,8 +119,8 @@ describe('the proxy', () => {
     const app = await open({ faults: [] })
     await set(app, 'proxy', 'http://proxy.corp:8080')
     for (const [lang, value, words] of [
-      ['en', 'http://anna:topsecret@proxy.corp:8080', 'name and password are not supported'],
-      ['en', 'http://wpad.corp/wpad.dat', 'script (PAC) are not supported'],
+      ['en', 'http://anna:topsecret@proxy.corp:8080', 'name and password aren’t supported'],
+      ['en', 'http://wpad.corp/wpad.dat', 'script (PAC) aren’t supported'],
       ['ko', 'http://wpad.corp/wpad.dat', '스크립트(PAC)로 정하는 프록시는 지원하지 않습니다'],
       ['zh', 'http://anna:topsecret@proxy.corp:8080', '不支持要求用户名和密码的代理'],
     ] as const) {

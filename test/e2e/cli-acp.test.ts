@@ -79,7 +79,7 @@ test('killed in the middle of a repair: the next session says that its end is no
 
   const second = await edit(start(['acp', ...simulated(folder)]))
   const told = await second.open()
-  const unknown = /Deskmedic was closed while this ran: .*Whether it was done is not known\./
+  const unknown = /Deskmedic was closed while this ran: .*It’s not known whether it was done\./
   await until(() => second.text(told).length > 0)
   expect(second.text(told)).toMatch(unknown)
   const past = await run(['history', '--json', 'cancel_print_job', ...simulated(folder)])

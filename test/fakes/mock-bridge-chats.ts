@@ -234,7 +234,7 @@ const asks = checks({
     {
       kind: 'slot',
       slot: 'host_name',
-      label: 'which website or computer you can’t reach, for example intranet.contoso.com',
+      label: 'Which website or computer can’t you reach? For example, intranet.contoso.com',
     },
     {
       kind: 'choice',

@@ -101,7 +101,7 @@ test('each value that is missing is asked for once, in words; its answer goes on
   const { parts, asked, begun, told } = asking(['server', 'C:\\Work'], [second, found([])])
   const later = await askWhatIsMissing(found(['host_name', 'user_folder']), parts)
   expect(asked).toEqual([
-    expect.stringContaining('the name of the computer or site'),
+    expect.stringContaining('which website or computer you can’t reach'),
     expect.stringContaining('has to know a folder'),
   ])
   expect(begun).toEqual(['host_name=server', 'user_folder=C:\\Work'])
@@ -164,7 +164,7 @@ test('where a repair can be about several things, the person says which; what is
 
 test('where nobody can be asked, one sentence says what was not asked and how it is given', () => {
   const [sentence, ...rest] = notAskedLines(found(['host_name', 'user_folder']), translator)
-  expect(sentence).toContain('the name of the computer or site')
+  expect(sentence).toContain('which website or computer you can’t reach')
   expect(sentence).toContain('--know host_name=... --know user_folder=...')
   expect(rest).toEqual([''])
   expect(notAskedLines(found([]), translator)).toEqual([])

@@ -153,7 +153,7 @@ function questionViews(entry: ChecksItem, context: ViewContext): readonly Questi
   const { translator } = context
   const slotViews = askedSlots(entry).map((slot): QuestionView => {
     const known = knownSlots.find((name) => name === slot)
-    return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`slot.${known}`) }
+    return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`ui.slot.${known}`) }
   })
   const choices = entry.questions.map(({ tool, askWhat, choices: offered }): QuestionView => ({
     kind: 'choice',

@@ -24,7 +24,7 @@ export const texts = defineTexts({
       zh: '电池电量即将耗尽。',
     },
     not_charging: {
-      en: 'The charger is plugged in, but the battery is low. The charger may be too weak, or the manufacturer limits charging.',
+      en: 'The charger is plugged in, but the battery is low: it may be getting too little power.',
       ko: '충전기가 연결되어 있지만 충전량이 적습니다. 충전기 출력이 부족하거나 제조업체에서 설정한 충전 제한 때문일 수 있습니다.',
       zh: '充电器已接上，但电量较低；原因可能是充电器功率不足，或制造商设置的充电上限。',
     },
