@@ -114,6 +114,12 @@ test('time, randomness and ids come from ports', () => {
   ).toEqual([])
 })
 
+test('no single variable of a process is read: where Windows lies is asked of the system, keys go through their port', () => {
+  const rule = /\bprocess\.env\??\s*(?:\.\s*\w|\[)/
+  expect(found("process.env['SystemRoot']\nprocess.env.windir\nprocess.env?.HOME", rule)).toBe(3)
+  expect(linesMatching(product, rule)).toEqual([])
+})
+
 test('only a runner runs and undoes on a PC, and one stage of the pipeline each calls a runner', () => {
   const callers = (owner: string, method: string): readonly string[] => {
     // Also taken apart: `const { run } = machine`, or handed on as a value; `runners.own.run` is one, too.
