@@ -161,7 +161,7 @@ export const storedFiles: readonly StoredFile[] = [
     unnumbered: false,
     newer: null,
     damage: {
-      file: 'electron/hosts/pc-id.test.ts',
+      file: 'electron/hosts/pc-id.damage.test.ts',
       title: 'each flipped bit: the id that was there, or a new one, and the old file stays',
     },
     open: (root, fileSystem) => {

@@ -14,7 +14,8 @@ const other = process.env['DESKMEDIC_CONSOLE']
 const here: Console | null = other === undefined ? null : (JSON.parse(other) as Console)
 
 useCommandLine()
-const inConsole = test.skipIf(spawnSync('tmux', ['-V']).status !== 0)
+const hasTmux = spawnSync('tmux', ['-V']).status === 0
+const inConsole = test.skipIf(!hasTmux)
 const stepLimitMs = 60_000
 let folder = ''
 /** Each program has a server of its own: one that is just ending would take the next program with it. */
@@ -40,7 +41,7 @@ function open(name: string, ...words: readonly string[]): void {
   const quoted = [...words, '--data', `${data}-${name}`, '--target', 'simulated'].map((word) => `'${word}'`).join(' ')
   const line = `${command} dist/cli.cjs ${quoted}; echo "ended with $?"; sleep 600`
   server += 1
-  const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '140', '-y', '50', '-c', cwd, line)
+  const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '140', '-y', '100', '-c', cwd, line)
   expect([opened.status, opened.stderr]).toEqual([0, ''])
 }
 
@@ -114,14 +115,21 @@ inConsole(
   180_000,
 )
 
-inConsole(
-  'Ctrl+C at a question for a value skips it, and with --no-input nobody is asked',
+// A terminal of Unix gives Ctrl+C to a Windows program as an order to end, not as a key.
+test.skipIf(!hasTmux || here !== null)(
+  'Ctrl+C at a question for a value skips it',
   async () => {
     open('skipped', ...unreachable)
     await seen('Enter alone skips this')
     tmux('send-keys', 'C-c')
     expect(await seen('ended with')).toContain('ended with 0')
-    tmux('kill-server')
+  },
+  180_000,
+)
+
+inConsole(
+  'with --no-input nobody is asked for a value',
+  async () => {
     open('silent', ...unreachable, '--no-input')
     const ended = await seen('ended with 0')
     expect(ended).toContain('Nobody could be asked for the name of the computer')
