@@ -7,7 +7,7 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
     '평소 말하듯이 적으면 됩니다. 점검은 확인만 하며, 별도 창에서 확인하기 전에는 아무것도 바꾸지 않습니다.',
   'ui.help.risk': '‘주의’와 ‘되돌리기 어려움’의 뜻',
   'ui.help.riskSay':
-    '주의: 변경이 있지만 한 번의 클릭으로 되돌리거나 잃는 것이 적습니다. 되돌리기 어려움: 완전히 사라지거나 되찾는 데 품이 듭니다.',
+    '주의: 변경이 있지만 한 번의 클릭으로 되돌리거나 사라지는 내용이 적습니다. 되돌리기 어려움: 완전히 사라지거나 되찾는 데 품이 듭니다.',
   'ui.help.keysSay': '마우스 없이도 모두 사용할 수 있습니다.',
   'ui.help.keys': '보기(F1)',
   'ui.help.contact': 'IT 지원',

@@ -265,14 +265,14 @@ export const errorsEn = {
   'errors.list_too_long.next': 'Remove entries that are no longer needed. A name stands for all names below it.',
   'errors.key_invalid.why': 'This isn’t the key of a service.',
   'errors.key_invalid.next':
-    'Copy the key anew from the page of the service: letters, digits and signs without blanks, at most 400 characters.',
+    'Copy the key again from the page of the service: letters, digits and signs without blanks, at most 400 characters.',
   'errors.key_not_kept.why': 'The key couldn’t be kept or removed.',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or give the key in the environment of Deskmedic.}}',
-  'errors.unknown_chat.why': 'This conversation isn’t there any more.',
+  'errors.unknown_chat.why': 'This chat isn’t there any more.',
   'errors.unknown_chat.next': 'Choose another one in the history, or start a new one.',
-  'errors.chat_read_only.why': 'This conversation is from an earlier session and is only shown.',
-  'errors.chat_read_only.next': 'Start a new conversation to go on.',
+  'errors.chat_read_only.why': 'This chat is from an earlier session and is only shown.',
+  'errors.chat_read_only.next': 'Start a new chat to go on.',
   'errors.chat_busy.why': 'Deskmedic is still checking.',
   'errors.chat_busy.next': 'Wait until it’s done, or stop it.',
   'errors.plan_changed.why': 'These steps don’t belong to what is offered now.',

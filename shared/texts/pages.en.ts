@@ -95,7 +95,7 @@ export const pagesEn = {
   'ui.settings.network': 'Network and external access',
   'ui.settings.external': 'Access to web pages and services',
   'ui.settings.externalAbout':
-    'Lets Deskmedic read web pages, search, download and use services on the internet. When off, none of these are available.',
+    'Lets Deskmedic read web pages, search, download and use services on the internet. If it’s off, none of these are available.',
   'ui.settings.externalWaits': 'Takes effect when the network mode is online; downloads work in every mode.',
   'ui.settings.external.on': 'On',
   'ui.settings.external.off': 'Off',

@@ -93,7 +93,7 @@ export const terminalEn = {
   'verdict.unknown': 'not known',
   'verdict.fixed': 'FIXED',
   'verdict.not_fixed': 'NOT FIXED',
-  'verdict.cannot_tell': 'CANNOT TELL',
+  'verdict.cannot_tell': 'CAN’T TELL',
   'proof.finding_gone': 'The check no longer finds the problem.',
   'proof.named_finding_gone': 'The check no longer finds this: “{finding}”.',
   'proof.finding_remains': 'The problem is still there.',
@@ -169,7 +169,7 @@ export const terminalEn = {
     'A fresh practice PC was set up{faults, plural, =0 { with nothing wrong} one { with # thing wrong} other { with # things wrong}}.',
   'notification.outcome':
     'Deskmedic: {title} ({tool}): {outcome, select, fixed {the problem is fixed} not_fixed {it didn’t help} cannot_tell {it was done, whether it helped isn’t known} done {done} stopped {stopped by a person} unknown {it was begun, its end isn’t known} undone {it was undone} undo_failed {undoing it failed} other {failed}}. {at}{named, select, true { ({computer})} other {}}',
-  'acp.undo': 'undo the last repair of this conversation',
+  'acp.undo': 'undo the last repair of this chat',
   'acp.answer': 'answer what Deskmedic asked',
   'acp.answer.hint': 'a number from the list, or the value',
   'acp.pick': 'Reply with its number.',

@@ -22,7 +22,7 @@ export const texts = defineTexts({
   fields: {
     scannedFiles: { en: 'files looked at', ko: '살펴본 파일', zh: '已查看的文件' },
     skippedPlaceholders: {
-      en: 'left out because only in the cloud',
+      en: 'skipped: only in the cloud',
       ko: '클라우드에만 있어 제외',
       zh: '因仅在云端而跳过',
     },

@@ -50,7 +50,7 @@ export const tool = defineTool({
           limit: 10,
           ask: true,
           askWhat: {
-            en: 'the program that does not answer and may hold the clipboard',
+            en: 'the program that isn’t responding and may hold the clipboard',
             ko: '응답하지 않아 클립보드를 붙잡고 있을 수 있는 프로그램',
             zh: '没有响应、可能占用着剪贴板的程序',
           },

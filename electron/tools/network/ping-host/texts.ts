@@ -57,7 +57,7 @@ export const texts = defineTexts({
       zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
     },
     slow: {
-      en: 'Stop large downloads and video calls on this line for a moment; when it stays slow, tell the provider or IT.',
+      en: 'Stop large downloads and video calls on this line for a moment. If it stays slow, contact your internet provider or IT.',
       ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请暂停此线路上的大型下载和视频通话；如果仍然很慢，请告知网络运营商或 IT 人员。',
     },

@@ -28,7 +28,7 @@ export const texts = defineTexts({
     undo: {
       en: 'A request that was sent can’t be undone.',
       ko: '보낸 요청은 취소할 수 없습니다.',
-      zh: '已发送的请求无法撤回。',
+      zh: '已发送的请求无法收回。',
     },
   },
   findings: {
