@@ -5,6 +5,7 @@ import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
+import type { Compared, ComparedTexts } from './compared.ts'
 import type { FindingRule } from './finding-rule.ts'
 import type { NodeStepRun } from './node-step.ts'
 import type { DeclaredPictures, PictureTexts } from './picture.ts'
@@ -118,6 +119,8 @@ export type ToolTexts = {
   readonly fields?: FieldTexts
   /** Words of its pictures, where the common words do not do. */
   readonly picture?: PictureTexts
+  /** What is said of what it compares, by id. */
+  readonly compared?: Readonly<Record<string, ComparedTexts>>
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly utterances: Utterances
   /**
@@ -149,6 +152,8 @@ export type ToolSpec = ToolManifest & {
   readonly plannerHints?: PlannerHints
   /** How its result is drawn. */
   readonly picture?: DeclaredPictures
+  /** What of its result is held against that of the last check-up. */
+  readonly compare?: readonly Compared[]
   readonly preview?: Preview
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]

@@ -3,6 +3,7 @@ import type { Caller } from '../../shared/domain/caller.ts'
 import type { CheckReport, FixPlan, PlannedEntry, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { isSameFinding } from '../../shared/domain/conclusion.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
+import type { CheckUpMemory, Remembered } from '../checkup/check-up-memory.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { ConversationCalls, ItemWork } from './calls.ts'
@@ -31,7 +32,12 @@ export type CheckRuns = LaterLooks &
 /** What is told beside the items, with all that was read: items keep only what a person sees. */
 export type CheckNews =
   | { readonly kind: 'checking'; readonly checks: readonly PlannedEntry[] }
-  | { readonly kind: 'found'; readonly found: Result<Found> }
+  | {
+      readonly kind: 'found'
+      readonly found: Result<Found>
+      /** What earlier check-ups say about this one; null = this is no check-up, or it was stopped. */
+      readonly remembered: Remembered | null
+    }
 
 export type CheckRunsDeps = {
   readonly chats: Chats
@@ -40,6 +46,7 @@ export type CheckRunsDeps = {
   readonly memory: SessionMemory
   readonly values: FixValues
   readonly words: Words
+  readonly checkUps: CheckUpMemory
   readonly caller: () => Caller
   readonly tell: (chat: OpenChat, news: CheckNews) => void
   /** Work of this conversation has come to its end. */
@@ -131,14 +138,29 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
   const turn: Turn = { items: chat.log.all(), known: chat.log.known(), pipeline, signal, caller: deps.caller() }
   const worked = await safely(() => work(turn, telling))
   const durationMs = clock.now() - startedAt
-  if (worked.ok) keepFound(running, { found: worked.value, durationMs }, deps)
+  const remembered = worked.ok ? await rememberedIn(running, worked.value, deps) : null
+  if (worked.ok) keepFound(running, { found: worked.value, remembered, durationMs }, deps)
   else change(() => ({ running: false, ended: 'whole', error: worked.error, durationMs }), 'save')
-  deps.tell(chat, { kind: 'found', found: worked })
+  deps.tell(chat, { kind: 'found', found: worked, remembered })
 }
 
-type Ended = { readonly found: Found; readonly durationMs: number }
+type Ended = { readonly found: Found; readonly remembered: Remembered | null; readonly durationMs: number }
 
-function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: Ended, deps: CheckRunsDeps): void {
+/** One that was stopped saw too little to be held against anything. */
+async function rememberedIn(
+  { chat, itemId, signal }: ItemWork,
+  found: Found,
+  { checkUps }: CheckRunsDeps,
+): Promise<Remembered | null> {
+  if (signal.aborted || chat.log.get('checks', itemId)?.checkUp === undefined) return null
+  return checkUps.add(found, { id: itemId, chatId: chat.log.chatId })
+}
+
+function keepFound(
+  { chat, itemId, signal }: ItemWork,
+  { found, remembered, durationMs }: Ended,
+  deps: CheckRunsDeps,
+): void {
   const { chats, memory, ids, clock, words, values } = deps
   const ended = signal.aborted ? 'stopped' : 'whole'
   const asks = found.fixes.questions.some(({ missing }) => missing.length === 0)
@@ -151,7 +173,7 @@ function keepFound({ chat, itemId, signal }: ItemWork, { found, durationMs }: En
     chat,
     (log) => {
       log.replace('checks', itemId, (item) => {
-        const seen = item.checkUp === undefined ? answerOf(found, words) : checkUpItemOf(found, words)
+        const seen = item.checkUp === undefined ? answerOf(found, words) : checkUpItemOf({ found, remembered }, words)
         return { ...item, ...endOf(found), ...seen, running: false, ended, durationMs }
       })
       if (!offersPlan) return
@@ -184,9 +206,9 @@ function answerOf({ findings, conclusion, checks }: Found, words: Words): Seen {
 }
 
 /** A check-up draws on its tiles, and nowhere else. */
-function checkUpItemOf(found: Found, words: Words): Seen {
+function checkUpItemOf({ found, remembered }: Pick<Ended, 'found' | 'remembered'>, words: Words): Seen {
   const findings = found.findings.map((finding) => keptFinding(finding, found.checks, words))
-  return { findings, checkUp: keptCheckUp(found, words) }
+  return { findings, checkUp: keptCheckUp(found, remembered, words) }
 }
 
 function endOf(

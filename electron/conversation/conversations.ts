@@ -2,6 +2,8 @@ import type { EndedCall, EngineEvent, ToolCall } from '../../shared/domain/tool-
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
+import { createCheckUpMemory } from '../checkup/check-up-memory.ts'
+import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
@@ -105,6 +107,8 @@ export type ConversationsDeps = Pick<
   readonly store: ChatStore
   readonly driver: Driver
   readonly history: EndedCalls
+  /** What check-ups of this PC saw. */
+  readonly checkUps: KeptCheckUps
   readonly pipeline: Pipeline
   readonly conditions: Conditions
   readonly caller: () => Caller
@@ -185,6 +189,12 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     tell,
     memory,
     values: createFixValues(deps),
+    checkUps: createCheckUpMemory({
+      ...deps,
+      kept: deps.checkUps,
+      target: () => deps.runners.own.target,
+      nowMs: () => deps.runners.own.now(),
+    }),
     words: {
       ...{ registry, conditions: deps.conditions, nowMs: () => deps.runners.own.now() },
       ...{ translators: deps.translators, keeps: deps.store !== unkeptChats },

@@ -1,5 +1,6 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { ChangesSince } from '../../shared/domain/changes-since.ts'
 import type { CheckUp, CheckUpTile } from '../../shared/domain/check-up.ts'
 import type { Conclusion, FindingName } from '../../shared/domain/conclusion.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
@@ -52,7 +53,11 @@ export type KeptFinding = Finding & {
 }
 
 /** A check-up as it is kept: its findings stand in the item. */
-export type KeptCheckUp = Omit<CheckUp, 'tiles'> & { readonly tiles: readonly KeptTile[] }
+export type KeptCheckUp = Omit<CheckUp, 'tiles'> & {
+  readonly tiles: readonly KeptTile[]
+  /** Null = there was none to hold it against; absent in records of before. */
+  readonly changes?: ChangesSince | null
+}
 export type KeptTile = Pick<CheckUpTile, 'area' | 'state' | 'unread'> & {
   /** True where a repair is offered for it; absent in records of before. */
   readonly isRepairable?: boolean

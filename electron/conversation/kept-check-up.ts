@@ -1,14 +1,16 @@
 import type { CheckUpTile } from '../../shared/domain/check-up.ts'
 import type { CheckReport } from '../../shared/domain/diagnosis.ts'
+import type { Remembered } from '../checkup/check-up-memory.ts'
 import { checkUpOf } from '../checkup/check-up-of.ts'
 import type { Found } from './driver.ts'
 import type { KeptCheckUp, KeptTile } from './items.ts'
 import { keptLook, keptPictures, type Drawing } from './kept-pictures.ts'
 
 /** A check-up with its pictures, drawn while what was read is still at hand. */
-export function keptCheckUp(found: Found, drawing: Drawing): KeptCheckUp {
+export function keptCheckUp(found: Found, remembered: Remembered | null, drawing: Drawing): KeptCheckUp {
   const { tiles, ...counts } = checkUpOf(found, drawing.registry)
-  return { ...counts, tiles: tiles.map((tile) => keptTile(tile, found.checks, drawing)) }
+  const changes = remembered?.changes ?? null
+  return { ...counts, tiles: tiles.map((tile) => keptTile(tile, found.checks, drawing)), changes }
 }
 
 function keptTile(tile: CheckUpTile, checks: readonly CheckReport[], drawing: Drawing): KeptTile {

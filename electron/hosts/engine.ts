@@ -29,6 +29,7 @@ import { createTranslators } from '../views/translators.ts'
 import { maskedRecords, type Records, type Told } from './masked-records.ts'
 import { notificationSettings } from './notification-settings.ts'
 import { createMachineRunner, createRunners } from '../runners/runners.ts'
+import { createCheckUpFiles } from '../store/check-up-files.ts'
 import type { Backend } from './backend.ts'
 import { openDriver } from './open-driver.ts'
 
@@ -109,7 +110,17 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   }
   const pipeline = createPipeline(pipelinePorts)
   const driver = openDriver(backend, pipelinePorts)
-  const conversations = conversationsOf({ ports, pipelinePorts, driver, pipeline, undo, history })
+  const checkUps = createCheckUpFiles({ fileSystem, ids, logger, folder: data.checkUps })
+  const conversations = conversationsOf({
+    ports,
+    pipelinePorts,
+    driver,
+    pipeline,
+    undo,
+    history,
+    checkUps,
+    conditions: backend.conditions,
+  })
   return ok({
     pipeline,
     pipelinePorts,
@@ -123,7 +134,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   })
 }
 
-type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline' | 'history'> & {
+type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline' | 'history' | 'checkUps' | 'conditions'> & {
   readonly ports: EnginePorts
   readonly pipelinePorts: PipelinePorts
   readonly undo: UndoJournal

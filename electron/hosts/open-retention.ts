@@ -1,6 +1,7 @@
 import { asOnlyWriter } from '../audit/only-writer.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { createChatFiles } from '../conversation/chat-files.ts'
+import { createCheckUpFiles } from '../store/check-up-files.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import type { Engine } from './engine.ts'
@@ -30,6 +31,7 @@ export function openRetention(
     history,
     undo: undoJournal,
     chats: chats ?? { ...createChatFiles({ ...ports, ...backend, folder: data.chats }), isOpen: () => false },
+    checkUps: createCheckUpFiles({ ...ports, folder: data.checkUps }),
     removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),

@@ -16,6 +16,8 @@ import { asOnlyWriter } from '../audit/only-writer.ts'
 import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { takeWriterLock } from '../audit/writer-lock.ts'
 import { newRecord } from '../conversation/items.ts'
+import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
+import { createCheckUpFiles } from '../store/check-up-files.ts'
 import { createChatFiles, type ChatStore } from '../conversation/chat-files.ts'
 import { silentLogger, type SystemLocks } from '../kernel/ports.ts'
 import { ok } from '../kernel/result.ts'
@@ -37,6 +39,7 @@ type Stores = {
   readonly history: HistoryStore
   readonly undo: UndoJournal
   readonly chats: ChatStore
+  readonly checkUps: KeptCheckUps
   readonly lines: AuditEvent[]
   readonly open: Set<string>
   readonly retention: Retention
@@ -65,6 +68,7 @@ async function openStores(
   const history = createHistoryFile({ fileSystem, file: data.history })
   const undo = createUndoJournal({ ...deps, folder: data.undo })
   const chats = createChatFiles({ ...deps, folder: data.chats, kept: createKeptCalls(() => null) })
+  const checkUps = createCheckUpFiles({ ...deps, folder: data.checkUps })
   const lines: AuditEvent[] = []
   const open = new Set<string>()
   const locks = system.startProcess()
@@ -73,6 +77,7 @@ async function openStores(
     history,
     undo,
     chats: { ...chats, isOpen: (chatId) => open.has(chatId) },
+    checkUps,
     removeLogs: (beforeMs) => removeLogs(fileSystem, data.log, beforeMs),
     time: createTrustedTime(deps, data.clock),
     keptDays: () => keptDays,
@@ -82,10 +87,21 @@ async function openStores(
     },
     onlyWriter: (_, work) => asOnlyWriter({ ...deps, locks, auditFolder: data.audit, own: 'desktop', waitMs: 0 }, work),
   })
-  return { data, clock, history, undo, chats, lines, open, retention, otherProcess: () => system.startProcess() }
+  return {
+    data,
+    clock,
+    history,
+    undo,
+    chats,
+    checkUps,
+    lines,
+    open,
+    retention,
+    otherProcess: () => system.startProcess(),
+  }
 }
 
-async function keepOne({ clock, history, undo, chats }: Stores, id: string): Promise<void> {
+async function keepOne({ clock, history, undo, chats, checkUps }: Stores, id: string): Promise<void> {
   const now = clock.now()
   const call = {
     id,
@@ -98,14 +114,18 @@ async function keepOne({ clock, history, undo, chats }: Stores, id: string): Pro
   const start = { callId: id, tool: 'a_fix', version: 1, target: simulatedPc, args: {}, before: null } as const
   expect(await undo.begin(start)).toMatchObject({ ok: true })
   expect(await chats.save(newRecord(id, now))).toMatchObject({ ok: true })
+  await checkUps.keep({ id, at: now, chatId: id, target: simulatedPc, seen: [], measured: [] })
 }
 
-async function keptIds({ history, undo, chats }: Stores): Promise<readonly (readonly string[])[]> {
+async function keptIds({ history, undo, chats, checkUps }: Stores): Promise<readonly (readonly string[])[]> {
   const [calls, entries, ids] = [await history.search({ text: '', limit: 99 }), await undo.list(), await chats.list()]
   if (!calls.ok || !entries.ok || !ids.ok) throw new Error('not readable')
-  return [calls.value.map(({ call }) => call.id), entries.value.entries.map(({ callId }) => callId), ids.value].map(
-    (each) => each.toSorted(),
-  )
+  return [
+    calls.value.map(({ call }) => call.id),
+    entries.value.entries.map(({ callId }) => callId),
+    ids.value,
+    (await checkUps.recent(simulatedPc)).map(({ id }) => id),
+  ].map((each) => each.toSorted())
 }
 
 /** The clock goes on for these days, and Deskmedic is started every day. */
@@ -116,7 +136,7 @@ async function live({ clock, retention }: Stores, days: number): Promise<void> {
   }
 }
 
-const both = (...ids: string[]): string[][] => [ids, ids, ids]
+const both = (...ids: string[]): string[][] => [ids, ids, ids, ids]
 
 test('what is older than the setting says goes, and what is younger stays; the removal is recorded', async () => {
   const one = await openStores()
@@ -161,7 +181,7 @@ test('what can still be undone, or has not ended, is never old', async () => {
   for (const id of ['done', 'begun']) await keepOne(one, id)
   await one.undo.complete('done', { result: {}, unavailable: [] })
   await live(one, 6)
-  expect(await keptIds(one)).toEqual([[], ['begun', 'done'], []])
+  expect(await keptIds(one)).toEqual([[], ['begun', 'done'], [], []])
   await live(one, 2)
   expect(await keptIds(one)).toEqual(both())
 })
@@ -171,7 +191,7 @@ test('a chat that is open stays', async () => {
   await keepOne(one, 'shown')
   one.open.add('shown')
   await live(one, 100)
-  expect(await keptIds(one)).toEqual([[], [], ['shown']])
+  expect(await keptIds(one)).toEqual([[], [], ['shown'], []])
 })
 
 test('nothing is removed while another Deskmedic writes; it is done once that has ended', async () => {
@@ -243,7 +263,7 @@ test('a removal that fails says so, and leaves files that can be read', async ()
   expect(await one.retention.removeChat('mine')).toMatchObject({ error: { code: 'records_not_deleted' } })
   expect(one.lines.at(-1)).toMatchObject({ outcome: 'records_not_deleted' })
   broken = false
-  expect(await keptIds(one)).toMatchObject([['mine', 'other'], {}, ['mine', 'other']])
+  expect(await keptIds(one)).toMatchObject([['mine', 'other'], {}, ['mine', 'other'], ['mine', 'other']])
   expect(await one.retention.removeChat('mine')).toMatchObject({ ok: true })
-  expect(await keptIds(one)).toMatchObject([['other'], {}, ['other']])
+  expect(await keptIds(one)).toMatchObject([['other'], {}, ['other'], ['other']])
 })

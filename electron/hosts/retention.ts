@@ -5,6 +5,7 @@ import type { Clock, Logger } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { ChatRecord } from '../conversation/items.ts'
 import type { ChatStore } from '../conversation/chat-files.ts'
+import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
 import type { TrustedTime } from '../store/trusted-time.ts'
 
 /** How much was removed. */
@@ -33,6 +34,7 @@ export type RetentionDeps = {
   readonly history: Pick<HistoryStore, 'remove' | 'search'>
   readonly undo: Pick<UndoJournal, 'list' | 'remove'>
   readonly chats: KeptChats
+  readonly checkUps: Pick<KeptCheckUps, 'remove' | 'removeLeftovers'>
   /** Removes what of the log was last written before this time. */
   readonly removeLogs: (beforeMs: number) => Promise<Result<number>>
   readonly time: TrustedTime
@@ -84,6 +86,8 @@ async function prune(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.history.remove(({ call }) => Math.max(call.createdAt, call.endedAt) < beforeMs),
     () => deps.undo.remove(isOld, beforeMs),
     () => deps.removeLogs(beforeMs),
+    () => deps.checkUps.remove(({ at }) => at < beforeMs),
+    () => deps.checkUps.removeLeftovers(beforeMs),
   ])
   if (!removed.ok) return removed
   const [chats = 0, , calls = 0, undo = 0] = removed.value
@@ -105,6 +109,8 @@ async function removeAll(deps: RetentionDeps): Promise<Result<Removed>> {
     () => removeChats(deps, 'all'),
     () => deps.chats.removeLeftovers(everything),
     () => deps.removeLogs(everything),
+    () => deps.checkUps.remove('all'),
+    () => deps.checkUps.removeLeftovers(everything),
   ])
   if (!removed.ok) return removed
   const [undo = 0, calls = 0, chats = 0] = removed.value
@@ -118,6 +124,7 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
   const removed = await inTurn([
     () => deps.undo.remove(({ callId }) => known.has(callId), Number.NEGATIVE_INFINITY),
     () => deps.history.remove(isOfChat),
+    () => deps.checkUps.remove((kept) => kept.chatId === chatId),
     async () => {
       const found = await deps.chats.list()
       const gone = await deps.chats.remove(chatId)
@@ -125,7 +132,7 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
     },
   ])
   if (!removed.ok) return removed
-  const [undo = 0, calls = 0, chats = 0] = removed.value
+  const [undo = 0, calls = 0, , chats = 0] = removed.value
   return ok({ chats, calls, undo })
 }
 

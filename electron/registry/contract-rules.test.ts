@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import type { Compared } from '../contract/compared.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Picture } from '../contract/picture.ts'
 import { elevatedRepair, readOnly, repair, thisPc, placementOf, internetService } from '../contract/presets.ts'
@@ -39,6 +40,11 @@ const finding = (parts: object): Pick<Tool, 'findings' | 'texts'> => ({
 })
 const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool, access: { ...tool.access, ...parts } })
 const drawn = (picture: Picture): Tool => ({ ...look, picture: [picture] })
+const comparing = (parts: object): Tool => ({
+  ...look,
+  compare: [{ id: 'jobs', value: 'jobs', ...parts } as Compared],
+  texts: { ...look.texts, compared: { jobs: { changed: sentence } } },
+})
 const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }
 
 test('tools that keep the contract break no rule', () => {
@@ -118,6 +124,9 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ],
   ['a circle of milder repairs', 'references', { ...mend, milderFixes: ['fake_mend'] }],
   ['a binding for nobody', 'bindings', { ...look, ...finding({ bind: { fake_mend: { args: {} } } }) }],
+  ['a value that is compared and not there', 'compared', comparing({ value: 'nowhere' })],
+  ['a change that nothing is said of', 'compared', comparing({ id: 'more' })],
+  ['a changed thing without its name', 'compared', comparing({ each: 'list', key: ['it.name'], label: 'it.name' })],
   ['a proof by a repair', 'proofs', provedBy({ tool: 'fake_mend' })],
   ['a proof with an argument that it does not have', 'proofs', provedBy({ args: { nowhere: 1 } })],
   ['a proof that lacks an argument', 'proofs', provedBy({ tool: 'fake_ask', improvedWhen: 'true' })],

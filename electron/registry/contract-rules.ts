@@ -3,6 +3,7 @@ import type { ObjectShape } from '../../shared/condition/shape.ts'
 import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { argumentFacts } from '../contract/argument-facts.ts'
 import { checkBinding } from '../contract/check-binding.ts'
+import { checkCompared } from '../contract/check-compared.ts'
 import { checkExplained } from '../contract/check-explained.ts'
 import { checkPictures } from '../contract/check-pictures.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -198,6 +199,7 @@ const texts: Rule = ({ texts: said, findings: rules, args }) => {
     ...Object.entries(said.advice ?? {}),
     ...Object.entries(said.fields ?? {}),
     ...Object.entries(said.picture ?? {}),
+    ...Object.values(said.compared ?? {}).flatMap((compared) => Object.entries(compared)),
     ...Object.entries(said.arguments),
   ]
   return [
@@ -221,6 +223,7 @@ const rules = {
   bindings,
   proofs,
   pictures: checkPictures,
+  compared: checkCompared,
   texts,
 } as const satisfies Readonly<Record<string, Rule>>
 

@@ -24,6 +24,8 @@ export type DataFolder = {
   /** Permissions that outlive a session. */
   readonly grants: string
   readonly chats: string
+  /** What check-ups saw, for the next ones. */
+  readonly checkUps: string
   /** What went wrong inside the programs: codes and ids, nothing of the person or the PC. */
   readonly log: string
   /** What is remembered of the clock: what is old is only told by a time that is believed. */
@@ -110,6 +112,7 @@ export function dataFolder(root: string): DataFolder {
     settings: path.join(root, 'settings.json'),
     grants: path.join(root, 'grants.json'),
     chats: path.join(root, 'chats'),
+    checkUps: path.join(root, 'check-ups'),
     log: path.join(root, 'log'),
     clock: path.join(root, 'clock.json'),
   }

@@ -1,3 +1,4 @@
+import type { Change } from '../domain/changes-since.ts'
 import type { CheckUpArea, CheckUpState } from '../domain/check-up.ts'
 import type { AdviceView } from './advice-view.ts'
 import type { PictureView } from '../domain/picture.ts'
@@ -8,6 +9,24 @@ export type CheckUpView = {
   /** What could not be read; null = everything was. */
   readonly detail: string | null
   readonly tiles: readonly CheckUpTileView[]
+  /** What changed since the check-up before; null = there is none. */
+  readonly changes: ChangesView | null
+}
+
+/** What changed since the check-up before, in words. */
+export type ChangesView = {
+  readonly title: string
+  readonly lines: readonly {
+    readonly kind: Change['kind']
+    readonly text: string
+    /** The values, such as `24.1 → 24.2`; null = they say nothing more. */
+    readonly detail: string | null
+  }[]
+  /** Said instead of lines; null = there are some. */
+  readonly nothing: string | null
+  /** How much could not be compared; null = everything was. */
+  readonly uncomparedText: string | null
+  readonly uncompared: readonly string[]
 }
 
 export type CheckUpTileView = {

@@ -25,4 +25,9 @@ export const checkUpEn = {
   'checkUp.area.apps': 'Office and browser',
   'checkUp.area.account': 'Account and clock',
   'checkUp.area.windows': 'Windows itself',
+  'checkUp.since.title': 'What changed since {date}',
+  'checkUp.since.same': 'Nothing changed.',
+  'checkUp.since.sameRead': 'No change in what could be compared.',
+  'checkUp.since.uncompared':
+    '{count, plural, one {# thing could not be compared.} other {# things could not be compared.}}',
 }

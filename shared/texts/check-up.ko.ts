@@ -27,4 +27,8 @@ export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.area.apps': '오피스와 브라우저',
   'checkUp.area.account': '계정과 시간',
   'checkUp.area.windows': 'Windows 시스템',
+  'checkUp.since.title': '{date} 이후 달라진 점',
+  'checkUp.since.same': '달라진 점이 없습니다.',
+  'checkUp.since.sameRead': '비교할 수 있는 항목에서는 달라진 점이 없습니다.',
+  'checkUp.since.uncompared': '비교하지 못한 항목이 {count}개 있습니다.',
 }

@@ -27,4 +27,8 @@ export const checkUpZh: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.area.apps': '办公软件和浏览器',
   'checkUp.area.account': '帐户和时间',
   'checkUp.area.windows': 'Windows 系统',
+  'checkUp.since.title': '{date} 以来的变化',
+  'checkUp.since.same': '没有变化。',
+  'checkUp.since.sameRead': '能够比较的项目没有变化。',
+  'checkUp.since.uncompared': '有 {count} 项无法比较。',
 }

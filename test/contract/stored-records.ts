@@ -7,6 +7,7 @@ import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
 import { newRecord } from '../../electron/conversation/items.ts'
 import { createChatFiles } from '../../electron/conversation/chat-files.ts'
+import { createCheckUpFiles } from '../../electron/store/check-up-files.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
 import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
@@ -14,6 +15,11 @@ import { simulatedPc } from '../fakes/targets.ts'
 
 const call = { id: 'call1', tool: 'some_check', args: { name: 'Office-2' }, target: simulatedPc, state: 'denied' }
 const historyRecord = { call, complaint: 'no sound', lang: 'en', runId: 'r1' } as unknown as HistoryRecord
+const seen = [
+  { tool: 'some_check', id: 'a', isWhole: true, things: [{ key: 'x', label: 'X', value: 1, count: 1 }] },
+  { tool: 'other_check', id: 'b', isWhole: false, things: null },
+]
+const keptCheckUp = { id: 'one', at: 1, chatId: 'chat1', target: simulatedPc, seen, measured: [] }
 /** What was said and done. */
 export const storedRecords: readonly StoredFile[] = [
   {
@@ -39,6 +45,23 @@ export const storedRecords: readonly StoredFile[] = [
           if ((await store.load('chat1')).ok) value(await store.save(newRecord('chat1', 1)))
         },
         told,
+      })
+    },
+  },
+  {
+    name: 'check-ups',
+    writtenBy: ['electron/store/check-up-files.ts'],
+    place: 'check-ups/one.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createCheckUpFiles({ ...at(fileSystem), folder: path.join(root, 'check-ups') })
+      return Promise.resolve({
+        read: async () => (await store.recent(simulatedPc))[0] ?? null,
+        change: () => store.keep(keptCheckUp),
+        told: () => [],
       })
     },
   },

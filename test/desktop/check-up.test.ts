@@ -107,3 +107,28 @@ test('each tile is repaired by itself: what was left out is offered again in a p
   expect(news.map(({ tool, id }) => `${tool}/${id}`)).toEqual(['check_disk_usage/system_drive_low'])
   expect(chat.verdict).toBe('warning')
 })
+
+test('the second check-up says what changed since the first; a deleted one is held against nothing', async () => {
+  const app = await open({ person: () => 'run_now' })
+  const first = await checkedUp(app)
+  expect(lastOf(first, 'checks').checkUp?.changes).toBeNull()
+  app.clock.advance(60_000)
+  const again = await checkedUp(app)
+  const same = lastOf(again, 'checks').checkUp?.changes
+  expect([same?.lines, same?.nothing, same?.uncompared]).toEqual([[], 'Nothing changed.', []])
+  for (const { chatId } of [first, again]) await app.ask('chats.delete', { chatId })
+  const third = await checkedUp(app)
+  expect(lastOf(third, 'checks').checkUp?.changes).toBeNull()
+})
+
+test('what changed on the PC between two check-ups is told, in the language of the moment', async () => {
+  const first = await open({ faults: [] })
+  await checkedUp(first)
+  await first.close()
+  const next = await open({ dataFolder: first.dataFolder, faults: ['proxy-stale'], systemLocale: 'ko' })
+  const told = lastOf(await checkedUp(next), 'checks').checkUp?.changes
+  expect(told?.lines).toEqual([
+    { kind: 'changed', text: '프록시 사용', detail: '꺼짐 → 켜짐' },
+    { kind: 'changed', text: '프록시 서버가 바뀌었습니다', detail: '없음 → old-proxy.example:8080' },
+  ])
+})

@@ -70,3 +70,38 @@ test('where little can be read, that is said, and is not called fine', async () 
   expect(unread).toBeGreaterThan(0)
   expect(areas.find(({ area }) => area === 'printers')?.state).toBe('unknown')
 })
+
+type Changes = {
+  readonly changed: readonly { readonly tool: string; readonly kind: string; readonly label: string }[]
+  readonly uncompared: readonly unknown[]
+}
+const changesIn = async (folder: string, ...more: readonly string[]): Promise<Changes | null> =>
+  dataOf<{ changes: Changes | null }>(await run(['checkup', '--json', ...simulated(folder, ...more)])).changes
+
+test('what changed since the last check-up: exactly that, then nothing; the first has nothing to tell', async () => {
+  const folder = await newFolder()
+  expect(await changesIn(folder)).toBeNull()
+  const off = JSON.stringify({ name: 'OneDrive', source: 'user_run' })
+  await run(['run', 'disable_startup_app', '--args', off, '--yes', ...simulated(folder)])
+  const person = await run(['checkup', ...simulated(folder)])
+  const lines = person.stdout.trimEnd().split('\n')
+  expect(lines.at(-2)).toMatch(/^What changed since /)
+  expect(lines.at(-1)).toBe('  * Start OneDrive with Windows: On → Off')
+  expect(await changesIn(folder)).toMatchObject({ changed: [], uncompared: [] })
+  const full = await changesIn(folder, '--fault', 'disk-full-user-temp,proxy-stale')
+  expect(full?.changed.map(({ tool, kind, label }) => `${tool} ${kind} ${label}`.trim())).toEqual([
+    'check_disk_usage changed C:',
+    'check_startup_apps changed OneDrive',
+    'check_proxy_settings changed',
+    'check_proxy_settings changed',
+  ])
+})
+
+test('what could not be read is not said to be gone, and forgotten check-ups are', async () => {
+  const folder = await newFolder()
+  await changesIn(folder)
+  const blind = await changesIn(folder, '--fault', 'audio-service-stopped')
+  expect(blind?.changed.filter(({ kind }) => kind === 'removed')).toEqual([])
+  await run(['history', 'delete', '--yes', ...simulated(folder)])
+  expect(await changesIn(folder)).toBeNull()
+})

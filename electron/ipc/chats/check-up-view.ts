@@ -1,5 +1,6 @@
 import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
 import type { CheckUpLine, CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
+import { changesInWords } from '../../checkup/change-words.ts'
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
 import type { ChecksItem, KeptTile } from '../../conversation/items.ts'
 import { adviceOf } from '../../views/advice.ts'
@@ -10,7 +11,8 @@ import { errorView, type ViewContext } from './view-context.ts'
 export function checkUpView({ checkUp, findings }: ChecksItem, context: ViewContext): CheckUpView | null {
   if (!checkUp) return null
   const tiles = checkUp.tiles.map((tile) => tileView(tile, findings, context))
-  return { ...checkUpHeadline(checkUp, context.translator), tiles }
+  const changes = checkUp.changes ? changesInWords(checkUp.changes, context) : null
+  return { ...checkUpHeadline(checkUp, context.translator), tiles, changes }
 }
 
 type Findings = ChecksItem['findings']

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import type { CheckUpTileView } from '../../../shared/ipc/check-up-view.ts'
+import type { ChangesView, CheckUpTileView } from '../../../shared/ipc/check-up-view.ts'
 import { nothingCleared, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
 import { noSteps } from '../../components/offered-steps.ts'
@@ -29,8 +29,8 @@ const api = createApi(createMockBridge('empty', 'en'))
 const store = createStore<AppState>(() => firstState)
 const app = { api, store, actions: createActions(api, store) }
 
-function html(tile: CheckUpTileView, since: Cleared, steps = noSteps): string {
-  const checkUp = { text: '1 thing needs attention.', detail: null, tiles: [tile] }
+function html(tile: CheckUpTileView, since: Cleared, steps = noSteps, changes: ChangesView | null = null): string {
+  const checkUp = { text: '1 thing needs attention.', detail: null, tiles: [tile], changes }
   return renderToStaticMarkup(
     <AppContext.Provider value={app}>
       <TextContext.Provider value={createWindowText('en')}>
@@ -83,4 +83,20 @@ test('what nothing here repairs says what a person can do, with its one click', 
   expect(shown).toContain('Switch them on.')
   expect(shown).toContain('Open notifications')
   expect(html({ ...broken, advice: { text: 'Switch them on.', act } }, cleared)).not.toContain('Switch them on.')
+})
+
+test('what changed stands below the tiles, what could not be compared apart from it; before the second there is nothing of it', () => {
+  const changes: ChangesView = {
+    title: 'What changed since 14 November',
+    lines: [{ kind: 'changed', text: 'Photoedit was updated', detail: '24.1 → 24.2' }],
+    nothing: null,
+    uncomparedText: '1 thing could not be compared.',
+    uncompared: ['Startup programs'],
+  }
+  const shown = html(broken, nothingCleared, noSteps, changes)
+  for (const text of [changes.title, 'Photoedit was updated', '24.1 → 24.2', 'Startup programs'])
+    expect(shown).toContain(text)
+  expect(html(broken, nothingCleared)).not.toContain('since')
+  const same = { ...changes, lines: [], nothing: 'Nothing changed.', uncomparedText: null, uncompared: [] }
+  expect(html(broken, nothingCleared, noSteps, same)).toContain('Nothing changed.')
 })

@@ -10,6 +10,7 @@ import { useApp } from '../../state/app-context.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { WhatChanged } from './what-changed.tsx'
 import './check-up.css'
 
 type Drawn = (pictures: CheckUpTileView['pictures']) => ReactNode
@@ -24,7 +25,12 @@ type Props = {
 }
 
 /** Everything that was looked at without a complaint: a tile for each area, the worst first. */
-export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleared, steps, drawn }: Props): ReactNode {
+export function CheckUpTiles({
+  checkUp: { text: verdict, detail, tiles, changes },
+  cleared,
+  steps,
+  drawn,
+}: Props): ReactNode {
   return (
     <section className="check-up">
       <h2>
@@ -36,6 +42,7 @@ export function CheckUpTiles({ checkUp: { text: verdict, detail, tiles }, cleare
           <Tile key={tile.area} tile={tile} cleared={cleared} steps={steps} isWorst={index === 0} drawn={drawn} />
         ))}
       </ul>
+      {changes !== null && <WhatChanged changes={changes} />}
     </section>
   )
 }

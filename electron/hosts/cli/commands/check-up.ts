@@ -1,8 +1,11 @@
+import type { ChangesSince } from '../../../../shared/domain/changes-since.ts'
 import type { CheckUp, WayOn } from '../../../../shared/domain/check-up.ts'
+import type { Remembered } from '../../../checkup/check-up-memory.ts'
 import { checkUpOf } from '../../../checkup/check-up-of.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
+import { changeLines } from '../show-changes.ts'
 import { checkUpLines } from '../show-check-up.ts'
 import { idOf, lookedData, proposedData } from './looked-data.ts'
 import { lookedExit } from './looked-exit.ts'
@@ -10,9 +13,11 @@ import { lookedExit } from './looked-exit.ts'
 /** Looks at everything without a complaint. Changes nothing. */
 export async function checkUp(context: CliContext): Promise<Result<CommandOutcome>> {
   const { backend, terminal, translator, signal } = context
-  const heard: { found?: Result<Found> } = {}
+  const heard: { found?: Result<Found>; remembered?: Remembered | null } = {}
   const engine = await context.engine((event) => {
-    if (event.kind === 'found') heard.found = event.found
+    if (event.kind !== 'found') return
+    heard.found = event.found
+    heard.remembered = event.remembered
   })
   if (!engine.ok) return engine
   const conversation = engine.value.conversations.create()
@@ -25,12 +30,21 @@ export async function checkUp(context: CliContext): Promise<Result<CommandOutcom
   signal.removeEventListener('abort', stop)
   const found = heard.found ?? fail('internal')
   if (!found.ok) return found
+  const changes = heard.remembered?.changes ?? null
+  const showing = { registry: backend.registry, translator, terminal }
   const seen = checkUpOf(found.value, backend.registry)
   return ok({
     exitCode: lookedExit([found.value], seen.attention > 0),
-    data: checkUpData(seen, found.value),
-    lines: checkUpLines(seen, found.value, { registry: backend.registry, translator, terminal }),
+    data: { ...checkUpData(seen, found.value), changes: changes === null ? null : changesData(changes) },
+    lines: [
+      ...checkUpLines(seen, found.value, showing),
+      ...(changes === null ? [] : ['', ...changeLines(changes, showing)]),
+    ],
   })
+}
+
+function changesData({ sinceMs, changes, uncompared }: ChangesSince): Readonly<Record<string, unknown>> {
+  return { since: new Date(sinceMs).toISOString(), changed: changes, uncompared }
 }
 
 function checkUpData({ tiles, ...counts }: CheckUp, found: Found): Readonly<Record<string, unknown>> {

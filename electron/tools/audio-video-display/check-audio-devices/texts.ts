@@ -64,6 +64,14 @@ export const texts = defineTexts({
     output: { en: 'Speaker or headphones', ko: '스피커 또는 헤드폰', zh: '扬声器或耳机' },
     noOutput: { en: 'None', ko: '없음', zh: '没有' },
   },
+  compared: {
+    output: {
+      changed: { en: 'Sound goes to another device', ko: '소리가 나는 장치가 바뀌었습니다', zh: '声音输出设备已更改' },
+    },
+    input: {
+      changed: { en: 'Another microphone is used', ko: '사용하는 마이크가 바뀌었습니다', zh: '使用的麦克风已更改' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

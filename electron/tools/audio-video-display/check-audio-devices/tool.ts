@@ -127,6 +127,10 @@ export const tool = defineTool({
     },
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
   ],
+  compare: [
+    { id: 'output', value: 'defaultOutput' },
+    { id: 'input', value: 'defaultInput' },
+  ],
   picture: [
     {
       kind: 'path',

@@ -80,6 +80,25 @@ export const texts = defineTexts({
     small: { en: 'Low resolution', ko: '낮은 해상도', zh: '分辨率低' },
     noScreen: { en: 'No screen found', ko: '화면을 찾지 못함', zh: '没有找到屏幕' },
   },
+  compared: {
+    graphics: {
+      added: { en: 'New graphics adapter: {name}', ko: '새 그래픽 어댑터: {name}', zh: '新的显卡：{name}' },
+      removed: {
+        en: 'The graphics adapter {name} is gone',
+        ko: '없어진 그래픽 어댑터: {name}',
+        zh: '显卡 {name} 已不在',
+      },
+      changed: { en: 'New driver for {name}', ko: '새 드라이버: {name}', zh: '{name} 换了驱动程序' },
+    },
+    monitors: {
+      added: { en: 'New screen: {name}', ko: '새 화면: {name}', zh: '新显示器：{name}' },
+      removed: {
+        en: 'The screen {name} is no longer connected',
+        ko: '연결되지 않은 화면: {name}',
+        zh: '显示器 {name} 已断开',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

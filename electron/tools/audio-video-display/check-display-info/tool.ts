@@ -119,6 +119,10 @@ export const tool = defineTool({
     },
     { id: 'rotated', severity: 'info', asCause: 'possible', when: 'any(screens, it.rotation != 0)' },
   ],
+  compare: [
+    { id: 'graphics', each: 'adapters', key: ['it.name'], label: 'it.name', value: 'it.driverVersion' },
+    { id: 'monitors', each: 'monitors', key: ['it.maker', 'it.model'], label: 'it.model' },
+  ],
   picture: [
     {
       kind: 'tiles',

@@ -66,6 +66,16 @@ export const texts = defineTexts({
     bluetoothService: { en: 'Bluetooth service', ko: 'Bluetooth 서비스', zh: '蓝牙服务' },
     adapter: { en: 'Bluetooth of this PC', ko: '이 PC의 Bluetooth', zh: '这台电脑的蓝牙' },
   },
+  compared: {
+    devices: {
+      added: { en: 'New Bluetooth device: {name}', ko: '새 Bluetooth 장치: {name}', zh: '新的蓝牙设备：{name}' },
+      removed: {
+        en: 'The Bluetooth device {name} was removed',
+        ko: '제거된 Bluetooth 장치: {name}',
+        zh: '已移除蓝牙设备 {name}',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -89,6 +89,7 @@ export const tool = defineTool({
     { id: 'battery_low', severity: 'warning', when: 'any(devices, it.connected == true && it.batteryPct <= 15)' },
     { id: 'none_paired', severity: 'info', asCause: 'possible', when: 'count(adapters) > 0 && count(devices) == 0' },
   ],
+  compare: [{ id: 'devices', each: 'devices', key: ['it.name'], label: 'it.name' }],
   picture: [
     {
       kind: 'path',

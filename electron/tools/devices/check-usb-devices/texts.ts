@@ -68,6 +68,16 @@ export const texts = defineTexts({
   picture: {
     noDevice: { en: 'No USB device found', ko: 'USB 장치를 찾지 못했습니다', zh: '没有找到 USB 设备' },
   },
+  compared: {
+    devices: {
+      added: { en: 'New device: {name}', ko: '새 장치: {name}', zh: '新设备：{name}' },
+      removed: {
+        en: 'The device {name} is no longer connected',
+        ko: '연결되지 않은 장치: {name}',
+        zh: '设备 {name} 已断开',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -78,6 +78,15 @@ export const tool = defineTool({
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
     },
   ],
+  compare: [
+    {
+      id: 'devices',
+      each: 'devices',
+      where: "it.class != 'USB' && it.class != 'HIDClass'",
+      key: ['it.name'],
+      label: 'it.name',
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

@@ -51,6 +51,14 @@ export const texts = defineTexts({
   fields: {
     system: { en: 'Windows drive', ko: 'Windows 드라이브', zh: 'Windows 所在驱动器' },
   },
+  compared: {
+    free: {
+      added: { en: 'New drive: {name}', ko: '새 드라이브: {name}', zh: '新驱动器：{name}' },
+      removed: { en: 'The drive {name} is gone', ko: '없어진 드라이브: {name}', zh: '驱动器 {name} 已不在' },
+      more: { en: 'More free space on {name}', ko: '남은 공간 늘어남: {name}', zh: '{name} 可用空间变多' },
+      less: { en: 'Less free space on {name}', ko: '남은 공간 줄어듦: {name}', zh: '{name} 可用空间变少' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

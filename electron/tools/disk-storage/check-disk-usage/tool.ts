@@ -70,6 +70,9 @@ export const tool = defineTool({
       followUpChecks: ['check_large_files'],
     },
   ],
+  compare: [
+    { id: 'free', each: 'volumes', key: ['it.drive'], label: 'it.drive', value: 'it.freeBytes', least: 1_073_741_824 },
+  ],
   picture: [
     {
       kind: 'share',

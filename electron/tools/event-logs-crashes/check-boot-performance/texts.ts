@@ -54,6 +54,12 @@ export const texts = defineTexts({
     start: { en: 'Last start', ko: '최근 시작 시간', zh: '最近一次启动' },
     noneSlow: { en: 'Nothing slowed the start down', ko: '시작을 늦춘 항목이 없습니다', zh: '没有拖慢启动的项目' },
   },
+  compared: {
+    start: {
+      more: { en: 'Windows takes longer to start', ko: 'Windows 시작이 느려졌습니다', zh: 'Windows 启动变慢' },
+      less: { en: 'Windows starts faster', ko: 'Windows 시작이 빨라졌습니다', zh: 'Windows 启动变快' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -115,6 +115,7 @@ export const tool = defineTool({
       followUpChecks: ['check_device_drivers', 'check_services'],
     },
   ],
+  compare: [{ id: 'start', value: 'lastBootMs', least: 20_000 }],
   picture: [
     { kind: 'gauge', value: 'lastBootMs', word: 'start', to: '300000' },
     {

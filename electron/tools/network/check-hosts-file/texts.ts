@@ -46,6 +46,25 @@ export const texts = defineTexts({
   picture: {
     noEntries: { en: 'No address is redirected', ko: '다른 주소로 돌려진 항목이 없습니다', zh: '没有被重定向的地址' },
   },
+  compared: {
+    entries: {
+      added: {
+        en: 'New entry in the hosts file: {name}',
+        ko: 'hosts 파일에 추가됨: {name}',
+        zh: 'hosts 文件新增：{name}',
+      },
+      removed: {
+        en: 'Entry gone from the hosts file: {name}',
+        ko: 'hosts 파일에서 없어짐: {name}',
+        zh: 'hosts 文件中已删除：{name}',
+      },
+      changed: {
+        en: 'Names of {name} in the hosts file',
+        ko: 'hosts 파일에서 바뀐 주소: {name}',
+        zh: 'hosts 文件中 {name} 的名称',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

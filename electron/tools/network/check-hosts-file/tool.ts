@@ -58,6 +58,7 @@ export const tool = defineTool({
       suggests: ['restore_hosts_file'],
     },
   ],
+  compare: [{ id: 'entries', each: 'entries', key: ['it.ip'], label: 'it.ip', value: 'it.names' }],
   picture: [{ kind: 'tiles', each: 'entries', label: 'it.ip', value: 'it.names', states: [], nothing: 'noEntries' }],
   plannerHints: {
     components: [

@@ -68,6 +68,7 @@ export const texts = defineTexts({
       zh: '这台电脑没有网络适配器',
     },
   },
+  compared: { dns: { changed: { en: 'DNS servers of {name}', ko: 'DNS 서버: {name}', zh: '{name} 的 DNS 服务器' } } },
   arguments: {},
   utterances: {
     en: [

@@ -163,6 +163,16 @@ export const tool = defineTool({
       },
     },
   ],
+  compare: [
+    {
+      id: 'dns',
+      each: 'adapters',
+      where: 'count(it.gateway) > 0',
+      key: ['it.adapter'],
+      label: 'it.adapter',
+      value: 'it.dns',
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

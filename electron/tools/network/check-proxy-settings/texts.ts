@@ -50,6 +50,15 @@ export const texts = defineTexts({
   picture: {
     proxy: { en: 'Proxy server', ko: '프록시 서버', zh: '代理服务器' },
   },
+  compared: {
+    proxy: { changed: { en: 'Use of a proxy', ko: '프록시 사용', zh: '使用代理' } },
+    server: {
+      changed: { en: 'The proxy server was changed', ko: '프록시 서버가 바뀌었습니다', zh: '代理服务器已更改' },
+    },
+    script: {
+      changed: { en: 'The proxy script was changed', ko: '프록시 스크립트가 바뀌었습니다', zh: '代理脚本已更改' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

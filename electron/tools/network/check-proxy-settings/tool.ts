@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
+import { switched } from '../../../contract/picture-states.ts'
 import { texts } from './texts.ts'
 import type { NetworkPort, NodeStepRun } from '../../../contract/node-step.ts'
 
@@ -129,6 +130,11 @@ export const tool = defineTool({
     },
     { id: 'company_proxy', severity: 'info', when: 'managed == true', followUpChecks: ['check_group_policy'] },
     { id: 'setup_script', severity: 'info', when: 'pacUrl != null' },
+  ],
+  compare: [
+    { id: 'proxy', value: 'proxyEnabled', states: switched('proxyEnabled') },
+    { id: 'server', value: 'proxyServer', nullIsNone: true },
+    { id: 'script', value: 'pacUrl', nullIsNone: true },
   ],
   picture: [
     {

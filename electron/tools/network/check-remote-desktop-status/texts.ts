@@ -79,6 +79,11 @@ export const texts = defineTexts({
     firewall: { en: 'Firewall', ko: '방화벽', zh: '防火墙' },
     blocked: { en: 'Blocks it', ko: '차단됨', zh: '已阻止' },
   },
+  compared: {
+    allowed: {
+      changed: { en: 'Remote Desktop to this PC', ko: '이 PC로의 원격 데스크톱', zh: '远程桌面连接到这台电脑' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

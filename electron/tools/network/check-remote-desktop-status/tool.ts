@@ -4,6 +4,7 @@ import { onlyCrashedService } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
+import { switched } from '../../../contract/picture-states.ts'
 import { texts } from './texts.ts'
 
 /** The firewall group is asked by its language-neutral identifier. Members are account names: personal data. */
@@ -73,6 +74,7 @@ export const tool = defineTool({
     { id: 'weak_sign_in', severity: 'warning', when: 'allowed == true && nlaRequired == false' },
     { id: 'in_remote_session', severity: 'info', when: 'thisSessionRemote == true' },
   ],
+  compare: [{ id: 'allowed', value: 'allowed', states: switched('allowed') }],
   picture: [
     {
       kind: 'path',

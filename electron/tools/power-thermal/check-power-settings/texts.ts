@@ -56,8 +56,15 @@ export const texts = defineTexts({
     wakeTimers: { en: 'wake timers', ko: '깨우기 타이머', zh: '唤醒定时器' },
   },
   picture: {
+    balanced: { en: 'Balanced', ko: '균형 조정', zh: '平衡' },
+    saver: { en: 'Power saver', ko: '절전', zh: '节能' },
+    performance: { en: 'High performance', ko: '고성능', zh: '高性能' },
+    ownPlan: { en: 'Another plan', ko: '다른 전원 관리 옵션', zh: '其他计划' },
     awake: { en: 'Keeps this PC awake', ko: '절전 방해', zh: '阻止睡眠' },
     noneAwake: { en: 'Nothing keeps this PC awake', ko: '절전을 막는 항목이 없습니다', zh: '没有阻止睡眠的程序' },
+  },
+  compared: {
+    plan: { changed: { en: 'The power plan was changed', ko: '전원 관리 옵션이 바뀌었습니다', zh: '电源计划已更改' } },
   },
   arguments: {},
   utterances: {

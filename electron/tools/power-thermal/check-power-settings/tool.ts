@@ -80,6 +80,18 @@ export const tool = defineTool({
     },
     { id: 'no_sleep', severity: 'warning', when: 'count(sleepStates) == 0' },
   ],
+  compare: [
+    {
+      id: 'plan',
+      value: 'schemeGuid',
+      states: [
+        { when: "lower(schemeGuid) == '381b4222-f694-41f0-9685-ff5bb260df2e'", word: 'balanced' },
+        { when: "lower(schemeGuid) == 'a1841308-3541-4fab-bc81-f71556f20b4a'", word: 'saver' },
+        { when: "lower(schemeGuid) == '8c5e7fda-e8bf-4a96-9a85-a6e23a8c635c'", word: 'performance' },
+        { when: 'schemeGuid != null', word: 'ownPlan' },
+      ],
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

@@ -142,6 +142,30 @@ export const texts = defineTexts({
     jam: { en: 'Needs a look at the printer', ko: '프린터 확인 필요', zh: '需要检查打印机' },
     noPrinter: { en: 'No printer is set up', ko: '설치된 프린터가 없습니다', zh: '没有安装打印机' },
   },
+  compared: {
+    printers: {
+      added: { en: 'New printer: {name}', ko: '새 프린터: {name}', zh: '新打印机：{name}' },
+      removed: { en: 'The printer {name} was removed', ko: '제거된 프린터: {name}', zh: '已移除打印机 {name}' },
+      changed: { en: 'New driver for {name}', ko: '새 드라이버: {name}', zh: '{name} 换了驱动程序' },
+    },
+    default: {
+      added: {
+        en: '{name} is the default printer now',
+        ko: '기본 프린터로 설정됨: {name}',
+        zh: '{name} 成为默认打印机',
+      },
+      removed: {
+        en: '{name} is no longer the default printer',
+        ko: '기본 프린터에서 해제됨: {name}',
+        zh: '{name} 不再是默认打印机',
+      },
+      changed: {
+        en: 'The default printer is {name} now',
+        ko: '기본 프린터가 바뀜: {name}',
+        zh: '默认打印机改为 {name}',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

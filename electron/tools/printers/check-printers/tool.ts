@@ -223,6 +223,17 @@ export const tool = defineTool({
       when: "spooler == 'Running' && count(printers) == 0",
     },
   ],
+  compare: [
+    { id: 'printers', each: 'printers', key: ['it.name'], label: 'it.name', value: 'it.driver' },
+    {
+      id: 'default',
+      each: 'printers',
+      where: 'it.isDefault == true',
+      key: ["'default'"],
+      label: 'it.name',
+      value: 'it.name',
+    },
+  ],
   picture: [
     {
       kind: 'path',

@@ -79,6 +79,18 @@ export const texts = defineTexts({
     old: { en: 'Old', ko: '오래됨', zh: '过旧' },
     fresh: { en: 'Up to date', ko: '최신', zh: '最新' },
   },
+  compared: {
+    realTime: { changed: { en: 'Real-time protection', ko: '실시간 보호', zh: '实时保护' } },
+    products: {
+      added: { en: 'New protection program: {name}', ko: '새 보안 프로그램: {name}', zh: '新的安全软件：{name}' },
+      removed: {
+        en: 'The protection program {name} is gone',
+        ko: '없어진 보안 프로그램: {name}',
+        zh: '安全软件 {name} 已不在',
+      },
+      changed: { en: 'Protection by {name}', ko: '보안 프로그램: {name}', zh: '{name} 的防护' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

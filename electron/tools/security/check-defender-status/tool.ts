@@ -77,6 +77,17 @@ export const tool = defineTool({
     },
     { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
   ],
+  compare: [
+    { id: 'realTime', value: 'realTime', states: switched('realTime') },
+    {
+      id: 'products',
+      each: 'products',
+      key: ['it.name'],
+      label: 'it.name',
+      value: 'it.enabled',
+      states: switched('it.enabled'),
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

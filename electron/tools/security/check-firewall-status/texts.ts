@@ -55,6 +55,11 @@ export const texts = defineTexts({
   picture: {
     service: { en: 'Firewall service', ko: '방화벽 서비스', zh: '防火墙服务' },
   },
+  compared: {
+    profiles: {
+      changed: { en: 'Firewall for {name} networks', ko: '방화벽 ({name} 네트워크)', zh: '防火墙（{name} 网络）' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

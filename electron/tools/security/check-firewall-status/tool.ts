@@ -58,6 +58,16 @@ export const tool = defineTool({
     },
     { id: 'other_firewall', severity: 'info', when: 'any(otherProducts, it.enabled == true)' },
   ],
+  compare: [
+    {
+      id: 'profiles',
+      each: 'profiles',
+      key: ['it.name'],
+      label: 'it.name',
+      value: 'it.enabled',
+      states: switched('it.enabled'),
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

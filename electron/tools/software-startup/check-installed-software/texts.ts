@@ -37,6 +37,13 @@ export const texts = defineTexts({
     sizeKB: { en: 'size', ko: '크기', zh: '大小' },
     unreadable: { en: 'can’t be read', ko: '읽을 수 없음', zh: '无法读取' },
   },
+  compared: {
+    programs: {
+      added: { en: '{name} was installed', ko: '{name} 설치됨', zh: '安装了 {name}' },
+      removed: { en: '{name} was removed', ko: '{name} 제거됨', zh: '卸载了 {name}' },
+      changed: { en: '{name} was updated', ko: '{name} 업데이트됨', zh: '更新了 {name}' },
+    },
+  },
   arguments: { contains: { en: 'Part of the name', ko: '이름의 일부', zh: '名称的一部分' } },
   utterances: {
     en: [

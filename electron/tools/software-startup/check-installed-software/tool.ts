@@ -55,6 +55,17 @@ export const tool = defineTool({
     },
     { id: 'broken_entries', severity: 'info', when: 'unreadable > 0' },
   ],
+  compare: [
+    {
+      id: 'programs',
+      each: 'apps',
+      key: ['it.name', 'it.scope'],
+      label: 'it.name',
+      value: 'it.version',
+      wholeWhen: 'unreadable == 0 && total == count(apps)',
+      namesCarryVersions: true,
+    },
+  ],
   picture: [{ kind: 'rank', each: 'apps', where: 'it.sizeKB != null', label: 'it.name', value: 'it.sizeKB' }],
   plannerHints: {
     components: ['installed-software', 'program', 'antivirus'],

@@ -43,6 +43,21 @@ export const texts = defineTexts({
       zh: '没有随 Windows 启动的程序',
     },
   },
+  compared: {
+    startup: {
+      added: {
+        en: '{name} was added to the startup programs',
+        ko: '{name} 시작 프로그램에 추가됨',
+        zh: '启动项中新增了 {name}',
+      },
+      removed: {
+        en: '{name} is no longer a startup program',
+        ko: '{name} 시작 프로그램에서 없어짐',
+        zh: '启动项中不再有 {name}',
+      },
+      changed: { en: 'Start {name} with Windows', ko: 'Windows 시작 시 실행: {name}', zh: '随 Windows 启动：{name}' },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

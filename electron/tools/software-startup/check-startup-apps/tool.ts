@@ -99,6 +99,16 @@ export const tool = defineTool({
       },
     },
   ],
+  compare: [
+    {
+      id: 'startup',
+      each: 'apps',
+      key: ['it.name', 'it.source'],
+      label: 'it.name',
+      value: 'it.enabled',
+      states: switched('it.enabled'),
+    },
+  ],
   picture: [
     {
       kind: 'tiles',

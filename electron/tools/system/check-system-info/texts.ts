@@ -53,6 +53,26 @@ export const texts = defineTexts({
     ramBytes: { en: 'memory', ko: '메모리', zh: '内存' },
     serial: { en: 'serial number', ko: '일련번호', zh: '序列号' },
   },
+  compared: {
+    windows: {
+      changed: { en: 'Windows has a new version', ko: 'Windows 버전이 바뀌었습니다', zh: 'Windows 版本已更新' },
+    },
+    memory: {
+      changed: {
+        en: 'The built-in memory has another size',
+        ko: '설치된 메모리 크기가 바뀌었습니다',
+        zh: '已安装内存的大小有变化',
+      },
+    },
+    bios: {
+      changed: {
+        en: 'The firmware of this PC has a new version',
+        ko: 'PC 펌웨어 버전이 바뀌었습니다',
+        zh: '电脑固件版本已更新',
+      },
+    },
+    domain: { changed: { en: 'Membership in a domain', ko: '도메인 가입', zh: '加入域' } },
+  },
   arguments: {},
   utterances: {
     en: [

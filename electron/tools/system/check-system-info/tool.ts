@@ -59,6 +59,12 @@ export const tool = defineTool({
     { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
     { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },
   ],
+  compare: [
+    { id: 'windows', value: 'build' },
+    { id: 'memory', value: 'ramBytes' },
+    { id: 'bios', value: 'biosVersion' },
+    { id: 'domain', value: 'domainJoined' },
+  ],
   picture: [
     {
       kind: 'facts',

@@ -65,6 +65,16 @@ export const texts = defineTexts({
   picture: {
     noneFail: { en: 'No update keeps failing', ko: '계속 실패하는 업데이트가 없습니다', zh: '没有反复失败的更新' },
   },
+  compared: {
+    updates: {
+      added: {
+        en: 'Windows update installed: {name}',
+        ko: 'Windows 업데이트 설치됨: {name}',
+        zh: '已安装 Windows 更新：{name}',
+      },
+    },
+    paused: { changed: { en: 'Pause of Windows updates', ko: 'Windows 업데이트 일시 중지', zh: 'Windows 更新的暂停' } },
+  },
   arguments: {},
   utterances: {
     en: [

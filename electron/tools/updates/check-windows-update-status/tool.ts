@@ -122,6 +122,10 @@ export const tool = defineTool({
     { id: 'pending', severity: 'info', when: 'count(pending) > 0' },
     { id: 'company_server', severity: 'info', when: 'updateServer != null' },
   ],
+  compare: [
+    { id: 'updates', each: 'history', where: 'it.result == 2', key: ['it.title', 'it.utc'], label: 'it.title' },
+    { id: 'paused', value: 'pausedUntil', nullIsNone: true },
+  ],
   picture: [
     { kind: 'rank', each: 'failing', label: 'it.title', value: 'it.tries', nothing: 'noneFail' },
     {
