@@ -58,7 +58,7 @@ function detailOf(change: Change, tool: Tool, translator: Translator): string | 
   const { kind, before, after, words } = change
   const shape = shapeFor(change, tool)
   const said = (value: ComparedValue, word: string | null | undefined): string =>
-    word != null
+    word !== null && word !== undefined
       ? pictureWord(word, translator.locale, tool.texts.picture)
       : value === ''
         ? translator.text('value.none')

@@ -49,8 +49,9 @@ export function snapshotOf({ checks, skipped }: Seen, deps: SnapshotDeps): reado
   const tools = [...planned.map(({ call }) => call.tool), ...unrun.map(({ tool }) => tool)]
   return [...new Set(tools)].flatMap((name) => {
     const tool = deps.registry.find(name)
+    if (tool === null) return []
     const report = planned.findLast(({ call, verdict }) => call.tool === name && verdict !== 'unknown')
-    return (tool?.compare ?? []).map((compared) => partOf(compared, tool as Tool, { report, deps }))
+    return (tool.compare ?? []).map((compared) => partOf(compared, tool, { report, deps }))
   })
 }
 

@@ -2,7 +2,7 @@ import type { EndedCall, EngineEvent, ToolCall } from '../../shared/domain/tool-
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
-import { createCheckUpMemory } from '../checkup/check-up-memory.ts'
+import { createCheckUpMemory, type CheckUpMemory } from '../checkup/check-up-memory.ts'
 import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
@@ -189,12 +189,7 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     tell,
     memory,
     values: createFixValues(deps),
-    checkUps: createCheckUpMemory({
-      ...deps,
-      kept: deps.checkUps,
-      target: () => deps.runners.own.target,
-      nowMs: () => deps.runners.own.now(),
-    }),
+    checkUps: checkUpMemory(deps),
     words: {
       ...{ registry, conditions: deps.conditions, nowMs: () => deps.runners.own.now() },
       ...{ translators: deps.translators, keeps: deps.store !== unkeptChats },
@@ -224,6 +219,11 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     await Promise.all([checks.idle(), plans.idle(), undos.idle()])
   }
   return { chats, calls, checks, plans, undos, waiting, memory, idle, hear, queue }
+}
+
+function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
+  const { runners, checkUps: kept } = deps
+  return createCheckUpMemory({ ...deps, kept, target: () => runners.own.target, nowMs: () => runners.own.now() })
 }
 
 /** What has waited already does not wait again. */

@@ -110,17 +110,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   }
   const pipeline = createPipeline(pipelinePorts)
   const driver = openDriver(backend, pipelinePorts)
-  const checkUps = createCheckUpFiles({ fileSystem, ids, logger, folder: data.checkUps })
-  const conversations = conversationsOf({
-    ports,
-    pipelinePorts,
-    driver,
-    pipeline,
-    undo,
-    history,
-    checkUps,
-    conditions: backend.conditions,
-  })
+  const conversations = conversationsOf({ backend, ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,
     pipelinePorts,
@@ -134,18 +124,20 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   })
 }
 
-type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline' | 'history' | 'checkUps' | 'conditions'> & {
+type Talking = Pick<ConversationsDeps, 'driver' | 'pipeline' | 'history'> & {
+  readonly backend: Backend
   readonly ports: EnginePorts
   readonly pipelinePorts: PipelinePorts
   readonly undo: UndoJournal
 }
 
-function conversationsOf({ ports, pipelinePorts, undo, ...led }: Talking): Conversations {
+function conversationsOf({ backend, ports, pipelinePorts, undo, ...led }: Talking): Conversations {
   return createConversations({
     store: unkeptChats,
     timers: systemTimers,
     translators: createTranslators(),
     keepResult: () => null,
+    checkUps: createCheckUpFiles({ ...backend.ports, folder: backend.data.checkUps }),
     ...ports.conversation,
     ...pipelinePorts,
     ...led,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { Compared } from '../contract/compared.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Picture } from '../contract/picture.ts'
 import { elevatedRepair, readOnly, repair, thisPc, placementOf, internetService } from '../contract/presets.ts'
@@ -42,7 +41,7 @@ const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool,
 const drawn = (picture: Picture): Tool => ({ ...look, picture: [picture] })
 const comparing = (parts: object): Tool => ({
   ...look,
-  compare: [{ id: 'jobs', value: 'jobs', ...parts } as Compared],
+  compare: [{ id: 'jobs', value: 'jobs', ...parts }],
   texts: { ...look.texts, compared: { jobs: { changed: sentence } } },
 })
 const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { isSamePc } from '../../shared/domain/target.ts'
 import { checkUpsKept, type KeptCheckUps, type KeptSeen } from '../checkup/kept-check-ups.ts'
 import type { Logger } from '../kernel/ports.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'
@@ -39,55 +40,31 @@ export type CheckUpFilesDeps = AtomicFileDeps & { readonly folder: string; reado
 /** One file for each check-up. One that makes no sense is set aside; one of a later version stays, and nobody here reads it. */
 export function createCheckUpFiles(deps: CheckUpFilesDeps): KeptCheckUps {
   const { folder, fileSystem } = deps
-  const fileOf = (id: string): string => path.join(folder, `${id}.json`)
-  const ids = async (): Promise<readonly string[]> => {
-    const listed = await ioResult({ code: 'file_unreadable' }, () => fileSystem.list(folder))
-    const names = listed.ok ? listed.value.filter((file) => file.endsWith('.json')) : []
-    // Ids begin with their time.
-    const all = names.map((file) => file.slice(0, -'.json'.length)).filter((id) => idPattern.test(id))
-    return all.sort((one, other) => (one < other ? 1 : -1))
-  }
-  const load = async (id: string): Promise<Loaded> => {
-    const read = await ioResult({ code: 'file_unreadable' }, () => readOwn(fileSystem, fileOf(id)))
-    if (!read.ok) return 'unreadable'
-    return read.value === null ? null : parse(read.value.toString('utf8'), id)
-  }
-  const removeFile = (id: string): ReturnType<KeptCheckUps['remove']> =>
-    ioResult({ code: 'records_not_deleted', data: { path: fileOf(id) } }, async () => {
-      await removeWithLeftovers(fileSystem, fileOf(id))
-      return 1
-    })
+  const { ids, load, save, removeFile } = filesIn(deps)
   return {
     recent: async (target) => {
       const found: KeptSeen[] = []
       for (const id of (await ids()).slice(0, mostRead)) {
         const kept = await load(id)
-        if (kept === 'damaged') await setAsideQuietly(deps, fileOf(id))
-        if (typeof kept === 'object' && kept !== null && isSamePc(kept.target, target)) found.push(kept)
+        if (isKept(kept) && isSamePc(kept.target, target)) found.push(kept)
         if (found.length === checkUpsKept) break
       }
       return found
     },
     keep: async (kept) => {
-      await ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
-        await fileSystem.ensureFolder(folder)
-        const there = await load(kept.id)
-        if (there === 'newer' || there === 'unreadable') return
-        await writeFileAtomic(deps, fileOf(kept.id), JSON.stringify(sealed(kept, numberedFormat)))
-      })
+      await ioResult({ code: 'data_folder_unwritable', data: { folder } }, () => save(kept))
       for (const id of (await ids()).slice(mostRead)) await removeFile(id)
     },
     remove: async (isGone) => {
       let removed = 0
       for (const id of await ids()) {
         const kept = isGone === 'all' ? null : await load(id)
-        const isMeant = isGone === 'all' || (typeof kept === 'object' && kept !== null && isGone(kept))
-        if (!isMeant) continue
+        if (isGone !== 'all' && !(isKept(kept) && isGone(kept))) continue
         const gone = await removeFile(id)
         if (!gone.ok) return gone
         removed += 1
       }
-      return { ok: true, value: removed }
+      return ok(removed)
     },
     removeLeftovers: (beforeMs) =>
       ioResult({ code: 'records_not_deleted', data: { path: folder } }, () =>
@@ -96,7 +73,52 @@ export function createCheckUpFiles(deps: CheckUpFilesDeps): KeptCheckUps {
   }
 }
 
+type Files = {
+  /** The newest first. */
+  readonly ids: () => Promise<readonly string[]>
+  readonly load: (id: string) => Promise<Loaded>
+  /** @throws system errors. */
+  readonly save: (kept: KeptSeen) => Promise<void>
+  readonly removeFile: (id: string) => Promise<Result<void>>
+}
+
+function filesIn(deps: CheckUpFilesDeps): Files {
+  const { folder, fileSystem } = deps
+  const fileOf = (id: string): string => path.join(folder, `${id}.json`)
+  const load: Files['load'] = async (id) => {
+    const read = await ioResult({ code: 'file_unreadable' }, () => readOwn(fileSystem, fileOf(id)))
+    if (!read.ok) return 'unreadable'
+    const kept = read.value === null ? null : parse(read.value.toString('utf8'), id)
+    if (kept === 'damaged') await setAsideQuietly(deps, fileOf(id))
+    return kept
+  }
+  return {
+    ids: async () => {
+      const listed = await ioResult({ code: 'file_unreadable' }, () => fileSystem.list(folder))
+      const names = listed.ok ? listed.value.filter((file) => file.endsWith('.json')) : []
+      // Ids begin with their time.
+      const all = names.map((file) => file.slice(0, -'.json'.length)).filter((id) => idPattern.test(id))
+      return all.sort((one, other) => (one < other ? 1 : -1))
+    },
+    load,
+    save: async (kept) => {
+      await fileSystem.ensureFolder(folder)
+      const there = await load(kept.id)
+      if (there === 'newer' || there === 'unreadable') return
+      await writeFileAtomic(deps, fileOf(kept.id), JSON.stringify(sealed(kept, numberedFormat)))
+    },
+    removeFile: (id) =>
+      ioResult({ code: 'records_not_deleted', data: { path: fileOf(id) } }, () =>
+        removeWithLeftovers(fileSystem, fileOf(id)),
+      ),
+  }
+}
+
 type Loaded = KeptSeen | 'newer' | 'damaged' | 'unreadable' | null
+
+function isKept(loaded: Loaded): loaded is KeptSeen {
+  return typeof loaded === 'object' && loaded !== null
+}
 
 function parse(source: string, id: string): KeptSeen | 'newer' | 'damaged' {
   const read = readSealed(parseJson(source), numberedFormat)

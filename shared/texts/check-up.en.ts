@@ -29,5 +29,5 @@ export const checkUpEn = {
   'checkUp.since.same': 'Nothing changed.',
   'checkUp.since.sameRead': 'No change in what could be compared.',
   'checkUp.since.uncompared':
-    '{count, plural, one {# thing could not be compared.} other {# things could not be compared.}}',
+    '{count, plural, one {# thing couldn’t be compared.} other {# things couldn’t be compared.}}',
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import type { ChangesView, CheckUpTileView } from '../../../shared/ipc/check-up-view.ts'
+import type { ChangesView, CheckUpTileView, CheckUpView } from '../../../shared/ipc/check-up-view.ts'
 import { nothingCleared, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
 import { noSteps } from '../../components/offered-steps.ts'
@@ -29,8 +29,11 @@ const api = createApi(createMockBridge('empty', 'en'))
 const store = createStore<AppState>(() => firstState)
 const app = { api, store, actions: createActions(api, store) }
 
-function html(tile: CheckUpTileView, since: Cleared, steps = noSteps, changes: ChangesView | null = null): string {
-  const checkUp = { text: '1 thing needs attention.', detail: null, tiles: [tile], changes }
+function html(tile: CheckUpTileView, since: Cleared, steps = noSteps): string {
+  return drawn({ text: '1 thing needs attention.', detail: null, tiles: [tile], changes: null }, since, steps)
+}
+
+function drawn(checkUp: CheckUpView, since = nothingCleared, steps = noSteps): string {
   return renderToStaticMarkup(
     <AppContext.Provider value={app}>
       <TextContext.Provider value={createWindowText('en')}>
@@ -90,13 +93,14 @@ test('what changed stands below the tiles, what could not be compared apart from
     title: 'What changed since 14 November',
     lines: [{ kind: 'changed', text: 'Photoedit was updated', detail: '24.1 → 24.2' }],
     nothing: null,
-    uncomparedText: '1 thing could not be compared.',
+    uncomparedText: '1 thing couldn’t be compared.',
     uncompared: ['Startup programs'],
   }
-  const shown = html(broken, nothingCleared, noSteps, changes)
+  const checkUp = { text: '', detail: null, tiles: [broken] }
+  const shown = drawn({ ...checkUp, changes })
   for (const text of [changes.title, 'Photoedit was updated', '24.1 → 24.2', 'Startup programs'])
     expect(shown).toContain(text)
   expect(html(broken, nothingCleared)).not.toContain('since')
   const same = { ...changes, lines: [], nothing: 'Nothing changed.', uncomparedText: null, uncompared: [] }
-  expect(html(broken, nothingCleared, noSteps, same)).toContain('Nothing changed.')
+  expect(drawn({ ...checkUp, changes: same })).toContain('Nothing changed.')
 })
