@@ -108,6 +108,27 @@ test('rows that come together share one sync, and the order of calls is kept', a
   expect(calls).toEqual(Array.from({ length: 50 }, (_, index) => `c${index}`))
 })
 
+test('a line of a call that read is made when it is written, stands where it was handed in and has that time', async () => {
+  const folder = await chainFolder()
+  const log = await open(folder)
+  const made: string[] = []
+  const handedInAt = clock.now()
+  const read = log.append(() => {
+    made.push('read')
+    return { kind: 'read', callId: 'r1' }
+  }, 'behind')
+  expect(made).toEqual([])
+  clock.advance(1_000)
+  expect(await log.append(intent('c1'), 'now')).toEqual({ ok: true, value: undefined })
+  expect(made).toEqual(['read'])
+  expect(await read).toEqual({ ok: true, value: undefined })
+  await log.close()
+  const lines = await exported(folder)
+  expect(lines.map(({ kind }) => kind)).toEqual(['open', 'read', 'intent', 'close'])
+  expect(lines[1]?.at).toBe(new Date(handedInAt).toISOString())
+  expect(lines[2]?.at).toBe(new Date(handedInAt + 1_000).toISOString())
+})
+
 test('grouped rows alone become durable without anybody asking again', async () => {
   const folder = await chainFolder()
   const log = await open(folder)

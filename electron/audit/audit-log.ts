@@ -1,4 +1,10 @@
-import type { AuditEvent, AuditLine, AuditSummary } from '../../shared/domain/audit-event.ts'
+import {
+  eventOf,
+  type AuditEntry,
+  type AuditEvent,
+  type AuditLine,
+  type AuditSummary,
+} from '../../shared/domain/audit-event.ts'
 import type { Clock, Ids, Logger, SystemLock, SystemLocks } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
@@ -39,18 +45,18 @@ export type AuditLog = {
     readonly openIntents: readonly AuditLine[]
   }
   /**
-   * Resolves when the line is on the disk. Intents take `now`; records of reading may take `grouped`.
+   * Resolves when the line is on the disk. Intents take `now`, refusals `grouped`, records of reading `behind`.
    * `audit_unavailable`: the line does not count as written, and no effect may follow.
    */
-  append(event: AuditEvent, durability: Durability): Promise<Result<void>>
+  readonly append: (entry: AuditEntry, durability: Durability) => Promise<Result<void>>
   /** Writes what waits, the `close` line and the anchor, and gives the chain free. */
   close(): Promise<Result<void>>
 }
 
 const defaultLockWaitMs = 5_000
 const defaultSegmentBytes = 32 * 1024 * 1024
-const groupRows = 100
-const groupDelayMs = 5
+const groupRows = 250
+const groupDelaysMs = { grouped: 5, behind: 50 } as const
 
 /** Opens the chain of one host for writing. Fails with `data_folder_busy`, `data_newer` or `audit_unavailable`. */
 export async function openAuditLog(deps: AuditLogDeps): Promise<Result<AuditLog>> {
@@ -100,7 +106,7 @@ async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<
     segmentBytes: deps.segmentBytes ?? defaultSegmentBytes,
     start: { ...tail, lost: lostLines(tail) },
   })
-  const first = await writer.write([{ event: openingLine(deps.host, tail), at: isoTime(deps.clock) }])
+  const first = await writer.write([{ event: openingLine(deps.host, tail), at: isoTime(deps.clock.now()) }])
   if (!first.ok) return first
   const calls = createOpenCalls(open, writer.head().seq)
   const anchors = createAnchors({ ...deps, current: () => ({ ...writer.head(), settled: calls.settled() }) })
@@ -118,11 +124,15 @@ type LogParts = {
   readonly opened: AuditLog['opened']
 }
 
+/** `atMs` = when it was handed in. */
+type Entry = { readonly entry: AuditEntry; readonly atMs: number }
+
 function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): AuditLog {
   const group = createGroupCommit({
     maxRows: groupRows,
-    maxDelayMs: groupDelayMs,
-    commit: async (rows: Parameters<ChainWriter['write']>[0]) => {
+    maxDelayMs: groupDelaysMs,
+    commit: async (entries: readonly Entry[]) => {
+      const rows = entries.map(({ entry, atMs }) => ({ event: eventOf(entry), at: isoTime(atMs) }))
       const written = await writer.write(rows)
       if (!written.ok) return written
       const changed = written.value.map(({ seq }, index) => calls.note(rows[index]?.event, seq)).includes(true)
@@ -132,14 +142,14 @@ function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): Au
   })
   return {
     opened,
-    append: async (event, durability) => {
-      const added = await group.add({ event, at: isoTime(deps.clock) }, durability)
+    append: async (entry, durability) => {
+      const added = await group.add({ entry, atMs: deps.clock.now() }, durability)
       return added.ok ? ok(undefined) : added
     },
     close: async () => {
       try {
         await group.close()
-        const last = await writer.write([{ event: { kind: 'close' }, at: isoTime(deps.clock) }])
+        const last = await writer.write([{ event: { kind: 'close' }, at: isoTime(deps.clock.now()) }])
         await anchors.write()
         const closed = await ioResult({ code: 'audit_unavailable' }, () => writer.close())
         return last.ok ? closed : last
@@ -161,6 +171,6 @@ function openingLine(host: string, tail: ChainTail): AuditEvent {
   return { kind: 'open', summary: { ...versioned({}, chainFormat), host, tornBytes: torn?.bytes ?? 0 } }
 }
 
-function isoTime(clock: Clock): string {
-  return new Date(clock.now()).toISOString()
+function isoTime(atMs: number): string {
+  return new Date(atMs).toISOString()
 }

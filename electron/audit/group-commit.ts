@@ -1,7 +1,10 @@
 import { fail, type Result } from '../kernel/result.ts'
 
-/** `now` = written at once, together with what waits; `grouped` = may wait for others, at most `maxDelayMs`. */
-export type Durability = 'now' | 'grouped'
+/**
+ * `now` = written at once, together with what waits; `grouped` = may wait for others, but somebody waits for it;
+ * `behind` = nobody waits for it. Rows are written in the order in which they were added, whatever their durability.
+ */
+export type Durability = 'now' | 'grouped' | 'behind'
 
 export type GroupCommit<Row, Done> = {
   /** Resolves when the row is durable, or failed. */
@@ -14,7 +17,7 @@ export type GroupCommitOptions<Row, Done> = {
   /** Makes the rows durable, all or none; one answer per row. Called for one group at a time. */
   readonly commit: (rows: readonly Row[]) => Promise<Result<readonly Done[]>>
   readonly maxRows: number
-  readonly maxDelayMs: number
+  readonly maxDelayMs: Readonly<Record<Exclude<Durability, 'now'>, number>>
 }
 
 type Waiting<Row, Done> = {
@@ -25,26 +28,33 @@ type Waiting<Row, Done> = {
 
 /** Shares one sync among rows that come together: a sync costs about the same for one row and for a hundred. */
 export function createGroupCommit<Row, Done>(options: GroupCommitOptions<Row, Done>): GroupCommit<Row, Done> {
+  const delaysMs = { ...options.maxDelayMs, now: 0 }
   const queue: Waiting<Row, Done>[] = []
-  let urgentRows = 0
+  /** How long the most urgent row may wait. */
+  let soonestMs = Infinity
   let running: Promise<void> | null = null
-  let timer: NodeJS.Timeout | null = null
+  let timer: { readonly delayMs: number; readonly handle: NodeJS.Timeout } | null = null
   let closed = false
 
+  const stopTimer = (): void => {
+    if (timer !== null) clearTimeout(timer.handle)
+    timer = null
+  }
   // Rows that are added in the same turn join the group.
   const start = (): void => {
-    if (timer !== null) clearTimeout(timer)
-    timer = null
+    stopTimer()
     running ??= Promise.resolve().then(run)
   }
   const schedule = (): void => {
     if (running !== null || queue.length === 0) return
-    if (urgentRows > 0 || queue.length >= options.maxRows) start()
-    else timer ??= setTimeout(start, options.maxDelayMs)
+    if (soonestMs === 0 || queue.length >= options.maxRows) return start()
+    if (timer !== null && timer.delayMs <= soonestMs) return
+    stopTimer()
+    timer = { delayMs: soonestMs, handle: setTimeout(start, soonestMs) }
   }
   const run = async (): Promise<void> => {
     const group = queue.splice(0, options.maxRows)
-    urgentRows = queue.length === 0 ? 0 : urgentRows
+    soonestMs = queue.length === 0 ? Infinity : soonestMs
     await commitGroup(options.commit, group)
     running = null
     schedule()
@@ -55,7 +65,7 @@ export function createGroupCommit<Row, Done>(options: GroupCommitOptions<Row, Do
       if (closed) return Promise.resolve(fail('audit_unavailable', { reason: 'closed' }))
       return new Promise((settle, throwOn) => {
         queue.push({ row, settle, throwOn })
-        if (durability === 'now') urgentRows += 1
+        soonestMs = Math.min(soonestMs, delaysMs[durability])
         schedule()
       })
     },

@@ -34,10 +34,10 @@ type IsGone = ((record: HistoryRecord) => boolean) | 'all'
 
 export type HistoryStore = {
   /**
-   * A later record of the same call replaces the earlier one. What is looked up later finds it: nobody has to wait.
+   * A later record of the same call replaces the earlier one; a function makes the record when its line is written. What is looked up later finds it: nobody has to wait.
    * Fails with `history_unwritable`, or with `data_newer` where a later version has written at its end; nothing else depends on it.
    */
-  append(record: HistoryRecord): Promise<Result<void>>
+  readonly append: (record: HistoryRecord | (() => HistoryRecord)) => Promise<Result<void>>
   /** Newest first. */
   search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
   /** Null = no such call. */
@@ -51,10 +51,11 @@ export type HistoryStore = {
   close(): Promise<Result<void>>
 }
 
+type Given = Parameters<HistoryStore['append']>[0]
+
 const unwritable = { code: 'history_unwritable' } as const
-const groupRows = 100
-/** Longer than that of the log: nothing waits for these lines. */
-const groupDelayMs = 20
+const groupRows = 250
+const groupDelaysMs = { grouped: 20, behind: 50 } as const
 
 /**
  * History in one file of lines, those that come together written together. Lines that cannot be read, or are of a later version, are
@@ -66,17 +67,13 @@ export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
   let lost: AppError | null = null
   const group = createGroupCommit({
     maxRows: groupRows,
-    maxDelayMs: groupDelayMs,
-    commit: async (texts: readonly string[]) => unlessNewer(await ioResult(unwritable, () => lines.write(texts)), deps),
+    maxDelayMs: groupDelaysMs,
+    commit: async (records: readonly Given[]) =>
+      unlessNewer(await ioResult(unwritable, () => lines.write(records.map(lineOf))), deps),
   })
-  // A line at a time, and not before its call was answered: a group of them sealed at once would hold up the call of that moment.
-  const add = async (record: HistoryRecord): Promise<Result<null>> => {
-    await nextTurn()
-    return group.add(lineOf(record), 'grouped')
-  }
   return {
     append: async (record) => {
-      const added = add(record)
+      const added = group.add(record, 'behind')
       last = added.catch(() => undefined)
       const written = await added
       if (written.ok) return ok(undefined)
@@ -92,17 +89,11 @@ export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
       )
     },
     close: async () => {
-      // Lines that are on their way come first.
-      await nextTurn()
       await group.close()
       const closed = await ioResult(unwritable, () => lines.close())
       return lost === null ? closed : { ok: false, error: lost }
     },
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function reading<T>({ file }: HistoryLinesDeps, work: () => Promise<T>): Promise<Result<T>> {
@@ -114,7 +105,8 @@ function unlessNewer<T>(written: Result<T | 'newer'>, { file }: HistoryLinesDeps
   return written.value === 'newer' ? fail('data_newer', { what: 'history', path: file }) : ok(written.value)
 }
 
-function lineOf(record: HistoryRecord): string {
+function lineOf(given: Given): string {
+  const record = typeof given === 'function' ? given() : given
   return `${JSON.stringify(sealed(record, historyFormat))}\n`
 }
 

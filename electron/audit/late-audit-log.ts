@@ -19,9 +19,9 @@ export function createLateAuditLog(first: AppError, open: () => Promise<Result<A
   return {
     // What is wrong with the log is not known before it is open.
     opened: { problems: [], openIntents: [] },
-    append: async (event, durability) => {
+    append: async (entry, durability) => {
       const found = await log()
-      return found.ok ? found.value.append(event, durability) : { ok: false, error: found.error }
+      return found.ok ? found.value.append(entry, durability) : { ok: false, error: found.error }
     },
     close: () => opened?.close() ?? Promise.resolve({ ok: false, error: first }),
   }

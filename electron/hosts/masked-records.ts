@@ -1,4 +1,4 @@
-import type { AuditNet } from '../../shared/domain/audit-event.ts'
+import type { AuditEvent, AuditNet } from '../../shared/domain/audit-event.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
@@ -25,16 +25,21 @@ export function maskedRecords(
 ): Pick<PipelinePorts, 'audit' | 'history' | 'undo'> {
   return {
     audit: {
-      append: (event, when) => audit.append(event.net ? { ...event, net: withoutSecrets(event.net) } : event, when),
+      append: (entry, when) => audit.append(typeof entry === 'function' ? () => masked(entry()) : masked(entry), when),
     },
     undo: { ...undo, begin: (start) => undo.begin(kept.call(start)) },
     history: {
       append: (call) => {
         const { text, ...run } = told(call)
-        return history.append({ call: kept.call(call), complaint: text === null ? null : maskSecrets(text), ...run })
+        const complaint = (): string | null => (text === null ? null : maskSecrets(text))
+        return history.append(() => ({ call: kept.call(call), complaint: complaint(), ...run }))
       },
     },
   }
+}
+
+function masked(event: AuditEvent): AuditEvent {
+  return event.net ? { ...event, net: withoutSecrets(event.net) } : event
 }
 
 function withoutSecrets({ url, status, bytes }: AuditNet): AuditNet {

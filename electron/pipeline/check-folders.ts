@@ -1,11 +1,19 @@
 import { appError } from '../kernel/result.ts'
-import { deny, type Decided, type Stage } from './call-context.ts'
+import { deny, type Decided, type Ending, type Stage } from './call-context.ts'
+import type { PipelinePorts } from './ports.ts'
+
+type FolderPorts = PipelinePorts & Required<Pick<PipelinePorts, 'agentMayRead'>>
 
 /** An agent reads no folder outside the workspaces. What the planner's rules name comes from the person or from the PC. */
-export const checkFolders: Stage<Decided, Decided> = async (context, ports) => {
-  const { tool, args, request } = context
-  const { kind, role } = request.caller
-  if (role !== 'ai_agent' || kind === 'planner' || ports.agentMayRead === undefined) return context
+export const checkFolders: Stage<Decided, Decided> = (context, ports) => {
+  const { kind, role } = context.request.caller
+  const { agentMayRead } = ports
+  if (role !== 'ai_agent' || kind === 'planner' || agentMayRead === undefined) return context
+  return withOpenFolders(context, { ...ports, agentMayRead })
+}
+
+async function withOpenFolders(context: Decided, ports: FolderPorts): Promise<Decided | Ending> {
+  const { tool, args } = context
   for (const name of tool.placement.folderArguments ?? []) {
     const path = args[name]
     if (typeof path !== 'string' || (await ports.agentMayRead(path))) continue

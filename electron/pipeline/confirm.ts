@@ -14,7 +14,7 @@ import {
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
-export const confirm: Stage<Decided, Confirmed> = async (context, ports) => {
+export const confirm: Stage<Decided, Confirmed> = (context, ports) => {
   if (context.decision.answer === 'allow') return { ...context, approval: null, waited: false }
   const { call, tool, args, request, decision } = context
   const { target } = context.runner

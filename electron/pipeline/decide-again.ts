@@ -4,10 +4,11 @@ import { appError } from '../kernel/result.ts'
 import { asCalled } from '../contract/as-called.ts'
 import { unmetPreconditions } from './check-preconditions.ts'
 import { decideNow } from './decide-call.ts'
-import { deny, type Cleared, type Confirmed, type Stage } from './call-context.ts'
+import { deny, type Cleared, type Confirmed, type Ending, type Stage } from './call-context.ts'
+import type { PipelinePorts } from './ports.ts'
 
 /** After every wait the tool is looked up and the rules are asked again: what changed voids the yes. */
-export const decideAgain: Stage<Confirmed, Cleared> = async (context, ports) => {
+export const decideAgain: Stage<Confirmed, Cleared> = (context, ports) => {
   const { tool, approval } = context
   const current = ports.registry.find(tool.name)
   if (current === null || asCalled(current, context.args) !== tool)
@@ -21,11 +22,13 @@ export const decideAgain: Stage<Confirmed, Cleared> = async (context, ports) => 
   const decision = decideNow(context, approval, ports)
   if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
   if (decision.answer === 'ask') return deny(context, ports, [appError('approval_void', { tool: tool.name })])
-  const unmet = context.waited
-    ? await unmetPreconditions(tool, context.check, { ...ports, machine: context.runner })
-    : []
-  if (unmet.length > 0) return deny(context, ports, unmet)
-  return { ...context, allowedBy: allowedBy(approval) }
+  const cleared = { ...context, allowedBy: allowedBy(approval) }
+  return context.waited ? withPreconditions(cleared, ports) : cleared
+}
+
+async function withPreconditions(context: Cleared, ports: PipelinePorts): Promise<Cleared | Ending> {
+  const unmet = await unmetPreconditions(context.tool, context.check, { ...ports, machine: context.runner })
+  return unmet.length > 0 ? deny(context, ports, unmet) : context
 }
 
 function allowedBy(approval: Approval | null): AllowedBy {

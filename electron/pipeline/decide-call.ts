@@ -2,7 +2,7 @@ import type { Approval, Decision } from '../../shared/domain/decision.ts'
 import { isPerson } from '../../shared/domain/caller.ts'
 import { decide } from '../policy/decide.ts'
 import { isPreview } from '../contract/define-tool.ts'
-import { deny, type Decided, type Stage, type Validated } from './call-context.ts'
+import { deny, type Decided, type Ending, type Stage, type Validated } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** The answer of the rules for one call at this moment. */
@@ -25,9 +25,13 @@ export function decideNow(
 }
 
 /** Asks the rules before anybody is bothered. */
-export const decideFirst: Stage<Validated, Decided> = async (context, ports) => {
+export const decideFirst: Stage<Validated, Decided> = (context, ports) =>
   // Whether rights may be used here is read from the PC, and not known at once.
-  if (context.tool.access.requiresAdmin) await context.runner.facts()
+  context.tool.access.requiresAdmin
+    ? context.runner.facts().then(() => decided(context, ports))
+    : decided(context, ports)
+
+function decided(context: Validated, ports: PipelinePorts): Decided | Ending {
   const decision = decideNow(context, null, ports)
   if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
   return { ...context, decision }

@@ -4,12 +4,18 @@ import { deny, type Confirmed, type Ending } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a runner with administrator rights where the tool needs them. Rights that are there already are no waiting. */
-export async function elevate<Context extends Confirmed>(
+export function elevate<Context extends Confirmed>(
+  context: Context,
+  ports: PipelinePorts,
+): Promise<Context | Ending> | Context {
+  return context.tool.access.requiresAdmin ? withRights(context, ports) : context
+}
+
+async function withRights<Context extends Confirmed>(
   context: Context,
   ports: PipelinePorts,
 ): Promise<Context | Ending> {
   const { call, tool, runner, signal } = context
-  if (!tool.access.requiresAdmin) return context
   const prompts: number[] = []
   const onPrompt = (): void => {
     const since = ports.clock.now()

@@ -30,9 +30,11 @@ export async function nameObject(
 }
 
 /** Names the object before a person is asked: what the plan showed, or what the PC says now. */
-export const nameBefore: Stage<Decided, Decided> = async (context, ports) => {
-  const { effect, request, tool, args, runner, check, call } = context
-  if (!effect) return context
+export const nameBefore: Stage<Decided, Decided> = (context, ports) =>
+  context.effect ? withName(context, ports) : context
+
+async function withName(context: Decided, ports: PipelinePorts): Promise<Decided> {
+  const { request, tool, args, runner, check, call } = context
   const looked = { atHand: [], check }
   const object = request.object ?? (await nameObject({ tool, args }, looked, { ...ports, machine: runner }))
   return object === null ? context : { ...context, call: { ...call, object } }

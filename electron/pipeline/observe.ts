@@ -6,9 +6,9 @@ import type { Cleared, Observation, Observed, Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Looks at the PC before a change: without a "before", nothing can be proved. */
-export const observeBefore: Stage<Cleared, Observed> = async (context, ports) => {
+export const observeBefore: Stage<Cleared, Observed> = (context, ports) => {
   if (!context.effect || context.tool.kind === 'action') return { ...context, before: null }
-  return { ...context, before: await observe(context, ports) }
+  return observe(context, ports).then((before) => ({ ...context, before }))
 }
 
 /** Runs the tool's own proof and the check whose finding led to the fix; one run where both are the same. */

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { createFakePipeline, type Answer, type FakePipelineOptions } from '../../test/fakes/fake-pipeline.ts'
 import { answering } from '../../test/fakes/consent-port.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import type { AuditKind } from '../../shared/domain/audit-event.ts'
+import { eventOf, type AuditKind } from '../../shared/domain/audit-event.ts'
 import { fail, ok } from '../kernel/result.ts'
 import type { Tool } from '../contract/define-tool.ts'
 
@@ -41,7 +41,8 @@ function startWithout(kind: AuditKind): ReturnType<typeof createFakePipeline> {
   const started = start({
     ports: {
       audit: {
-        append: (event, durability) => {
+        append: (entry, durability) => {
+          const event = eventOf(entry)
           if (event.kind === kind) return Promise.resolve(fail('audit_unavailable'))
           started.steps.push(`audit ${event.kind} ${durability}`)
           return Promise.resolve(ok(undefined))
@@ -52,7 +53,7 @@ function startWithout(kind: AuditKind): ReturnType<typeof createFakePipeline> {
   return started
 }
 
-const looks = ['run check_light', 'audit read grouped']
+const looks = ['run check_light', 'audit read behind']
 
 describe('a change', () => {
   test('is written down before it happens, and its end after it', async () => {

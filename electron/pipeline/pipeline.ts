@@ -4,7 +4,6 @@ import { appError } from '../kernel/result.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkPreconditions } from './check-preconditions.ts'
-import { chain } from './chain.ts'
 import { confirm, confirmUndo } from './confirm.ts'
 import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
@@ -19,6 +18,7 @@ import type { PipelinePorts } from './ports.ts'
 import { recordEnding } from './record-ending.ts'
 import { resolve } from './resolve.ts'
 import { runRecorded } from './run-recorded.ts'
+import { startWith } from './stages-in-order.ts'
 import { undoRecorded } from './undo-recorded.ts'
 import { validate } from './validate.ts'
 import { verify } from './verify.ts'
@@ -33,7 +33,7 @@ export type Pipeline = {
 type Asked = { readonly call: ProposedCall; readonly request: CallRequest; readonly signal: AbortSignal }
 
 export function createPipeline(ports: PipelinePorts): Pipeline {
-  const runStages = chain(resolve)
+  const runStages = startWith(resolve)
     .then(validate)
     .then(decideFirst)
     .then(checkFolders)
@@ -50,7 +50,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(runRecorded)
     .then(verify)
 
-  const undoStages = chain(resolveUndo)
+  const undoStages = startWith(resolveUndo)
     .then(decideUndo)
     .then(confirmUndo)
     .then(begin<UndoConfirmed>())

@@ -1,6 +1,6 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
-import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import type { AuditEntry } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
 import type { RecordedTarget } from '../../shared/domain/target.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
@@ -24,8 +24,13 @@ export type EndedFix = {
   readonly at: number
 }
 
-/** Hash-chained log. `now` = on disk before the promise resolves; a failure means that nothing may be changed. */
-export type AuditPort = { append(event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> }
+/**
+ * Hash-chained log. Its lines stand in the order in which they were handed in. `now` = on disk before the promise resolves; a failure
+ * means that nothing may be changed. `grouped` and `behind` share a write with others; for the latter nobody waits.
+ */
+export type AuditPort = {
+  readonly append: (entry: AuditEntry, durability: 'now' | 'grouped' | 'behind') => Promise<Result<void>>
+}
 
 /** What is needed to undo a fix: written before the effect, completed after it. */
 export type UndoEntry = {

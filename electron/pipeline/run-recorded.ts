@@ -1,4 +1,4 @@
-import type { AuditNet } from '../../shared/domain/audit-event.ts'
+import type { AuditEvent, AuditNet } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
@@ -170,7 +170,8 @@ async function recordLook(context: Observed, outcome: string, ports: PipelinePor
   const log = (code: string): void =>
     ports.logger.log('error', 'a look could not be recorded', { callId: context.call.id, code })
   try {
-    const recorded = await ports.audit.append({ ...auditFields(context), kind: 'read', outcome }, 'grouped')
+    const line = (): AuditEvent => ({ ...auditFields(context), kind: 'read', outcome })
+    const recorded = await ports.audit.append(line, 'behind')
     if (!recorded.ok) log(recorded.error.code)
   } catch (bug) {
     log(String(bug))

@@ -17,12 +17,16 @@ import type { PipelinePorts } from './ports.ts'
 const restartCountdownMs = 120_000
 
 /** Reads the findings of the result; after a change, looks at the PC again and says whether it helped. */
-export const verify: Stage<Ran, Verified> = async (context, ports) => {
-  const { tool, record, args, runner } = context
+export const verify: Stage<Ran, Verified> = (context, ports) => {
+  const { tool, record, args, runner, before } = context
   const assessment = ports.assessor.assess(tool, { record, args, nowMs: runner.now() })
-  if (context.before === null) return { ...context, assessment, proof: null }
-  const proof = await prove(context, context.before, ports)
-  return { ...context, assessment, proof, undoId: await undoLeft(context, ports) }
+  const assessed = { ...context, assessment, proof: null }
+  return before === null ? assessed : withProof(assessed, before, ports)
+}
+
+async function withProof(context: Verified, before: Observation, ports: PipelinePorts): Promise<Verified> {
+  const proof = await prove(context, before, ports)
+  return { ...context, proof, undoId: await undoLeft(context, ports) }
 }
 
 /** Time passed while the proof was waited for: what can no longer be undone is not offered. */

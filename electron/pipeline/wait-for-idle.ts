@@ -12,11 +12,14 @@ import type { PipelinePorts } from './ports.ts'
  * Holds back a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
  * No timer starts it: only the idle PC or the person does.
  */
-export async function waitForIdle<Context extends Confirmed>(
+export function waitForIdle<Context extends Confirmed>(
   context: Context,
   ports: PipelinePorts,
-): Promise<Context | Ending> {
-  if (!context.tool.access.requiresIdleCheck || !context.effect) return context
+): Promise<Context | Ending> | Context {
+  return context.tool.access.requiresIdleCheck && context.effect ? inQueue(context, ports) : context
+}
+
+async function inQueue<Context extends Confirmed>(context: Context, ports: PipelinePorts): Promise<Context | Ending> {
   const place = ports.idleQueue.add(context.call.id)
   const stop = anySignal([context.signal, place.answered])
   try {

@@ -6,13 +6,14 @@ import { expect, test } from 'vitest'
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { noPolicy } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import { eventOf, type AuditEvent } from '../../shared/domain/audit-event.ts'
 import { roles, type Role } from '../../shared/domain/role.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { createRecordedSettings, type RecordedSettings } from './recorded-settings.ts'
+import type { AuditPort } from '../pipeline/ports.ts'
 import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
@@ -35,10 +36,10 @@ async function opened(role: Role, broken: 'write' | null = null): Promise<Opened
   const settings = await openSettings(deps)
   const lines: AuditEvent[] = []
   const record = { answer: ok(undefined) as Result<void>, seen: [] as string[] }
-  const audit = {
-    append: async (event: AuditEvent, durability: 'now' | 'grouped'): Promise<Result<void>> => {
+  const audit: AuditPort = {
+    append: async (entry, durability) => {
       record.seen.push(`${durability} ${await readFile(file, 'utf8')}`)
-      if (record.answer.ok) lines.push(event)
+      if (record.answer.ok) lines.push(eventOf(entry))
       return record.answer
     },
   }

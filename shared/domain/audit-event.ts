@@ -56,6 +56,13 @@ export type AuditFields = {
 /** What is handed to the log; fields that do not apply are left out. */
 export type AuditEvent = { readonly kind: AuditKind } & Partial<AuditFields>
 
+/** A function makes the event when its line is written: what nobody waits for costs the call nothing. */
+export type AuditEntry = AuditEvent | (() => AuditEvent)
+
+export function eventOf(entry: AuditEntry): AuditEvent {
+  return typeof entry === 'function' ? entry() : entry
+}
+
 /**
  * One line of the log. `seq` counts from 1 over all segments and decides the order, `at` is only for people (ISO 8601,
  * UTC). `hash` = SHA-256 over the canonical line without `hash`; `prev` = hash of the line before, 64 zeros at first.

@@ -12,7 +12,7 @@ import type { AvailabilityFacts } from '../../electron/policy/availability.ts'
 import type { Tool, ToolRecord } from '../../electron/contract/define-tool.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
-import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import { eventOf, type AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent, ToolCallRequest } from '../../shared/domain/tool-call.ts'
 import type { BareCode } from '../../shared/errors.ts'
 import { saysYes } from './consent-port.ts'
@@ -79,7 +79,8 @@ export function createFakePipeline(options: FakePipelineOptions): FakePipeline {
     conditions,
     assessor: createAssessor({ conditions }),
     audit: {
-      append: (event, durability) => {
+      append: (entry, durability) => {
+        const event = eventOf(entry)
         audit.push(event)
         return note(`audit ${event.kind} ${durability}`)
       },
