@@ -9,6 +9,7 @@ import { hasProfile, loadProfile } from './powershell-profile.ts'
 import {
   childrenOf,
   commandCalls,
+  functionsOf,
   keysOf,
   nodesOf,
   type ParsedScript,
@@ -54,7 +55,11 @@ test('scripts parse', () => {
 
 test.skipIf(!hasProfile)('scripts use only commands and parameters of Windows PowerShell 5.1', () => {
   const problemsOf = loadProfile()
-  expect(complaints(scripts, ({ root }) => commandCalls(root).flatMap(problemsOf))).toEqual([])
+  const rule = ({ root }: ParsedScript): readonly string[] => {
+    const own = functionsOf(root).map(({ name }) => name.toLowerCase())
+    return commandCalls(root).flatMap((call) => (own.includes(call.name?.toLowerCase() ?? '') ? [] : problemsOf(call)))
+  }
+  expect(complaints(scripts, rule)).toEqual([])
 })
 
 test.skipIf(!hasProfile)('the list of commands finds what is not there', () => {
@@ -160,8 +165,8 @@ test('every variable that is read is set before', () => {
     'executioncontext',
     'env',
   ]
-  const rule = ({ bareCode, code }: ParsedScript): readonly string[] => {
-    const set = new Set(given)
+  const rule = ({ bareCode, code, root }: ParsedScript): readonly string[] => {
+    const set = new Set([...given, ...functionsOf(root).flatMap(({ parameters }) => parameters)])
     for (const [, name = ''] of bareCode.matchAll(/\$(?:script:|global:)?(\w+)\s*(?:=(?!=)|\+=|-=|\+\+)/g))
       set.add(name.toLowerCase())
     for (const [, name = ''] of bareCode.matchAll(/foreach\s*\(\s*\$(\w+)\s+in\b/gi)) set.add(name.toLowerCase())

@@ -65,6 +65,14 @@ export function commandCalls(root: Node): readonly CommandCall[] {
   })
 }
 
+/** Functions that a script defines, with the parameters in their head, in small letters and without `$`. */
+export function functionsOf(root: Node): readonly { readonly name: string; readonly parameters: readonly string[] }[] {
+  return nodesOf(root, 'function_statement').map(({ text }) => {
+    const [, name = '', parameters = ''] = /^function ([\w-]+)(?:\(([^)]*)\))?/i.exec(text) ?? []
+    return { name, parameters: [...parameters.matchAll(/\$(\w+)/g)].map(([, each = '']) => each.toLowerCase()) }
+  })
+}
+
 /** Keys of the record that the script ends with; null when its last statement is something else. */
 export function recordKeys(root: Node): readonly string[] | null {
   const last = childrenOf(root)

@@ -1,16 +1,7 @@
 $service = Get-Service -Name 'AudioEndpointBuilder' -ErrorAction Stop
-$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 15 seconds.
-$rounds = 30
+$dependents = @(Get-RunningDependent $service)
 try {
-    foreach ($name in @($dependents) + 'AudioEndpointBuilder') {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds (@($dependents) + 'AudioEndpointBuilder') 30
 }
 finally {
     # Also when one of them did not stop: the others are not left silent.

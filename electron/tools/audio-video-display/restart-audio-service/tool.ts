@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { notInCall, someServiceStopped } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -21,7 +22,7 @@ export const tool = defineTool({
   timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () => z.object({ services: z.array(z.object({ name: z.string(), status: z.string() })) }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'stopServices'))],
   undoSteps: [powershell(undo, 'start')],
   undo: 'automatic',
   undoWhen: "any(result.services, it.status != 'Running')",

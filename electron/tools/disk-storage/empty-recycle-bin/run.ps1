@@ -9,14 +9,7 @@ if (-not $before) { throw 'drive_not_found' }
 $bin = Join-Path ($before.DeviceID + '\') '$Recycle.Bin'
 $accounts = @(Get-ChildItem -LiteralPath $bin -Directory -Force -ErrorAction SilentlyContinue)
 $notes = @($accounts | ForEach-Object { Get-ChildItem -LiteralPath $_.FullName -Filter '$I*' -File -Force -ErrorAction SilentlyContinue })
-$bytes = [int64]0
-# Level by level: Windows would walk through a link to the end of where it leads.
-$folders = @($accounts | ForEach-Object { $_.FullName })
-while ($folders.Count) {
-    $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue | Where-Object { -not ($_.Attributes -band 1024) })
-    $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
-    $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
-}
+$bytes = Measure-FolderByte @($accounts | ForEach-Object { $_.FullName })
 $newest = $null
 $last = $notes | Sort-Object -Property 'LastWriteTimeUtc' | Select-Object -Last 1
 if ($last) { $newest = $last.LastWriteTimeUtc.ToString('o') }

@@ -4,6 +4,7 @@ import { text } from '../../../contract/argument-schemas.ts'
 import { spaceFreed } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -34,7 +35,7 @@ export const tool = defineTool({
       errorId: z.string().nullable(),
       dryRun: z.boolean(),
     }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'folderSize'))],
   object: { from: ['drive'] },
   undo: 'none',
   destroys: ['deleted_files'],

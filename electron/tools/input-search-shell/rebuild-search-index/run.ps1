@@ -5,18 +5,9 @@ if ([string]$service.StartType -eq 'Disabled') { throw 'service_disabled' }
 $key = 'HKLM:\SOFTWARE\Microsoft\Windows Search'
 $oldValue = (Get-ItemProperty -LiteralPath $key).SetupCompletedSuccessfully
 
-$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 30 seconds.
-$rounds = 60
+$dependents = @(Get-RunningDependent $service)
 try {
-    foreach ($name in @($dependents) + 'WSearch') {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds (@($dependents) + 'WSearch') 60
     # A start with this mark at 0 throws the old index away and builds a new one.
     Set-ItemProperty -LiteralPath $key -Name 'SetupCompletedSuccessfully' -Value 0 -Type DWord -ErrorAction Stop
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { onMains } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -17,7 +18,7 @@ export const tool = defineTool({
   timeoutMs: 90_000,
   args: () => z.strictObject({}),
   result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'stopServices'))],
   undo: 'none',
   milderFixes: ['restart_whitelisted_service'],
   preconditions: [{ tool: 'check_idle_state', must: onMains }],

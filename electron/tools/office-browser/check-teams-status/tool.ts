@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export const tool = defineTool({
       cacheBytes: z.int().describe('B'),
       classicFolder: z.boolean(),
     }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'folderSize'))],
   unknownWhen: 'installed == null',
   findings: [
     {

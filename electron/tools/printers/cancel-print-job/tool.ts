@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { hidden, keptName, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -31,8 +32,8 @@ export const tool = defineTool({
       gone: z.boolean().nullable(),
       errorId: z.string().nullable(),
     }),
-  steps: [powershell(run)],
-  undoSteps: [powershell(undo)],
+  steps: [powershell(withParts(run, 'oldSpoolBackups'))],
+  undoSteps: [powershell(withParts(undo, 'stopServices', 'restoreSpoolFiles'))],
   object: {
     from: ['printer', 'jobId'],
     seenIn: [

@@ -5,24 +5,12 @@ $folderName = 'Deskmedic-' + ((Get-Date).ToString('s') -replace '\D', '')
 $quarantine = Join-Path $spool $folderName
 $notMoved = 0
 
-# What an earlier fix set aside is kept for seven days.
-Get-ChildItem -LiteralPath $spool -Directory -Force -ErrorAction SilentlyContinue |
-    Where-Object { $_.Name -like 'Deskmedic-*' -and $_.CreationTime -lt (Get-Date).AddDays(-7) } |
-    Remove-Item -Recurse -Force -ErrorAction SilentlyContinue
+Remove-OldSpoolBackup $spool
 
 $service = Get-Service -Name 'Spooler' -ErrorAction Stop
-$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 20 seconds.
-$rounds = 40
+$dependents = @(Get-RunningDependent $service)
 try {
-    foreach ($name in @($dependents) + 'Spooler') {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds (@($dependents) + 'Spooler') 40
     $null = New-Item -ItemType Directory -Path $quarantine -Force
     # One file that stays does not keep the others, and what was moved can be put back.
     foreach ($file in @(Get-ChildItem -LiteralPath $spool -File -Force)) {

@@ -4,6 +4,7 @@ import { keptName } from '../../../contract/argument-schemas.ts'
 import { printDriverCrashes } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -29,8 +30,8 @@ export const tool = defineTool({
       quarantine: keptName('Deskmedic-'),
       spooler: z.string(),
     }),
-  steps: [powershell(run)],
-  undoSteps: [powershell(undo, 'restore')],
+  steps: [powershell(withParts(run, 'stopServices', 'oldSpoolBackups'))],
+  undoSteps: [powershell(withParts(undo, 'stopServices', 'restoreSpoolFiles'), 'restore')],
   undo: 'automatic',
   undoReads: ['quarantine'],
   milderFixes: ['cancel_print_job'],

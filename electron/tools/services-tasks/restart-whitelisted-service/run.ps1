@@ -1,18 +1,9 @@
 $service = Get-Service -Name $p.name -ErrorAction Stop
 if ([string]$service.StartType -eq 'Disabled') { throw 'service_disabled' }
 
-$dependents = @($service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name })
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 30 seconds.
-$rounds = 60
+$dependents = @(Get-RunningDependent $service)
 try {
-    foreach ($name in @($dependents) + $service.Name) {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds (@($dependents) + $service.Name) 60
 }
 finally {
     # Also when one of them did not stop: the others do not stay down. How each one is, is told below.

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { elevatedRepair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -55,7 +56,7 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'stopServices'))],
   undoSteps: [powershell(undo, 'start')],
   object: { from: ['name'] },
   undo: 'automatic',

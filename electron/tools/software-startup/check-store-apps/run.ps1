@@ -26,14 +26,7 @@ if ($store) {
 }
 
 $cache = Join-Path $env:LOCALAPPDATA 'Packages\Microsoft.WindowsStore_8wekyb3d8bbwe\LocalCache'
-# Level by level: Windows would walk through a link to the end of where it leads.
-$bytes = [int64]0
-$folders = @($cache)
-while ($folders.Count) {
-    $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue | Where-Object { -not ($_.Attributes -band 1024) })
-    $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
-    $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
-}
+$bytes = Measure-FolderByte $cache
 
 $services = @('AppXSvc', 'ClipSVC', 'InstallService', 'LicenseManager', 'wlidsvc' | ForEach-Object {
     $service = Get-Service -Name $_ -ErrorAction SilentlyContinue

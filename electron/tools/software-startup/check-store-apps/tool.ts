@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnlyAsUser, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -35,7 +36,7 @@ export const tool = defineTool({
       blockedByPolicy: z.boolean(),
       unavailable: z.array(z.string()),
     }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'folderSize'))],
   unknownWhen: 'packages == null || count(unavailable) > 0',
   findings: [
     {

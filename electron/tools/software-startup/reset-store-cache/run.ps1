@@ -12,14 +12,7 @@ Get-ChildItem -LiteralPath $package -Directory -Force -ErrorAction SilentlyConti
 Get-Process -Name 'WinStore.App' -ErrorAction SilentlyContinue | Stop-Process -Force
 Start-Sleep -Seconds 2
 
-# Level by level: Windows would walk through a link to the end of where it leads.
-$bytes = [int64]0
-$folders = @($folder)
-while ($folders.Count) {
-    $inside = @(Get-ChildItem -LiteralPath $folders -Force -ErrorAction SilentlyContinue | Where-Object { -not ($_.Attributes -band 1024) })
-    $bytes += [int64]($inside | Where-Object { -not $_.PSIsContainer } | Measure-Object -Property 'Length' -Sum).Sum
-    $folders = @($inside | Where-Object { $_.PSIsContainer } | ForEach-Object { $_.FullName })
-}
+$bytes = Measure-FolderByte $folder
 $name = 'LocalCache.bak-' + ((Get-Date).ToString('s') -replace '\D', '')
 Rename-Item -LiteralPath $folder -NewName $name -ErrorAction Stop
 $null = New-Item -ItemType Directory -Path $folder

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { keptName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ export const tool = defineTool({
   timeoutMs: 40_000,
   args: () => z.strictObject({}),
   result: () => z.object({ folder: z.string(), backup: keptName('LocalCache.bak-'), bytes: z.int().describe('B') }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'folderSize'))],
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
   undoReads: ['backup'],

@@ -24,19 +24,10 @@ $before = @($names | ForEach-Object {
     }
 })
 
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 60 seconds.
-$rounds = 120
 $backup = $null
 $errorId = $null
 try {
-    foreach ($name in @($before | ForEach-Object { $_.name })) {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds (@($before | ForEach-Object { $_.name })) 120
     Rename-Item -LiteralPath $folder -NewName $backupName -ErrorAction Stop
     $backup = $backupName
 }

@@ -4,6 +4,7 @@ import { keptName, text } from '../../../contract/argument-schemas.ts'
 import { notServicing } from '../../../contract/condition-fragments.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { disruptiveRepair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -28,8 +29,8 @@ export const tool = defineTool({
       servicesBefore: z.array(serviceState()),
       servicesAfter: z.array(serviceState()),
     }),
-  steps: [powershell(run)],
-  undoSteps: [powershell(undo, 'restore')],
+  steps: [powershell(withParts(run, 'stopServices'))],
+  undoSteps: [powershell(withParts(undo, 'stopServices'), 'restore')],
   undo: 'automatic',
   undoReads: ['backup', 'servicesBefore'],
   undoWhen: 'result.backup != null',

@@ -4,18 +4,9 @@ $folder = Join-Path $env:SystemRoot 'SoftwareDistribution'
 $backup = Join-Path $env:SystemRoot $r.backup
 if (-not (Test-Path -LiteralPath $backup)) { throw 'no_backup' }
 
-# Windows waits without end for a service that hangs: each one is only asked, and together they have 60 seconds.
-$rounds = 120
 $newName = 'SoftwareDistribution.new-' + ((Get-Date).ToString('s') -replace '\D', '')
 try {
-    foreach ($name in 'UsoSvc', 'wuauserv', 'bits') {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
-            if ($rounds -le 0) { throw 'service_does_not_stop' }
-            $rounds--
-            Start-Sleep -Milliseconds 500
-        }
-    }
+    Stop-ServiceInRounds ('UsoSvc', 'wuauserv', 'bits') 120
     # The folder that Windows made since then is kept beside, not deleted.
     if (Test-Path -LiteralPath $folder) { Rename-Item -LiteralPath $folder -NewName $newName -ErrorAction Stop }
     Rename-Item -LiteralPath $backup -NewName 'SoftwareDistribution' -ErrorAction Stop
