@@ -47,10 +47,12 @@ export function createGroupCommit<Row, Done>(options: GroupCommitOptions<Row, Do
   }
   const schedule = (): void => {
     if (running !== null || queue.length === 0) return
-    if (soonestMs === 0 || queue.length >= options.maxRows) return start()
-    if (timer !== null && timer.delayMs <= soonestMs) return
-    stopTimer()
-    timer = { delayMs: soonestMs, handle: setTimeout(start, soonestMs) }
+    if (soonestMs === 0 || queue.length >= options.maxRows) {
+      start()
+    } else if (timer === null || timer.delayMs > soonestMs) {
+      stopTimer()
+      timer = { delayMs: soonestMs, handle: setTimeout(start, soonestMs) }
+    }
   }
   const run = async (): Promise<void> => {
     const group = queue.splice(0, options.maxRows)
