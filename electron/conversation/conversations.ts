@@ -56,7 +56,7 @@ export type Conversation = {
   /** Asks a person whether this fix is to be undone, and does it after their yes. */
   undo(callId: string): Promise<Result<null>>
   keepDraft(text: string): Result<null>
-  /** Takes back a message that waits for the end of what runs. */
+  /** Withdraws a message that waits for the end of what runs. */
   unqueue(id: string): Result<null>
   /** Ends what runs and what is asked. */
   stop(): void

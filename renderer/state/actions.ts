@@ -18,7 +18,7 @@ export type Actions = {
   /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
   readonly complain: (text: string) => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
-  /** Takes back a message that waits until what runs has ended. */
+  /** Withdraws a message that waits until what runs has ended. */
   readonly unqueue: (messageId: string) => Promise<void>
   /** Looks into the last complaint of the open chat anew, also of an earlier session. */
   readonly checkAgain: () => Promise<void>

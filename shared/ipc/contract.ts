@@ -107,7 +107,7 @@ export const contract = {
   'chats.submit': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line.min(1) }),
   ),
-  /** Takes back a message that waits until what runs has ended. */
+  /** Withdraws a message that waits until what runs has ended. */
   'chats.unqueue': command<z.ZodType<{ readonly chatId: string; readonly messageId: string }>, null>(
     z.strictObject({ chatId: id, messageId: id }),
   ),

@@ -5,7 +5,7 @@ export const commonFieldNames: Readonly<Record<string, readonly [en: string, ko:
   account: ['account', '계정', '帐户'],
   adapters: ['network adapters', '네트워크 어댑터', '网络适配器'],
   address: ['address', '주소', '地址'],
-  airplaneMode: ['flight mode', '비행기 모드', '飞行模式'],
+  airplaneMode: ['airplane mode', '비행기 모드', '飞行模式'],
   app: ['program', '프로그램', '程序'],
   apps: ['programs', '프로그램', '程序'],
   atUtc: ['time', '시각', '时间'],

@@ -27,6 +27,8 @@ test('the glossary says which words are gone', () => {
       'leadsTo',
       'closedGates',
       'take back',
+      'in flight',
+      'sent bytes',
     ]),
   )
 })

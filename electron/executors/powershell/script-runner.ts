@@ -23,11 +23,11 @@ export type ScriptRunner = {
 
 type Shared = { readonly reply: Promise<Result<ScriptReply>>; readonly controller: AbortController; watchers: number }
 
-type Runner = { readonly pool: SessionPool; readonly cache: FactCache; readonly inFlight: Map<string, Shared> }
+type Runner = { readonly pool: SessionPool; readonly cache: FactCache; readonly running: Map<string, Shared> }
 
-/** Session pool plus memory: equal read-only calls in flight share one run, answers live as long as their freshness says. */
+/** Session pool plus memory: equal read-only calls at the same time share one run, answers live as long as their freshness says. */
 export function createScriptRunner(deps: { readonly pool: SessionPool; readonly cache: FactCache }): ScriptRunner {
-  const runner: Runner = { ...deps, inFlight: new Map() }
+  const runner: Runner = { ...deps, running: new Map() }
   return {
     run: (call, signal) => (call.isolated ? runIsolated(runner, call, signal) : runReadOnly(runner, call, signal)),
     facts: (signal) => deps.pool.facts(signal),
@@ -41,7 +41,7 @@ async function runIsolated(runner: Runner, call: ScriptCall, signal: AbortSignal
   } finally {
     runner.cache.clear()
     // What began before the change may have read the state before it.
-    runner.inFlight.clear()
+    runner.running.clear()
   }
 }
 
@@ -54,7 +54,7 @@ async function runReadOnly(runner: Runner, call: ScriptCall, signal: AbortSignal
   }
   const stored = runner.cache.get(key, call.freshness)
   if (stored !== null) return { ok: true, value: stored }
-  const shared = runner.inFlight.get(key) ?? startShared(runner, key, call)
+  const shared = runner.running.get(key) ?? startShared(runner, key, call)
   return watch(shared, signal)
 }
 
@@ -62,14 +62,14 @@ function startShared(runner: Runner, key: string, call: ScriptCall): Shared {
   const controller = new AbortController()
   const reply = runner.pool.run(call, controller.signal)
   const shared: Shared = { reply, controller, watchers: 0 }
-  runner.inFlight.set(key, shared)
+  runner.running.set(key, shared)
   void reply.then((result) => {
-    if (runner.inFlight.get(key) !== shared) return
-    runner.inFlight.delete(key)
+    if (runner.running.get(key) !== shared) return
+    runner.running.delete(key)
     if (result.ok) runner.cache.put(key, result.value)
   })
   controller.signal.addEventListener('abort', () => {
-    if (runner.inFlight.get(key) === shared) runner.inFlight.delete(key)
+    if (runner.running.get(key) === shared) runner.running.delete(key)
   })
   return shared
 }

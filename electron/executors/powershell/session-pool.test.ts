@@ -171,7 +171,7 @@ test('failed starts that lie apart do not stop anything', async () => {
   expect(await call('a')).toMatchObject({ error: { data: { reason: 'ended_at_start' } } })
 })
 
-test('equal calls in flight share one run, and its answer lives two seconds', async () => {
+test('equal calls at the same time share one run, and its answer lives two seconds', async () => {
   const { hosts, time, call } = setUp()
   const both = [call('same'), call('same')]
   await settled()

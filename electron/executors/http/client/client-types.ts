@@ -28,7 +28,7 @@ export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type GuardedRequest = {
   readonly url: string
   readonly rules: GuardRules
-  /** Name under which sent bytes are counted. */
+  /** Name under which the traffic counter counts what is sent. */
   readonly tool: string
   readonly signal: AbortSignal
   readonly method?: HttpMethod

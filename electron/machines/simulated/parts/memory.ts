@@ -46,7 +46,7 @@ export type MemoryDeps = {
   readonly ramBytes: () => number
 }
 
-/** Windows takes back cached memory until only this is left. */
+/** Windows frees cached memory until only this is left. */
 const leastFreeBytes = 300_000_000
 /** Page files grow when more than this part of all memory is promised. */
 const growAtShare = 0.94

@@ -77,9 +77,9 @@ export const texts = defineTexts({
   },
   arguments: {
     host: {
-      en: 'Host name or address; empty = what a program waits for, or the way outside',
-      ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결을 기다리는 곳이나 외부 경로)',
-      zh: '主机名或地址；留空表示程序正在等待连接的地方，或通往外部的线路',
+      en: 'Host name or address; empty = what a program waits for, or a server on the internet',
+      ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결을 기다리는 곳이나 인터넷 서버)',
+      zh: '主机名或地址；留空表示程序正在等待连接的地方，或互联网上的服务器',
     },
     port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },
     count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },

@@ -55,9 +55,9 @@ export const texts = defineTexts({
   },
   arguments: {
     host: {
-      en: 'Host name or address; empty = only the first stations on the way outside',
-      ko: '호스트 이름 또는 주소(비워 두면 외부로 나가는 경로의 처음 몇 지점만)',
-      zh: '主机名或地址；留空表示只查看通往外部的前几个节点',
+      en: 'Host name or address; empty = only the first stations on the way to the internet',
+      ko: '호스트 이름 또는 주소(비워 두면 인터넷으로 나가는 경로의 처음 몇 지점만)',
+      zh: '主机名或地址；留空表示只查看通往互联网的前几个节点',
     },
     maxHops: { en: 'Maximum hops', ko: '최대 지점 수', zh: '最多节点数' },
     timeoutMs: { en: 'Timeout per reply', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
