@@ -8,7 +8,7 @@ const scripts = await parseScripts(loadTools())
 
 /** Asks once and looks in rounds, which are counted: a clock that is set back makes no round more. */
 const boundedStop =
-  /^function Stop-ServiceInRounds\(\$names, \$rounds\) \{\n\s*foreach \(\$name in \$names\) \{\n\s*Stop-Service -Name \$name -NoWait -ErrorAction SilentlyContinue\n\s*while \(\[string\]\(Get-Service -Name \$name\)\.Status -ne 'Stopped'\) \{\n\s*if \(\$rounds -le 0\) \{ throw 'service_does_not_stop' \}\n\s*\$rounds--\n\s*Start-Sleep -Milliseconds (\d+)\n\s*\}\n\s*\}\n\}$/
+  /^function Stop-ServiceInRounds\(\$names = \$null, \$rounds = 0\) \{\n\s*foreach \(\$name in \$names\) \{\n\s*Stop-Service -Name \$name -NoWait -ErrorAction SilentlyContinue\n\s*while \(\[string\]\(Get-Service -Name \$name\)\.Status -ne 'Stopped'\) \{\n\s*if \(\$rounds -le 0\) \{ throw 'service_does_not_stop' \}\n\s*\$rounds--\n\s*Start-Sleep -Milliseconds (\d+)\n\s*\}\n\s*\}\n\}$/
 
 const names = (script: ParsedScript): readonly (string | undefined)[] =>
   commandCalls(script.root).map(({ name }) => name?.toLowerCase())

@@ -1,5 +1,5 @@
 # Bytes of all files inside these folders. Level by level: Windows would walk through a link to the end of where it leads.
-function Measure-FolderByte($folders) {
+function Measure-FolderByte($folders = $null) {
     $bytes = [int64]0
     $folders = @($folders)
     while ($folders.Count) {

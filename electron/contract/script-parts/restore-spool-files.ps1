@@ -1,5 +1,5 @@
 # A record names a folder of jobs, never a place: what is put back lies inside the spool folder of Windows.
-function Restore-SpoolFile($folderName, $rounds) {
+function Restore-SpoolFile($folderName = '', $rounds = 0) {
     if ($folderName -cnotmatch '^Deskmedic-[0-9]{14}\z') { throw 'no_backup' }
     $spool = Join-Path $env:SystemRoot 'System32\spool\PRINTERS'
     $quarantine = Join-Path $spool $folderName

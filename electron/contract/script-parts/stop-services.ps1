@@ -1,11 +1,11 @@
 # Names of the services that Windows stops together with this one, those that are stopped already left out.
-function Get-RunningDependent($service) {
+function Get-RunningDependent($service = $null) {
     $service.DependentServices | Where-Object { $_ -and [string]$_.Status -ne 'Stopped' } | ForEach-Object { $_.Name }
 }
 
 # Windows waits without end for a service that hangs: each one is only asked, and together they have this many rounds of
-# half a second. Called inside a `try` whose `finally` starts them again.
-function Stop-ServiceInRounds($names, $rounds) {
+# half a second. Called inside a try whose finally starts them again.
+function Stop-ServiceInRounds($names = $null, $rounds = 0) {
     foreach ($name in $names) {
         Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
         while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
