@@ -239,6 +239,8 @@ export const errorCodes = {
     also: { field: 'text' },
   },
   unknown_profile: { kind: 'validation', number: 'DM-SIM-5', data: { profile: 'text', known: 'list' } },
+  not_practice: { kind: 'unavailable', number: 'DM-SIM-6', data: {} },
+  practice_busy: { kind: 'unavailable', number: 'DM-SIM-7', data: {} },
   simulation_refused: { kind: 'execution', number: 'DM-SIM-4', data: { tool: 'text', reason: 'text' } },
 } as const satisfies Record<string, CodeEntry>
 

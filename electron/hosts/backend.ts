@@ -7,6 +7,7 @@ import type { AppError } from '../../shared/errors.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
+import type { Practice } from '../machines/simulated/practice.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
@@ -43,6 +44,8 @@ export type Backend = {
   readonly machine: Machine
   /** How records name it. */
   readonly target: Target
+  /** Breaks things on purpose; null = this PC is no practice PC. */
+  readonly practice: Practice | null
   /** What is known of the PC by now. */
   readonly facts: () => MachineFacts
   /** Resolves once all of it has been read; on Windows a script host has to start for that. */
@@ -84,7 +87,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     { ...ports, sent },
   )
   if (!opened.ok) return opened
-  const { machine, close, closedFolders } = opened.value
+  const { machine, close, closedFolders, practice = null } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
@@ -95,6 +98,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     settings: { ...settings, warnings: () => [...settings.warnings(), ...namelessBlocks(settings, registry)] },
     machine,
     target: await targetOf(machine.kind, data.value.root, ports),
+    practice,
     close,
     facts,
     factsRead,

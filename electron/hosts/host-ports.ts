@@ -7,6 +7,7 @@ import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
+import type { Practice } from '../machines/simulated/practice.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../contract/node-step.ts'
@@ -53,6 +54,8 @@ export type OpenedMachine = {
   readonly close: () => Promise<void>
   /** Folders that only administrators can write; absent = nothing here runs elevated. */
   readonly closedFolders?: ClosedFolders
+  /** Breaks things on purpose; absent = this PC is no practice PC. */
+  readonly practice?: Practice
 }
 
 export type MachineOptions = {

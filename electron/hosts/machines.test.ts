@@ -11,7 +11,9 @@ import { openBackend } from './backend.ts'
 
 const newFolder = useTemporaryFolders()
 
-async function asked(target: MachineKind, platform: NodeJS.Platform): Promise<number> {
+type Seen = { readonly questions: number; readonly isPractice: boolean }
+
+async function seenOn(target: MachineKind, platform: NodeJS.Platform): Promise<Seen> {
   let questions = 0
   const loadedLibraries = (): readonly string[] => {
     questions += 1
@@ -24,16 +26,16 @@ async function asked(target: MachineKind, platform: NodeJS.Platform): Promise<nu
   const opened = await openBackend(options, { ...ports, logger: silentLogger, locks: createSystemLocks() })
   if (!opened.ok) throw new Error(opened.error.code)
   await opened.value.close()
-  return questions
+  return { questions, isPractice: opened.value.practice !== null }
 }
 
 test.each(['windows', 'portable'] as const)(
-  'the %s PC is opened with the Windows folder of the system',
+  'the %s PC is opened with the Windows folder of the system, and nothing of it can be broken on purpose',
   async (kind) => {
-    expect(await asked(kind, 'win32')).toBe(1)
+    expect(await seenOn(kind, 'win32')).toEqual({ questions: 1, isPractice: false })
   },
 )
 
-test('the simulated PC has a Windows of its own: nothing is asked', async () => {
-  expect(await asked('simulated', 'win32')).toBe(0)
+test('the simulated PC has a Windows of its own: nothing is asked, and it is there to be broken', async () => {
+  expect(await seenOn('simulated', 'win32')).toEqual({ questions: 0, isPractice: true })
 })

@@ -34,7 +34,8 @@ async function simulatedMachine(
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
   const { createPcStateFile } = await import('../machines/simulated/state-store.ts')
-  const { findSimulations } = await import('../registry/folders.ts')
+  const { createPractice } = await import('../machines/simulated/practice.ts')
+  const { findSimulations, loadFaults } = await import('../registry/folders.ts')
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   if (setUp) {
     const fresh = await freshPc(setUp)
@@ -50,7 +51,8 @@ async function simulatedMachine(
     externalAccess: await simulatedExternalAccess(externalAccess),
   }
   const machine = createSimulatedMachine(deps)
-  return ok({ machine, close: nothingToClose })
+  const practice = createPractice({ loadFaults, profile: setUp?.profile, replace: machine.replace })
+  return ok({ machine, close: nothingToClose, practice })
 }
 
 /** The simulated internet is held against the same rules as the real one. */

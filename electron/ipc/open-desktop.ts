@@ -31,6 +31,7 @@ import { aboutHandlers, type AboutHandlerDeps } from './handlers/about.ts'
 import { callHandlers } from './handlers/calls.ts'
 import { chatHandlers } from './handlers/chats.ts'
 import { placeHandlers } from './handlers/places.ts'
+import { practiceHandlers } from './handlers/practice.ts'
 import { pcHandlers } from './handlers/pc.ts'
 import { reportHandlers, type ReportHandlerDeps } from './handlers/report.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
@@ -233,6 +234,7 @@ function createHandlers(services: Services, retention: Retention): Desktop['hand
     ...callHandlers({ conversations, pages }),
     ...aboutHandlers(aboutOf(services.ports)),
     ...reportHandlers(reportsOf(services)),
+    ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
     ...placeHandlers({ facts: services.ports.backend.facts, openPlace: services.ports.openPlace }),
     ...settingHandlers(services, asking),
   }

@@ -32,6 +32,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.run': 'ui.failure.checks',
   'chats.delete': 'ui.failure.delete',
   'history.deleteAll': 'ui.failure.delete',
+  'practice.break': 'ui.failure.practice',
+  'practice.heal': 'ui.failure.practice',
   'places.open': 'ui.failure.place',
   'report.open': 'ui.failure.report',
   'report.text': 'ui.failure.report',

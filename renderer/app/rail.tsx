@@ -39,10 +39,9 @@ export function Rail(): ReactNode {
 }
 
 function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNode {
-  const { text, formats } = useText()
+  const { text } = useText()
   const change = useChange()
   const current = useAppState((state) => (state.page === 'report' ? 'chat' : state.page) === page)
-  const total = useAppState((state) => (page === 'tools' ? state.pc?.tools.total : undefined))
   return (
     <button
       type="button"
@@ -53,7 +52,6 @@ function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNo
     >
       <Icon name={icon} size={20} />
       <span className="label">{text(titleKey)}</span>
-      {total !== undefined && <span className="count">{formats.count(total)}</span>}
     </button>
   )
 }

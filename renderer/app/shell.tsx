@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { Button } from '../components/button.tsx'
 import { ErrorNote } from '../components/error-note.tsx'
-import { Icon } from '../components/icon.tsx'
+import { PracticeBanner } from '../features/practice/practice-banner.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { failureView, type PageName } from '../state/app-state.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
@@ -33,7 +33,7 @@ export function Shell(): ReactNode {
         <TitleBar />
         <Rail />
         <main className="main" {...(page === 'chat' ? {} : { 'data-pane': 'content' })}>
-          <SimulatedBanner />
+          <PracticeBanner />
           <FailureLine />
           <Page />
         </main>
@@ -75,19 +75,6 @@ function Page(): ReactNode {
         <LazyPage />
       </Suspense>
     </ErrorBoundary>
-  )
-}
-
-/** A practice PC must never be taken for the real one. */
-function SimulatedBanner(): ReactNode {
-  const { text } = useText()
-  const simulated = useAppState((state) => state.pc?.target.kind === 'simulated')
-  if (!simulated) return null
-  return (
-    <p className="banner sim">
-      <Icon name="flask" />
-      {text('ui.shell.simulated')}
-    </p>
   )
 }
 

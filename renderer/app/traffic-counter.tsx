@@ -39,7 +39,7 @@ export function TrafficCounter({ total, byTool }: Props): ReactNode {
         onClick={() => setOpen(!open)}
       >
         <Icon name="upload" />
-        {text('ui.shell.bytesSent', { size: formats.size(total) })}
+        {text('ui.shell.sent', { size: formats.size(total) })}
       </button>
       <span id={id} className="sent-list" hidden={!shown} role="group" aria-label={text('ui.external.sent.title')}>
         {shown && <Shares total={total} byTool={byTool} />}

@@ -1,3 +1,4 @@
+import type { ExampleName } from '../../shared/domain/example.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
@@ -17,6 +18,12 @@ export type Actions = {
   readonly submit: (text: string) => Promise<boolean>
   /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
   readonly complain: (text: string) => Promise<boolean>
+  /** Sends the complaint of an example, in these words. On the practice PC it breaks first what the complaint is about. */
+  readonly tryExample: (example: ExampleName, words: string) => Promise<void>
+  /** Breaks something on the practice PC and sends its complaint, in a chat of its own. */
+  readonly breakPractice: (example: ExampleName) => Promise<void>
+  /** @returns whether the practice PC is healthy now. */
+  readonly healPractice: () => Promise<boolean>
   readonly answer: (slot: string, value: string) => Promise<void>
   /** Withdraws a message that waits until what runs has ended. */
   readonly unqueue: (messageId: string) => Promise<void>
@@ -173,7 +180,7 @@ type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask 
 function sendings(
   { api, store, ask }: Reading,
   { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
-): Pick<Actions, 'submit' | 'complain' | 'checkUp'> {
+): Pick<Actions, 'submit' | 'complain' | 'checkUp' | 'tryExample' | 'breakPractice' | 'healPractice'> {
   const submit: Actions['submit'] = async (text) => {
     if ((await opened()) === null) await newChat()
     const chatId = store.getState().chat?.chatId
@@ -188,8 +195,24 @@ function sendings(
     if (chat?.live !== true || chat.entries.length > 0) await newChat()
     store.setState({ page: 'chat', overlay: 'none' })
   }
+  const breakPractice: Actions['breakPractice'] = async (example) => {
+    await showEmptyChat()
+    const chatId = store.getState().chat?.chatId
+    if (chatId !== undefined) await ask(api['practice.break']({ chatId, example }))
+  }
   return {
     submit,
+    breakPractice,
+    healPractice: async () => {
+      const healed = await api['practice.heal']({})
+      if (!healed.ok) store.setState({ failure: healed.error })
+      return healed.ok
+    },
+    tryExample: async (example, words) => {
+      const pc = store.getState().pc ?? (await ask(api['pc.get']({})))
+      if (pc?.target.kind === 'simulated') await breakPractice(example)
+      else await submit(words)
+    },
     complain: async (text) => {
       await showEmptyChat()
       return submit(text)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { exampleNames, type ExampleName } from '../domain/example.ts'
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
@@ -117,6 +118,12 @@ export const contract = {
   'chats.answer': command<z.ZodType<{ readonly chatId: string; readonly slot: string; readonly value: string }>, null>(
     z.strictObject({ chatId: id, slot: z.string().regex(/^[a-z_]{2,40}$/), value: z.string().min(1).max(260) }),
   ),
+  /** Breaks on the practice PC what this example complains about, and sends the complaint. There is no other PC that it could be said of. */
+  'practice.break': command<z.ZodType<{ readonly chatId: string; readonly example: ExampleName }>, null>(
+    z.strictObject({ chatId: id, example: z.enum(exampleNames) }),
+  ),
+  /** Makes the practice PC healthy again. */
+  'practice.heal': command<typeof nothing, null>(nothing),
   /** Looks at everything without a complaint. Changes nothing. */
   'chats.checkUp': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(

@@ -2,9 +2,6 @@
 export const checkUpEn = {
   'checkUp.title': 'Check-up',
   'ui.checkUp.fixed': 'Fixed',
-  'ui.chat.start.notSure': 'Not sure?',
-  'ui.chat.start.everything': 'Look at everything. It takes about a minute.',
-  'ui.chat.start.checkUp': 'Check my PC',
   'checkUp.attention': '{count, plural, one {# thing needs attention.} other {# things need attention.}}',
   'checkUp.unread': '{count, plural, one {# check couldn’t be read.} other {# checks couldn’t be read.}}',
   'checkUp.comesFrom': 'Comes from this: {finding}',

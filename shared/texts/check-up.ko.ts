@@ -4,9 +4,6 @@ import type { checkUpEn } from './check-up.en.ts'
 export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.title': '전체 점검',
   'ui.checkUp.fixed': '고쳤습니다',
-  'ui.chat.start.notSure': '잘 모르겠습니까?',
-  'ui.chat.start.everything': '모든 항목을 살펴봅니다. 1분쯤 걸립니다.',
-  'ui.chat.start.checkUp': '내 PC 점검',
   'checkUp.attention': '확인이 필요한 문제가 {count}개 있습니다.',
   'checkUp.unread': '읽지 못한 점검이 {count}개 있습니다.',
   'checkUp.comesFrom': '다음 문제 때문에 생긴 증상입니다: {finding}',

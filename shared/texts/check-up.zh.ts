@@ -4,9 +4,6 @@ import type { checkUpEn } from './check-up.en.ts'
 export const checkUpZh: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.title': '全面检查',
   'ui.checkUp.fixed': '已修复',
-  'ui.chat.start.notSure': '不确定？',
-  'ui.chat.start.everything': '全部检查一遍，大约需要一分钟。',
-  'ui.chat.start.checkUp': '检查我的电脑',
   'checkUp.attention': '有 {count} 项需要处理。',
   'checkUp.unread': '有 {count} 项检查未能读取。',
   'checkUp.comesFrom': '由以下问题引起：{finding}',

@@ -17,12 +17,15 @@ import { errorsKo } from './errors.ko.ts'
 import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
+import { firstScreenEn } from './first-screen.en.ts'
 import { frameEn } from './frame.en.ts'
 import { helpEn } from './help.en.ts'
 import { externalEn } from './external.en.ts'
+import { firstScreenKo } from './first-screen.ko.ts'
 import { frameKo } from './frame.ko.ts'
 import { helpKo } from './help.ko.ts'
 import { externalKo } from './external.ko.ts'
+import { firstScreenZh } from './first-screen.zh.ts'
 import { frameZh } from './frame.zh.ts'
 import { helpZh } from './help.zh.ts'
 import { externalZh } from './external.zh.ts'
@@ -65,6 +68,7 @@ const en = {
   ...checkUpEn,
   ...confirmEn,
   ...desktopEn,
+  ...firstScreenEn,
   ...frameEn,
   ...helpEn,
   ...externalEn,
@@ -96,6 +100,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...checkUpKo,
     ...confirmKo,
     ...desktopKo,
+    ...firstScreenKo,
     ...frameKo,
     ...helpKo,
     ...externalKo,
@@ -117,6 +122,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...checkUpZh,
     ...confirmZh,
     ...desktopZh,
+    ...firstScreenZh,
     ...frameZh,
     ...helpZh,
     ...externalZh,

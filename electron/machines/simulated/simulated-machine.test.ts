@@ -5,10 +5,10 @@ import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { createMemoryStateStore, type MemoryStateStore } from '../../../test/fakes/memory-state-store.ts'
 import { silentLogger } from '../../kernel/ports.ts'
 import { systemTimers } from '../../kernel/timers.ts'
-import type { Machine, RunOptions } from '../machine.ts'
+import type { RunOptions } from '../machine.ts'
 import { refuse } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
-import { createSimulatedMachine } from './simulated-machine.ts'
+import { createSimulatedMachine, type SimulatedMachine } from './simulated-machine.ts'
 import { healthyState } from './simulated-pc.ts'
 
 const signal = new AbortController().signal
@@ -27,7 +27,7 @@ const addFault: AnySimulation = {
   },
 }
 
-function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): Machine {
+function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): SimulatedMachine {
   const simulations = new Map([[tool.name, () => Promise.resolve(simulation)]])
   return createSimulatedMachine({
     simulations,
@@ -47,6 +47,20 @@ test('an effect is kept, and undone with what the fix was given and gave back', 
   if (!done.ok) throw new Error(done.error.code)
   expect(await machine.undo(tool, { args: { name: 'a' }, record: done.value }, signal)).toEqual({ ok: true, value: {} })
   expect(store.text()).toBe(before)
+})
+
+test('a PC that takes the place of another one loses nothing to what still visits the old one', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const machine = machineWith(addFault, store)
+  const visiting = machine.wait(60_000, signal)
+  const fresh = { ...healthyState(), faults: ['new'] }
+  expect(await machine.replace({ ...fresh, clock: { ...fresh.clock, nowMs: 5 } })).toEqual({
+    ok: true,
+    value: undefined,
+  })
+  await visiting
+  expect(JSON.parse(store.text() ?? '')).toMatchObject({ faults: ['new'] })
+  expect(machine.now()).toBe(5)
 })
 
 test('a look that changes nothing writes nothing', async () => {

@@ -33,11 +33,16 @@ type Values = Readonly<Record<string, unknown>>
 /** What one visit to the PC gives. The state is kept only when the visit succeeded. */
 type Visit<T> = (state: PcState) => Result<T>
 
+export type SimulatedMachine = Machine & {
+  /** Puts another PC in the place of this one, after whatever visits it now. Errors: as those of its store. */
+  readonly replace: (state: PcState) => Promise<Result<void>>
+}
+
 /**
  * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
  * `now` answers from what was loaded last: it is right once `facts` has been asked.
  */
-export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
+export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMachine {
   let nowMs = startOfTime
   let pace = pacePart.healthy()
   const visitor = createVisitor(deps.store, (state) => {
@@ -77,14 +82,19 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): Machine {
         }, signal)
       }),
     now: () => nowMs,
-    wait: async (durationMs, signal) => {
-      const waited = await visitor.visit((state) => {
-        createSimulatedPc(state).advance(durationMs)
-        return ok(undefined)
-      }, signal)
-      if (!waited.ok && !signal.aborted)
-        deps.logger.log('error', 'time could not pass on the simulated PC', { code: waited.error.code })
-    },
+    replace: visitor.replace,
+    wait: waiting(visitor, deps.logger),
+  }
+}
+
+function waiting(visitor: Visitor, logger: Logger): Machine['wait'] {
+  return async (durationMs, signal) => {
+    const waited = await visitor.visit((state) => {
+      createSimulatedPc(state).advance(durationMs)
+      return ok(undefined)
+    }, signal)
+    if (!waited.ok && !signal.aborted)
+      logger.log('error', 'time could not pass on the simulated PC', { code: waited.error.code })
   }
 }
 
@@ -124,6 +134,7 @@ type Visitor = {
   /** The PC as it is. */
   look(): Promise<Result<PcState>>
   visit<T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>>
+  readonly replace: (state: PcState) => Promise<Result<void>>
 }
 
 // One visit at a time: two that read the same state would lose one of their changes.
@@ -155,7 +166,16 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     onSeen(state)
     return outcome
   }
-  return { look: () => inTurn(lookNow), visit: (visit, signal) => inTurn(() => visitNow(visit, signal)) }
+  const replaceNow = async (state: PcState): Promise<Result<void>> => {
+    const saved = await store.save(state)
+    if (saved.ok) onSeen(state)
+    return saved
+  }
+  return {
+    look: () => inTurn(lookNow),
+    visit: (visit, signal) => inTurn(() => visitNow(visit, signal)),
+    replace: (state) => inTurn(() => replaceNow(state)),
+  }
 }
 
 type Call = {

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
 
+import { exampleNames } from '../../../shared/domain/example.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { exampleIcons } from '../../components/example-icons.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import './first-run.css'
-
-const examples = [
-  ['ui.chat.example.print', 'printer'],
-  ['ui.chat.example.wifi', 'wifi'],
-  ['ui.chat.example.slow', 'gauge'],
-  ['ui.chat.example.disk', 'disk'],
-  ['ui.chat.example.mail', 'mail'],
-  ['ui.chat.example.sound', 'sound'],
-] as const
 
 /** `chatId` null = main is still making the chat; what is written until then is kept. */
 type Props = { readonly chatId: string | null; readonly draft: string }
@@ -41,19 +34,21 @@ export function FirstRun({ chatId, draft }: Props): ReactNode {
           focused
         />
         <div className="row">
-          <span className="caption quiet grow">English, 한국어, 中文</span>
-          <kbd>Enter</kbd>
           <Button look="primary" icon="send" iconAt="end" onClick={parts.send}>
             {text('ui.chat.start.go')}
           </Button>
         </div>
       </div>
       <ul className="examples" aria-label={text('ui.chat.start.examples')}>
-        {examples.map(([key, icon]) => (
-          <li key={key}>
-            <button type="button" className="example" onClick={() => void actions.submit(text(key))}>
-              <Icon name={icon} size={20} />
-              <span>{text(key)}</span>
+        {exampleNames.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="example"
+              onClick={() => void actions.tryExample(example, text(`ui.chat.example.${example}`))}
+            >
+              <Icon name={exampleIcons[example]} size={20} />
+              <span>{text(`ui.chat.example.${example}`)}</span>
             </button>
           </li>
         ))}
