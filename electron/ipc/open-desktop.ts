@@ -268,6 +268,7 @@ function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pc
   const { settings } = ports.backend
   const handlers = pcHandlers({
     ...ports,
+    planner: ports.backend.planner,
     settings,
     changes: recordedSettings(services),
     caller,

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { withChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import { noFilter, type ToolFilter } from './tool-filter.ts'
 
 /** `report` belongs to the open chat. */
 export type PageName = 'chat' | 'history' | 'tools' | 'settings' | 'help' | 'report'
@@ -27,6 +28,11 @@ export type ChatSlice = {
   readonly shownCallId: string | null
 }
 export type SettingsSlice = { readonly settings: SettingsView | null }
+export type ToolsSlice = {
+  readonly toolFilter: ToolFilter
+  /** Name of the tool that is shown beside the list. */
+  readonly chosenTool: string | null
+}
 export type UiSlice = {
   readonly page: PageName
   readonly layout: ChatLayout
@@ -40,7 +46,7 @@ export type UiSlice = {
   readonly failure: Failure | null
 }
 
-export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & UiSlice
+export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & ToolsSlice & UiSlice
 
 export type AppStore = StoreApi<AppState>
 
@@ -55,6 +61,8 @@ export const firstState: AppState = {
   opened: {},
   shownCallId: null,
   settings: null,
+  toolFilter: noFilter,
+  chosenTool: null,
   page: 'chat',
   layout: 'simple',
   panel: 'auto',

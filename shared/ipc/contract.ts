@@ -100,6 +100,10 @@ export const contract = {
     z.strictObject({ place: z.enum(windowsPlaceNames) }),
   ),
   'tools.list': command<typeof nothing, readonly ToolRow[]>(nothing),
+  /** Names of the tools that these words are about, as a symptom or as a wish; best first. */
+  'tools.search': command<z.ZodType<{ readonly query: string }>, readonly string[]>(
+    z.strictObject({ query: z.string().max(200) }),
+  ),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
     z.strictObject({ query: z.string().max(200) }),
   ),

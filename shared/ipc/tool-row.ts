@@ -16,5 +16,6 @@ export type ToolRow = {
   readonly needsAdmin: boolean
   readonly needsIdle: boolean
   readonly reason: ErrorView | null
-  readonly alternatives: readonly string[]
+  /** Usable tools that can stand in. */
+  readonly alternatives: readonly { readonly name: string; readonly title: string }[]
 }

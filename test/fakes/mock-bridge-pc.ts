@@ -146,7 +146,7 @@ export const exampleTools: readonly ToolRow[] = [
     purpose: 'Asks a public service.',
     network: 'external_api',
     reason: blocked,
-    alternatives: ['Network connection'],
+    alternatives: [{ name: 'look_at_network', title: 'Network connection' }],
   },
   {
     ...row,

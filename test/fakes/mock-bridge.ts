@@ -27,6 +27,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
     'settings.get': () => exampleSettings,
     'keys.list': () => exampleKeys,
     'tools.list': () => exampleTools,
+    'tools.search': () => [],
     'chats.list': () => exampleChats,
     'chats.create': () => chat,
     'chats.open': ({ chatId }) => ({ ...chat, chatId, live: chatId === chat.chatId }),

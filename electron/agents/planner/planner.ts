@@ -20,6 +20,8 @@ import { trainedRanking } from './trained-ranking.ts'
 export type Planner = {
   /** Total and deterministic. Fails with `text_too_long` (over 4,000 characters) and `text_not_allowed` (broken characters). */
   plan(text: string, options?: { readonly lang?: Locale }): Result<Plan>
+  /** Names of the tools that a symptom or a wish is about, those that fit best first, also repairs. Nothing is judged or begun. */
+  search(text: string): readonly string[]
 }
 
 /** What the planner is made of. Another model is for whoever measures what one adds. */
@@ -46,7 +48,25 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
         ...inOwnLanguage(text, decide(ownSpelling(simplified(text)), { rank, general, requests, intents })),
       })
     },
+    search: (text) => {
+      const spelled = ownSpelling(simplified(text.slice(0, limits.textCharacters).toWellFormed()))
+      const ranked = rank(spelled, readText(spelled))
+      const about = atLeast(new Map(ranked.map(({ name, score }) => [name, score])), thresholds.askFrom)
+      const said = atLeast(index.search(spelled), thresholds.foundFrom)
+      // Once it is plain what the words are about, what only sounds like one of them is about something else.
+      const isPlain = bestScore(ranked) >= thresholds.runFrom
+      const categories = new Set(ranked.filter(({ name }) => about.includes(name)).map(({ category }) => category))
+      const isNear = (name: string): boolean =>
+        !isPlain || tools.some((tool) => tool.name === name && categories.has(tool.category))
+      return [...new Set([...about, ...said.filter(isNear)])]
+    },
   }
+}
+
+/** Names that come close to the best of them, and have at least so much. */
+function atLeast(scores: ReadonlyMap<string, number>, least: number): readonly string[] {
+  const from = Math.max(least, limits.shareOfBestFound * Math.max(0, ...scores.values()))
+  return [...scores].filter(([, score]) => score >= from).map(([name]) => name)
 }
 
 type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason'>

@@ -25,6 +25,8 @@ export const thresholds = {
   beyondDoubt: 6,
   /** So well fits a text that is nearly a phrase of a tool. */
   ownPhrase: 0.6,
+  /** From here what a tool says of itself is close enough to be shown to who looks for a tool. */
+  foundFrom: 0.25,
 } as const
 
 /** Components weigh more than what happens, and that more than free words. */
@@ -78,6 +80,8 @@ export const limits = {
   /** Part of the best score that a check needs to be run along. */
   shareOfBest: 0.2,
   shareOfBestInFamily: 0.35,
+  /** Part of the best score that a tool needs to be shown to who looks for one. */
+  shareOfBestFound: 0.5,
   questions: 3,
   toolsPerQuestion: 4,
   textCharacters: 4000,

@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/domain/role.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import type { CallView, ErrorView } from '../../../shared/ipc/views.ts'
+import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
@@ -58,8 +59,9 @@ function isCode(value: unknown): boolean {
 }
 
 /** Titles of usable tools that can stand in. */
-export function alternativeTitles(name: string, context: ViewContext): readonly string[] {
+export function alternativesTo(name: string, context: ViewContext): ToolRow['alternatives'] {
   const tool = context.registry.find(name)
   if (!tool) return []
-  return context.registry.alternatives(tool, context.role).map((other) => titleOf(other, context))
+  const others = context.registry.alternatives(tool, context.role)
+  return others.map((other) => ({ name: other, title: titleOf(other, context) }))
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
+import type { Planner } from '../../agents/planner/planner.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
@@ -24,6 +25,7 @@ type OwnCommands =
   | 'settings.confirm'
   | 'grants.revoke'
   | 'tools.list'
+  | 'tools.search'
   | 'language.current'
   | 'window.nextOrder'
 
@@ -35,6 +37,7 @@ export type PcHandlerDeps = {
   readonly caller: () => Caller
   readonly keys: SecretStore
   readonly grants: Grants
+  readonly planner: () => Promise<Pick<Planner, 'search'>>
   readonly admin: AdminMode
   readonly refreshChats: () => void
   readonly audit: () => AuditPort
@@ -109,6 +112,7 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
       return saved.ok ? ok(deps.settingsView()) : saved
     },
     'tools.list': () => Promise.resolve(ok(toolRows(deps.context()))),
+    'tools.search': async ({ query }) => ok((await deps.planner()).search(query)),
     'window.nextOrder': () => Promise.resolve(ok(deps.orders.next())),
     'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
   }

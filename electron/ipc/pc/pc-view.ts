@@ -6,7 +6,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
-import { alternativeTitles, errorView, type ViewContext } from '../chats/view-context.ts'
+import { alternativesTo, errorView, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
 import type { RunCounter } from './run-statistics.ts'
 import { titleOf } from '../../views/tool-titles.ts'
@@ -60,7 +60,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
         tool,
         title: titleOf(tool, context),
         reason: errorView(reason, context),
-        alternatives: alternativeTitles(tool, context),
+        alternatives: alternativesTo(tool, context).map(({ title }) => title),
       })),
     },
     runs: deps.runs.statistics(),

@@ -1,5 +1,5 @@
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
-import { alternativeTitles, errorView, type ViewContext } from '../chats/view-context.ts'
+import { alternativesTo, errorView, type ViewContext } from '../chats/view-context.ts'
 
 /** Every tool with its flags and, where it cannot be used now, why. */
 export function toolRows(context: ViewContext): readonly ToolRow[] {
@@ -20,7 +20,7 @@ export function toolRows(context: ViewContext): readonly ToolRow[] {
       needsAdmin: access.requiresAdmin,
       needsIdle: access.requiresIdleCheck,
       reason: reason ? errorView(reason, context) : null,
-      alternatives: reason ? alternativeTitles(name, context) : [],
+      alternatives: reason ? alternativesTo(name, context) : [],
     }
   })
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { categories, risks } from '../../../shared/domain/tool-manifest.ts'
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
-import { choicesIn, countIn, filterTools, groupTools, noFilter } from './filter-tools.ts'
+import { noFilter } from '../../state/tool-filter.ts'
+import { choicesIn, countIn, filterTools, groupTools } from './filter-tools.ts'
 
 const blocked = { code: 'mode_blocks_tool', number: 'DM-1', why: 'The mode is offline.', next: 'Switch it.' } as const
 const base: ToolRow = {
@@ -34,6 +35,14 @@ const lookup: ToolRow = {
 const send: ToolRow = { ...clear, name: 'send_word', title: 'Send word', category: 'web', kind: 'action' }
 const tools = [base, clear, lookup]
 const names = (rows: readonly ToolRow[]): readonly string[] => rows.map(({ name }) => name)
+
+test('what the words are about is found beside what they name, within the other filters', () => {
+  const about = new Set(['look_up'])
+  const filter = { ...noFilter, words: 'clear' }
+  expect(names(filterTools(tools, filter, about))).toEqual(['clear_queue', 'look_up'])
+  expect(names(filterTools(tools, { ...filter, category: 'printers' }, about))).toEqual(['clear_queue'])
+  expect(names(filterTools(tools, { ...filter, words: 'xyz' }, about))).toEqual(['look_up'])
+})
 
 test('every word has to occur, in any part, whatever the case', () => {
   expect(names(filterTools(tools, { ...noFilter, words: 'PRINT stuck' }))).toEqual(['look_at_queue', 'clear_queue'])

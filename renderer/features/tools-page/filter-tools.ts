@@ -1,16 +1,6 @@
-import { categories, risks, type Category, type Risk } from '../../../shared/domain/tool-manifest.ts'
+import { categories, risks, type Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
-
-export type ToolSet = 'all' | 'checks' | 'repairs' | 'actions' | 'available' | 'disabled'
-
-export type ToolFilter = {
-  readonly words: string
-  readonly set: ToolSet
-  readonly category: Category | 'any'
-  readonly risk: Risk | 'any'
-}
-
-export const noFilter: ToolFilter = { words: '', set: 'all', category: 'any', risk: 'any' }
+import type { ToolFilter, ToolSet } from '../../state/tool-filter.ts'
 
 const inSet: Readonly<Record<ToolSet, (tool: ToolRow) => boolean>> = {
   all: () => true,
@@ -25,15 +15,19 @@ export function countIn(set: ToolSet, tools: readonly ToolRow[]): number {
   return tools.filter(inSet[set]).length
 }
 
-/** Tools that fit everything asked for; every word has to occur somewhere in what a row shows. */
-export function filterTools(tools: readonly ToolRow[], filter: ToolFilter): readonly ToolRow[] {
+/** Tools that fit everything asked for: every word occurs in what a row shows, or the words are about the tool, see `about`. */
+export function filterTools(
+  tools: readonly ToolRow[],
+  filter: ToolFilter,
+  about: ReadonlySet<string> = new Set(),
+): readonly ToolRow[] {
   const words = filter.words.toLowerCase().split(/\s+/u).filter(Boolean)
   return tools.filter(
     (tool) =>
       inSet[filter.set](tool) &&
       (filter.category === 'any' || tool.category === filter.category) &&
       (filter.risk === 'any' || tool.risk === filter.risk) &&
-      words.every((word) => shownText(tool).includes(word)),
+      (about.has(tool.name) || words.every((word) => shownText(tool).includes(word))),
   )
 }
 

@@ -9,7 +9,9 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 
 /** One tool beside the list: what it is for, what it needs, and what to do when it cannot be used. */
-export function ToolDetails({ tool }: { readonly tool: ToolRow | undefined }): ReactNode {
+type ToolDetailsProps = { readonly tool: ToolRow | undefined; readonly onChoose: (name: string) => void }
+
+export function ToolDetails({ tool, onChoose }: ToolDetailsProps): ReactNode {
   const { text } = useText()
   if (tool === undefined) {
     return (
@@ -34,22 +36,37 @@ export function ToolDetails({ tool }: { readonly tool: ToolRow | undefined }): R
           word={text(tool.reason === null ? 'ui.tools.available' : 'ui.tools.disabled')}
         />
       </div>
-      <Unavailable tool={tool} />
+      <Unavailable tool={tool} onChoose={onChoose} />
       <Properties tool={tool} />
       <Start tool={tool} />
     </aside>
   )
 }
 
-function Unavailable({ tool: { reason, alternatives } }: { readonly tool: ToolRow }): ReactNode {
+type UnavailableProps = { readonly tool: ToolRow; readonly onChoose: (name: string) => void }
+
+function Unavailable({ tool: { reason, alternatives }, onChoose }: UnavailableProps): ReactNode {
   const { text } = useText()
   if (reason === null) return null
   return (
     <div className="side-reason">
       <ErrorNote error={reason} title={text('ui.error.unavailable')} />
-      <p className="small">
-        {alternatives.length === 0 ? text('ui.panel.noInstead') : text('ui.panel.instead', { tools: alternatives })}
-      </p>
+      {alternatives.length === 0 ? (
+        <p className="small">{text('ui.panel.noInstead')}</p>
+      ) : (
+        <>
+          <p className="small">{text('ui.tools.insteadOf')}</p>
+          <ul className="instead">
+            {alternatives.map(({ name, title }) => (
+              <li key={name}>
+                <Button look="text" small onClick={() => onChoose(name)}>
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

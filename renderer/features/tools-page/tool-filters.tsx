@@ -4,7 +4,8 @@ import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { choicesIn, countIn, type ToolFilter, type ToolSet } from './filter-tools.ts'
+import type { ToolFilter, ToolSet } from '../../state/tool-filter.ts'
+import { choicesIn, countIn } from './filter-tools.ts'
 
 const sets = ['all', 'checks', 'repairs', 'actions', 'available', 'disabled'] as const satisfies readonly ToolSet[]
 

@@ -1,17 +1,22 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { filterTools, noFilter, type ToolFilter } from './filter-tools.ts'
+import { useAppState, useChange } from '../../state/app-context.ts'
+import { noFilter, type ToolFilter } from '../../state/tool-filter.ts'
+import { filterTools } from './filter-tools.ts'
 import { ToolDetails } from './tool-details.tsx'
 import { ToolFilters } from './tool-filters.tsx'
 import { ToolList } from './tool-list.tsx'
+import { useToolSearch } from './use-tool-search.ts'
 import { useTools } from './use-tools.ts'
 import '../../styles/fields.css'
 import './tools-page.css'
+
+const mostQueryLength = 200
 
 /** Everything Deskmedic can do: what each tool is for, how risky it is, and why some cannot be used now. */
 export function ToolsPage(): ReactNode {
@@ -23,11 +28,15 @@ export function ToolsPage(): ReactNode {
 
 function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode {
   const { text } = useText()
-  const [filter, setFilter] = useState<ToolFilter>(noFilter)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const found = useMemo(() => filterTools(tools, filter), [tools, filter])
+  const change = useChange()
+  const filter = useAppState((state) => state.toolFilter)
+  const chosen = useAppState((state) => state.chosenTool)
+  const setFilter = (toolFilter: ToolFilter): void => change({ toolFilter })
+  const setChosen = (chosenTool: string): void => change({ chosenTool })
+  const about = useToolSearch(filter.words)
+  const found = useMemo(() => filterTools(tools, filter, about), [tools, filter, about])
   const filtered = filter !== noFilter
-  const tool = found.find(({ name }) => name === chosen)
+  const tool = tools.find(({ name }) => name === chosen)
   return (
     <>
       <div className="pane-head big" data-pane="page">
@@ -36,7 +45,7 @@ function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode
           label={text('ui.tools.search', { count: tools.length })}
           value={filter.words}
           {...(filtered ? { found: text('ui.tools.count', { count: found.length }) } : {})}
-          onChange={(words) => setFilter({ ...filter, words })}
+          onChange={(words) => setFilter({ ...filter, words: words.slice(0, mostQueryLength) })}
         />
       </div>
       <ToolFilters tools={tools} filter={filter} onChange={setFilter} />
@@ -47,7 +56,7 @@ function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode
       ) : (
         <div className="tools-split">
           <ToolList tools={found} chosen={tool?.name ?? null} onChoose={setChosen} />
-          <ToolDetails tool={tool} />
+          <ToolDetails tool={tool} onChoose={setChosen} />
         </div>
       )}
     </>
