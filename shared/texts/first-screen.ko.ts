@@ -4,7 +4,7 @@ import type { firstScreenEn } from './first-screen.en.ts'
 export const firstScreenKo: Readonly<Record<keyof typeof firstScreenEn, string>> = {
   'ui.chat.start.title': '이 PC에 어떤 문제가 있나요?',
   'ui.chat.start.lead': '편하게 설명하세요. 동의 없이는 아무것도 바꾸지 않습니다.',
-  'ui.chat.start.placeholder': '예: 프린터가 인쇄를 멈췄어요',
+  'ui.chat.start.placeholder': '예: 프린터에서 인쇄가 되지 않습니다',
   'ui.chat.start.label': '문제 설명',
   'ui.chat.start.go': '원인 찾기',
   'ui.chat.start.examples': '예시',
