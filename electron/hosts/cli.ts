@@ -4,4 +4,4 @@ import { useCompiledChunks } from '../kernel/compiled-chunks.ts'
 
 // First: what follows is half of the work of a start.
 useCompiledChunks(path.join(__dirname, 'cli'))
-void import('./cli/start-cli.ts').then(({ startCli }) => startCli())
+void import('./cli/run-cli.ts').then(({ startCli }) => startCli())

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import * as z from 'zod'
 
-import { answerUrlQuestion, urlQuestion } from '../../electron/hosts/cli/commands/explain-url.ts'
+import { answerUrlQuestion, urlQuestion } from '../../electron/hosts/cli/commands/explain.ts'
 import { openGuardRules } from '../../shared/domain/url-guard.ts'
 
 const urlCase = urlQuestion.extend({ id: z.string(), category: z.string(), verdict: z.enum(['allow', 'block']) })

@@ -15,8 +15,7 @@ import {
 import { checkUp } from './commands/check-up.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
-import { explainArgs, explainArgsBatch, explainCall } from './commands/explain.ts'
-import { explainOneUrl, explainUrlBatch } from './commands/explain-url.ts'
+import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { runTool } from './commands/run-tool.ts'
 import {

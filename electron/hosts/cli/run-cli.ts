@@ -1,29 +1,53 @@
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { homedir } from 'node:os'
 
-import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
-import { networkModes } from '../../../shared/domain/network-mode.ts'
-import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
-import type { AppError } from '../../../shared/errors.ts'
-import { appError, type Result } from '../../kernel/result.ts'
-import type { Logger } from '../../kernel/ports.ts'
-import { openBackend, type Backend } from '../backend.ts'
-import { openLog, watchUncaught } from '../log-here.ts'
-import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome, type GlobalOptions } from './context.ts'
+import { createUndoJournal } from '../../audit/undo-journal.ts'
+import { type Backend, openBackend } from '../backend.ts'
+import { type CliContext, type CommandOutcome, exitCodeOf, exitCodes, type GlobalOptions } from './context.ts'
 import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError, showWarning } from './show-error.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
-import { createUndoJournal } from '../../audit/undo-journal.ts'
-import { locksHere } from '../locks-here.ts'
 import { failUsage } from '../failed-usage.ts'
+import type { BackendPorts } from '../host-ports.ts'
+import { locksHere } from '../locks-here.ts'
+import { openLog, watchUncaught } from '../log-here.ts'
+import { machinePolicyOf } from '../policy-file.ts'
+import { secondPlaceHere } from '../second-place-here.ts'
+import type { Logger } from '../../kernel/ports.ts'
+import { appError, type Result } from '../../kernel/result.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import { machinePolicyOf } from '../policy-file.ts'
-import type { BackendPorts } from '../host-ports.ts'
-import { secondPlaceHere } from '../second-place-here.ts'
+import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
+import { networkModes } from '../../../shared/domain/network-mode.ts'
+import type { AppError } from '../../../shared/errors.ts'
+import { createTranslator, type Translator } from '../../../shared/texts/translate.ts'
+
+/** Runs what the words of this process ask for; its exit code says how that went. */
+export async function startCli(): Promise<void> {
+  process.exitCode = await runCli({
+    argv: process.argv.slice(2),
+    command: commandName(process.env, process.argv[1]),
+    environment: process.env,
+    platform: process.platform,
+    streams: { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  })
+}
+
+/** How a person has to type this program: by npm in a checkout, by Node for the built file, else by its name. */
+export function commandName(
+  environment: Readonly<Record<string, string | undefined>>,
+  script: string | undefined,
+): string {
+  const event = environment['npm_lifecycle_event']
+  if (event === 'cli' || event === 'start') return 'npm run --silent cli --'
+  return script !== undefined && path.extname(script) === '.cjs'
+    ? `node ${path.relative(process.cwd(), script)}`
+    : 'deskmedic'
+}
 
 export type CliProcess = {
   readonly argv: readonly string[]

@@ -1,13 +1,16 @@
-import type { CheckUp, CheckUpState, CheckUpTile, NeedsAttention } from '../../../shared/domain/check-up.ts'
-import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
-import type { Finding } from '../../../shared/domain/finding.ts'
-import { joinItems, labelled } from '../../../shared/texts/join.ts'
+import { changesInWords } from '../../checkup/change-words.ts'
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
 import type { Found } from '../../conversation/driver.ts'
 import { adviceLines, chooseLines, commandLine, evidenceLines, resultOf, type Showing } from './show-diagnosis.ts'
-import { findingText, titleOf } from '../../views/tool-titles.ts'
 import { showReason } from './show-error.ts'
 import type { Colors } from './terminal.ts'
+import { findingText, titleOf } from '../../views/tool-titles.ts'
+import type { ChangesSince } from '../../../shared/domain/changes-since.ts'
+import type { CheckUp, CheckUpState, CheckUpTile, NeedsAttention } from '../../../shared/domain/check-up.ts'
+import { type FindingName, isSameFinding } from '../../../shared/domain/conclusion.ts'
+import type { Finding } from '../../../shared/domain/finding.ts'
+import type { ChangesView } from '../../../shared/ipc/check-up-view.ts'
+import { joinItems, labelled } from '../../../shared/texts/join.ts'
 
 /** A check-up for people: the verdict, what needs attention, what could not be read, and last what is fine. */
 export function checkUpLines(checkUp: CheckUp, found: Found, showing: Showing): readonly string[] {
@@ -95,4 +98,21 @@ function unreadLines({ unread }: CheckUpTile, showing: Showing): readonly string
 
 function areaName({ area }: Pick<CheckUpTile, 'area'>, { translator }: Pick<Showing, 'translator'>): string {
   return translator.text(`checkUp.area.${area}`)
+}
+
+const signs: Readonly<Record<ChangesView['lines'][number]['kind'], string>> = { added: '+', removed: '-', changed: '*' }
+
+/** What changed since the check-up before. */
+export function changeLines(changes: ChangesSince, showing: Showing): readonly string[] {
+  const { translator, terminal } = showing
+  const { title, lines, nothing, uncompared, uncomparedText } = changesInWords(changes, showing)
+  const { locale } = translator
+  return [
+    terminal.colors.bold(title),
+    ...(nothing === null ? [] : [`  ${nothing}`]),
+    ...lines.map(
+      ({ kind, text, detail }) => `  ${signs[kind]} ${detail === null ? text : labelled(text, detail, locale)}`,
+    ),
+    ...(uncomparedText === null ? [] : [`  ? ${uncomparedText}`, `    ${joinItems(uncompared, locale)}`]),
+  ]
 }

@@ -1,11 +1,13 @@
+import * as z from 'zod'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { freeArguments } from '../../contract/free-arguments.ts'
+import { previewLines, undoLines } from './show-fix.ts'
+import { loadTools } from '../../registry/folders.ts'
 import { locales } from '../../../shared/domain/locale.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
-import { freeArguments } from '../../contract/free-arguments.ts'
-import { loadTools } from '../../registry/folders.ts'
-import { previewLines } from './show-fix.ts'
+import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 
 const found = loadTools().find((each) => each.kind === 'remediation' && freeArguments(each).has('command'))
 if (found === undefined) throw new Error('no tool takes a free command')
@@ -75,4 +77,32 @@ describe('a free command on the terminal', () => {
     expect(lines).toContain('p\u0430(\\u0430)ypal')
     expect(lines).toContain('in stored order: "C:\\\\\\u05d0\\u05d1\\\\')
   })
+})
+
+const undoable = {
+  ...fakeTool({ name: 'switch_on', result: z.object({ bootChecks: z.array(z.string()) }) }),
+  undoReads: ['bootChecks'],
+}
+
+test.each(locales)('before an undo the terminal shows all stored values, with nothing hidden, in %s', (locale) => {
+  const translator = createTranslator(locale)
+  const bootChecks = [
+    ...Array.from({ length: 60 }, (_, index) => `check ${index}`),
+    'a\u202Eb\u0000\u001B[2J\nc',
+    '\u05D0',
+  ]
+  const lines = undoLines({ tool: undoable, args: {}, kept: { bootChecks } }, translator)
+  const stored = lines.slice(lines.indexOf(`    ${translator.text('undo.stored')}:`) + 1)
+  // One row each, and one more for the text that runs from right to left.
+  expect(stored).toHaveLength(63)
+  for (const [index, line] of stored.slice(0, 60).entries())
+    expect(line).toMatch(new RegExp(` ${index + 1}: check ${index}$`))
+  expect(stored[60]).toContain('a\\u202eb\\u0000\\u001b[2J\\u000ac')
+  expect(stored[62]).toContain('\\u05d0')
+})
+
+test('nothing is said of stored values where none are needed', () => {
+  const translator = createTranslator('en')
+  const lines = undoLines({ tool: { ...undoable, undoReads: [] }, args: {}, kept: { bootChecks: ['x'] } }, translator)
+  expect(lines.join('\n')).not.toContain(translator.text('undo.stored'))
 })

@@ -5,10 +5,8 @@ import { checkUpOf } from '../../../checkup/check-up-of.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
-import { changeLines } from '../show-changes.ts'
-import { checkUpLines } from '../show-check-up.ts'
-import { idOf, lookedData, proposedData } from './looked-data.ts'
-import { lookedExit } from './looked-exit.ts'
+import { changeLines, checkUpLines } from '../show-check-up.ts'
+import { idOf, lookedData, lookedExit, proposedData } from './looked.ts'
 
 /** Looks at everything without a complaint. Changes nothing. */
 export async function checkUp(context: CliContext): Promise<Result<CommandOutcome>> {

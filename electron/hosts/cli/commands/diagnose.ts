@@ -18,8 +18,7 @@ import { diagnosisLines, newsLines, type Showing } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
-import { idOf, lookedData } from './looked-data.ts'
-import { diagnosisExit } from './looked-exit.ts'
+import { diagnosisExit, idOf, lookedData } from './looked.ts'
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
 export async function diagnose(

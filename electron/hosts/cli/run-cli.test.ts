@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { commandName } from './start-cli.ts'
+import { commandName } from './run-cli.ts'
 
 test('the name is what works here', () => {
   expect(commandName({ npm_lifecycle_event: 'cli' }, '/any/cli.cjs')).toBe('npm run --silent cli --')

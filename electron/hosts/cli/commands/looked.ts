@@ -1,3 +1,5 @@
+import type { Found } from '../../../conversation/driver.ts'
+import { exitCodeOf, exitCodes } from '../context.ts'
 import type { FindingName } from '../../../../shared/domain/conclusion.ts'
 import type { FixReason, Looked, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
 import { reasonOf } from '../../../../shared/domain/tool-call.ts'
@@ -51,4 +53,25 @@ export function proposedData({
 
 export function idOf(because: FixReason): FindingName | 'request' {
   return because === 'request' ? because : { tool: because.tool, id: because.id }
+}
+
+/** A cause that was found counts, whatever its severity; what is only noticed does not. */
+export function diagnosisExit(looked: readonly Found[]): number {
+  const checks = looked.flatMap((found) => found.checks)
+  if (looked[0]?.plan?.outcome === 'refuse' && checks.length === 0) return exitCodes.refused
+  return lookedExit(
+    looked,
+    looked.some(({ conclusion }) => conclusion.causes.length > 0),
+  )
+}
+
+/** Nothing wrong is said only of what was seen: where no check gave an answer, the reason decides. */
+export function lookedExit(looked: readonly Pick<Found, 'checks' | 'skipped'>[], isFound: boolean): number {
+  const checks = looked.flatMap((found) => found.checks)
+  const skipped = looked.flatMap((found) => found.skipped)
+  if (isFound) return exitCodes.problem
+  if (checks.some((check) => check.verdict !== 'unknown')) return exitCodes.done
+  const reason = checks.flatMap(({ call }) => reasonOf(call) ?? [])[0] ?? skipped[0]?.reason
+  if (reason) return exitCodeOf(reason)
+  return checks.length > 0 ? exitCodes.failed : exitCodes.done
 }

@@ -9,7 +9,7 @@ import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
-import { explainOneUrl } from './explain-url.ts'
+import { explainOneUrl } from './explain.ts'
 
 const newFolder = useTemporaryFolders()
 
