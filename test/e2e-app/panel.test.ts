@@ -209,7 +209,7 @@ describe('the figures', () => {
     await footer.getByText(text('ui.shell.target.simulated')).waitFor()
     await page.locator('.banner', { hasText: text('ui.shell.simulated') }).waitFor()
     await footer.getByText(text('ui.shell.planner.built_in')).waitFor()
-    await footer.getByText(/^0 \S+ sent from this PC$/).waitFor()
+    await footer.getByText(/^0 \S+ sent$/).waitFor()
   })
 })
 
