@@ -30,7 +30,7 @@ test('a round of checks is announced when it starts and when it ends, not in bet
   const announce = createAnnouncer()
   announce(chat([]), english)
   const running = exampleEntries('running')
-  expect(announce(chat(running), english)).toBe('Checking 5 things')
+  expect(announce(chat(running), english)).toBe('Looking at this PC…')
   const moved = running.map((entry) =>
     entry.kind === 'checks' ? { ...entry, calls: entry.calls.map((call) => ({ ...call, lastLine: 'x' })) } : entry,
   )

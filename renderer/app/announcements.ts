@@ -58,10 +58,10 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
 /** While checks run: that they run, not every step of it. At the end: the line and every finding, once. */
 function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
   const status = statusOf(entry)
-  if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.checking', { total: status.total })
+  if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.looking')
   return [
     // What showed only after a fix was found by no run of its own.
-    status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, false, windowText)}.`,
+    status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, windowText)}.`,
     headlineSentence(entry, windowText),
     entry.note ?? '',
     ...entry.findings

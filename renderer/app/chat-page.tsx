@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
@@ -15,6 +15,7 @@ import { FirstRun } from '../features/first-run/first-run.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { closedFind, type ChatLayout } from '../state/app-state.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import { answerRows } from './answer-rows.ts'
 import { EntryView } from './entry-view.tsx'
 import { panelId, usePanelShown } from './panel.tsx'
 
@@ -32,25 +33,32 @@ export function ChatPage(): ReactNode {
 function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
   const find = useAppState((state) => state.find)
   const shownCallId = useAppState((state) => state.shownCallId)
+  const { rows, planIn, rowOf } = useMemo(() => answerRows(chat.entries), [chat.entries])
   const found = find.open ? entriesWith(chat.entries, find.query) : []
+  const foundAt = found[find.at]
   const shownEntry = shownCallId === null ? undefined : entryOfCall(chat.entries, shownCallId)
   const renderEntry = useCallback(
     (entry: ChatEntry) => (
       <EntryView
         entry={entry}
+        plan={planIn(entry.id)}
         live={chat.live}
         cleared={entry.kind === 'checks' ? clearedAfter(chat.entries, entry.id) : nothingCleared}
         steps={chat.live && entry.kind === 'checks' && entry.checkUp ? offeredSteps(chat.entries, entry.id) : noSteps}
       />
     ),
-    [chat.live, chat.entries],
+    [chat.live, chat.entries, planIn],
   )
   return (
     <>
       <ChatHead title={chat.title} />
       {find.open && <ChatFind total={found.length} />}
       <FindContext.Provider value={find.open ? find.query.trim() : ''}>
-        <ChatLog entries={chat.entries} renderEntry={renderEntry} wantedId={found[find.at] ?? shownEntry} />
+        <ChatLog
+          entries={rows}
+          renderEntry={renderEntry}
+          wantedId={foundAt === undefined ? shownEntry : rowOf(foundAt)}
+        />
       </FindContext.Provider>
       {chat.live ? <ChatComposer chatId={chat.chatId} draft={chat.draft} queued={chat.queued} /> : <ReadOnlyFoot />}
     </>

@@ -76,7 +76,9 @@ const entries: readonly (readonly [string, Screen])[] = moments.map((moment) => 
   (text) =>
     withTexts(exampleEntries(moment), foreign, text)
       .map((entry) =>
-        drawn(<EntryView entry={entry} live cleared={nothingCleared} steps={noSteps} />, { opened: opened(entry.id) }),
+        drawn(<EntryView entry={entry} live cleared={nothingCleared} steps={noSteps} plan={null} />, {
+          opened: opened(entry.id),
+        }),
       )
       .join(''),
 ])

@@ -24,6 +24,11 @@ test('durations turn from seconds to minutes at one minute', () => {
   expect(zh.duration(600)).toBe('0.6 秒')
 })
 
+test('what still goes on is counted in whole seconds', () => {
+  expect([en.seconds(0), en.seconds(9_999), en.seconds(60_000)]).toEqual(['0 s', '9 s', '1 min 0 s'])
+  expect(zh.seconds(9_000)).toBe('9 秒')
+})
+
 test('yesterday follows the calendar, not 24 hours', () => {
   const evening = new Date(2026, 10, 21, 23, 50).getTime()
   const morning = new Date(2026, 10, 22, 0, 10).getTime()

@@ -8,6 +8,8 @@ export type Formats = {
   readonly size: (sizeBytes: number) => string
   /** `0.6 s`, `1 min 52 s`. */
   readonly duration: (durationMs: number) => string
+  /** Of something that still goes on: whole seconds, `9 s`. */
+  readonly seconds: (durationMs: number) => string
   /** Time of day. */
   readonly time: (at: number) => string
   /** Time today, `yesterday`, a weekday within a week, a date before that. */
@@ -32,6 +34,7 @@ export function createFormats(locale: Locale, text: TextFunction): Formats {
   return {
     size: (sizeBytes) => sizeText(tag, sizeBytes),
     duration: (durationMs) => durationText(tag, text, durationMs),
+    seconds: (durationMs) => secondsText(text, durationMs),
     time: (at) => timeFormat.format(at),
     date: (at) => longDateFormat.format(at),
     count: (value) => countFormat.format(value),
@@ -64,6 +67,12 @@ function durationText(tag: string, text: TextFunction, durationMs: number): stri
     return text('ui.shell.seconds', { seconds: seconds.format(Math.max(0, durationMs) / 1000) })
   }
   const whole = Math.round(durationMs / 1000)
+  return text('ui.shell.minutesSeconds', { minutes: String(Math.floor(whole / 60)), seconds: String(whole % 60) })
+}
+
+function secondsText(text: TextFunction, durationMs: number): string {
+  const whole = Math.max(0, Math.floor(durationMs / 1000))
+  if (whole < 60) return text('ui.shell.seconds', { seconds: String(whole) })
   return text('ui.shell.minutesSeconds', { minutes: String(Math.floor(whole / 60)), seconds: String(whole % 60) })
 }
 

@@ -136,7 +136,7 @@ it('findings and the plan; the live region says that checks run and, once, what 
   expect(answer).toHaveLength(1)
   for (const finding of await page.locator('.finding:visible h2').allInnerTexts())
     expect(answer[0]?.split(finding.replaceAll(/\s+/g, ' ').replace(/^\w+: /, '')).length).toBe(2)
-  expect((await said()).filter((sentence) => sentence.startsWith('Checking')).length).toBeLessThanOrEqual(1)
+  expect((await said()).filter((sentence) => sentence.startsWith('Looking')).length).toBeLessThanOrEqual(1)
 })
 
 it('twice the size: nothing is cut off at the side, every button can be reached', async () => {

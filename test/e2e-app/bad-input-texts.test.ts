@@ -129,7 +129,7 @@ describe('the last line of a tool that is still running', () => {
     const { page } = launched
     const person = createPerson(launched)
     await person.say('the printer does nothing')
-    await page.locator('.running-now li', { hasText: 'U+202E' }).waitFor()
+    await page.locator('.status.looking').waitFor()
     await expectHarmless(page)
     await page.keyboard.press('F9')
     await page.locator('.call.running', { hasText: 'U+202E' }).waitFor()

@@ -82,10 +82,10 @@ describe('the focus', () => {
     page.evaluate(() => {
       const { activeElement } = document
       const title = document.getElementById(activeElement?.getAttribute('aria-labelledby') ?? '')
-      return title?.textContent ?? activeElement?.nodeName ?? ''
+      return title?.textContent ?? activeElement?.getAttribute('aria-label') ?? activeElement?.nodeName ?? ''
     })
 
-  it('goes to the plan that was refused, and to the results of the one that was run', async () => {
+  it('goes to the answer whose repair was refused, and to the results of the one that was run', async () => {
     const { person, page } = await planned({ args: ['--fault', 'print-job-stuck'] }, 'the printer does nothing')
     const byKeyboard = async (): Promise<void> => {
       await person.reviewPlan().focus()
@@ -93,7 +93,7 @@ describe('the focus', () => {
     }
     await person.answer(await person.askedBy(byKeyboard), 'ui.confirm.refuse')
     await person.see(person.text('ui.plan.refused'))
-    await expect.poll(() => focusIn(page)).toBe(person.text('ui.plan.title'))
+    await expect.poll(() => focusIn(page)).toContain('Budget.xlsx is stuck')
     await person.button('ui.plan.show').click()
     await person.answer(await person.askedBy(byKeyboard), 'ui.confirm.runNow')
     await person.see(person.text('ui.result.verdict.fixed'))

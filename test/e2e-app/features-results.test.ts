@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import type { LaunchedApp } from './launch.ts'
-import { createPerson } from './person.ts'
+import { createPerson, openSteps } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
@@ -38,6 +38,8 @@ it('shows values before and after in plan, question and result, and holds the PC
   const launched = await bench.start()
   const person = createPerson(launched)
   await person.say('no website opens since I came back to the office')
+  await person.reviewPlan().waitFor()
+  await openSteps(launched.page)
   await launched.page.locator('.step .changes', { hasText: 'proxy switched on: yes → no' }).waitFor()
   const window = await person.askedBy(() => person.reviewPlan().click())
   await window.getByText('proxy switched on: yes → no').waitFor()
@@ -130,6 +132,7 @@ it('a fix whose own check still finds the fault is told as not fixed; the next o
   const person = createPerson(launched)
   await person.say(fault.complaint.en)
   await person.reviewPlan().waitFor()
+  await openSteps(page)
   const steps = page.locator('.step')
   const ticked = steps.getByRole('checkbox', { checked: true })
   while ((await ticked.count()) > 0) await ticked.first().uncheck()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
-import { createPerson, type Person } from './person.ts'
+import { createPerson, openSteps, type Person } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 type Found = { readonly tool: string; readonly finding: string; readonly evidence: string }
@@ -118,6 +118,7 @@ async function seeFound(page: Page, { tool, finding, evidence }: Found, lang: Lo
 
 /** Leaves these steps ticked and no other. */
 async function tickOnly(page: Page, titles: readonly string[]): Promise<void> {
+  await openSteps(page)
   for (const step of await page.locator('.step').all()) {
     const box = step.getByRole('checkbox')
     if (await box.isEnabled()) await box.setChecked(titles.includes(await step.locator('h3').innerText()))
@@ -135,7 +136,7 @@ async function repair({ page, person, journey }: Way): Promise<void> {
   await page
     .locator('.step', { hasText: titles[0] ?? '' })
     .first()
-    .waitFor()
+    .waitFor({ state: 'attached' })
   await tickOnly(page, titles)
   const before = journey.touched(await bench.state())
   const window = await person.askedBy(() => person.reviewPlan().click())

@@ -41,6 +41,11 @@ export async function readToEnd(window: Page): Promise<void> {
   await window.locator('.btns button:last-child:not([aria-disabled="true"])').waitFor()
 }
 
+/** Opens what happens in the one step of a plan, which is folded behind its button; several steps stand open. */
+export async function openSteps(page: Page): Promise<void> {
+  for (const folded of await page.locator('.step-what:not([open]) > summary').all()) await folded.click()
+}
+
 /** Opens what stands beside the chat, which is closed until somebody asks for it. */
 export async function openPanel(page: Page): Promise<void> {
   await page.locator('textarea').waitFor()

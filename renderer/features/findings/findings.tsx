@@ -49,7 +49,7 @@ export function Findings({ findings, headline = null, unfolded, drawn, ...rows }
     />
   )
   return (
-    <section className="card findings" aria-label={text('ui.chat.findings')}>
+    <div className="findings">
       {withFollowing(findings).map(({ first, following }) => (
         <Fragment key={first.key}>
           {row(first)}
@@ -61,7 +61,7 @@ export function Findings({ findings, headline = null, unfolded, drawn, ...rows }
           )}
         </Fragment>
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -178,7 +178,7 @@ type HeadlineProps = Pick<ChecksEntry, 'headline'> & {
 export function Headline({ headline, children }: HeadlineProps): ReactNode {
   if (headline === null || headline.tone === 'cause') return children
   return (
-    <section className="card verdict-card">
+    <div className="verdict-card">
       <div className="finding answer">
         <GlyphIcon glyph={headlineGlyphs[headline.tone]} size={20} />
         <h2 className="headline">
@@ -191,7 +191,7 @@ export function Headline({ headline, children }: HeadlineProps): ReactNode {
         )}
       </div>
       {children}
-    </section>
+    </div>
   )
 }
 

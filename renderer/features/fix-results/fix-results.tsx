@@ -21,14 +21,19 @@ const glyphs = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' 
 >
 
 type Drawn = { readonly drawn: (result: FixResultView) => ReactNode }
-type Props = Drawn & { readonly results: readonly FixResultView[]; readonly live: boolean }
+type Props = Drawn & {
+  readonly results: readonly FixResultView[]
+  readonly live: boolean
+  /** What the person is asked about them. */
+  readonly foot?: ReactNode
+}
 
 /** What the check after each fix says, and the way back. */
-export function FixResults({ results, live, drawn }: Props): ReactNode {
+export function FixResults({ results, live, drawn, foot }: Props): ReactNode {
   const { text } = useText()
   if (results.length === 0) return null
   return (
-    <Card title={text('ui.result.title')} end={<Tally results={results} />}>
+    <Card title={text('ui.result.title')} end={<Tally results={results} />} {...(foot === undefined ? {} : { foot })}>
       {results.map((result) => (
         <FixResult key={result.callId} result={result} live={live} drawn={drawn} />
       ))}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 
@@ -17,11 +16,10 @@ export function WorksQuestion({ entry, live }: { readonly entry: FixesEntry; rea
     return <p className="small muted">{text(entry.works === 'yes' ? 'ui.works.saidYes' : 'ui.works.saidNo')}</p>
   }
   return (
-    <Card icon="help" title={text('ui.works.question')}>
-      <div className="works">
-        <Button onClick={() => void actions.sayWorks(entry.id, true)}>{text('ui.works.yes')}</Button>
-        <Button onClick={() => void actions.sayWorks(entry.id, false)}>{text('ui.works.no')}</Button>
-      </div>
-    </Card>
+    <>
+      <h2 className="strong grow">{text('ui.works.question')}</h2>
+      <Button onClick={() => void actions.sayWorks(entry.id, true)}>{text('ui.works.yes')}</Button>
+      <Button onClick={() => void actions.sayWorks(entry.id, false)}>{text('ui.works.no')}</Button>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Card } from '../../components/card.tsx'
 import { culpritAbove } from '../../components/culprit.ts'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -15,53 +16,106 @@ import './plan-preview.css'
 type PlanEntry = Extract<ChatEntry, { readonly kind: 'plan' }>
 const undecided: readonly PlanEntry['state'][] = ['open', 'refused', 'not_now']
 
-type Props = { readonly entry: PlanEntry; readonly live: boolean }
+type Props = {
+  readonly entry: PlanEntry
+  readonly live: boolean
+  /** It stands in the card of the answer that it belongs to. */
+  readonly isWithin?: boolean
+}
 
-/** The whole plan before anything runs. Nothing here approves: "Review" asks main for the confirmation window. */
-export function PlanPreview({ entry, live }: Props): ReactNode {
+/** The whole plan before anything runs. Nothing here approves: the main button asks main for the confirmation window. */
+export function PlanPreview({ entry, live, isWithin = false }: Props): ReactNode {
   const { text } = useText()
-  const change = useChange()
-  const allTicked = useAppState((state) => state.ticked)
   const opened = useAppState((state) => state.opened[entry.id])
-  const technician = useAppState((state) => state.layout === 'technician')
-  const culprit = useAppState(({ chat }) => culpritAbove(chat?.entries ?? [], entry.id)?.text ?? null)
+  const allTicked = useAppState((state) => state.ticked)
   const ticked = tickedDigests(entry.steps, allTicked[entry.id])
   const open = live && entry.state === 'open'
   const unfolded = open || (opened ?? false)
-  // A plan that was put off can be taken up again: unfold it, tick, review.
+  // A plan that was put off can be taken up again: unfold it, choose, review.
   const editable = live && unfolded && entry.steps.length > 0 && undecided.includes(entry.state)
   const counts = text('ui.plan.ticked', { ticked: ticked.length, total: entry.steps.length })
-  const toggle = (digest: string, wanted: boolean): void =>
-    change({ ticked: { ...allTicked, [entry.id]: withTick(entry.steps, ticked, { digest, ticked: wanted }) } })
+  const state = stateText(entry, counts, text)
+  const fold = !open && <FoldButton entryId={entry.id} open={unfolded} />
+  const body = unfolded && <PlanBody entry={entry} ticked={ticked} editable={editable} />
+  if (isWithin) {
+    return (
+      <section className="plan-card within" aria-label={text('ui.plan.title')}>
+        {state !== '' && (
+          <p className="plan-state">
+            <span className="muted small grow">{state}</span>
+            {fold}
+          </p>
+        )}
+        {body}
+      </section>
+    )
+  }
   return (
     <Card
       title={text('ui.plan.title')}
-      aside={stateText(entry, counts, text)}
+      aside={state}
       extraClass="plan-card"
       {...(open ? {} : { icon: 'list' as const })}
-      {...(editable ? { foot: <PlanFoot entry={entry} ticked={ticked} /> } : {})}
-      end={!open && <FoldButton entryId={entry.id} open={unfolded} />}
+      end={fold}
     >
-      {unfolded && (
-        <ol>
-          {entry.steps.map((step) => (
-            <PlanStep
-              key={step.digest}
-              step={step}
-              hidesReason={!technician && step.because !== null && step.because === culprit}
-              ticked={ticked.includes(step.digest)}
-              editable={editable}
-              onTick={(wanted) => toggle(step.digest, wanted)}
-            />
-          ))}
-        </ol>
-      )}
-      {unfolded && entry.withheld.length > 0 && (
+      {body}
+    </Card>
+  )
+}
+
+type BodyProps = { readonly entry: PlanEntry; readonly ticked: readonly string[]; readonly editable: boolean }
+
+/** One step is the act, with what happens behind it; several are looked at first. */
+function PlanBody({ entry, ticked, editable }: BodyProps): ReactNode {
+  const { text } = useText()
+  const technician = useAppState((state) => state.layout === 'technician')
+  const [only, ...others] = entry.steps
+  const isAct = only !== undefined && others.length === 0 && only.reason === null && entry.withheld.length === 0
+  const steps = <PlanSteps entry={entry} ticked={ticked} editable={editable} />
+  if (isAct && editable) {
+    return (
+      <>
+        <PlanAct entry={entry} ticked={ticked} hint={only.lose ?? text('ui.plan.safe')} />
+        <details className="step-what" open={technician || only.risk === 'elevated' || only.list !== null}>
+          <summary>{text('ui.plan.whatHappens')}</summary>
+          {steps}
+        </details>
+      </>
+    )
+  }
+  return (
+    <>
+      {steps}
+      {entry.withheld.length > 0 && (
         <div className="plan-withheld">
           <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
         </div>
       )}
-    </Card>
+      {editable && <PlanAct entry={entry} ticked={ticked} hint={text('ui.plan.safe')} />}
+    </>
+  )
+}
+
+function PlanSteps({ entry, ticked, editable }: BodyProps): ReactNode {
+  const change = useChange()
+  const allTicked = useAppState((state) => state.ticked)
+  const technician = useAppState((state) => state.layout === 'technician')
+  const culprit = useAppState(({ chat }) => culpritAbove(chat?.entries ?? [], entry.id)?.text ?? null)
+  const toggle = (digest: string, wanted: boolean): void =>
+    change({ ticked: { ...allTicked, [entry.id]: withTick(entry.steps, ticked, { digest, ticked: wanted }) } })
+  return (
+    <ol>
+      {entry.steps.map((step) => (
+        <PlanStep
+          key={step.digest}
+          step={step}
+          hidesReason={!technician && step.because !== null && step.because === culprit}
+          ticked={ticked.includes(step.digest)}
+          editable={editable}
+          onTick={(wanted) => toggle(step.digest, wanted)}
+        />
+      ))}
+    </ol>
   )
 }
 
@@ -79,18 +133,15 @@ function mainButtonText({ steps }: PlanEntry, ticked: readonly string[], text: W
   return text('ui.plan.review', { count: ticked.length })
 }
 
-type FootProps = { readonly entry: PlanEntry; readonly ticked: readonly string[] }
+type ActProps = { readonly entry: PlanEntry; readonly ticked: readonly string[]; readonly hint: string }
 
-function PlanFoot({ entry, ticked }: FootProps): ReactNode {
+/** The one main button, named after what it does, and beside it what that costs. */
+function PlanAct({ entry, ticked, hint }: ActProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const none = ticked.length === 0
   return (
-    <>
-      <span className="small muted grow">{text(entry.waitsForAnswer ? 'ui.plan.waits' : 'ui.plan.safe')}</span>
-      {entry.state === 'open' && (
-        <Button onClick={() => void actions.dismissPlan(entry.id)}>{text('ui.plan.notNow')}</Button>
-      )}
+    <div className="plan-act">
       <Button
         look="primary"
         aria-disabled={none}
@@ -100,7 +151,16 @@ function PlanFoot({ entry, ticked }: FootProps): ReactNode {
       >
         <PlainText text={mainButtonText(entry, ticked, text)} />
       </Button>
-    </>
+      {entry.state === 'open' && (
+        <Button look="quiet" onClick={() => void actions.dismissPlan(entry.id)}>
+          {text('ui.plan.notNow')}
+        </Button>
+      )}
+      <span className="hint small muted">
+        <Icon name="info" />
+        <PlainText text={entry.waitsForAnswer ? text('ui.plan.waits') : hint} />
+      </span>
+    </div>
   )
 }
 

@@ -1,0 +1,34 @@
+import type { ChatEntry } from '../../shared/ipc/views.ts'
+import { culpritOf } from '../components/culprit.ts'
+
+export type PlanEntry = Extract<ChatEntry, { readonly kind: 'plan' }>
+
+/** A chat as it is drawn: a plan that answers the look above it stands in the card of that look. */
+export type AnswerRows = {
+  readonly rows: readonly ChatEntry[]
+  /** The plan that stands within an entry. */
+  readonly planIn: (entryId: string) => PlanEntry | null
+  /** The row in which an entry is found. */
+  readonly rowOf: (entryId: string) => string
+}
+
+export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
+  const plans = new Map<string, PlanEntry>()
+  const hosts = new Map<string, string>()
+  for (const [index, entry] of entries.entries()) {
+    const above = entries[index - 1]
+    if (entry.kind !== 'plan' || above?.kind !== 'checks' || !isAnswer(above)) continue
+    plans.set(above.id, entry)
+    hosts.set(entry.id, above.id)
+  }
+  return {
+    rows: entries.filter(({ id }) => !hosts.has(id)),
+    planIn: (entryId) => plans.get(entryId) ?? null,
+    rowOf: (entryId) => hosts.get(entryId) ?? entryId,
+  }
+}
+
+/** A look that names what is wrong; a check-up has a card and a button for each area. */
+function isAnswer(entry: Extract<ChatEntry, { readonly kind: 'checks' }>): boolean {
+  return entry.checkUp === null && culpritOf(entry) !== null
+}
