@@ -11,7 +11,7 @@ export type BenchRatio = {
   readonly worst: number
   readonly goal: number
   /** Absent = times; a goal can also be a plain number of something. */
-  readonly unit?: 'files' | 'per s' | 'nodes'
+  readonly unit?: 'files' | 'per s' | 'nodes' | 'ms' | 'words'
 }
 
 /** What a benchmark measured: medians, and ratios within the same run. */
