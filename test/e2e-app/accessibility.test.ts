@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LaunchedApp } from './launch.ts'
 import { createPerson, openPanel, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
+import { expectTree } from './trees.ts'
 
 /** One app, walked through screen by screen; on each the checker looks at every look. */
 let launched: LaunchedApp
@@ -132,6 +133,7 @@ it('findings and the plan; the live region says that checks run and, once, what 
   await person.say(complaint)
   await page.getByRole('button', { name: severalSteps }).waitFor()
   await look(page)
+  await expectTree(page.locator('.answer-card'), 'answer')
   const answer = (await said()).filter((sentence) => /^Checked \d+ things/.test(sentence))
   expect(answer).toHaveLength(1)
   for (const finding of await page.locator('.finding:visible h2').allInnerTexts())
@@ -193,6 +195,7 @@ it('the confirmation of a plan with several steps, also at twice the size', asyn
     await window.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors })
     expect([forcedColors, await faultsOf(window, 'body', 'all')]).toEqual([forcedColors, []])
   }
+  await expectTree(window.locator('body'), 'confirmation')
   await enlarge(window)
   await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(window)).toEqual([])
@@ -207,6 +210,7 @@ it('the confirmation of a plan with several steps, also at twice the size', asyn
 it('the results', async () => {
   await page.getByText(person.text('ui.result.title'), { exact: true }).waitFor()
   await page.locator('.result').nth(1).waitFor()
+  await page.getByRole('heading', { name: person.text('ui.works.question') }).waitFor()
   await look(page)
 })
 
@@ -223,6 +227,7 @@ it('a waiting step', async () => {
   await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.whenIdle')
   const card = page.getByRole('region', { name: person.text('ui.card.idle.title') })
   await card.waitFor()
+  await expectTree(card, 'waiting')
   await look(page, '.main')
   await card.getByRole('button', { name: person.text('ui.card.notToday') }).click()
   await card.waitFor({ state: 'detached' })
