@@ -7,7 +7,7 @@ import { openConfirmChannel } from './ipc/confirm-channel.ts'
 import { openLog, watchUncaught } from './hosts/log-here.ts'
 import { watchProcesses } from './app-windows/watch-processes.ts'
 import { logHandlers } from './ipc/handlers/log.ts'
-import { loadedLibraries, windowsFolderOf } from './executors/process/windows-places.ts'
+import { windowsFolder } from './hosts/windows-folder.ts'
 import { dataFolder } from './store/data-folder.ts'
 import { createNodeFileSystem } from './store/node-file-system.ts'
 import { windowHandlers } from './ipc/handlers/window.ts'
@@ -98,7 +98,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
 /** An address with a scheme goes to what is registered for it; a name is a program of Windows itself, never one of the path. */
 async function openPlace(address: string): Promise<boolean> {
   if (!address.includes(':')) {
-    const program = path.win32.join(windowsFolderOf(loadedLibraries()), 'System32', address)
+    const program = path.win32.join(windowsFolder(), 'System32', address)
     return (await systemShell.openPath(program)) === ''
   }
   return systemShell.openExternal(address).then(
