@@ -38,11 +38,3 @@ export type KeptCheckUps = {
   /** Removes what was set aside or left half written before this time; gives the number. */
   removeLeftovers(beforeMs: number): Promise<Result<number>>
 }
-
-/** Where nothing is kept. */
-export const noKeptCheckUps: KeptCheckUps = {
-  recent: () => Promise.resolve([]),
-  keep: () => Promise.resolve(),
-  remove: () => Promise.resolve(ok(0)),
-  removeLeftovers: () => Promise.resolve(ok(0)),
-}

@@ -1,7 +1,7 @@
+import type { Engine } from '../../hosts/engine.ts'
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
-import type { Planner } from '../../agents/planner/planner.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
@@ -37,7 +37,7 @@ export type PcHandlerDeps = {
   readonly caller: () => Caller
   readonly keys: SecretStore
   readonly grants: Grants
-  readonly planner: () => Promise<Pick<Planner, 'search'>>
+  readonly planner: () => Promise<{ readonly search: Awaited<ReturnType<Engine['planner']>>['search'] }>
   readonly admin: AdminMode
   readonly refreshChats: () => void
   readonly audit: () => AuditPort
