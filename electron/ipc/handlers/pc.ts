@@ -1,4 +1,3 @@
-import type { Engine } from '../../hosts/engine.ts'
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
@@ -37,7 +36,7 @@ export type PcHandlerDeps = {
   readonly caller: () => Caller
   readonly keys: SecretStore
   readonly grants: Grants
-  readonly planner: () => Promise<{ readonly search: Awaited<ReturnType<Engine['planner']>>['search'] }>
+  readonly planner: () => Promise<{ readonly search: (text: string) => readonly string[] }>
   readonly admin: AdminMode
   readonly refreshChats: () => void
   readonly audit: () => AuditPort
