@@ -1,6 +1,5 @@
 import type { Target } from '../../shared/domain/target.ts'
 import type { Result } from '../kernel/result.ts'
-import { ok } from '../kernel/result.ts'
 import type { SeenPart } from './snapshot.ts'
 
 /** One number that a check-up read, for the line of the last readings. */
