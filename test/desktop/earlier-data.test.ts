@@ -11,8 +11,9 @@ import { eventually, lastOf, useDesktops, valueOf } from '../fakes/desktop-fixtu
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { complain, planIs, review } from './actions.ts'
 
-const open = useDesktops()
+// The other way round a folder would go before its app.
 const newFolder = useTemporaryFolders()
+const open = useDesktops()
 const written = path.join(import.meta.dirname, '../fixtures/unversioned-data')
 
 test('what the first version wrote is opened: chats, settings, keys, permissions, undo and both records', async () => {

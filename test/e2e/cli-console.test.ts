@@ -101,7 +101,7 @@ inConsole(
   'what a check has to know is asked for, and the answer goes on where it stopped',
   async () => {
     open('asked', ...unreachable)
-    const asked = await seen('has to know the name of the computer')
+    const asked = await seen('has to know which website or computer')
     expect(asked).toContain('Checked ')
     tmux('send-keys', '-l', 'mail.example.com')
     await seen('mail.example.com_')
@@ -132,7 +132,7 @@ inConsole(
   async () => {
     open('silent', ...unreachable, '--no-input')
     const ended = await seen('ended with 0')
-    expect(ended).toContain('Nobody could be asked for the name of the computer')
+    expect(ended).toContain('Nobody could be asked: which website or computer')
     expect(ended).toContain('--know host_name=...')
     expect(ended).not.toContain('Enter alone')
   },
