@@ -53,7 +53,7 @@ it('shows the volumes of this computer and no repair where there is no Windows',
 describe('keys', () => {
   it('open and close what they should', async () => {
     const { page } = await start()
-    const palette = page.getByRole('dialog', { name: 'Search or run a check' })
+    const palette = page.getByRole('dialog', { name: 'Search' })
     await page.locator('textarea').waitFor()
     await page.keyboard.press('Control+k')
     await palette.waitFor()
@@ -70,7 +70,7 @@ describe('keys', () => {
     const launched = await start()
     const { page } = launched
     await page.locator('textarea').waitFor()
-    const palette = page.getByRole('dialog', { name: 'Search or run a check' })
+    const palette = page.getByRole('dialog', { name: 'Search' })
     const typed = async (words: string): Promise<void> => {
       await page.keyboard.press('Control+k')
       await palette.getByRole('combobox').fill(words)

@@ -76,7 +76,7 @@ function PlanBody({ entry, ticked, editable }: BodyProps): ReactNode {
     return (
       <>
         <PlanAct entry={entry} ticked={ticked} hint={only.lose ?? text('ui.plan.safe')} />
-        <details className="step-what" open={technician || only.risk === 'elevated' || only.list !== null}>
+        <details className="step-what" open={technician || only.risk === 'elevated'}>
           <summary>{text('ui.plan.whatHappens')}</summary>
           {steps}
         </details>
