@@ -82,6 +82,7 @@ function asking(answers: readonly (string | null)[], ends: readonly Found[]) {
         warn: () => undefined,
         colors: pc.createColors(false),
         noteColors: pc.createColors(false),
+        canvas: { columns: 80, isPlain: true },
         interactive: true,
         flushed: () => Promise.resolve(),
       },

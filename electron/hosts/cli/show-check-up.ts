@@ -2,6 +2,7 @@ import { changesInWords } from '../../checkup/change-words.ts'
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
 import type { Found } from '../../conversation/driver.ts'
 import { adviceLines, chooseLines, commandLine, evidenceLines, resultOf, type Showing } from './show-diagnosis.ts'
+import { drawnLines } from './draw-finding.ts'
 import { showReason } from './show-error.ts'
 import type { Colors } from './terminal.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
@@ -70,6 +71,7 @@ function attentionLines(
 function rootLines(finding: Finding, { checks, fixes }: Found, showing: Showing): readonly string[] {
   return [
     `  ${findingText(finding, showing)}`,
+    ...drawnLines(finding, checks, showing),
     ...evidenceLines(finding, resultOf(finding, checks), showing),
     ...adviceLines(finding, fixes, showing),
   ]

@@ -1,3 +1,4 @@
+import type { Conditions } from '../../../shared/condition/evaluate.ts'
 import { openCommand } from '../../../shared/domain/windows-places.ts'
 import type { AdviceView } from '../../../shared/ipc/advice-view.ts'
 import { adviceOf } from '../../views/advice.ts'
@@ -15,9 +16,11 @@ import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
+import { drawnLines } from './draw-finding.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
+import type { Machine } from '../../machines/machine.ts'
 import type { Terminal } from './terminal.ts'
 import { reasonOf, type SucceededCall } from '../../../shared/domain/tool-call.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
@@ -27,6 +30,8 @@ export type Showing = {
   readonly translator: Translator
   readonly registry: Registry
   readonly terminal: Terminal
+  /** How pictures of what was read are made; absent = none are drawn. */
+  readonly drawing?: { readonly conditions: Conditions; readonly machine: Pick<Machine, 'now'> } | undefined
   /** True = questions and ways on are said by the host; otherwise they are commands to type. */
   readonly isChat?: boolean | undefined
   /** Questions that the host asks by itself: they are not listed. */
@@ -139,7 +144,11 @@ function answerLines(diagnosis: Found, showing: Showing): readonly string[] {
   const headline = showing.terminal.colors.bold(text)
   const { causes } = placed(findings, conclusion)
   const said = causes.flatMap((one, index) =>
-    placedLines(one, index === 0 ? { ...diagnosis, headline } : diagnosis, showing),
+    placedLines(
+      one,
+      index === 0 ? { ...diagnosis, headline, isCause: true } : { ...diagnosis, isCause: true },
+      showing,
+    ),
   )
   const details = detail === null ? [] : [detail]
   return [...(tone === 'cause' ? [] : [headline, ...details]), ...said, '']
@@ -159,7 +168,7 @@ function isWorthTelling({ finding }: PlacedFinding): boolean {
 }
 
 /** `headline` stands for the sentence of a finding that is the verdict. */
-type Beside = Pick<Found, 'checks' | 'fixes'> & { readonly headline?: string }
+type Beside = Pick<Found, 'checks' | 'fixes'> & { readonly headline?: string; readonly isCause?: boolean }
 
 function placedLines({ finding, consequences }: PlacedFinding, diagnosis: Beside, showing: Showing): readonly string[] {
   const because = consequences.map((one) =>
@@ -168,13 +177,18 @@ function placedLines({ finding, consequences }: PlacedFinding, diagnosis: Beside
   return [...oneFinding(finding, diagnosis, showing), ...because.map((line) => `    ${line}`)]
 }
 
-function oneFinding(finding: Finding, { checks, fixes, headline }: Beside, showing: Showing): readonly string[] {
+function oneFinding(
+  finding: Finding,
+  { checks, fixes, headline, isCause = false }: Beside,
+  showing: Showing,
+): readonly string[] {
   const { translator, terminal } = showing
   const paint = { problem: terminal.colors.red, warning: terminal.colors.yellow, info: terminal.colors.dim }[
     finding.severity
   ]
   return [
     `${paint(translator.text(`finding.${finding.severity}`))}  ${headline ?? findingText(finding, showing)}`,
+    ...(isCause ? drawnLines(finding, checks, showing) : []),
     ...evidenceLines(finding, resultOf(finding, checks), showing),
     ...adviceLines(finding, fixes, showing),
   ]

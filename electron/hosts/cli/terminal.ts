@@ -14,6 +14,8 @@ export type Terminal = {
   readonly colors: Colors
   /** For `note`, `warn` and questions: one of both streams may lead into a file. */
   readonly noteColors: Colors
+  /** What pictures are drawn on: `columns` wide, with plain characters alone where others may be lost. */
+  readonly canvas: { readonly columns: number; readonly isPlain: boolean }
   /** True when a person can be asked: both ends are a terminal, and nothing forbids it. */
   readonly interactive: boolean
   /** Everything that was written has left the process. */
@@ -58,10 +60,25 @@ export function createTerminal({ streams, environment, quiet, noInput }: Termina
     },
     colors: pc.createColors(showsColors(stdout, environment)),
     noteColors: pc.createColors(showsColors(stderr, environment)),
+    canvas: { columns: columnsOf(stdout), isPlain: isPlain(stdout, environment) },
     // Without a width every letter of a question would stand on its own line.
     interactive: !noInput && stdin.isTTY === true && stderr.isTTY === true && (stderr.columns ?? 0) > 0,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),
   }
+}
+
+const usualColumns = 80
+
+function columnsOf({ columns = 0 }: OutputStream): number {
+  return columns > 0 ? columns : usualColumns
+}
+
+/** A console of Windows takes every character, and so does a terminal whose language is written in UTF-8. */
+function isPlain({ isTTY }: OutputStream, environment: TerminalDeps['environment']): boolean {
+  if (isTTY !== true || environment['TERM'] === 'dumb') return true
+  const { LC_ALL, LC_CTYPE, LANG, SystemRoot } = environment
+  const language = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '')
+  return SystemRoot === undefined && !/utf-?8/i.test(language ?? '')
 }
 
 /** A file and a pipe get no colours, on any system and in any build: somebody else reads them. */
@@ -78,6 +95,10 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 
 /** A label with blanks behind it up to a column: Korean and Chinese characters take two places on a terminal. */
 export function padded(label: string, columns: number): string {
-  const places = Array.from(label).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
-  return label + ' '.repeat(Math.max(0, columns - places))
+  return label + ' '.repeat(Math.max(0, columns - placesOf(label)))
+}
+
+/** How many columns a text takes. */
+export function placesOf(text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 }

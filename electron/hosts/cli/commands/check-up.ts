@@ -29,7 +29,7 @@ export async function checkUp(context: CliContext): Promise<Result<CommandOutcom
   const found = heard.found ?? fail('internal')
   if (!found.ok) return found
   const changes = heard.remembered?.changes ?? null
-  const showing = { registry: backend.registry, translator, terminal }
+  const showing = { registry: backend.registry, translator, terminal, drawing: backend }
   const seen = checkUpOf(found.value, backend.registry)
   return ok({
     exitCode: lookedExit([found.value], seen.attention > 0),

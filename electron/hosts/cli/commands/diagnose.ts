@@ -29,7 +29,7 @@ export async function diagnose(
   const { backend, terminal, translator, signal, options: global } = context
   const ask = questionerHere(context)
   const asks = ask === null ? [] : options.fix ? (['areas', 'things'] as const) : (['areas'] as const)
-  const showing: Showing = { translator, registry: backend.registry, terminal, asks }
+  const showing: Showing = { translator, registry: backend.registry, terminal, drawing: backend, asks }
   const heard = listener(showing, global)
   const engine = await context.engine(heard.hear)
   if (!engine.ok) return engine
