@@ -23,7 +23,7 @@ export function stepToRepeat(
 }
 
 /** A person said "not today" while it waited: nothing was done. */
-function wasPutOff({ error }: Pick<FixResult, 'error'>): boolean {
+export function wasPutOff({ error }: Pick<FixResult, 'error'>): boolean {
   return error?.code === 'postponed'
 }
 

@@ -29,7 +29,15 @@ const source: PaletteSource = {
     { kind: 'value', id: 'theme-dark', title: 'Appearance: Dark', key: 'theme', value: 'dark', words: ['외관'] },
   ],
   tools: [tool('read_a', { reason: blocked }), tool('read_b'), tool('change_c', { kind: 'remediation' })],
-  chats: [{ chatId: 'c1', title: 'Printer', updatedAt: 0, verdict: 'healthy' }],
+  chats: [
+    {
+      chatId: 'c1',
+      title: 'Printer',
+      updatedAt: 0,
+      verdict: 'healthy',
+      story: { outcome: 'open', found: null, done: [] },
+    },
+  ],
   complaintTitle: (text) => `Find out why: ${text}`,
 }
 

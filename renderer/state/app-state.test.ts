@@ -8,6 +8,7 @@ const chat: ChatView = {
   title: 'Printer',
   updatedAt: 0,
   verdict: 'unknown',
+  story: { outcome: 'open', found: null, done: [] },
   live: true,
   draft: '',
   queued: [],

@@ -33,6 +33,13 @@ export type ToolsSlice = {
   /** Name of the tool that is shown beside the list. */
   readonly chosenTool: string | null
 }
+/** What a person looks for among the chats. It outlives the page. */
+export type HistorySlice = {
+  readonly historyFilter: {
+    readonly words: string
+    readonly outcome: 'all' | 'fixed' | 'open' | 'nothing_found' | 'postponed'
+  }
+}
 export type UiSlice = {
   readonly page: PageName
   readonly layout: ChatLayout
@@ -46,9 +53,11 @@ export type UiSlice = {
   readonly failure: Failure | null
 }
 
-export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & ToolsSlice & UiSlice
+export type AppState = PcSlice & ChatsSlice & ChatSlice & SettingsSlice & ToolsSlice & HistorySlice & UiSlice
 
 export type AppStore = StoreApi<AppState>
+
+export const noHistoryFilter: HistorySlice['historyFilter'] = { words: '', outcome: 'all' }
 
 export const closedFind: UiSlice['find'] = { open: false, query: '', at: 0 }
 
@@ -63,6 +72,7 @@ export const firstState: AppState = {
   settings: null,
   toolFilter: noFilter,
   chosenTool: null,
+  historyFilter: noHistoryFilter,
   page: 'chat',
   layout: 'simple',
   panel: 'auto',

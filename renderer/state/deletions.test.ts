@@ -48,6 +48,7 @@ test.each(['chat1', null])(
       title: 'New chat',
       updatedAt: 0,
       verdict: 'unknown',
+      story: { outcome: 'open', found: null, done: [] },
       live: true,
       draft: '',
       entries: [],

@@ -252,6 +252,13 @@ export type ChatSummary = {
   readonly title: string
   readonly updatedAt: number
   readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running' | 'waiting'
+  readonly story: {
+    readonly outcome: 'fixed' | 'open' | 'nothing_found' | 'postponed' | 'running' | 'waiting'
+    /** What the last checks say, in one sentence; null = they say nothing yet. */
+    readonly found: string | null
+    /** Titles of the repairs that helped and were not undone. */
+    readonly done: readonly string[]
+  }
 }
 
 export type ChatView = ChatSummary & {

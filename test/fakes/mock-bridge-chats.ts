@@ -8,9 +8,27 @@ const hour = 3_600_000
 const now = Date.now()
 
 export const exampleChats: readonly ChatSummary[] = [
-  { chatId: 'chat1', title: 'Printer does not print', updatedAt: now, verdict: 'problem' },
-  { chatId: 'chat2', title: 'Wi-Fi keeps dropping', updatedAt: now - 26 * hour, verdict: 'healthy' },
-  { chatId: 'chat3', title: 'Outlook is slow', updatedAt: now - 5 * 24 * hour, verdict: 'unknown' },
+  {
+    chatId: 'chat1',
+    title: 'Printer does not print',
+    updatedAt: now,
+    verdict: 'problem',
+    story: { outcome: 'open', found: 'Budget.xlsx is stuck.', done: [] },
+  },
+  {
+    chatId: 'chat2',
+    title: 'Wi-Fi keeps dropping',
+    updatedAt: now - 26 * hour,
+    verdict: 'healthy',
+    story: { outcome: 'fixed', found: 'The signal was weak.', done: ['Reconnect to Office'] },
+  },
+  {
+    chatId: 'chat3',
+    title: 'Outlook is slow',
+    updatedAt: now - 5 * 24 * hour,
+    verdict: 'unknown',
+    story: { outcome: 'open', found: null, done: [] },
+  },
 ]
 
 function call(tool: string, title: string, changes: Partial<CallView> = {}): CallView {

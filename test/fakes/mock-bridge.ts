@@ -57,6 +57,7 @@ function exampleChat(start: ExampleChat): ChatView {
     title: start === 'empty' ? 'New chat' : 'Printer does not print',
     updatedAt: Date.now(),
     verdict: 'problem',
+    story: { outcome: 'open', found: null, done: [] },
     live: true,
     draft: '',
     queued: [],

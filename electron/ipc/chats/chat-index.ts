@@ -28,6 +28,7 @@ export function createChatIndex(deps: {
 }): ChatIndex {
   const rows = new Map<string, Row>()
   let reading: Promise<void> | null = null
+  let language = deps.context().translator.locale
   const put = (log: Log): void => {
     if (log.all().length === 0) return
     const context = deps.context()
@@ -59,6 +60,14 @@ export function createChatIndex(deps: {
       rows.delete(chatId)
     },
     list: async (query, open) => {
+      const { locale } = deps.context().translator
+      if (locale !== language) {
+        // What a summary says is in the language of before.
+        await reading
+        rows.clear()
+        reading = null
+        language = locale
+      }
       for (const log of open) put(log)
       await (reading ??= readAll())
       const wanted = folded(query.trim())

@@ -3,6 +3,7 @@ import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/vie
 import { onlyWaits } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
+import { chatOutcome } from './chat-outcome.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { entryView, searchTexts } from './entry-views.ts'
 import { type ViewContext } from './view-context.ts'
@@ -41,7 +42,14 @@ export function changesView(
 }
 
 export function chatSummary(log: Log, context: ViewContext): ChatSummary {
-  return { chatId: log.chatId, updatedAt: log.updatedAt(), title: titleOfChat(log, context), verdict: verdictOf(log) }
+  const verdict = verdictOf(log)
+  return {
+    chatId: log.chatId,
+    updatedAt: log.updatedAt(),
+    title: titleOfChat(log, context),
+    verdict,
+    story: chatOutcome(log, verdict, context),
+  }
 }
 
 /** What a search looks through. NFKC: the same word typed on another keyboard is the same word. */

@@ -88,7 +88,7 @@ function note(item: ChecksItem, { translator }: ViewContext) {
 }
 
 /** Nothing is concluded where nothing was looked at, and before the end nothing but what was found until then. */
-function headlineView(
+export function headlineView(
   { ended, conclusion, findings, plan, cards, skipped }: ChecksItem,
   context: ViewContext,
 ): Extract<ChatEntry, { kind: 'checks' }>['headline'] {

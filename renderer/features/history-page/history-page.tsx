@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import { joinItems } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
@@ -11,7 +12,9 @@ import { useNow } from '../../components/use-now.ts'
 import { visibleString } from '../../components/visible-text.ts'
 import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp } from '../../state/app-context.ts'
+import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { noHistoryFilter } from '../../state/app-state.ts'
+import { outcomes, withOutcome } from './filter-chats.ts'
 import { groupChats } from './group-chats.ts'
 import { useChatDeletion, type ChatDeletion } from './use-chat-deletion.ts'
 import { useChatSearch } from './use-chat-search.ts'
@@ -23,8 +26,10 @@ const mostQueryLength = 200
 /** Every chat of this PC; one of an earlier session opens to be read. */
 export function HistoryPage(): ReactNode {
   const { text } = useText()
-  const [query, setQuery] = useState('')
-  const chats = useChatSearch(query)
+  const change = useChange()
+  const filter = useAppState((state) => state.historyFilter)
+  const found = useChatSearch(filter.words)
+  const chats = withOutcome(found, filter.outcome)
   const now = useNow(true, 60_000)
   const deletion = useChatDeletion(chats)
   return (
@@ -33,11 +38,12 @@ export function HistoryPage(): ReactNode {
         <h1>{text('ui.shell.history')}</h1>
         <SearchField
           label={text('ui.history.search')}
-          value={query}
+          value={filter.words}
           found={text('ui.history.count', { count: chats.length })}
-          onChange={(words) => setQuery(words.slice(0, mostQueryLength))}
+          onChange={(words) => change({ historyFilter: { ...filter, words: words.slice(0, mostQueryLength) } })}
         />
       </div>
+      <OutcomeChips found={found} />
       <p className="banner">
         <Icon name="lock" />
         {text('ui.history.note')}
@@ -47,7 +53,10 @@ export function HistoryPage(): ReactNode {
         {deletion.deleted && text('ui.history.deleted')}
       </p>
       {chats.length === 0 ? (
-        <Nothing searching={query.trim() !== ''} onClear={() => setQuery('')} />
+        <Nothing
+          searching={filter.words.trim() !== '' || filter.outcome !== 'all'}
+          onClear={() => change({ historyFilter: noHistoryFilter })}
+        />
       ) : (
         <div
           className="scroll"
@@ -72,6 +81,31 @@ export function HistoryPage(): ReactNode {
   )
 }
 
+/** Which chats are shown, by how they have ended. */
+function OutcomeChips({ found }: { readonly found: readonly ChatSummary[] }): ReactNode {
+  const { text, formats } = useText()
+  const change = useChange()
+  const filter = useAppState((state) => state.historyFilter)
+  return (
+    <div className="toolbar">
+      <div className="chips" role="group" aria-label={text('ui.history.show')}>
+        {outcomes.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            className="chip"
+            aria-pressed={filter.outcome === outcome}
+            onClick={() => change({ historyFilter: { ...filter, outcome } })}
+          >
+            {text(`ui.history.outcome.${outcome}`)}{' '}
+            <span className="num">{formats.count(withOutcome(found, outcome).length)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 type RowProps = { readonly chat: ChatSummary; readonly now: number; readonly deletion: ChatDeletion }
 
 function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
@@ -89,10 +123,19 @@ function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
         }}
       >
         <GlyphIcon glyph={chat.verdict} size={20} />
-        <span className="strong">
-          <PlainText text={chat.title} />
+        <span className="told">
+          <span className="strong">
+            <PlainText text={chat.title} />
+          </span>
+          {chat.story.found !== null && (
+            <span className="found">
+              <PlainText text={chat.story.found} />
+            </span>
+          )}
+          <span className="verdict">
+            <Outcome story={chat.story} />
+          </span>
         </span>
-        <span className="verdict">{text(`ui.shell.verdict.${chat.verdict}`)}</span>
         <span className="when num">{formats.when(chat.updatedAt, now)}</span>
         <Icon name="right" />
       </button>
@@ -108,6 +151,14 @@ function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
   )
 }
 
+/** The verdict word, with what was done. */
+function Outcome({ story: { outcome, done } }: Pick<ChatSummary, 'story'>): ReactNode {
+  const { locale, text } = useText()
+  const word = text(`ui.history.outcome.${outcome}`)
+  if (done.length === 0) return <b>{word}</b>
+  return <PlainText text={text('ui.history.done', { outcome: word, done: joinItems(done, locale) })} />
+}
+
 function Nothing({ searching, onClear }: { readonly searching: boolean; readonly onClear: () => void }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
@@ -121,7 +172,7 @@ function Nothing({ searching, onClear }: { readonly searching: boolean; readonly
     )
   }
   return (
-    <EmptyState icon="search" title={text('ui.history.none')} text={text('ui.history.noneText')}>
+    <EmptyState icon="search" title={text('ui.history.none')} text={text('ui.history.noneShown')}>
       <Button onClick={onClear}>{text('ui.history.clear')}</Button>
     </EmptyState>
   )
