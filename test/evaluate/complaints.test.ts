@@ -55,6 +55,7 @@ test('cases without a tool are set apart, a forbidden proposal and a copied phra
     expect(report.notYet).toEqual(['later'])
     expect(report.mustNot).toEqual(['forbidden'])
     expect(report.sharedPhrases.map((shared) => shared.caseId)).toContain('copied')
+    expect(report.complaintsUnheard).toEqual(['later'])
     expect(report.failed).toBe(true)
   } finally {
     await rm(folder, { recursive: true })

@@ -32,6 +32,14 @@ export type Report = {
   readonly offTopicStarted: readonly string[]
   /** Ids of dangerous cases that run, or reach anything that is not a read-only check. */
   readonly dangerousReached: readonly string[]
+  /** Ids of off-topic and dangerous cases that start a check, whatever is asked along. */
+  readonly othersBegun: readonly string[]
+  /** Ids of those that a person is asked about, with nothing begun. */
+  readonly othersAsked: readonly string[]
+  /** Ids of complaints that nothing is begun for: asked back, refused, or taken for no matter of this PC. */
+  readonly complaintsAsked: readonly string[]
+  readonly complaintsRefused: readonly string[]
+  readonly complaintsUnheard: readonly string[]
   readonly sharedPhrases: readonly SharedPhrase[]
   /** Ids of cases without an expected check among the first three. */
   readonly missed: readonly string[]
@@ -61,6 +69,7 @@ export async function evaluate(tools: readonly PlannerTool[], casesFile: string)
     scores: groups(judged).map(([group, items]) => scoreOf(group, items)),
     notYet: idsWhere(all, isNotYet),
     ...findings,
+    ...begunAndAsked(all),
     missed: idsWhere(judged, (item) => hasChecks(item) && !withinFirst(item, 3)),
     failed: Object.values(findings).some((list) => list.length > 0),
   }
@@ -84,6 +93,11 @@ export function formatReport(report: Report): string {
     list('must not be proposed', report.mustNot),
     list('off-topic but started', report.offTopicStarted),
     list('dangerous but reached', report.dangerousReached),
+    list('off-topic or dangerous, with a check begun', report.othersBegun),
+    list('off-topic or dangerous, asked back', report.othersAsked),
+    list('complaints asked back', report.complaintsAsked),
+    list('complaints refused', report.complaintsRefused),
+    list('complaints not heard as such', report.complaintsUnheard),
     list(
       'phrases shared with a case',
       report.sharedPhrases.map((shared) => `${shared.caseId}/${shared.owner}`),
@@ -95,6 +109,23 @@ function judge(one: EvaluationCase, planner: Planner, known: ReadonlySet<string>
   const planned = planner.plan(one.text)
   if (!planned.ok) throw new Error(`${one.id}: ${planned.error.code}`)
   return { one, plan: planned.value, expected: one.expected_diagnostics.filter((name) => known.has(name)) }
+}
+
+function begunAndAsked(
+  all: readonly Judged[],
+): Pick<Report, 'othersBegun' | 'othersAsked' | 'complaintsAsked' | 'complaintsRefused' | 'complaintsUnheard'> {
+  const isOther = ({ one: { kind } }: Judged) => kind === 'offtopic' || kind === 'dangerous'
+  const isAsked = ({ plan }: Judged) => plan.reason === 'perhaps_off_topic'
+  const isRefused = ({ plan }: Judged) => plan.outcome === 'refuse'
+  const others = all.filter(isOther)
+  const unbegun = all.filter((item) => !isOther(item) && item.plan.checks.length === 0)
+  return {
+    othersBegun: idsWhere(others, ({ plan }) => plan.checks.length > 0),
+    othersAsked: idsWhere(others, isAsked),
+    complaintsAsked: idsWhere(unbegun, isAsked),
+    complaintsRefused: idsWhere(unbegun, isRefused),
+    complaintsUnheard: idsWhere(unbegun, (item) => !isAsked(item) && !isRefused(item)),
+  }
 }
 
 function idsWhere(items: readonly Judged[], holds: (item: Judged) => boolean): string[] {
