@@ -61,12 +61,12 @@ export const externalAccessSettings = {
   /** Empty = every public name. `example.com` with the names below it, `.example.com` only those below it. */
   allowDomains: row({
     ...domains,
-    page: { kind: 'list', label: 'ui.external.list.allowDomains' },
+    page: { kind: 'list', label: 'ui.external.list.allowDomains', section: 'network' },
     policy: 'AllowedDomains',
   }),
   denyDomains: row({
     ...domains,
-    page: { kind: 'list', label: 'ui.external.list.denyDomains' },
+    page: { kind: 'list', label: 'ui.external.list.denyDomains', section: 'network' },
     policy: 'BlockedDomains',
   }),
   /** The same for one tool: `tool:example.com`. */
@@ -77,7 +77,7 @@ export const externalAccessSettings = {
     initial: [],
     schema: listOf(serverName),
     judge: listJudge(serverName, 'server_invalid', server),
-    page: { kind: 'list', label: 'ui.external.list.internalHosts' },
+    page: { kind: 'list', label: 'ui.external.list.internalHosts', section: 'network' },
     policy: 'InternalHosts',
   }),
   /** `http://host:port` or `socks5://host:port`; empty = direct. */
@@ -85,7 +85,7 @@ export const externalAccessSettings = {
     schema: text(/^\S*$/, 300),
     initial: '',
     judge: textJudge(proxy),
-    page: { kind: 'text', label: 'ui.external.text.proxy' },
+    page: { kind: 'text', label: 'ui.external.text.proxy', section: 'network' },
     policy: 'ProxyUrl',
     audit: 'counted',
     shown: withoutSignIn,
@@ -95,20 +95,20 @@ export const externalAccessSettings = {
     schema: z.string().max(400),
     initial: '',
     judge: textJudge(certificates),
-    page: { kind: 'text', label: 'ui.external.text.caFile' },
+    page: { kind: 'text', label: 'ui.external.text.caFile', section: 'network' },
     policy: 'ExtraCaFile',
   }),
   searchProvider: row({
     schema: z.enum(searchChoices),
     initial: 'auto',
-    page: { kind: 'choice', label: 'ui.settings.search' },
+    page: { kind: 'choice', label: 'ui.settings.search', section: 'network' },
     policy: 'WebSearchProvider',
   }),
   searxngUrl: row({
     schema: text(/^$|^https?:\/\/[^\s/]\S*$/, 300),
     initial: '',
     judge: textJudge(searchAddress),
-    page: { kind: 'text', label: 'ui.external.text.searxngUrl' },
+    page: { kind: 'text', label: 'ui.external.text.searxngUrl', section: 'network' },
     policy: 'SearxngUrl',
     audit: 'counted',
     shown: withoutSignIn,
@@ -118,7 +118,7 @@ export const externalAccessSettings = {
     schema: listOf(folder),
     initial: [],
     judge: listJudge(folder, 'workspace_invalid', workspace),
-    page: { kind: 'list', label: 'ui.external.list.workspaces' },
+    page: { kind: 'list', label: 'ui.external.list.workspaces', section: 'workspaces' },
     policy: 'Workspaces',
     read: (value) => entriesOf('workspaces', value),
   }),
@@ -127,7 +127,7 @@ export const externalAccessSettings = {
     schema: listOf(receiver),
     initial: [],
     judge: listJudge(receiver, 'webhook_invalid', webhook),
-    page: { kind: 'list', label: 'ui.external.list.webhooks' },
+    page: { kind: 'list', label: 'ui.external.list.webhooks', section: 'network' },
     read: (value) => entriesOf('webhooks', value),
     audit: 'counted',
     shown: (entries) => entries.map(({ name, url }) => namedEntry('webhooks', name, withoutPath(url))),
@@ -136,7 +136,7 @@ export const externalAccessSettings = {
   notifyWebhook: row({
     schema: text(/^$|^[a-z][a-z0-9_-]{0,31}$/, 32),
     initial: '',
-    page: { kind: 'choice', label: 'ui.settings.news' },
+    page: { kind: 'choice', label: 'ui.settings.news', section: 'notifications' },
   }),
   /** Whether it is told the name of this computer, too. Counts only where the machine policy says so. */
   notifyComputerName: row({ schema: z.boolean(), initial: false }),

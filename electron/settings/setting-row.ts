@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import type { Result } from '../kernel/result.ts'
 
@@ -27,7 +28,11 @@ export type SettingRow<Value> = {
   /** What a person may set beyond that; absent = all that fits the schema. */
   readonly judge?: Judge<Value>
   /** How it stands on the page of settings; absent = it is set at the terminal alone. */
-  readonly page?: { readonly kind: 'mode' | 'choice' | 'list' | 'text'; readonly label: MessageKey }
+  readonly page?: {
+    readonly kind: 'mode' | 'choice' | 'switch' | 'list' | 'text'
+    readonly label: MessageKey
+    readonly section: SettingsSection
+  }
   /** The name that administrators know; absent = its own name alone. */
   readonly policy?: string
   /** What the value under that name means; absent = as it is. */

@@ -14,26 +14,26 @@ const rows = {
   mode: row({
     schema: z.enum(networkModes),
     initial: 'online',
-    page: { kind: 'mode', label: 'ui.panel.mode' },
+    page: { kind: 'mode', label: 'ui.panel.mode', section: 'network' },
     policy: 'NetworkMode',
     audit: 'mode',
   }),
   lang: row({
     schema: z.enum(['auto', ...locales]),
     initial: 'auto',
-    page: { kind: 'choice', label: 'ui.settings.language' },
+    page: { kind: 'choice', label: 'ui.settings.language', section: 'general' },
     policy: 'Language',
     fromPolicy: (value) => (value === 'zh-CN' ? 'zh' : value),
   }),
   target: row({
     schema: z.enum(['auto', 'windows', 'portable', 'simulated']),
     initial: 'auto',
-    page: { kind: 'choice', label: 'ui.settings.target' },
+    page: { kind: 'choice', label: 'ui.settings.target', section: 'advanced' },
   }),
   theme: row({
     schema: z.enum(['system', 'light', 'dark']),
     initial: 'system',
-    page: { kind: 'choice', label: 'ui.settings.theme' },
+    page: { kind: 'choice', label: 'ui.settings.theme', section: 'general' },
   }),
   /** Whether a person may say "don't ask again". */
   standingGrants: row({ schema: z.boolean(), initial: true, policy: 'AllowStandingGrants', fromPolicy: asBoolean }),
@@ -41,7 +41,7 @@ const rows = {
   externalAccess: row({
     schema: z.boolean(),
     initial: false,
-    page: { kind: 'choice', label: 'ui.settings.external' },
+    page: { kind: 'switch', label: 'ui.settings.external', section: 'network' },
     policy: 'ExternalAccess',
     fromPolicy: asBoolean,
   }),
@@ -52,7 +52,7 @@ const rows = {
   historyRetentionDays: row({
     schema: daysKept,
     initial: 90,
-    page: { kind: 'choice', label: 'ui.settings.keptDays' },
+    page: { kind: 'choice', label: 'ui.settings.keptDays', section: 'privacy' },
   }),
   ...externalAccessSettings,
 } as const

@@ -1,6 +1,7 @@
+import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
 import type { ChatSummary } from '../../shared/ipc/views.ts'
-import type { PageName, SettingsPart } from '../state/app-state.ts'
+import type { PageName } from '../state/app-state.ts'
 
 type Row<Kind extends string, More> = {
   readonly kind: Kind
@@ -11,7 +12,7 @@ type Row<Kind extends string, More> = {
 /** A row of the palette; those of the window itself are found by further words too. */
 export type WindowRow = (
   | Row<'page', { readonly page: PageName }>
-  | Row<'part', { readonly part: SettingsPart }>
+  | Row<'part', { readonly part: SettingsSection }>
   | Row<'value', { readonly key: 'language' | 'theme'; readonly value: string }>
   | Row<'undo', { readonly callId: string }>
   | Row<'checkUp', object>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { settingsSections } from '../../shared/domain/page-settings.ts'
 import type { ChatView, SettingsView } from '../../shared/ipc/views.ts'
 import { createWindowText } from '../i18n/text-context.ts'
 import { paletteItems } from './palette-items.ts'
@@ -40,8 +41,8 @@ test('what the organisation has set is not offered', () => {
 })
 
 test('the parts of the settings are found', () => {
-  expect(found('kept')).toEqual(['Settings: What is kept'])
-  expect(found('settings')).toHaveLength(5)
+  expect(found('kept')).toEqual(['Settings: Privacy and history'])
+  expect(found('settings')).toHaveLength(1 + settingsSections.length)
 })
 
 test('the last change that can still be undone is named', () => {

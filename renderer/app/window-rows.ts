@@ -1,4 +1,5 @@
 import { locales } from '../../shared/domain/locale.ts'
+import { settingsSections, type SettingsSection } from '../../shared/domain/page-settings.ts'
 import type { ChatView, FixResultView, SettingsView } from '../../shared/ipc/views.ts'
 import { messages, type MessageKey } from '../../shared/texts/messages.ts'
 import { undoOffer } from '../features/fix-results/undo-offer.ts'
@@ -14,12 +15,13 @@ type WindowState = {
   readonly now: number
 }
 
-const parts = [
-  { part: 'general', titleKey: 'ui.settings.general' },
-  { part: 'network', titleKey: 'ui.settings.network' },
-  { part: 'permissions', titleKey: 'ui.settings.permissions' },
-  { part: 'kept', titleKey: 'ui.settings.kept' },
-] as const
+/** What stands in a section that its name does not say. */
+const contents: Partial<Readonly<Record<SettingsSection, readonly MessageKey[]>>> = {
+  repairs: ['ui.settings.permissions'],
+  privacy: ['ui.settings.kept', 'ui.settings.deleteAll'],
+  network: ['ui.external.text.proxy', 'ui.settings.external'],
+  advanced: ['ui.settings.target'],
+}
 
 const themes = ['system', 'light', 'dark'] as const
 
@@ -32,12 +34,12 @@ export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat,
     page,
     words: inEveryLanguage(titleKey),
   }))
-  const sections = parts.map(({ part, titleKey }): WindowRow => ({
+  const sections = settingsSections.map((part): WindowRow => ({
     kind: 'part',
     id: `part-${part}`,
-    title: text('ui.shell.paletteValue', { name: text('ui.shell.settings'), value: text(titleKey) }),
+    title: text('ui.shell.paletteValue', { name: text('ui.shell.settings'), value: text(`ui.settings.${part}`) }),
     part,
-    words: inEveryLanguage(titleKey, 'ui.shell.settings'),
+    words: inEveryLanguage(`ui.settings.${part}`, 'ui.shell.settings', ...(contents[part] ?? [])),
   }))
   const checkUp: WindowRow = {
     kind: 'checkUp',

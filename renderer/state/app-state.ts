@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import { withChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
@@ -8,7 +9,6 @@ import { noFilter, type ToolFilter } from './tool-filter.ts'
 /** `report` belongs to the open chat. */
 export type PageName = 'chat' | 'history' | 'tools' | 'settings' | 'help' | 'report'
 export type ChatLayout = 'simple' | 'technician'
-export type SettingsPart = 'general' | 'network' | 'permissions' | 'kept'
 export type Overlay = 'none' | 'palette' | 'keys'
 /** What main refused or could not do, and in answer to what; without a command it is news of main's own. */
 export type Failure = Extract<Envelope<unknown>, { readonly ok: false }>['error'] & { readonly command?: CommandName }
@@ -46,8 +46,8 @@ export type UiSlice = {
   /** What a person wants; `auto` = nobody has opened or closed it, see `isPanelShown`. */
   readonly panel: 'auto' | 'open' | 'closed'
   readonly overlay: Overlay
-  /** Part of the settings to bring into sight. */
-  readonly settingsPart: SettingsPart | null
+  /** Section of the settings that something leads to; null once it is in sight. */
+  readonly settingsPart: SettingsSection | null
   readonly find: { readonly open: boolean; readonly query: string; readonly at: number }
   /** The last command that main refused or could not do. */
   readonly failure: Failure | null

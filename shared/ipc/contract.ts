@@ -5,6 +5,7 @@ import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts
 import { locales } from '../domain/locale.ts'
 import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
 import { networkModes } from '../domain/network-mode.ts'
+import { windowSettings, type WindowSetting } from '../domain/page-settings.ts'
 import {
   networkLists,
   networkTexts,
@@ -40,17 +41,6 @@ const handedOver = {
 }
 type HandedOver = { readonly chatId: string; readonly shown: readonly number[]; readonly hasTechnical: boolean }
 
-/** Settings that the window may change; the network mode has a command of its own. */
-export const windowSettings = [
-  'language',
-  'theme',
-  'target',
-  'externalAccess',
-  'searchProvider',
-  'notifyWebhook',
-  'historyRetentionDays',
-] as const
-
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
 export const contract = {
   'pc.get': command<typeof nothing, PcView>(nothing),
@@ -60,10 +50,9 @@ export const contract = {
   /** Switches the use of administrator rights that are there; it gets none that are not. */
   'admin.set': command<z.ZodType<{ readonly enabled: boolean }>, PcView>(z.strictObject({ enabled: z.boolean() })),
   'settings.get': command<typeof nothing, SettingsView>(nothing),
-  'settings.set': command<
-    z.ZodType<{ readonly key: (typeof windowSettings)[number]; readonly value: string }>,
-    SettingsView
-  >(z.strictObject({ key: z.enum(windowSettings), value: z.string().max(32) })),
+  'settings.set': command<z.ZodType<{ readonly key: WindowSetting; readonly value: string }>, SettingsView>(
+    z.strictObject({ key: z.enum(windowSettings), value: z.string().max(32) }),
+  ),
   /** A person says that the settings in use are right, after their file was damaged. It opens nothing. */
   'settings.confirm': command<typeof nothing, SettingsView>(nothing),
   /** Whether an entry is valid is judged in main, with a sentence for the field: here only its size is. */

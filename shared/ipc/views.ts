@@ -6,6 +6,7 @@ import type { CheckVerdict, Evidence, FixVerdict, Severity } from '../domain/fin
 import type { FindingName } from '../domain/conclusion.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { PicturePair, PictureView } from '../domain/picture.ts'
+import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
@@ -58,6 +59,8 @@ export type PcView = {
 }
 
 export type SettingsView = {
+  /** What stands in each section of the page, in its order. */
+  readonly sections: Readonly<Record<SettingsSection, readonly PageSetting[]>>
   readonly language: SettingView<Locale | 'auto'>
   readonly theme: SettingView<'system' | 'light' | 'dark'>
   readonly mode: SettingView<NetworkMode>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { settingKeys, settingTable, type SettingKey } from '../../electron/settings/setting-table.ts'
 import { networkLists, networkTexts } from '../../shared/domain/network-settings.ts'
-import { windowSettings } from '../../shared/ipc/contract.ts'
+import { settingsSections, windowSettings } from '../../shared/domain/page-settings.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { isTestFile, linesMatching, sourceFiles } from '../architecture/source-files.ts'
 
@@ -31,7 +31,7 @@ test('the page has a row for each setting that names one, and for no other', () 
   const rowsOf = (kind: string): readonly SettingKey[] =>
     settingKeys.filter((key) => settingTable[key].page?.kind === kind).sort()
   const choices = windowSettings.map((name) => (name === 'language' ? 'lang' : name))
-  expect(rowsOf('choice')).toEqual([...choices].sort())
+  expect([...rowsOf('choice'), ...rowsOf('switch')].sort()).toEqual([...choices].sort())
   expect(rowsOf('list')).toEqual([...networkLists].sort())
   expect(rowsOf('text')).toEqual([...networkTexts].sort())
   expect(rowsOf('mode')).toEqual(['mode'])
@@ -40,6 +40,17 @@ test('the page has a row for each setting that names one, and for no other', () 
     .flatMap((key) => settingTable[key].page?.label ?? [])
     .map((label) => translator.text(label))
   expect(new Set(labels).size).toBe(labels.length)
+})
+
+test('a switch of the page is on or off, and every section of the page has something in it', () => {
+  const ofPage = settingKeys.filter((key) => settingTable[key].page !== undefined)
+  const kindOf = (key: SettingKey): string => settingTable[key].page?.kind ?? ''
+  expect(
+    ofPage.filter((key) => (kindOf(key) === 'switch') !== (typeof settingTable[key].initial === 'boolean')),
+  ).toEqual([])
+  const filled = new Set(ofPage.map((key) => settingTable[key].page?.section))
+  // Of repairs, what a person has allowed stands there.
+  expect(settingsSections.filter((section) => !filled.has(section))).toEqual(['repairs'])
 })
 
 test('what a person types freely is judged, and no two settings share a name in policies', () => {

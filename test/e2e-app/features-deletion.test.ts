@@ -46,7 +46,7 @@ it('a chat and then everything is deleted, each after its question; a refusal de
   expect(await kept('undo')).toBe(0)
   await expect.poll(() => rows.first().evaluate((row) => row === document.activeElement)).toBe(true)
 
-  await person.button('ui.shell.settings').click()
+  await person.openSettings('privacy')
   await person.answer(await person.askedBy(() => person.button('ui.settings.deleteAll').click()), 'ui.confirm.delete')
   await person.see(person.text('ui.settings.deletedAll'))
   expect([await kept('chats'), await kept('undo')]).toEqual([0, 0])

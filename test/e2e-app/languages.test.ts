@@ -34,7 +34,7 @@ const trayMenu = (): Promise<readonly string[] | undefined> =>
   launched.app.evaluate(() => (globalThis as unknown as { readonly trayMenus: readonly string[][] }).trayMenus.at(-1))
 
 async function choose(to: Locale, words: Person = person): Promise<Person> {
-  await words.button('ui.shell.settings').click()
+  await words.openSettings('general')
   await launched.page.getByRole('combobox', { name: words.text('ui.settings.language') }).selectOption(to)
   const next = createPerson(launched, to)
   await launched.page.getByRole('heading', { level: 1, name: next.text('ui.shell.settings') }).waitFor()
@@ -60,6 +60,7 @@ it('says that the language was given at the start, until it is chosen', async ()
 
 it('says that another PC is used from the next start on', async () => {
   const { page } = launched
+  await person.openSettings('advanced')
   const target = page.getByRole('combobox', { name: person.text('ui.settings.target'), exact: true })
   await target.selectOption('portable')
   const later = person.text('ui.settings.later', { now: person.text('ui.settings.target.simulated') })

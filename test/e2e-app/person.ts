@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
+import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator, type MessageValues } from '../../shared/texts/translate.ts'
@@ -15,6 +16,8 @@ export type Person = {
   /** Types into the field that has the focus of the page, and presses Enter. */
   readonly say: (words: string) => Promise<void>
   readonly button: (key: MessageKey, values?: MessageValues) => Locator
+  /** Opens a section of the settings. */
+  readonly openSettings: (section: SettingsSection) => Promise<void>
   /** The main button of the newest plan that can be decided, whatever it is called. */
   readonly reviewPlan: () => Locator
   /** Waits until these words are in sight. */
@@ -65,6 +68,17 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
   return {
     text,
     button,
+    openSettings: async (section) => {
+      await page
+        .locator('.rail')
+        .getByRole('button', { name: text('ui.shell.settings'), exact: true })
+        .click()
+      await page
+        .locator('.subnav')
+        .getByRole('button', { name: text(`ui.settings.${section}`), exact: true })
+        .click()
+      await page.getByRole('heading', { level: 2, name: text(`ui.settings.${section}`), exact: true }).waitFor()
+    },
     reviewPlan: () => page.locator('.plan-card .primary').last(),
     say: async (words) => {
       const field = page.locator('textarea')

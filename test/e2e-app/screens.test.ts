@@ -182,7 +182,7 @@ it.each([
 
 it('the settings of external access, with a value that was refused', async () => {
   const { page } = launched
-  await person.button('ui.shell.settings').click()
+  await person.openSettings('network')
   expect((await invoke('network.add', { list: 'allowDomains', entry: 'example.com' })).ok).toBe(true)
   const added: Promise<Envelope<unknown>>[] = []
   const webhook = { list: 'webhooks', entry: { name: 'it', url: 'https://hooks.example/T0/x' } }
@@ -193,10 +193,6 @@ it('the settings of external access, with a value that was refused', async () =>
   await proxy.fill('http://wpad.corp/wpad.dat')
   await proxy.press('Enter')
   await page.locator('.field-error').waitFor()
-  await page
-    .locator('.set-section')
-    .nth(1)
-    .evaluate((element) => element.scrollIntoView({ block: 'start' }))
   await shoot('settings-network', 'ui.settings.network')
   await page
     .locator('.entry-form')

@@ -81,7 +81,7 @@ describe('keys', () => {
     await page.locator('html[data-theme="dark"]').waitFor()
     await typed('permissions')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 2, name: 'Permissions' }).and(page.locator(':focus')).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Repairs' }).and(page.locator(':focus')).waitFor()
     await typed('my disk is full')
     await palette.getByRole('option').last().filter({ hasText: 'Find out why: my disk is full' }).waitFor()
     await page.keyboard.press('ArrowUp')

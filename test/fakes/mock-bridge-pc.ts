@@ -92,6 +92,26 @@ export const exampleKeys: KeysView = {
 }
 
 export const exampleSettings: SettingsView = {
+  sections: {
+    general: ['language', 'theme'],
+    notifications: ['notifyWebhook'],
+    privacy: ['historyRetentionDays'],
+    repairs: [],
+    workspaces: ['workspaces'],
+    network: [
+      'mode',
+      'externalAccess',
+      'allowDomains',
+      'denyDomains',
+      'internalHosts',
+      'proxy',
+      'caFile',
+      'searchProvider',
+      'searxngUrl',
+      'webhooks',
+    ],
+    advanced: ['target'],
+  },
   language: { value: 'auto', source: 'default', lockedBy: null },
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },

@@ -8,7 +8,8 @@ import {
   type NetworkList,
   type NetworkText,
 } from '../../../shared/domain/network-settings.ts'
-import type { Contract, windowSettings } from '../../../shared/ipc/contract.ts'
+import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
+import type { Contract } from '../../../shared/ipc/contract.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { isSearchKey } from '../../store/secret-store.ts'
 import { parseSetting } from '../../settings/setting-text.ts'
@@ -33,10 +34,7 @@ export type SettingMessage = {
 /** A setting as the question about it names it. */
 export type AskedSetting =
   | 'mode'
-  | Extract<
-      (typeof windowSettings)[number],
-      'externalAccess' | 'searchProvider' | 'notifyWebhook' | 'historyRetentionDays'
-    >
+  | Extract<WindowSetting, 'externalAccess' | 'searchProvider' | 'notifyWebhook' | 'historyRetentionDays'>
   | NetworkList
   | NetworkText
   | 'searchKey'

@@ -1,13 +1,14 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
-import type { PushEvent, windowSettings } from '../../../shared/ipc/contract.ts'
+import type { PushEvent } from '../../../shared/ipc/contract.ts'
+import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import type { RecordedSettings } from '../../settings/recorded-settings.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
-import type { SettingKey } from '../../settings/setting-table.ts'
+import { settingTable, type SettingKey } from '../../settings/setting-table.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
 import { toolRows } from '../pc/tool-rows.ts'
@@ -58,7 +59,7 @@ const settingKeys = {
   searchProvider: 'searchProvider',
   notifyWebhook: 'notifyWebhook',
   historyRetentionDays: 'historyRetentionDays',
-} as const satisfies Record<(typeof windowSettings)[number], SettingKey>
+} as const satisfies Record<WindowSetting, SettingKey>
 
 /** A switch is `on` or `off` in the window. */
 const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false' }
@@ -88,10 +89,9 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      const set = await changes.setText(
-        settingKeys[key],
-        key === 'externalAccess' ? (switchWords[value] ?? value) : value,
-      )
+      const name = settingKeys[key]
+      const isSwitch = settingTable[name].page?.kind === 'switch'
+      const set = await changes.setText(name, isSwitch ? (switchWords[value] ?? value) : value)
       if (!set.ok) return set
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()

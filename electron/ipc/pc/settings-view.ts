@@ -1,10 +1,32 @@
+import { settingsSections, type PageSetting, type SettingsSection } from '../../../shared/domain/page-settings.ts'
+import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { Grants } from '../../pipeline/grants.ts'
+import { settingKeys, settingTable, type SettingKey, type SettingValues } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import { errorView, type ViewContext } from '../chats/view-context.ts'
 import { networkView } from './network-view.ts'
 import { settingView } from './pc-view.ts'
 import { titleOf } from '../../views/tool-titles.ts'
+
+const sectionsOfPage = Object.fromEntries(
+  settingsSections.map((section) => [section, settingKeys.filter((key) => isIn(key, section)).map(nameOnPage)]),
+) as unknown as SettingsView['sections']
+
+function isIn(key: SettingKey, section: SettingsSection): boolean {
+  return settingTable[key].page?.section === section
+}
+
+function nameOnPage(key: SettingKey): PageSetting {
+  return (key === 'lang' ? 'language' : key) as PageSetting
+}
+
+type SwitchKey = { [Key in SettingKey]: SettingValues[Key] extends boolean ? Key : never }[SettingKey]
+
+function switchView(key: SwitchKey, settings: ReadSettings): SettingView<'on' | 'off'> {
+  const view = settingView(key, settings)
+  return { ...view, value: view.value ? 'on' : 'off' }
+}
 
 export function settingsView(
   context: ViewContext,
@@ -14,13 +36,13 @@ export function settingsView(
   const problem = grants.problem()
   const warnings = [...settings.warnings(), ...(problem === null ? [] : [problem])]
   const days = settingView('historyRetentionDays', settings)
-  const external = settingView('externalAccess', settings)
   return {
+    sections: sectionsOfPage,
     language: settingView('lang', settings),
     theme: settingView('theme', settings),
     mode: settingView('mode', settings),
     target: settingView('target', settings),
-    externalAccess: { ...external, value: external.value ? 'on' : 'off' },
+    externalAccess: switchView('externalAccess', settings),
     searchProvider: settingView('searchProvider', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     historyRetentionDays: { ...days, value: String(days.value) },

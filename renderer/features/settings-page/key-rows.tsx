@@ -9,7 +9,7 @@ import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { searchNames } from './search-names.ts'
-import { WideRow } from './section.tsx'
+import { WideRow } from './wide-row.tsx'
 import { useField } from './use-field.ts'
 
 /** Keys of search services: whether each is set, a field to enter one, a button to remove it. Never the key itself. */

@@ -1,58 +1,93 @@
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
-import type { SettingsView } from '../../../shared/ipc/views.ts'
+import type { SettingsSection } from '../../../shared/domain/page-settings.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorNote } from '../../components/error-note.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp, useAppState } from '../../state/app-context.ts'
-import { GrantList } from './grant-list.tsx'
-import { KeptSection } from './kept-section.tsx'
-import { languageNames } from './language-names.ts'
-import { NetworkSection } from './network-section.tsx'
-import { Section } from './section.tsx'
-import { SettingRow } from './setting-row.tsx'
-import { useSet } from './use-set.ts'
+import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { isLocked } from './is-locked.ts'
+import { SectionsNav } from './sections-nav.tsx'
+import { restOfSection, settingRows, type OfSettings } from './setting-rows.tsx'
 import '../../styles/fields.css'
 import '../../styles/settings-parts.css'
 import './settings-page.css'
-
-const languages = ['auto', 'en', 'ko', 'zh'] as const
-const themes = ['system', 'light', 'dark'] as const
-const targets = ['auto', 'windows', 'portable', 'simulated'] as const
 
 /** What a person may set; what the organisation has set is shown with its reason, never as if it could be changed. */
 export function SettingsPage(): ReactNode {
   const { text } = useText()
   const settings = useAppState((state) => state.settings)
+  const { section, show, isLedHere } = useSection()
   if (settings === null) return <p className="page-wait">{text('ui.settings.loading')}</p>
+  const isShown = (each: SettingsSection): boolean =>
+    settings.sections[each].length > 0 || restOfSection[each] !== undefined
   return (
-    <>
-      <div className="pane-head big" data-pane="page">
-        <h1>{text('ui.shell.settings')}</h1>
-      </div>
-      <div className="page" tabIndex={0} role="group" aria-label={text('ui.shell.settings')}>
+    <div className="settings">
+      <SectionsNav current={section} isShown={isShown} onChange={show} />
+      <div className="page" key={section} tabIndex={0} role="group" aria-label={text(`ui.settings.${section}`)}>
         <div className="set-body">
           <Damage settings={settings} />
+          <Section section={section} settings={settings} isLedHere={isLedHere} />
           <Managed settings={settings} />
-          <General settings={settings} />
-          <NetworkSection settings={settings} />
-          <Section
-            part="permissions"
-            title={text('ui.settings.permissions')}
-            about={text('ui.settings.permissionsAbout')}
-          >
-            <GrantList grants={settings.grants} />
-          </Section>
-          <KeptSection days={settings.historyRetentionDays} />
         </div>
       </div>
-    </>
+    </div>
+  )
+}
+
+/** The section in sight: one that a person has chosen here, or that something else leads to. */
+function useSection() {
+  const wanted = useAppState((state) => state.settingsPart)
+  const change = useChange()
+  const [{ section, isLedHere }, setShown] = useState({
+    section: wanted ?? ('general' as const),
+    isLedHere: wanted !== null,
+  })
+  useEffect(() => {
+    if (wanted === null) return
+    setShown({ section: wanted, isLedHere: true })
+    change({ settingsPart: null })
+  }, [wanted, change])
+  const show = (next: SettingsSection): void => setShown({ section: next, isLedHere: false })
+  return { section, isLedHere, show }
+}
+
+const abouts = { privacy: 'ui.settings.keptAbout', repairs: 'ui.settings.permissionsAbout' } as const
+
+type SectionProps = OfSettings & {
+  readonly section: SettingsSection
+  /** True = something else than the list of sections leads here: the keyboard goes along. */
+  readonly isLedHere: boolean
+}
+
+function Section({ section, settings, isLedHere }: SectionProps): ReactNode {
+  const { text } = useText()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isLedHere) heading.current?.focus()
+  }, [isLedHere, section])
+  const about = Object.entries(abouts).find(([each]) => each === section)?.[1]
+  const Rest = restOfSection[section]
+  return (
+    <section className="set-section" aria-labelledby={id}>
+      <h2 className="strong" id={id} ref={heading} tabIndex={-1}>
+        {text(`ui.settings.${section}`)}
+      </h2>
+      {about !== undefined && <p className="small muted">{text(about)}</p>}
+      <div className="card">
+        {settings.sections[section].map((name) => {
+          const Row = settingRows[name]
+          return <Row key={name} settings={settings} />
+        })}
+        {Rest !== undefined && <Rest settings={settings} />}
+      </div>
+    </section>
   )
 }
 
 /** What is wrong with the settings stands here until it is settled; only a person can say that they are right. */
-function Damage({ settings: { warnings, unconfirmed } }: { readonly settings: SettingsView }): ReactNode {
+function Damage({ settings: { warnings, unconfirmed } }: OfSettings): ReactNode {
   const { text } = useText()
   const { api, actions, store } = useApp()
   const confirm = (): void =>
@@ -69,66 +104,16 @@ function Damage({ settings: { warnings, unconfirmed } }: { readonly settings: Se
   )
 }
 
-function Managed({ settings }: { readonly settings: SettingsView }): ReactNode {
+function Managed({ settings }: OfSettings): ReactNode {
   const { text } = useText()
-  const { language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, historyRetentionDays } =
-    settings
-  const single = [language, theme, mode, target, externalAccess, searchProvider, notifyWebhook, historyRetentionDays]
-  const all = [...single, ...Object.values(settings.network.lists), ...Object.values(settings.network.texts)]
-  const count = all.filter(({ lockedBy }) => lockedBy !== null).length
+  const count = Object.values(settings.sections)
+    .flat()
+    .filter((name) => isLocked(name, settings)).length
   if (count === 0) return null
   return (
     <p className="managed">
       <Icon name="building" size={20} />
       <span>{text('ui.settings.managed', { count })}</span>
     </p>
-  )
-}
-
-function General({ settings }: { readonly settings: SettingsView }): ReactNode {
-  const { text } = useText()
-  const set = useSet()
-  return (
-    <Section part="general" title={text('ui.settings.general')}>
-      <SettingRow
-        icon="globe"
-        title={text('ui.settings.language')}
-        about={text('ui.settings.languageAbout')}
-        setting={settings.language}
-        choices={languages.map((value) => ({
-          value,
-          label: value === 'auto' ? text('ui.settings.language.auto') : languageNames[value],
-        }))}
-        onChange={(value) => set('language', value)}
-      />
-      <SettingRow
-        icon="eye"
-        title={text('ui.settings.theme')}
-        about={text('ui.settings.themeAbout')}
-        setting={settings.theme}
-        choices={themes.map((value) => ({ value, label: text(`ui.settings.theme.${value}`) }))}
-        onChange={(value) => set('theme', value)}
-      />
-      <TargetRow target={settings.target} />
-    </Section>
-  )
-}
-
-/** The PC is chosen when Deskmedic starts: a choice that waits for that says so. */
-function TargetRow({ target }: { readonly target: SettingsView['target'] }): ReactNode {
-  const { text } = useText()
-  const set = useSet()
-  const used = useAppState((state) => state.pc?.target.kind)
-  const waits = used !== undefined && target.value !== 'auto' && target.value !== used
-  return (
-    <SettingRow
-      icon="monitor"
-      title={text('ui.settings.target')}
-      about={text('ui.settings.targetAbout')}
-      note={waits ? text('ui.settings.later', { now: text(`ui.settings.target.${used}`) }) : null}
-      setting={target}
-      choices={targets.map((value) => ({ value, label: text(`ui.settings.target.${value}`) }))}
-      onChange={(value) => set('target', value)}
-    />
   )
 }

@@ -12,7 +12,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
-import { WideRow } from './section.tsx'
+import { WideRow } from './wide-row.tsx'
 import { useField } from './use-field.ts'
 
 type Props = {

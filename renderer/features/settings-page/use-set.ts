@@ -1,8 +1,8 @@
-import type { windowSettings } from '../../../shared/ipc/contract.ts'
+import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import { useApp } from '../../state/app-context.ts'
 
 /** Changes a setting that is one of several values; what main refuses is told above the page. */
-export function useSet(): (key: (typeof windowSettings)[number], value: string) => Promise<void> {
+export function useSet(): (key: WindowSetting, value: string) => Promise<void> {
   const { api, actions, store } = useApp()
   return async (key, value) => {
     const settings = await actions.ask(api['settings.set']({ key, value }))

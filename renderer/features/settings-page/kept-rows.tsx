@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 
-import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useWaiting } from '../../components/use-waiting.ts'
@@ -8,33 +7,31 @@ import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { offeredDays } from './offered-days.ts'
-import { Section } from './section.tsx'
-import { SettingRow } from './setting-row.tsx'
+import { ChoiceRow } from './setting-row.tsx'
+import type { OfSettings } from './setting-rows.tsx'
 import { useSet } from './use-set.ts'
 
-/** What Deskmedic keeps on this PC: for how long, and a way to delete all of it. */
-export function KeptSection({ days }: { readonly days: SettingsView['historyRetentionDays'] }): ReactNode {
+/** For how long Deskmedic keeps what it keeps on this PC. */
+export function KeptDaysRow({ settings: { historyRetentionDays: days } }: OfSettings): ReactNode {
   const { text } = useText()
   const set = useSet()
   return (
-    <Section part="kept" title={text('ui.settings.kept')} about={text('ui.settings.keptAbout')}>
-      <SettingRow
-        icon="calendar"
-        title={text('ui.settings.keptDays')}
-        about={text('ui.settings.keptDaysAbout')}
-        setting={days}
-        choices={offeredDays(days.value).map((value) => ({
-          value,
-          label: text('ui.settings.keptDays.value', { days: Number(value) }),
-        }))}
-        onChange={(value) => set('historyRetentionDays', value)}
-      />
-      <DeleteRow />
-    </Section>
+    <ChoiceRow
+      icon="calendar"
+      title={text('ui.settings.keptDays')}
+      about={text('ui.settings.keptDaysAbout')}
+      setting={days}
+      choices={offeredDays(days.value).map((value) => ({
+        value,
+        label: text('ui.settings.keptDays.value', { days: Number(value) }),
+      }))}
+      onChange={(value) => set('historyRetentionDays', value)}
+    />
   )
 }
 
-function DeleteRow(): ReactNode {
+/** A way to delete all of it. */
+export function DeleteRow(): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const { waiting, during } = useWaiting()

@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import type { NetworkList, NetworkText } from '../../../shared/domain/network-settings.ts'
+import type { PageSetting, SettingsSection } from '../../../shared/domain/page-settings.ts'
+import type { SettingsView } from '../../../shared/ipc/views.ts'
+import type { IconName } from '../../components/icon-shapes.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { EntryList } from './entry-list.tsx'
+import { LanguageRow, TargetRow, ThemeRow } from './general-rows.tsx'
+import { GrantList } from './grant-list.tsx'
+import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
+import { KeyRows } from './key-rows.tsx'
+import { ExternalRow, ModeRow, NewsRow, SearchRow } from './network-rows.tsx'
+import { TextRow } from './text-row.tsx'
+
+export type OfSettings = { readonly settings: SettingsView }
+
+/** How each setting is drawn. Which of them stand in a section, and in which order, main says. */
+export const settingRows: Readonly<Record<PageSetting, ComponentType<OfSettings>>> = {
+  language: LanguageRow,
+  theme: ThemeRow,
+  target: TargetRow,
+  historyRetentionDays: KeptDaysRow,
+  mode: ModeRow,
+  externalAccess: ExternalRow,
+  searchProvider: SearchRow,
+  notifyWebhook: NewsRow,
+  allowDomains: listRow('allowDomains', 'check', ['domain']),
+  denyDomains: listRow('denyDomains', 'x', ['domain']),
+  internalHosts: listRow('internalHosts', 'building', ['server']),
+  workspaces: listRow('workspaces', 'folder', ['name', 'folder']),
+  webhooks: listRow('webhooks', 'send', ['name', 'address']),
+  proxy: textRow('proxy', 'arrow'),
+  caFile: textRow('caFile', 'shield'),
+  searxngUrl: textRow('searxngUrl', 'search'),
+}
+
+/** What a section shows below its settings. */
+export const restOfSection: Partial<Readonly<Record<SettingsSection, ComponentType<OfSettings>>>> = {
+  privacy: DeleteRow,
+  repairs: ({ settings: { grants } }) => <GrantList grants={grants} />,
+  network: KeyRows,
+}
+
+type EntryPart = 'domain' | 'server' | 'name' | 'folder' | 'address'
+
+function listRow(list: NetworkList, icon: IconName, parts: readonly EntryPart[]): ComponentType<OfSettings> {
+  return function ListRow({ settings: { network } }: OfSettings): ReactNode {
+    const { text } = useText()
+    const labels = parts.map((part) => text(`ui.external.entry.${part}`))
+    return <EntryList list={list} icon={icon} view={network.lists[list]} labels={labels} />
+  }
+}
+
+function textRow(name: NetworkText, icon: IconName): ComponentType<OfSettings> {
+  return function OneTextRow({ settings: { network } }: OfSettings): ReactNode {
+    return <TextRow name={name} icon={icon} setting={network.texts[name]} />
+  }
+}
