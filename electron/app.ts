@@ -24,6 +24,7 @@ import { setShortcuts } from './app-windows/menu.ts'
 import { createNotify } from './app-windows/notify.ts'
 import type { Shell } from './app-windows/shell.ts'
 import { systemLocale } from './app-windows/system-locale.ts'
+import { createTaskbar } from './app-windows/taskbar.ts'
 import { openTray } from './app-windows/tray.ts'
 import { tellGivenUp, watchUnresponsive } from './app-windows/unresponsive.ts'
 
@@ -81,6 +82,11 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     openPlace,
     askWhereToSave: (name) => askWhereToSave(main, name),
     hasMainWindow: () => main.current() !== null,
+    isMainWindowInSight: () => {
+      const window = main.current()
+      return window !== null && window.isVisible() && !window.isMinimized()
+    },
+    showWorking: createTaskbar(main),
     controlMainWindow: (action) => {
       const window = main.current()
       if (window === null) return

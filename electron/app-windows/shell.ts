@@ -22,6 +22,10 @@ export type Shell = {
   readonly openPlace: (address: string) => Promise<boolean>
   /** Asks the person where a file of this name is to lie; null = they did not want to. */
   readonly askWhereToSave: (name: string) => Promise<string | null>
+  /** False while nobody can see it: minimized, hidden or gone. */
+  readonly isMainWindowInSight: () => boolean
+  /** Shows at the button of the taskbar that something runs. */
+  readonly showWorking: (isWorking: boolean) => void
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   controlMainWindow(action: 'minimize' | 'maximize' | 'close'): void

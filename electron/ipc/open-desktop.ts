@@ -23,7 +23,7 @@ import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { askSettings } from './consent/ask-settings.ts'
 import { openGrants } from './consent/open-grants.ts'
-import { notifyWaiting } from './consent/notify-waiting.ts'
+import { createChatNotices } from './consent/chat-notices.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
@@ -157,7 +157,8 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     translators,
     pages,
     grantsKept: () => grants.saved(),
-    notifyWaiting: (place) => notifyWaiting(place, { ports, context, orders }),
+    notices: createChatNotices({ ports, settings: ports.backend.settings, context, orders }),
+    showWorking: ports.showWorking,
   })
   return {
     ports,

@@ -54,6 +54,12 @@ const rows = {
     initial: 90,
     page: { kind: 'choice', label: 'ui.settings.keptDays', section: 'privacy' },
   }),
+  /** Whether the system shows messages about repairs. */
+  notifyRepairs: row({
+    schema: z.boolean(),
+    initial: true,
+    page: { kind: 'switch', label: 'ui.settings.notify', section: 'notifications' },
+  }),
   ...externalAccessSettings,
 } as const
 

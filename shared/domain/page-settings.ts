@@ -14,6 +14,7 @@ export const windowSettings = [
   'externalAccess',
   'searchProvider',
   'notifyWebhook',
+  'notifyRepairs',
   'historyRetentionDays',
 ] as const
 export type WindowSetting = (typeof windowSettings)[number]

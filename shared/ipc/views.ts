@@ -67,6 +67,8 @@ export type SettingsView = {
   readonly target: SettingView<'auto' | 'windows' | 'portable' | 'simulated'>
   readonly externalAccess: SettingView<'on' | 'off'>
   readonly searchProvider: SettingView<SearchChoice>
+  /** Whether the system shows messages about repairs. */
+  readonly notifyRepairs: SettingView<'on' | 'off'>
   /** Name of the webhook that is told how every fix ended; empty = none. */
   readonly notifyWebhook: SettingView<string>
   /** Days that chats, past calls and undo records are kept. */

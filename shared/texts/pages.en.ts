@@ -115,6 +115,12 @@ export const pagesEn = {
   'ui.settings.externalWaits': 'Takes effect when the network mode is online; downloads work in every mode.',
   'ui.settings.external.on': 'On',
   'ui.settings.external.off': 'Off',
+  'ui.settings.notify': 'Tell me about repairs',
+  'ui.settings.notifyAbout':
+    'When a repair ends while the window is hidden, and when a step needs your answer. A notification only opens the chat; it never starts anything.',
+  'ui.main.ended.title':
+    '{verdict, select, fixed {The problem is fixed} not_fixed {The repair didn’t help} other {The repair is done}}',
+  'ui.main.ended.body': 'Click to see the result.',
   'ui.settings.news': 'Repair notifications',
   'ui.settings.newsAbout':
     'After every repair and undo, the chosen webhook is told which one it was, how it ended and when; nothing else.',

@@ -116,6 +116,12 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.externalWaits': '네트워크 모드가 온라인일 때 적용됩니다. 다운로드는 모든 모드에서 사용할 수 있습니다.',
   'ui.settings.external.on': '켬',
   'ui.settings.external.off': '끔',
+  'ui.settings.notify': '복구 소식 알림',
+  'ui.settings.notifyAbout':
+    '창이 숨겨져 있을 때 복구가 끝나거나 답변이 필요한 단계가 있으면 알립니다. 알림은 대화를 열기만 하며 아무것도 시작하지 않습니다.',
+  'ui.main.ended.title':
+    '{verdict, select, fixed {문제를 해결했습니다} not_fixed {복구했지만 문제가 남아 있습니다} other {복구가 끝났습니다}}',
+  'ui.main.ended.body': '결과를 보려면 클릭하세요.',
   'ui.settings.news': '복구 알림',
   'ui.settings.newsAbout': '복구와 되돌리기가 끝날 때마다 선택한 웹훅에 어떤 작업이 언제 어떻게 끝났는지만 알립니다.',
   'ui.settings.news.nobody': '끔',

@@ -32,6 +32,7 @@ import { reversing } from './reversing-encryption.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
 import { immediately } from './immediate-timers.ts'
 import { createManualClock } from './storage-deps.ts'
+import { unsynced } from './unsynced-files.ts'
 
 export type DesktopOptions = {
   readonly faults?: readonly string[]
@@ -74,6 +75,10 @@ export type TestDesktop = {
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
   forge: AtTheWindow['forge']
+  /** Whether the person can see the window. */
+  isInSight: boolean
+  /** What the taskbar was told: whether something runs. */
+  readonly working: readonly boolean[]
   /** Where the person wants a file; null = they do not want one. */
   savesTo: string | null
   /** One command as the main window sends it, through the router. */
@@ -131,15 +136,6 @@ export function lastOf<Kind extends ChatEntry['kind']>(chat: ChatView, kind: Kin
   return found
 }
 
-// Nothing here has to survive a power cut.
-function unsynced(inner: DurableFileSystem): DurableFileSystem {
-  return {
-    ...inner,
-    openAppend: async (file, mode) => ({ ...(await inner.openAppend(file, mode)), sync: () => Promise.resolve() }),
-    syncFolder: () => Promise.resolve(),
-  }
-}
-
 async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: string }): Promise<Opened> {
   const { dataFolder } = options
   const clock = createManualClock()
@@ -175,8 +171,10 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     pushed: [] as PushEvent[],
     notified: [] as TestDesktop['notified'][number][],
     opened: [] as string[],
+    working: [] as boolean[],
   }
-  const self: AtTheWindow & Pick<TestDesktop, 'savesTo'> = {
+  const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'isInSight'> = {
+    isInSight: true,
     person: options.person ?? whoOnlySets,
     forge: {},
     savesTo: null,
@@ -204,6 +202,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       openPlace: open,
       askWhereToSave: () => Promise.resolve(self.savesTo),
       hasMainWindow: () => true,
+      isMainWindowInSight: () => self.isInSight,
+      showWorking: (isWorking) => heard.working.push(isWorking),
       setTheme: () => undefined,
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',

@@ -94,7 +94,7 @@ export const exampleKeys: KeysView = {
 export const exampleSettings: SettingsView = {
   sections: {
     general: ['language', 'theme'],
-    notifications: ['notifyWebhook'],
+    notifications: ['notifyRepairs', 'notifyWebhook'],
     privacy: ['historyRetentionDays'],
     repairs: [],
     workspaces: ['workspaces'],
@@ -116,6 +116,7 @@ export const exampleSettings: SettingsView = {
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
+  notifyRepairs: { value: 'on', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },
   historyRetentionDays: { value: '90', source: 'default', lockedBy: null },
   network: exampleNetwork,

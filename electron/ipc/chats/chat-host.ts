@@ -5,6 +5,8 @@ import type { ConversationPorts } from '../../hosts/engine.ts'
 import type { Result } from '../../kernel/result.ts'
 import { createChatIndex } from './chat-index.ts'
 import type { ResultPages } from './result-pages.ts'
+import type { ChatNotices } from '../consent/chat-notices.ts'
+import { createWorkNews } from './work-news.ts'
 import { createPublisher, type PublisherDeps } from './publisher.ts'
 
 /** The window as a host of conversations. */
@@ -24,8 +26,8 @@ export type ChatHostDeps = Omit<PublisherDeps, 'list'> &
     readonly conversations: () => Conversations
     readonly pages: Pick<ResultPages, 'textOf' | 'keep'>
     readonly store: ChatStore
-    /** Tells once that a question waits; a click only shows it. */
-    readonly notifyWaiting: (place: { readonly chatId: string; readonly callId: string }) => void
+    readonly notices: ChatNotices
+    readonly showWorking: (isWorking: boolean) => void
   }
 
 export function createChatHost(deps: ChatHostDeps): ChatHost {
@@ -39,10 +41,14 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
     )
   }
   const publisher = createPublisher({ ...deps, list: () => list('') })
+  const heardWork = createWorkNews({ showWorking: deps.showWorking, repairEnded: deps.notices.ended })
   const tell = (event: ConversationEvent): void => {
     const { conversation } = event
-    if (event.kind === 'changed') publisher.changed(conversation, event.kept)
-    if (event.kind === 'waits') deps.notifyWaiting({ chatId: conversation.id, callId: event.planId })
+    if (event.kind === 'changed') {
+      publisher.changed(conversation, event.kept)
+      heardWork(conversation)
+    }
+    if (event.kind === 'waits') deps.notices.waits({ chatId: conversation.id, callId: event.planId })
   }
   const { caller, pages, translators, grantsKept, timers } = deps
   const keepResult = (callId: string, result: unknown): number => {

@@ -105,6 +105,7 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
     case 'language':
     case 'theme':
     case 'target':
+    case 'notifyRepairs':
       return null
   }
 }

@@ -58,6 +58,7 @@ const settingKeys = {
   externalAccess: 'externalAccess',
   searchProvider: 'searchProvider',
   notifyWebhook: 'notifyWebhook',
+  notifyRepairs: 'notifyRepairs',
   historyRetentionDays: 'historyRetentionDays',
 } as const satisfies Record<WindowSetting, SettingKey>
 

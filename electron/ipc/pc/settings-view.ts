@@ -44,6 +44,7 @@ export function settingsView(
     target: settingView('target', settings),
     externalAccess: switchView('externalAccess', settings),
     searchProvider: settingView('searchProvider', settings),
+    notifyRepairs: switchView('notifyRepairs', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     historyRetentionDays: { ...days, value: String(days.value) },
     network: networkView(settings),

@@ -39,6 +39,21 @@ export function ExternalRow({ settings: { externalAccess, mode } }: OfSettings):
   )
 }
 
+/** Messages of the system itself. */
+export function NotifyRow({ settings: { notifyRepairs } }: OfSettings): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <SwitchRow
+      icon="bell"
+      title={text('ui.settings.notify')}
+      about={text('ui.settings.notifyAbout')}
+      setting={notifyRepairs}
+      onChange={(value) => set('notifyRepairs', value)}
+    />
+  )
+}
+
 /** Who is told how repairs end: one of the webhooks, or nobody. */
 export function NewsRow({ settings: { notifyWebhook, network } }: OfSettings): ReactNode {
   const { text } = useText()

@@ -10,7 +10,7 @@ import { LanguageRow, TargetRow, ThemeRow } from './general-rows.tsx'
 import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
-import { ExternalRow, ModeRow, NewsRow, SearchRow } from './network-rows.tsx'
+import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
 import { TextRow } from './text-row.tsx'
 
 export type OfSettings = { readonly settings: SettingsView }
@@ -24,6 +24,7 @@ export const settingRows: Readonly<Record<PageSetting, ComponentType<OfSettings>
   mode: ModeRow,
   externalAccess: ExternalRow,
   searchProvider: SearchRow,
+  notifyRepairs: NotifyRow,
   notifyWebhook: NewsRow,
   allowDomains: listRow('allowDomains', 'check', ['domain']),
   denyDomains: listRow('denyDomains', 'x', ['domain']),
