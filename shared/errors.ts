@@ -225,6 +225,7 @@ export const errorCodes = {
   chat_read_only: { kind: 'denied', number: 'DM-CHAT-2', data: {} },
   chat_busy: { kind: 'unavailable', number: 'DM-CHAT-3', data: {} },
   plan_changed: { kind: 'validation', number: 'DM-CHAT-4', data: {} },
+  nothing_to_watch: { kind: 'unavailable', number: 'DM-CHAT-5', data: {} },
   unknown_command: { kind: 'validation', number: 'DM-WIN-1', data: {} },
   invalid_input: { kind: 'validation', number: 'DM-WIN-2', data: {}, also: { command: 'text', field: 'text' } },
   message_too_large: { kind: 'validation', number: 'DM-WIN-3', data: {} },

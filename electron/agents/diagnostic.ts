@@ -1,6 +1,7 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry } from '../../shared/domain/diagnosis.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import { checkUp } from './check-up.ts'
@@ -8,6 +9,7 @@ import { beginning, concluded, type Diagnosing, type LookDeps } from './conclude
 import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
 import { lookAround, screen, type Screened } from './look-around.ts'
 import { leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
+import { checksWhen } from './planner/occasions.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
 import type { CheckSession } from './run-check.ts'
@@ -46,6 +48,12 @@ export type DiagnosticAgent = {
     session: Omit<CheckSession, 'known'>,
     options: Pick<DiagnoseOptions, 'known'> & Partial<Pick<DiagnoseOptions, 'onCheck'>>,
   ): Promise<Looked>
+  /** What shows on this occasion. `seen` = checks that were run before: they are run again only where nothing else is left. */
+  lookWhen(
+    occasion: Exclude<Occasion, 'always'>,
+    session: Omit<CheckSession, 'known'>,
+    options: Pick<DiagnoseOptions, 'known' | 'onCheck'> & { readonly seen: readonly string[] },
+  ): Promise<Looked>
   /** Without a complaint: everything that can be judged here and asks for nothing. What is quick comes first. */
   checkUp(session: Omit<CheckSession, 'known'>, options: Pick<DiagnoseOptions, 'onCheck'>): Promise<Looked>
 }
@@ -78,27 +86,43 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       })
       return { ok: true, value: { plan, ...looked } }
     },
-    look: async (tools, session, options) => {
-      const given = splitPort(options.known)
-      const known = { ...deps.machineValues, ...given }
-      const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
-      return look(screen(wanted, { deps, session, known }), {
-        ...beginning(deps, bearingOfChosen(tools), options.onCheck ?? nothing),
-        chosenByPerson: true,
-        further: [],
-        requested: [],
-        tried: [],
-        deeper: false,
-        given,
-        durations: await deps.durations.read(),
-        session: { ...session, known },
-      })
+    look: (tools, session, options) => runChosen(tools, { session, options, chosenByPerson: true }, deps),
+    lookWhen: (occasion, session, { seen, ...options }) => {
+      const safe = deps.registry.getSafeDiagnosticTools(session.caller.role)
+      return runChosen(checksWhen(occasion, safe, seen), { session, options, chosenByPerson: false }, deps)
     },
     checkUp: (session, { onCheck }) => checkUp({ ...session, known: deps.machineValues }, onCheck, deps),
   }
 }
 
 const nothing = (): void => undefined
+
+type Chosen = {
+  readonly session: Omit<CheckSession, 'known'>
+  readonly options: Pick<DiagnoseOptions, 'known'> & Partial<Pick<DiagnoseOptions, 'onCheck'>>
+  readonly chosenByPerson: boolean
+}
+
+/** Runs these checks: what they find is what was asked for. */
+async function runChosen(
+  tools: readonly string[],
+  { session, options, chosenByPerson }: Chosen,
+  deps: DiagnosticDeps,
+): Promise<Looked> {
+  const given = splitPort(options.known)
+  const known = { ...deps.machineValues, ...given }
+  const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
+  const looking = {
+    ...beginning(deps, bearingOfChosen(tools), options.onCheck ?? nothing),
+    ...{ chosenByPerson, further: [], requested: [], tried: [], deeper: false, given },
+    durations: await deps.durations.read(),
+    session: { ...session, known },
+  }
+  return {
+    ...(await look(screen(wanted, { deps, session, known }), looking)),
+    ...(chosenByPerson ? {} : { leftMs: null }),
+  }
+}
 
 async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
   const looked = withOpenQuestions(await lookFurther(await lookAround(first, looking), looking), looking)

@@ -19,13 +19,18 @@ export async function runCheck(
     readonly because: 'plan' | Finding
     /** A person chose this call: it is theirs. Absent = a rule did. */
     readonly chosenByPerson?: boolean
+    /** One of many looks at the same. */
+    readonly isRepeated?: boolean
   },
   session: CheckSession,
 ): Promise<CheckReport> {
   const { pipeline, signal, known } = session
   const caller = entry.chosenByPerson === true ? session.caller : agentOf(session.caller)
   const context = contextOf(known)
-  const call = await pipeline.submit({ tool: entry.tool, args: entry.args, caller, context }, signal)
+  const call = await pipeline.submit(
+    { tool: entry.tool, args: entry.args, caller, context, ...(entry.isRepeated ? { isRepeated: true } : {}) },
+    signal,
+  )
   return reportOf(call, entry.because)
 }
 

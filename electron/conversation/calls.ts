@@ -6,7 +6,8 @@ import type { Chats } from './chats.ts'
 import type { CallCard, ChecksItem, FixesItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
-type Kind = 'checks' | 'fixes'
+/** The looks of a watch are readings of its item, and no cards. */
+type Kind = 'checks' | 'fixes' | 'watch'
 
 /** Work that is done for one item of a conversation: its calls are shown in that item. */
 export type ItemWork = {
@@ -39,7 +40,8 @@ export type ConversationCalls = {
   isBusy(chat: OpenChat, kind?: Kind): boolean
   /** The conversation that a call belongs to. */
   chatOf(call: ToolCall): OpenChat | null
-  stopAll(chat?: OpenChat): void
+  /** Of one conversation, and of a kind, where they are given. */
+  stopAll(chat?: OpenChat, kind?: Kind): void
   readonly isRunning: () => boolean
 }
 
@@ -91,8 +93,10 @@ export function createConversationCalls(deps: ConversationCallsDeps): Conversati
     isBusy: (chat, kind) =>
       [...running.values()].some((one) => one.chat === chat && (kind === undefined || one.kind === kind)),
     chatOf: (call) => running.get(call.conversation ?? '')?.chat ?? null,
-    stopAll: (chat) => {
-      for (const work of running.values()) if (chat === undefined || work.chat === chat) stop(work, deps)
+    stopAll: (chat, kind) => {
+      for (const work of running.values()) {
+        if ((chat === undefined || work.chat === chat) && (kind === undefined || work.kind === kind)) stop(work, deps)
+      }
     },
     isRunning: () => [...running.values()].some(({ asks }) => !asks),
   }
@@ -123,7 +127,7 @@ function hear(event: EngineEvent, { running, places }: Places, deps: Conversatio
 
 /** Checks are shown once each, also when a proposal reads them again; of a repair its steps are shown. */
 function isShown(call: ToolCall, { chat, itemId, kind, steps }: Running, { registry }: ConversationCallsDeps): boolean {
-  if (call.parentId !== null) return false
+  if (call.parentId !== null || kind === 'watch') return false
   if (kind === 'fixes') return steps.has(call.tool)
   const tool = registry.find(call.tool)
   if (!tool || !isSafeDiagnostic(tool, call.caller.role)) return false

@@ -1,5 +1,6 @@
 import type { EndedCall, EngineEvent, ToolCall } from '../../shared/domain/tool-call.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { createCheckUpMemory, type CheckUpMemory } from '../checkup/check-up-memory.ts'
@@ -21,9 +22,11 @@ import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createMessageQueue } from './message-queue.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
+import { proofToolOf } from './proof-tool.ts'
 import { createSessionMemory, type EndedCalls } from './session-memory.ts'
 import { createUndoRuns } from './undo-runs.ts'
 import { unkeptChats } from './unkept-chats.ts'
+import { createWatchRuns, type WatchWanted } from './watch-runs.ts'
 import { createWaitingCalls, type WaitingCalls } from './waiting-calls.ts'
 
 /** One exchange from complaint to verdict. What is asked for is answered once it has begun; how it goes on shows in the items. */
@@ -40,12 +43,17 @@ export type Conversation = {
   again(): Result<null>
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(itemId: string): Result<null>
+  /** When it happens, below an item that found nothing: the next look follows from it. */
+  happens(itemId: string, occasion: Occasion): Result<null>
   /** The answer to "does it work now?" below these fixes: a no leads on. */
   works(fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. */
   look(tools: readonly string[]): Result<null>
   /** Looks at everything that can be judged here, without a complaint. */
   checkUp(): Result<null>
+  /** Looks again and again at what a complaint is about. */
+  watch(wanted?: WatchWanted): Result<null>
+  stopWatch(): void
   /** A value that a check asked for. */
   answer(slot: string, value: string): Result<null>
   /** Picks the thing that a fix is about: it becomes a plan. */
@@ -200,9 +208,10 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const startNow = (callId: string): void => void idleQueue.answer(callId, 'now', caller().role)
   const plans = createPlanRuns({ ...shared, startNow, onEnded })
   const undos = createUndoRuns({ ...shared, ports: deps, onEnded })
+  const watches = createWatchRuns({ ...shared, onEnded })
   const waiting = createWaitingCalls(deps)
   const steps = (chat: OpenChat, queued: Steps['queue']): Steps => ({
-    ...stepsIn(chat, { calls, checks, plans, undos }),
+    ...stepsIn(chat, { calls, checks, plans, undos, watches }),
     queue: queued,
   })
   const queue = createMessageQueue({
@@ -213,12 +222,12 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const hear = (chat: OpenChat, said: Said): ReturnType<typeof hearTyped> =>
     hearTyped(said, { chat, steps: steps(chat, (text) => queue.add(chat, text)) }, shared)
   const idle = async (): Promise<void> => {
-    await Promise.all([checks.idle(), plans.idle(), undos.idle(), waiting.idle()])
+    await Promise.all([checks.idle(), plans.idle(), undos.idle(), watches.idle(), waiting.idle()])
     await queue.idle()
     // What waited may have begun something.
-    await Promise.all([checks.idle(), plans.idle(), undos.idle()])
+    await Promise.all([checks.idle(), plans.idle(), undos.idle(), watches.idle()])
   }
-  return { chats, calls, checks, plans, undos, waiting, memory, idle, hear, queue }
+  return { chats, calls, checks, plans, undos, watches, waiting, memory, idle, hear, queue }
 }
 
 function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
@@ -229,16 +238,10 @@ function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
 /** What has waited already does not wait again. */
 const heardAlready = (): Result<null> => fail('chat_busy')
 
-/** The check that shows how the PC is after a fix; null = there is none, or it depends on the fix. */
-function proofToolOf(name: string, registry: PipelinePorts['registry']): string | null {
-  const proof = registry.find(name)?.proof?.tool
-  return typeof proof === 'string' ? proof : null
-}
-
 function conversationOf(chat: OpenChat, parts: Parts): Conversation {
-  const { chats, checks, plans, idle, hear, queue } = parts
+  const { chats, checks, plans, watches, idle, hear, queue } = parts
   const { log, live } = chat
-  const { send, again, lookDeeper, works, look, checkUp, undo, stop, isBusy } = stepsIn(chat, parts)
+  const { send, again, lookDeeper, works, look, checkUp, watch, undo, stop, isBusy } = stepsIn(chat, parts)
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
   return {
     id: log.chatId,
@@ -248,9 +251,12 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     again: () => ifLive(again),
     send: (said) => ifLive(() => send(said)),
     lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
+    happens: (itemId, occasion) => ifLive(() => checks.happens(chat, itemId, occasion)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),
     checkUp: () => ifLive(checkUp),
+    watch: (wanted) => ifLive(() => watch(wanted)),
+    stopWatch: () => watches.stop(chat),
     answer: (slot, value) => ifLive(() => checks.answer(chat, slot, value)),
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),
     approve: (asked) => ifLive(() => plans.approve(chat, asked)),
@@ -271,7 +277,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
 /** What can be done in one conversation. */
 function stepsIn(
   chat: OpenChat,
-  { calls, checks, plans, undos }: Pick<Parts, 'calls' | 'checks' | 'plans' | 'undos'>,
+  { calls, checks, plans, undos, watches }: Pick<Parts, 'calls' | 'checks' | 'plans' | 'undos' | 'watches'>,
 ): Omit<Steps, 'queue'> {
   const { log } = chat
   const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
@@ -282,6 +288,7 @@ function stepsIn(
     works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
     look: (tools) => checks.look(chat, tools),
     checkUp: () => checks.checkUp(chat),
+    watch: (wanted) => watches.watch(chat, wanted),
     undo: (callId) => undos.undo(chat, callId),
     stop: () => {
       plans.stopAsking(chat)
@@ -291,8 +298,11 @@ function stepsIn(
       undos.isWorking(chat) ||
       calls.isBusy(chat) ||
       log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
-    // A repair that waits for a free PC may wait for hours: nothing waits for it.
+    // A repair that waits for a free PC may wait for hours, and a watch only looks: nothing waits for them.
     isFree: () =>
-      !undos.isWorking(chat) && !calls.isBusy(chat, 'checks') && !isAsked() && log.running().every(onlyWaits),
+      !undos.isWorking(chat) &&
+      !calls.isBusy(chat, 'checks') &&
+      !isAsked() &&
+      log.running().every((item) => item.kind === 'watch' || onlyWaits(item)),
   }
 }

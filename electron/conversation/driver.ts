@@ -10,9 +10,11 @@ import type {
   SoFar,
 } from '../../shared/domain/diagnosis.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { WatchAsked, WatchTelling } from '../agents/watching/watch.ts'
 import type { Item } from './items.ts'
 
 /** What a driver sees of a conversation, and the calls that it may ask for. */
@@ -58,8 +60,12 @@ export type Driver = {
   answer(said: Said, turn: Turn, telling: Telling): Promise<Result<Found>>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
   look(tools: readonly string[], turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
+  /** Nothing was found, and a person says when it happens: looks at what fits that and was not looked at yet. */
+  lookWhen(occasion: Exclude<Occasion, 'always'>, turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
   /** Looks at everything that can be judged here, without a complaint. */
   checkUp(turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
+  /** Looks at what bears on a complaint again and again, until the time is over or it is stopped. Changes nothing. */
+  watch(asked: WatchAsked, turn: Turn, telling: WatchTelling): Promise<Result<Found>>
   /** Runs the steps that a person agreed to, one after the other. */
   repair(steps: readonly ProposedFix[], turn: Turn, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
   /** What can follow: for what did not help, and for what shows only now. */

@@ -8,6 +8,7 @@ import { stepBehind } from './handled-steps.ts'
 import type { NoticeItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 import { lastUndoable } from './undo-runs.ts'
+import type { WatchWanted } from './watch-runs.ts'
 import { worksQuestion } from './works-question.ts'
 
 export type FollowUpsDeps = {
@@ -24,6 +25,7 @@ export type Steps = {
   works(fixesId: string, isWorking: boolean): Result<null>
   look(tools: readonly string[]): Result<null>
   checkUp(): Result<null>
+  watch(wanted?: WatchWanted): Result<null>
   undo(callId: string): Promise<Result<null>>
   stop(): void
   isBusy(): boolean
@@ -73,7 +75,15 @@ function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
   return !needsComplaint.has(intent) || isAfterCheckUp || log.last('complaint') !== null
 }
 
-const needsComplaint: ReadonlySet<FollowUpIntent> = new Set(['broken', 'back', 'again', 'why', 'duration', 'details'])
+const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
+  'broken',
+  'back',
+  'again',
+  'why',
+  'duration',
+  'details',
+  'watch',
+])
 
 const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set(['stop', 'why', 'duration', 'details', 'changed'])
 
@@ -106,6 +116,7 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
     return reply({ message: steps.isBusy() ? 'stillLooking' : 'nothingRuns' })
   },
   everything: ({ steps }) => steps.checkUp(),
+  watch: ({ steps }) => steps.watch(),
   details: ({ chat, reply }) => {
     const checks = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
     const looked: readonly Reply[] = checks.length > 0 ? [{ message: 'lookedAt', checks: [...new Set(checks)] }] : []

@@ -50,7 +50,7 @@ export function createItemLog(record: ChatRecord): ItemLog {
   const note = (item: Item, place: number): void => {
     items[place] = item
     changes.note(item.id, items.length)
-    if ((item.kind === 'checks' || item.kind === 'fixes') && item.running) running.add(item.id)
+    if ('running' in item && item.running) running.add(item.id)
     else running.delete(item.id)
   }
   const add = (item: Item): void => {

@@ -7,6 +7,7 @@ import type { PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
 import type { Category } from '../../shared/domain/tool-manifest.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { PicturePair, PictureView } from '../../shared/domain/picture.ts'
 import type {
@@ -18,6 +19,7 @@ import type {
   Quiet,
   ToolCall,
 } from '../../shared/domain/tool-call.ts'
+import type { WatchLane, WatchTimes } from '../../shared/domain/watch.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { WordedCall } from '../views/call-words.ts'
 import type { Mended } from '../views/proof-words.ts'
@@ -76,6 +78,8 @@ export type ReplyItem = ItemBase & {
   readonly text: string
   /** The area that they picked. */
   readonly area?: Category
+  /** When it happens, as they picked it. */
+  readonly occasion?: Occasion
   /** The thing that they picked: what a fix is about. */
   readonly choice?: { readonly tool: string } & WordedCall
 }
@@ -205,7 +209,25 @@ export type NoticeItem = ItemBase & {
   readonly checks?: readonly string[]
 }
 
-export type Item = ComplaintItem | ReplyItem | ChecksItem | PlanItem | FixesItem | NoticeItem
+/** A watch of what comes and goes. Times of `times` and `lanes` are those of the PC that is looked at. */
+export type WatchItem = ItemBase & {
+  readonly kind: 'watch'
+  readonly running: boolean
+  readonly ended: 'whole' | 'stopped' | 'interrupted' | null
+  readonly error: AppError | null
+  readonly durationMs: number
+  /** Null = the checks are not chosen yet. */
+  readonly times: WatchTimes | null
+  /** Until when anything is known. */
+  readonly lastAt: number
+  readonly lanes: readonly WatchLane[]
+  /** Each as it was seen first. */
+  readonly findings: readonly KeptFinding[]
+  /** What they say about the complaint so far. */
+  readonly conclusion: Conclusion | null
+}
+
+export type Item = ComplaintItem | ReplyItem | ChecksItem | WatchItem | PlanItem | FixesItem | NoticeItem
 
 export type ItemKind = Item['kind']
 export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>

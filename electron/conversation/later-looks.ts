@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
 import type { Chats } from './chats.ts'
 import type { Driver, Found, Telling, Turn } from './driver.ts'
 import type { ItemLog } from './item-log.ts'
@@ -8,6 +10,8 @@ import type { OpenChat } from './open-chats.ts'
 export type LaterLooks = {
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(chat: OpenChat, itemId: string): Result<null>
+  /** A person says when it happens, below an item that found nothing. */
+  happens(chat: OpenChat, itemId: string, occasion: Occasion): Result<null>
   /** A person says whether it works after these fixes. After a no the search goes on. */
   works(chat: OpenChat, fixesId: string, isWorking: boolean): Result<null>
   /** The last complaint is looked into anew, as if it were told now; without one the check-up or the checks are run again. */
@@ -23,7 +27,9 @@ export type Begin = (chat: OpenChat, work: Work, beginning: Beginning) => Result
 
 export type LaterLooksDeps = {
   readonly chats: Pick<Chats, 'change'>
-  readonly driver: Pick<Driver, 'answer'>
+  readonly driver: Pick<Driver, 'answer' | 'lookWhen'>
+  readonly clock: Clock
+  readonly ids: Ids
 }
 
 type Looks = {
@@ -33,7 +39,7 @@ type Looks = {
 }
 
 /** What a complaint leads to once its first look did not help. */
-export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver }: LaterLooksDeps): LaterLooks {
+export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver, clock, ids }: LaterLooksDeps): LaterLooks {
   const lookInto = (chat: OpenChat, complaint: ComplaintItem | undefined, how: How): Result<null> => {
     if (complaint === undefined) return fail('plan_changed')
     const said = { text: complaint.text, ...(how.deeper ? { deeper: true } : {}) }
@@ -54,6 +60,16 @@ export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver }: L
   }
   return {
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
+    happens: (chat, itemId, occasion) => {
+      const prepare = (log: ItemLog): void =>
+        log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: '', occasion })
+      // What happens all the time is there now: it shows to who looks longer.
+      if (occasion === 'always' && chat.log.last('complaint') !== null) return lookDeeper(chat, itemId, prepare)
+      if (occasion === 'always') return checkUp(chat)
+      const work: Work = async (turn, telling) =>
+        ok(await driver.lookWhen(occasion, { ...turn, known: knownIn(chat.log) }, telling))
+      return begin(chat, work, { prepare })
+    },
     again: (chat) => {
       const complaint = chat.log.last('complaint')
       return complaint ? lookInto(chat, complaint, { deeper: false, prepare: nothing }) : lookAgain(chat)

@@ -8,6 +8,7 @@ import type { RemediationAgent } from '../agents/remediation.ts'
 import { runCheck } from '../agents/run-check.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { ok } from '../kernel/result.ts'
+import type { Watcher } from '../agents/watching/watch.ts'
 import type { Driver, Turn } from './driver.ts'
 
 export type PlannerDriverDeps = {
@@ -15,10 +16,12 @@ export type PlannerDriverDeps = {
   readonly proposer: FixProposer
   readonly concluder: Concluder
   readonly remediation: RemediationAgent
+  readonly watcher: Watcher
 }
 
 /** The planner without a model, by the rules of the registry. */
-export function createPlannerDriver({ diagnostic, proposer, concluder, remediation }: PlannerDriverDeps): Driver {
+export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
+  const { diagnostic, proposer, concluder, remediation, watcher } = deps
   return {
     answer: async ({ text, lang, deeper = false }, turn, telling) => {
       const tried = deeper ? triedIn(turn.items) : []
@@ -30,7 +33,12 @@ export function createPlannerDriver({ diagnostic, proposer, concluder, remediati
       const looked = await diagnostic.look(tools, turn, { known: turn.known, onCheck })
       return { ...looked, plan: null }
     },
+    lookWhen: async (occasion, turn, { onCheck }) => {
+      const seen = turn.items.flatMap((item) => (item.kind === 'checks' ? item.cards.map(({ tool }) => tool) : []))
+      return { ...(await diagnostic.lookWhen(occasion, turn, { known: turn.known, seen, onCheck })), plan: null }
+    },
     checkUp: async (turn, { onCheck }) => ({ ...(await diagnostic.checkUp(turn, { onCheck })), plan: null }),
+    watch: (asked, turn, telling) => watcher.watch(asked, turn, telling),
     repair: (steps, turn, onStep) => remediation.run(steps, turn, onStep),
     followUp: async ({ checks, reports, conclusion }, turn) =>
       proposeFollowUp(

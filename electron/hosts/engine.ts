@@ -109,7 +109,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
-  const driver = openDriver(backend, pipelinePorts)
+  const driver = openDriver(backend, pipelinePorts, ports.conversation.timers ?? systemTimers)
   const conversations = conversationsOf({ backend, ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,

@@ -75,11 +75,15 @@ async function simulatedExternalAccess(
 async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
   const { findScenario } = await import('../machines/simulated/scenarios.ts')
   const { setUpPc } = await import('../machines/simulated/set-up.ts')
+  const { createSimulatedPc } = await import('../machines/simulated/simulated-pc.ts')
   const { loadFaults } = await import('../registry/folders.ts')
   const faults = await loadFaults()
   if (setUp.kind === 'faults') return setUpPc(setUp.names, faults, setUp.profile)
   const scenario = findScenario(setUp.name)
-  return scenario.ok ? setUpPc(scenario.value.faults, faults, setUp.profile) : scenario
+  if (!scenario.ok) return scenario
+  const made = setUpPc(scenario.value.faults, faults, setUp.profile)
+  if (made.ok) createSimulatedPc(made.value).advance(scenario.value.passedMs ?? 0)
+  return made
 }
 
 async function portableMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {

@@ -5,32 +5,53 @@ import { noDurations, type CheckDurations } from '../agents/check-durations.ts'
 import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'
+import { createWatcher, type WatcherDeps } from '../agents/watching/watch.ts'
 import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
+import { pause, type Timers } from '../kernel/timers.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
+import { keepInHistory } from '../pipeline/record-ending.ts'
 import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 
 /** What leads the conversations of this backend: the planner, without a model. */
-export function openDriver(backend: Backend, ports: PipelinePorts): Driver {
+export function openDriver(backend: Backend, ports: PipelinePorts, timers: Timers): Driver {
   const { registry, conditions } = backend
   const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
   const concluder = createConcluder({ registry, conditions, nowMs: ports.runners.own.now })
+  const looking = {
+    registry,
+    // Its index is made with the first complaint, not while the app starts.
+    planner: backend.planner,
+    concluder,
+    proposer,
+    durations: durationsOf(backend),
+    machineValues: machineValues(backend),
+  }
   return createPlannerDriver({
-    diagnostic: createDiagnosticAgent({
-      registry,
-      // Its index is made with the first complaint, not while the app starts.
-      planner: backend.planner,
-      concluder,
-      proposer,
-      durations: durationsOf(backend),
-      machineValues: machineValues(backend),
+    diagnostic: createDiagnosticAgent(looking),
+    watcher: createWatcher({
+      ...looking,
+      now: ports.runners.own.now,
+      wait: waitOf(backend, ports, timers),
+      keep: (call) => void keepInHistory(call, ports),
     }),
     proposer,
     concluder,
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
+}
+
+/** Time of a simulated PC passes only when it is let pass: whoever looks on sees it pass, so many times as fast as their own. */
+const simulatedSpeed = 30
+
+function waitOf({ machine }: Backend, { runners }: PipelinePorts, timers: Timers): WatcherDeps['wait'] {
+  if (machine.kind !== 'simulated') return runners.own.wait
+  return async (durationMs, signal) => {
+    await pause(durationMs / simulatedSpeed, signal, timers)
+    if (!signal.aborted) await runners.own.wait(durationMs, signal)
+  }
 }
 
 /** Time on a simulated PC says nothing of a real one. */

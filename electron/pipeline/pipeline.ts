@@ -74,7 +74,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     const target = request.target ?? ports.runners.own.target
     const call = newCall(request, target, ports)
     ports.publish({ kind: 'call', call })
-    const recorded = await recordEnding(await runOn(target, { call, request, signal }), ports)
+    const recorded = await recordEnding(await runOn(target, { call, request, signal }), request, ports)
     ports.publish({ kind: 'call', call: recorded })
     const outcome = ports.onOutcome ? outcomeOf(recorded, ports.registry) : null
     if (outcome) ports.onOutcome?.(outcome)

@@ -32,6 +32,9 @@ export function createAnnouncer(): Announcer {
 /** What counts as one state: while checks run, more of them can come. */
 function stateOf(entry: ChatEntry, windowText: WindowText): string {
   if (entry.kind === 'checks' && entry.running && entry.calls.length > 0) return 'running'
+  // The time left is said once a minute, and what was seen when it changes.
+  if (entry.kind === 'watch' && entry.running && entry.watch !== null)
+    return `${String(entry.watch.minutesLeft)} ${entry.watch.headline.text}`
   return sentenceOf(entry, windowText)
 }
 
@@ -50,6 +53,8 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
       )}.`
     case 'fixes':
       return fixesSentence(entry, windowText)
+    case 'watch':
+      return watchSentence(entry, windowText)
     case 'checks':
       return checksSentence(entry, windowText)
   }
@@ -101,4 +106,21 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: W
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
   const sentences = [...waiting, ...results, ...question]
   return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
+}
+
+/** While it runs: how long still, and what it says so far. At the end: what it says. */
+function watchSentence(
+  { watch, running, note, error }: Extract<ChatEntry, { kind: 'watch' }>,
+  { text }: WindowText,
+): string {
+  if (error !== null) return `${error.why} ${error.next}`
+  if (watch === null) return text('watch.begins')
+  const { headline, minutesLeft, title } = watch
+  const said = running
+    ? [headline.text, text('watch.left', { minutes: minutesLeft })]
+    : [title, headline.text, headline.detail ?? '', note ?? '']
+  return said
+    .filter((part) => part !== '')
+    .map((part) => (/[.。]$/u.test(part) ? part : `${part}.`))
+    .join(' ')
 }

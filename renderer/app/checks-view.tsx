@@ -15,10 +15,12 @@ import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.t
 import { Pictures } from '../features/pictures/pictures.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { Questions } from '../features/questions/questions.tsx'
+import { WhenItHappens } from '../features/watch/when-it-happens.tsx'
 import { useText } from '../i18n/text-context.ts'
-import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import { useApp, useAppState } from '../state/app-context.ts'
 import type { PlanEntry } from './answer-rows.ts'
 import { CallCards } from './call-list.tsx'
+import { ReportButton } from './watch-entry.tsx'
 
 type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
 type Props = { readonly entry: ChecksEntry; readonly live: boolean }
@@ -119,7 +121,7 @@ function Answer(props: ChecksProps): ReactNode {
   return (
     <>
       <Headline headline={entry.headline}>
-        {entry.headline?.tone === 'fine' && <WaysOn entry={entry} live={live} />}
+        {entry.headline?.tone === 'fine' && <HealthyWaysOn entry={entry} live={live} />}
       </Headline>
       <Findings
         headline={entry.headline}
@@ -156,6 +158,18 @@ function CheckUp({ entry, live, cleared, steps, checkUp }: CheckUpProps): ReactN
   )
 }
 
+/** Nothing is wrong where it was looked, and it may still happen. */
+function HealthyWaysOn({ entry, live }: Props): ReactNode {
+  if (entry.running) return <WaysOn entry={entry} live={live} />
+  return (
+    <>
+      <WhenItHappens entryId={entry.id} live={live} />
+      <Questions questions={entry.questions.filter(({ kind }) => kind !== 'area')} live={live} />
+      {live && <LookDeeper entry={entry} />}
+    </>
+  )
+}
+
 function WaysOn({ entry, live }: Props): ReactNode {
   return (
     <>
@@ -168,17 +182,8 @@ function WaysOn({ entry, live }: Props): ReactNode {
 
 /** Where Deskmedic does not say what to do, somebody else has to: they get all of it. */
 function ToReport({ entry: { running, headline, checkUp, note } }: Pick<Props, 'entry'>): ReactNode {
-  const { text } = useText()
-  const change = useChange()
   const isAnswered = headline?.tone === 'cause' && note === null
-  if (running || isAnswered || (headline === null && checkUp === null)) return null
-  return (
-    <div className="look-deeper">
-      <Button look="quiet" small icon="ticket" onClick={() => change({ page: 'report' })}>
-        {text('report.title')}
-      </Button>
-    </div>
-  )
+  return running || isAnswered || (headline === null && checkUp === null) ? null : <ReportButton />
 }
 
 /** A short look leaves out what takes long: whoever still has the trouble asks for it. */

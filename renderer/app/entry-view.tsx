@@ -16,6 +16,7 @@ import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
 import { CallCards } from './call-list.tsx'
 import { Checks, type Place } from './checks-view.tsx'
+import { Watch } from './watch-entry.tsx'
 import { shownCalls } from './shown-calls.ts'
 
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
@@ -33,6 +34,8 @@ function DrawnEntry({ entry, ...place }: Place & { readonly entry: ChatEntry }):
       return <Complaint entry={entry} />
     case 'checks':
       return <Checks entry={entry} {...place} />
+    case 'watch':
+      return <Watch entry={entry} live={live} />
     case 'plan':
       return <PlanPreview entry={entry} live={live} />
     case 'fixes':

@@ -1,5 +1,6 @@
 import type { ExampleName } from '../../shared/domain/example.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
@@ -32,6 +33,11 @@ export type Actions = {
   /** Looks at everything without a complaint, in a chat of its own. */
   readonly checkUp: () => Promise<void>
   readonly lookDeeper: (entryId: string) => Promise<void>
+  /** Says when it happens, below an entry that found nothing. */
+  readonly sayWhen: (entryId: string, occasion: Occasion) => Promise<void>
+  /** Watches what the last complaint of the open chat is about. */
+  readonly watch: () => Promise<void>
+  readonly stopWatch: () => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
   /** `chatId` null = the first chat, which main may still be making. */
@@ -144,6 +150,9 @@ type CallActions = Pick<
   | 'checkAgain'
   | 'lookDeeper'
   | 'sayWorks'
+  | 'sayWhen'
+  | 'watch'
+  | 'stopWatch'
   | 'reviewPlan'
   | 'dismissPlan'
   | 'reviewUndo'
@@ -162,6 +171,9 @@ function callActions({ api, ask, chatId }: Means): CallActions {
     unqueue: (messageId) => tell(api['chats.unqueue']({ chatId: chatId(), messageId })),
     checkAgain: () => tell(api['chats.checkAgain']({ chatId: chatId() })),
     lookDeeper: (entryId) => tell(api['chats.lookDeeper']({ chatId: chatId(), entryId })),
+    sayWhen: (entryId, occasion) => tell(api['chats.happens']({ chatId: chatId(), entryId, occasion })),
+    watch: () => tell(api['chats.watch']({ chatId: chatId() })),
+    stopWatch: () => tell(api['chats.stopWatch']({ chatId: chatId() })),
     sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
     reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
     dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),

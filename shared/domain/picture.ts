@@ -30,6 +30,9 @@ export type PictureBar = PictureItem & { readonly share: number | null }
 /** `from` and `to` from 0 to 1 along the axis; null = not known. */
 export type PictureSpan = PictureItem & { readonly from: number | null; readonly to: number | null }
 
+/** `from` and `to` from 0 to 1 along the axis. */
+export type LanePart = { readonly from: number; readonly to: number; readonly role: PictureRole }
+
 /** What every picture says in words as well. */
 type Said = {
   /** Everything in the picture as sentences: its accessible name. */
@@ -82,6 +85,14 @@ type Drawn =
       readonly isList: boolean
       readonly more: string | null
     }
+  | {
+      readonly kind: 'lanes'
+      /** Each over the whole axis; where no part stands, the time is still to come. */
+      readonly lanes: readonly (PictureItem & { readonly parts: readonly LanePart[] })[]
+      readonly axis: readonly string[]
+      /** What the parts mean, each that can be seen. */
+      readonly legend: readonly { readonly role: PictureRole | 'to_come'; readonly text: string }[]
+    }
   | { readonly kind: 'facts'; readonly facts: readonly PictureItem[] }
 
 /** A picture of what a check has read, in words and shares: whoever draws it knows no tool. */
@@ -121,6 +132,8 @@ export function itemsOf(view: PictureView): readonly PictureItem[] {
       return view.spans
     case 'tiles':
       return view.tiles
+    case 'lanes':
+      return view.lanes
     case 'facts':
       return view.facts
   }

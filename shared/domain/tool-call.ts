@@ -38,6 +38,8 @@ export type ToolCallRequest = {
   readonly context?: Readonly<Record<string, string>>
   /** What the person was shown as its object: another one is refused. */
   readonly object?: ObjectNames
+  /** One of many looks at the same. The record has each; among past calls, whoever repeats it keeps those that say something new. */
+  readonly isRepeated?: true
 }
 
 /** Tool and arguments are those of the record that was kept before the fix. */

@@ -4,6 +4,7 @@ import { exampleNames, type ExampleName } from '../domain/example.ts'
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
+import { occasions, type Occasion } from '../domain/occasion.ts'
 import { networkModes } from '../domain/network-mode.ts'
 import { windowSettings, type WindowSetting } from '../domain/page-settings.ts'
 import {
@@ -119,6 +120,14 @@ export const contract = {
   'practice.heal': command<typeof nothing, null>(nothing),
   /** Looks at everything without a complaint. Changes nothing. */
   'chats.checkUp': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
+  /** Watches what the last complaint is about: looks again and again. Changes nothing. */
+  'chats.watch': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
+  'chats.stopWatch': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
+  /** When it happens, where nothing was found: leads to the next look. Changes nothing. */
+  'chats.happens': command<
+    z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly occasion: Occasion }>,
+    null
+  >(z.strictObject({ chatId: id, entryId: id, occasion: z.enum(occasions) })),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),

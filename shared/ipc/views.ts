@@ -13,6 +13,7 @@ import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../do
 import type { AppError } from '../errors.ts'
 import type { NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { HeadlineView } from './headline-view.ts'
+import type { WatchView } from './watch-view.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 
 /** An error as a window shows it: sentences in the user's language, made in main. */
@@ -220,6 +221,18 @@ export type ChatEntry =
       readonly durationMs: number | null
       /** About how many minutes a look at what was left out would take; null = nothing was, or it still runs. */
       readonly leftMinutes: number | null
+    }
+  | {
+      readonly kind: 'watch'
+      readonly id: string
+      readonly at: number
+      readonly running: boolean
+      /** How long it was to take. */
+      readonly minutes: number
+      readonly watch: WatchView | null
+      /** Why it ended before its time; null = it did not. */
+      readonly note: string | null
+      readonly error: ErrorView | null
     }
   | {
       readonly kind: 'plan'

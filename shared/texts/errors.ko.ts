@@ -276,6 +276,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.chat_busy.next': '끝날 때까지 기다리거나 중지하세요.',
   'errors.plan_changed.why': '선택한 단계가 지금 제안된 내용에 속하지 않습니다.',
   'errors.plan_changed.next': '단계를 다시 확인하고 새로 선택하세요. 시작된 작업은 없습니다.',
+  'errors.nothing_to_watch.why': '설명하신 문제에 맞는 빠른 검사가 없어 지켜볼 것이 없습니다.',
+  'errors.nothing_to_watch.next':
+    '무엇이 어떻게 안 되는지 "와이파이가 자꾸 끊겨요"처럼 적은 뒤 지켜보기를 다시 시작하세요.',
   'errors.unknown_command.why': 'Deskmedic 창에서 존재하지 않는 기능을 요청했습니다.',
   'errors.unknown_command.next':
     'Deskmedic을 닫고 다시 시작하세요. 같은 문제가 반복되면 오류 코드를 적어 이 PC를 관리하는 담당자에게 알려 주세요.',

@@ -251,6 +251,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.chat_busy.next': '请等待检查结束，或将其停止。',
   'errors.plan_changed.why': '所选步骤不属于当前提供的内容。',
   'errors.plan_changed.next': '请您重新查看并选择步骤。没有启动任何操作。',
+  'errors.nothing_to_watch.why': '这里没有与您所描述的问题相关的快速检查，因此没有可以观察的内容。',
+  'errors.nothing_to_watch.next': '请您说明什么出了什么问题，例如“WiFi 总是断线”，然后重新开始观察。',
   'errors.unknown_command.why': 'Deskmedic 的窗口请求了不存在的功能。',
   'errors.unknown_command.next':
     '请关闭 Deskmedic 后重新启动。如果再次出现，请记下错误代码，并告知负责这台电脑的人员。',

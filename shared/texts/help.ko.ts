@@ -17,6 +17,8 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.diagnose': '불편한 점의 원인 찾기',
   'help.diagnose.fix': '동의를 받아 복구하고 결과를 확인',
   'help.checkup': '불편한 점이 없어도 PC 전체를 점검(아무것도 바꾸지 않음)',
+  'help.watch': '와이파이 끊김처럼 가끔 생기는 문제를 지켜봄(아무것도 바꾸지 않음)',
+  'help.watch.minutes': '지켜볼 시간(분), 1~60, 기본값 10',
   'help.plan': '무엇을 점검할지만 표시(실행하지 않음)',
   'help.tools': '모든 도구와 사용 가능 여부',
   'help.show': '도구 하나의 모든 정보',

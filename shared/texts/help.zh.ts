@@ -17,6 +17,8 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.diagnose': '查找问题的原因',
   'help.diagnose.fix': '经同意后修复，并验证结果',
   'help.checkup': '无需描述问题，全面检查电脑；不作任何更改',
+  'help.watch': '反复检查时有时无的问题，例如 WiFi 断线；不作任何更改',
+  'help.watch.minutes': '观察多少分钟，1 到 60，默认 10',
   'help.plan': '只列出会检查什么；不执行任何操作',
   'help.tools': '所有工具及其是否可用',
   'help.show': '一个工具的全部信息',

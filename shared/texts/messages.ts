@@ -3,6 +3,9 @@ import { aboutEn } from './about.en.ts'
 import { aboutKo } from './about.ko.ts'
 import { aboutZh } from './about.zh.ts'
 import { checkUpEn } from './check-up.en.ts'
+import { watchEn } from './watch.en.ts'
+import { watchKo } from './watch.ko.ts'
+import { watchZh } from './watch.zh.ts'
 import { confirmEn } from './confirm.en.ts'
 import { checkUpKo } from './check-up.ko.ts'
 import { confirmKo } from './confirm.ko.ts'
@@ -66,6 +69,7 @@ const en = {
   ...repairErrorsEn,
   ...terminalEn,
   ...checkUpEn,
+  ...watchEn,
   ...confirmEn,
   ...desktopEn,
   ...firstScreenEn,
@@ -98,6 +102,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...repairErrorsKo,
     ...terminalKo,
     ...checkUpKo,
+    ...watchKo,
     ...confirmKo,
     ...desktopKo,
     ...firstScreenKo,
@@ -120,6 +125,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...repairErrorsZh,
     ...terminalZh,
     ...checkUpZh,
+    ...watchZh,
     ...confirmZh,
     ...desktopZh,
     ...firstScreenZh,

@@ -72,6 +72,27 @@ export const examplePictures: { readonly [Name in PictureKind]: Kind<Name> } = {
       { label: 'Menu.pdf', ...unknown },
     ],
   },
+  lanes: {
+    ...{ kind: 'lanes', ...said, alt: '18:00, 18:10, Wi-Fi: 2 times; Address: No answer' },
+    lanes: [
+      {
+        ...{ label: 'Wi-Fi', value: '2 times', role: 'culprit' },
+        parts: [
+          { from: 0, to: 0.3, role: 'ok' },
+          { from: 0.3, to: 0.4, role: 'culprit' },
+          { from: 0.4, to: 0.6, role: 'unknown' },
+        ],
+      },
+      { label: 'Address', ...unknown, parts: [{ from: 0, to: 0.6, role: 'unknown' }] },
+    ],
+    axis: ['18:00', '18:05', '18:10'],
+    legend: [
+      { role: 'ok', text: 'Fine' },
+      { role: 'culprit', text: 'Needs attention' },
+      { role: 'unknown', text: 'No answer' },
+      { role: 'to_come', text: 'Still to come' },
+    ],
+  },
   facts: {
     ...{ kind: 'facts', ...said, alt: 'Memory: 16 GB; Battery: Unknown' },
     facts: [

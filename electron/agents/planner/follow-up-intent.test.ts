@@ -7,6 +7,18 @@ import * as z from 'zod'
 import { readFollowUp, type FollowUpIntent } from './follow-up-intent.ts'
 
 const phrases: Readonly<Record<FollowUpIntent, readonly string[]>> = {
+  watch: [
+    'keep an eye on it',
+    'Could you keep an eye on this for ten minutes?',
+    'watch it for 10 minutes please',
+    'monitor it for a while',
+    '지켜봐 주세요',
+    '10분 동안 지켜봐 줘요',
+    '계속 지켜봐 주세요',
+    '帮我盯着',
+    '观察十分钟',
+    '继续留意一下',
+  ],
   works: [
     'thanks, it works now',
     "It's fixed!",

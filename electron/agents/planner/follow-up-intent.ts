@@ -18,6 +18,7 @@ export const followUpIntents = [
   'duration',
   'details',
   'everything',
+  'watch',
   'yes',
   'no',
   'thanks',

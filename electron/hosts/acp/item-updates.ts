@@ -2,12 +2,13 @@ import type { SessionUpdate, ToolCallContent, ToolCallStatus } from '@agentclien
 
 import { callKey, isOpen } from '../../conversation/call-cards.ts'
 import type { Conversation, ConversationEvent } from '../../conversation/conversations.ts'
-import type { CallCard } from '../../conversation/items.ts'
+import type { CallCard, WatchItem } from '../../conversation/items.ts'
 import { createPartNews } from '../../conversation/part-news.ts'
 import { markdown } from '../../views/markdown.ts'
 import { diagnosisLines, newsLines, type Showing } from '../cli/show-diagnosis.ts'
 import { showError } from '../cli/show-error.ts'
 import { fixReportLines } from '../cli/show-result.ts'
+import { toldOf, watchLines } from '../cli/show-watch.ts'
 import { cardLines, noticeLines } from '../cli/show-items.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 
@@ -20,6 +21,7 @@ export function createItemUpdates(
   fresh: { newId: () => string },
 ) {
   const newsOf = createPartNews()
+  const watchNews = createWatchNews(showing)
   const titleOf = (call: Parameters<typeof callTitleOf>[0]): string => markdown([callTitleOf(call, showing)])
   const ids = new Map<string, string>()
   const asked = new Map<string, string>()
@@ -38,6 +40,7 @@ export function createItemUpdates(
     const { calls, notices, steps } = newsOf(log)
     for (const { card, isFix } of calls) drawCall(card, isFix ? 'execute' : 'read')
     for (const notice of notices) say(noticeLines(notice, showing))
+    for (const watch of log.after('watch', '')) say(watchNews(watch))
     const entries = steps?.map(({ fix, state: status }) => {
       return { content: titleOf(fix), priority: fix.ticked ? 'high' : 'low', status } as const
     })
@@ -62,6 +65,18 @@ export function createItemUpdates(
     asked.clear()
   }
   return { say, draw, hear, ask, settle }
+}
+
+/** A watch is said when it begins to look, and at its end. */
+function createWatchNews(showing: Showing): (watch: WatchItem) => readonly string[] {
+  const said = new Map<string, boolean>()
+  return (watch) => {
+    const { id, running, times, error } = watch
+    if (said.get(id) === running || (running && times === null)) return []
+    said.set(id, running)
+    if (error !== null) return showError(error, showing.translator)
+    return running ? [toldOf(watch, showing)?.title ?? ''] : watchLines(watch, [], showing)
+  }
 }
 
 export function contentOf(lines: readonly string[]): Extract<ToolCallContent, { type: 'content' }>[] {

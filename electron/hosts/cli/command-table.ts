@@ -29,6 +29,7 @@ import {
   removeWorkspace,
 } from './commands/settings.ts'
 import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
+import { watch } from './commands/watch.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
 
 type Values = readonly (string | undefined)[]
@@ -63,6 +64,14 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.diagnose',
     options: { '--fix': 'help.diagnose.fix' },
     run: (context, [complaint], own) => diagnose(context, complaint ?? '', { fix: own['fix'] === true }),
+  },
+  {
+    name: 'watch',
+    arguments: '<complaint...>',
+    description: 'help.watch',
+    options: { '--minutes <number>': 'help.watch.minutes' },
+    run: (context, [complaint], own) =>
+      watch(context, complaint ?? '', typeof own['minutes'] === 'string' ? own['minutes'] : undefined),
   },
   { name: 'checkup', description: 'help.checkup', run: (context) => checkUp(context) },
   {

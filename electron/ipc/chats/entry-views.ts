@@ -25,6 +25,7 @@ import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
 import { checkUpView } from './check-up-view.ts'
+import { watchEntry } from './watch-entry.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
@@ -37,12 +38,14 @@ export function entryView(entry: Item, context: EntryContext): ChatEntry {
   if (entry.kind === 'complaint') return entry
   if (entry.kind === 'reply') return { kind: 'complaint', id: entry.id, at: entry.at, text: replyText(entry, context) }
   if (entry.kind === 'checks') return checksView(entry, context)
+  if (entry.kind === 'watch') return watchEntry(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
 }
 
 /** What a person said: as typed, or the words of what they picked. */
-function replyText({ text, area, choice }: ReplyItem, context: ViewContext): string {
+function replyText({ text, area, choice, occasion }: ReplyItem, context: ViewContext): string {
+  if (occasion) return context.translator.text(`happens.${occasion}`)
   if (area) return context.translator.text(`ui.category.${area}`)
   return choice ? choiceLabel(choice, context) : text
 }

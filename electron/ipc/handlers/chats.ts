@@ -14,6 +14,9 @@ type ChatCommands =
   | 'chats.unqueue'
   | 'chats.checkAgain'
   | 'chats.checkUp'
+  | 'chats.happens'
+  | 'chats.watch'
+  | 'chats.stopWatch'
   | 'chats.answer'
   | 'chats.run'
   | 'chats.lookDeeper'
@@ -64,6 +67,13 @@ export function chatHandlers({
       return resumed.ok ? resumed.value.again() : resumed
     },
     'chats.checkUp': ({ chatId }) => inside(chatId, (one) => one.checkUp()),
+    'chats.happens': ({ chatId, entryId, occasion }) => inside(chatId, (one) => one.happens(entryId, occasion)),
+    'chats.watch': ({ chatId }) => inside(chatId, (one) => one.watch()),
+    'chats.stopWatch': ({ chatId }) =>
+      inside(chatId, (one) => {
+        one.stopWatch()
+        return ok(null)
+      }),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),

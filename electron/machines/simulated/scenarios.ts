@@ -5,6 +5,8 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 export type Scenario = {
   readonly name: string
   readonly faults: readonly string[]
+  /** So long ago it began: what comes and goes may be gone by now. Absent = just now. */
+  readonly passedMs?: number
   readonly complaint: LocalizedText
 }
 
@@ -88,6 +90,16 @@ export const scenarios: readonly Scenario[] = [
       en: 'my drawing program does not answer any more',
       ko: '도면 프로그램이 더 이상 응답하지 않아요',
       zh: '画图软件没有响应了',
+    },
+  },
+  {
+    name: 'dropping-wifi',
+    faults: ['wifi-comes-and-goes'],
+    passedMs: 90_000,
+    complaint: {
+      en: 'my Wi-Fi keeps dropping',
+      ko: '와이파이가 자꾸 끊겨요',
+      zh: 'WiFi 老是断线',
     },
   },
   {

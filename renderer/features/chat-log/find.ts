@@ -32,6 +32,12 @@ function textOf(entry: ChatEntry): string {
         ),
         ...entry.questions.map((question) => question.label),
       ].join('\n')
+    case 'watch':
+      return [
+        entry.watch?.title,
+        entry.watch?.headline.text,
+        ...(entry.watch?.seen ?? []).map(({ text }) => text),
+      ].join('\n')
     case 'plan':
       return entry.steps
         .map(({ title, what, because, args, preview }) =>

@@ -28,6 +28,12 @@ function unreadOf(kind: PictureKind): PictureView {
       return { ...view, spans: [{ label: 'Programs', ...unread, from: null, to: null }], mark: null }
     case 'tiles':
       return { ...view, tiles: [{ label: 'Jobs', ...unread }] }
+    case 'lanes':
+      return {
+        ...view,
+        legend: view.legend.filter(({ role }) => role === 'unknown'),
+        lanes: view.lanes.map((lane) => ({ ...lane, ...unread, parts: [{ from: 0, to: 1, role: 'unknown' }] })),
+      }
     case 'facts':
       return { ...view, facts: [{ label: 'Memory', ...unread }] }
   }

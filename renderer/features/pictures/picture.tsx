@@ -7,6 +7,7 @@ import { visibleString } from '../../components/visible-text.ts'
 import { Events } from './events.tsx'
 import { Facts } from './facts.tsx'
 import { Gauge } from './gauge.tsx'
+import { Lanes } from './lanes.tsx'
 import { Path } from './path.tsx'
 import { Rank } from './rank.tsx'
 import { Share } from './share.tsx'
@@ -48,6 +49,8 @@ function Drawing({ view }: { readonly view: PictureView }): ReactNode {
       return <Spans view={view} />
     case 'tiles':
       return <Tiles view={view} />
+    case 'lanes':
+      return <Lanes view={view} />
     case 'facts':
       return <Facts view={view} />
   }

@@ -85,7 +85,7 @@ type Link = Pick<NetworkParts, 'devices' | 'wifi' | 'nics' | 'addresses' | 'inte
 /** From the device to the way out. */
 function createLink(state: NetworkState, deps: NetworkDeps): Link {
   const devices = devicesPart.create(state.devices)
-  const wifi = wifiPart.create(state.wifi, () => deps.serviceRuns('WlanSvc'))
+  const wifi = wifiPart.create(state.wifi, () => deps.serviceRuns('WlanSvc'), deps.now)
   const nics = nicsPart.create(state.nics, {
     deviceWorks: devices.works,
     airplaneMode: () => internet.airplaneMode(),

@@ -25,7 +25,12 @@ export type WifiState = {
   auth: string
   accessPoints: AccessPointState[]
   profiles: WifiProfileState[]
+  /** The access points fall silent for a while, again and again; absent = they never do. */
+  silence?: WifiSilence
 }
+
+/** Silent for `forMs` at the beginning of every `everyMs`, counted from `sinceMs`: milliseconds since the epoch. */
+export type WifiSilence = { readonly sinceMs: number; readonly everyMs: number; readonly forMs: number }
 
 function initialWifi(): WifiState {
   return {
@@ -40,7 +45,9 @@ function initialWifi(): WifiState {
 }
 
 export type Wifi = {
-  /** The access point it is joined to; null = none, or the service that joins does not run. */
+  /** Access points that can be heard now. */
+  readonly inReach: () => readonly AccessPointState[]
+  /** The access point it is joined to; null = none, or the service that joins does not run. Windows comes back to one that was silent. */
   readonly joined: () => AccessPointState | null
   /** Joins a saved network again, by its strongest access point. False = it could not. */
   join(profile: string): boolean
@@ -49,9 +56,18 @@ export type Wifi = {
   readonly started: () => void
 }
 
-function createWifi(wifi: WifiState, serviceRuns: () => boolean): Wifi {
+function isSilent({ silence }: WifiState, nowMs: number): boolean {
+  if (silence === undefined) return false
+  const { sinceMs, everyMs, forMs } = silence
+  return nowMs >= sinceMs && (nowMs - sinceMs) % everyMs < forMs
+}
+
+function createWifi(wifi: WifiState, serviceRuns: () => boolean, now: () => number): Wifi {
+  const inReach = (): readonly AccessPointState[] => (isSilent(wifi, now()) ? [] : wifi.accessPoints)
   const strongest = (ssid: string): AccessPointState | undefined =>
-    wifi.accessPoints.filter((known) => known.ssid === ssid).toSorted((a, b) => b.signalPct - a.signalPct)[0]
+    inReach()
+      .filter((known) => known.ssid === ssid)
+      .toSorted((a, b) => b.signalPct - a.signalPct)[0]
   const join = (profile: string): boolean => {
     const accepted = wifi.profiles.some(({ name, keyRight }) => name === profile && keyRight)
     const found = strongest(profile)
@@ -60,7 +76,8 @@ function createWifi(wifi: WifiState, serviceRuns: () => boolean): Wifi {
     return true
   }
   return {
-    joined: () => (serviceRuns() ? (wifi.accessPoints.find(({ bssid }) => bssid === wifi.joinedBssid) ?? null) : null),
+    inReach,
+    joined: () => (serviceRuns() ? (inReach().find(({ bssid }) => bssid === wifi.joinedBssid) ?? null) : null),
     join,
     leave: () => {
       wifi.joinedBssid = null

@@ -165,4 +165,31 @@ export const faults = defineFaults([
       zh: '没开飞行模式，可无线按钮从面板上消失了',
     },
   },
+  {
+    name: 'wifi-comes-and-goes',
+    cause: 'The access point restarts by itself every few minutes.',
+    areas: ['wifi_drops', 'no_internet'],
+    writes: ['wifi.silence'],
+    apply: (pc) => {
+      pc.state.wifi.silence = { sinceMs: pc.clock.now(), everyMs: 210_000, forMs: 45_000 }
+    },
+    finding: 'not_connected',
+    curedBy: {},
+    notCuredBy: {
+      reconnect_wifi: 'there is nothing to join while the access point is silent',
+      restart_network_adapter: 'the access point goes on restarting',
+    },
+    advice: {
+      en: 'The access point needs to be replaced or updated. Tell the people who look after the network when it happened.',
+      ko: '무선 공유기를 교체하거나 업데이트해야 합니다. 언제 끊겼는지 네트워크 담당자에게 알려 주십시오.',
+      zh: '需要更换或更新无线接入点。请把断开的时间告诉网络管理人员。',
+    },
+    maskedBy: [withoutWifiAdapter],
+    undo: 'none',
+    complaint: {
+      en: 'the Wi-Fi is gone for a moment every few minutes and then it is back',
+      ko: '와이파이가 몇 분마다 잠깐 끊겼다가 다시 붙어요',
+      zh: 'WiFi 每隔几分钟就断一下，然后又自己连上',
+    },
+  },
 ])

@@ -32,5 +32,5 @@ export const simulated = simulate<typeof tool>({
 })
 
 function networksOf(pc: SimulatedPc): { ssid: string; bssid: string; signalPct: number; channel: number }[] {
-  return pc.state.wifi.accessPoints.map(({ ssid, bssid, signalPct, channel }) => ({ ssid, bssid, signalPct, channel }))
+  return pc.wifi.inReach().map(({ ssid, bssid, signalPct, channel }) => ({ ssid, bssid, signalPct, channel }))
 }
