@@ -8,9 +8,9 @@ import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
-import { onlyWaits } from './call-cards.ts'
 import { createConversationCalls, type ConversationCalls } from './calls.ts'
 import { createChats, type Chats } from './chats.ts'
+import { stepsIn } from './chat-steps.ts'
 import type { ChatStore } from './chat-files.ts'
 import { createCheckRuns, type CheckNews } from './check-runs.ts'
 import type { Driver, Said } from './driver.ts'
@@ -271,38 +271,5 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     stop,
     isBusy,
     idle,
-  }
-}
-
-/** What can be done in one conversation. */
-function stepsIn(
-  chat: OpenChat,
-  { calls, checks, plans, undos, watches }: Pick<Parts, 'calls' | 'checks' | 'plans' | 'undos' | 'watches'>,
-): Omit<Steps, 'queue'> {
-  const { log } = chat
-  const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
-  return {
-    send: (said) => checks.send(chat, said),
-    again: () => checks.again(chat),
-    lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
-    works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
-    look: (tools) => checks.look(chat, tools),
-    checkUp: () => checks.checkUp(chat),
-    watch: (wanted) => watches.watch(chat, wanted),
-    undo: (callId) => undos.undo(chat, callId),
-    stop: () => {
-      plans.stopAsking(chat)
-      calls.stopAll(chat)
-    },
-    isBusy: () =>
-      undos.isWorking(chat) ||
-      calls.isBusy(chat) ||
-      log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
-    // A repair that waits for a free PC may wait for hours, and a watch only looks: nothing waits for them.
-    isFree: () =>
-      !undos.isWorking(chat) &&
-      !calls.isBusy(chat, 'checks') &&
-      !isAsked() &&
-      log.running().every((item) => item.kind === 'watch' || onlyWaits(item)),
   }
 }

@@ -11,7 +11,7 @@ import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
 import { pause, type Timers } from '../kernel/timers.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
-import { keepInHistory } from '../pipeline/record-ending.ts'
+import { keepInHistory } from '../pipeline/outcome-in-history.ts'
 import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 

@@ -17,6 +17,7 @@ export type WindowRow = (
   | Row<'undo', { readonly callId: string }>
   | Row<'checkUp', object>
   | Row<'report', object>
+  | Row<'watch', object>
 ) & { readonly words: readonly string[] }
 
 export type PaletteItem =

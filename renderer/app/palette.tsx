@@ -21,6 +21,7 @@ const icons = {
   value: 'gear',
   undo: 'undo',
   checkUp: 'pulse',
+  watch: 'pulse',
   report: 'ticket',
   chat: 'chat',
   check: 'search',
@@ -111,6 +112,7 @@ const kindKeys = {
   value: 'ui.shell.paletteChange',
   undo: 'ui.result.undo',
   checkUp: 'ui.shell.paletteRun',
+  watch: 'ui.shell.paletteRun',
   report: 'ui.shell.paletteGo',
   chat: 'ui.shell.paletteChats',
   check: 'ui.shell.paletteRun',
@@ -155,6 +157,7 @@ function useChoose(): (item: PaletteItem) => void {
       void actions.reviewUndo(item.callId)
     }
     if (item.kind === 'checkUp') void actions.checkUp()
+    if (item.kind === 'watch') void actions.watch()
     if (item.kind === 'report') change({ page: 'report', overlay: 'none' })
     if (item.kind === 'chat') void actions.openChat(item.chatId)
     if (item.kind === 'check' && item.reason === null) void actions.runChecks([item.tool])

@@ -51,17 +51,20 @@ export function windowRows({ text }: Pick<WindowText, 'text'>, { settings, chat,
     // What Enter alone would do in an empty palette starts nothing.
     ...pages,
     checkUp,
-    ...reportRows({ text }, chat),
+    ...lookedRows({ text }, chat),
     ...undoRows({ text }, chat, now),
     ...valueRows({ text }, settings),
     ...sections,
   ]
 }
 
-/** There is a report where something was looked at. */
-function reportRows({ text }: Pick<WindowText, 'text'>, chat: ChatView | null): readonly WindowRow[] {
+/** What goes on from a look: there is a report, and what comes and goes can be watched. */
+function lookedRows({ text }: Pick<WindowText, 'text'>, chat: ChatView | null): readonly WindowRow[] {
   if (!chat?.entries.some(({ kind }) => kind === 'checks')) return []
-  return [{ kind: 'report', id: 'report', title: text('report.title'), words: inEveryLanguage('report.title') }]
+  return [
+    { kind: 'report', id: 'report', title: text('report.title'), words: inEveryLanguage('report.title') },
+    { kind: 'watch', id: 'watch', title: text('watch.palette'), words: inEveryLanguage('watch.palette') },
+  ]
 }
 
 /** Who cannot read the window finds what changes its language too. */

@@ -278,7 +278,8 @@ export const errorsEn = {
   'errors.plan_changed.why': 'These steps don’t belong to what is offered now.',
   'errors.plan_changed.next': 'Look at the steps and choose again. Nothing was started.',
   'errors.nothing_to_watch.why': 'There’s nothing to watch: no quick check fits what you described.',
-  'errors.nothing_to_watch.next': 'Say what goes wrong and with what, such as “the Wi-Fi keeps dropping”, and start the watch again.',
+  'errors.nothing_to_watch.next':
+    'Say what goes wrong and with what, such as “the Wi-Fi keeps dropping”, and start the watch again.',
   'errors.unknown_command.why': 'A window of Deskmedic asked for something that doesn’t exist.',
   'errors.unknown_command.next':
     'Close Deskmedic and start it again. If it happens again, note the error code and tell your IT support.',

@@ -50,6 +50,7 @@ describe('nothing in the main window can approve', () => {
       action: fc.constant('minimize'),
       panel: fc.constant('open'),
       messageId: fc.constantFrom('x', plan.id),
+      occasion: fc.constantFrom('always', 'network'),
       shown: fc.constantFrom([], [0, 1]),
       hasTechnical: fc.boolean(),
       format: fc.constantFrom('html', 'md'),

@@ -4,7 +4,8 @@ import type { Found } from '../../conversation/driver.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import type { Result } from '../../kernel/result.ts'
 import { askForLine, askForOne, type AskDeps } from './ask-on-terminal.ts'
-import { slotText, type Showing } from './show-diagnosis.ts'
+import { slotText } from './show-diagnosis.ts'
+import type { Showing } from './showing.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 /** Asks a person at this terminal. Null = no answer. */

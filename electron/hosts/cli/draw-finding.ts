@@ -2,7 +2,7 @@ import type { CheckReport } from '../../../shared/domain/diagnosis.ts'
 import type { Finding } from '../../../shared/domain/finding.ts'
 import { drawPictures } from '../../views/pictures/draw-pictures.ts'
 import { foundIn } from '../../views/pictures/look-finding.ts'
-import type { Showing } from './show-diagnosis.ts'
+import type { Showing } from './showing.ts'
 import { pictureLines } from './show-pictures.ts'
 
 const indent = '    '

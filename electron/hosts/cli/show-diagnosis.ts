@@ -1,4 +1,3 @@
-import type { Conditions } from '../../../shared/condition/evaluate.ts'
 import { openCommand } from '../../../shared/domain/windows-places.ts'
 import type { AdviceView } from '../../../shared/ipc/advice-view.ts'
 import { adviceOf } from '../../views/advice.ts'
@@ -8,7 +7,6 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import type { CheckReport, FixPlan, FixQuestion, FollowUpPlan, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
 import { isBeyondRepair } from '../../conversation/check-runs.ts'
 import type { Found } from '../../conversation/driver.ts'
-import type { Registry } from '../../registry/registry.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { leftOut } from '../../views/left-out.ts'
@@ -20,23 +18,10 @@ import { drawnLines } from './draw-finding.ts'
 import { showReason } from './show-error.ts'
 import { showDuration } from '../../views/show-values.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
-import type { Machine } from '../../machines/machine.ts'
-import type { Terminal } from './terminal.ts'
+import type { Showing } from './showing.ts'
 import { reasonOf, type SucceededCall } from '../../../shared/domain/tool-call.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
 import type { WordedCall } from '../../views/call-words.ts'
-
-export type Showing = {
-  readonly translator: Translator
-  readonly registry: Registry
-  readonly terminal: Terminal
-  /** How pictures of what was read are made; absent = none are drawn. */
-  readonly drawing?: { readonly conditions: Conditions; readonly machine: Pick<Machine, 'now'> } | undefined
-  /** True = questions and ways on are said by the host; otherwise they are commands to type. */
-  readonly isChat?: boolean | undefined
-  /** Questions that the host asks by itself: they are not listed. */
-  readonly asks?: readonly ('areas' | 'things')[]
-}
 
 /**
  * A diagnosis for people: the verdict, what it rests on with its evidence, what can be done; then what was noticed and looked at

@@ -4,7 +4,8 @@ import type { PictureView } from '../../../shared/domain/picture.ts'
 import { watchTold, type WatchTold } from '../../views/watch-words.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
 import type { WatchItem } from '../../conversation/items.ts'
-import { adviceLines, commandLine, type Showing } from './show-diagnosis.ts'
+import { adviceLines, commandLine } from './show-diagnosis.ts'
+import type { Showing } from './showing.ts'
 import type { Colors } from './terminal.ts'
 
 /** What a watch has seen, in the language of the terminal; null = it has not begun to look. */

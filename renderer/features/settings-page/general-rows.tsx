@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useAppState } from '../../state/app-context.ts'
 import { languageNames } from './language-names.ts'
 import { ChoiceRow } from './setting-row.tsx'
-import type { OfSettings } from './setting-rows.tsx'
+import type { OfSettings } from './of-settings.ts'
 import { useSet } from './use-set.ts'
 
 const languages = ['auto', 'en', 'ko', 'zh'] as const

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { offeredDays } from './offered-days.ts'
 import { ChoiceRow } from './setting-row.tsx'
-import type { OfSettings } from './setting-rows.tsx'
+import type { OfSettings } from './of-settings.ts'
 import { useSet } from './use-set.ts'
 
 /** For how long Deskmedic keeps what it keeps on this PC. */

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { searchNames } from './search-names.ts'
 import { ChoiceRow, SwitchRow } from './setting-row.tsx'
-import type { OfSettings } from './setting-rows.tsx'
+import type { OfSettings } from './of-settings.ts'
 import { useSet } from './use-set.ts'
 
 export function ModeRow({ settings: { mode } }: OfSettings): ReactNode {

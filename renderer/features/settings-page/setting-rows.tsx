@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { NetworkList, NetworkText } from '../../../shared/domain/network-settings.ts'
 import type { PageSetting, SettingsSection } from '../../../shared/domain/page-settings.ts'
-import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { IconName } from '../../components/icon-shapes.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { EntryList } from './entry-list.tsx'
@@ -11,9 +10,8 @@ import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
+import type { OfSettings } from './of-settings.ts'
 import { TextRow } from './text-row.tsx'
-
-export type OfSettings = { readonly settings: SettingsView }
 
 /** How each setting is drawn. Which of them stand in a section, and in which order, main says. */
 export const settingRows: Readonly<Record<PageSetting, ComponentType<OfSettings>>> = {

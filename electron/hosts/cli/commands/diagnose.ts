@@ -14,7 +14,8 @@ import {
   type Asking,
   type Questioner,
 } from '../ask-what-is-missing.ts'
-import { diagnosisLines, newsLines, type Showing } from '../show-diagnosis.ts'
+import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
+import type { Showing } from '../showing.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'

@@ -4,7 +4,7 @@ import type { WatchItem } from '../../../conversation/items.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { failUsage } from '../../failed-usage.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import type { Showing } from '../show-diagnosis.ts'
+import type { Showing } from '../showing.ts'
 import { toldOf, watchLines } from '../show-watch.ts'
 
 /** Watches what a complaint is about for some minutes. Changes nothing. */

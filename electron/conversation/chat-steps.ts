@@ -1,0 +1,46 @@
+import { onlyWaits } from './call-cards.ts'
+import type { ConversationCalls } from './calls.ts'
+import type { createCheckRuns } from './check-runs.ts'
+import type { Steps } from './follow-ups.ts'
+import type { OpenChat } from './open-chats.ts'
+import type { createPlanRuns } from './plan-runs.ts'
+import type { createUndoRuns } from './undo-runs.ts'
+import type { createWatchRuns } from './watch-runs.ts'
+
+type Parts = {
+  readonly calls: ConversationCalls
+  readonly checks: ReturnType<typeof createCheckRuns>
+  readonly plans: ReturnType<typeof createPlanRuns>
+  readonly undos: ReturnType<typeof createUndoRuns>
+  readonly watches: ReturnType<typeof createWatchRuns>
+}
+
+/** What can be done in one conversation. */
+export function stepsIn(chat: OpenChat, { calls, checks, plans, undos, watches }: Parts): Omit<Steps, 'queue'> {
+  const { log } = chat
+  const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
+  return {
+    send: (said) => checks.send(chat, said),
+    again: () => checks.again(chat),
+    lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
+    works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
+    look: (tools) => checks.look(chat, tools),
+    checkUp: () => checks.checkUp(chat),
+    watch: (wanted) => watches.watch(chat, wanted),
+    undo: (callId) => undos.undo(chat, callId),
+    stop: () => {
+      plans.stopAsking(chat)
+      calls.stopAll(chat)
+    },
+    isBusy: () =>
+      undos.isWorking(chat) ||
+      calls.isBusy(chat) ||
+      log.after('plan', '').some(({ state }) => state === 'confirming' || state === 'running'),
+    // A repair that waits for a free PC may wait for hours, and a watch only looks: nothing waits for them.
+    isFree: () =>
+      !undos.isWorking(chat) &&
+      !calls.isBusy(chat, 'checks') &&
+      !isAsked() &&
+      log.running().every((item) => item.kind === 'watch' || onlyWaits(item)),
+  }
+}
