@@ -59,7 +59,10 @@ export function isConstant({ readings }: Pick<WatchLane, 'readings'>, findingId:
 export function tellingFindings({
   causes,
   consequences,
-}: Pick<Conclusion, 'causes' | 'consequences'>): ReadonlySet<string> {
+}: {
+  readonly causes: Conclusion['causes']
+  readonly consequences: Conclusion['consequences']
+}): ReadonlySet<string> {
   const keys = new Set(causes.map(findingKey))
   for (const { finding, of } of consequences) if (keys.has(findingKey(of))) keys.add(findingKey(finding))
   return keys

@@ -117,7 +117,7 @@ export const pagesEn = {
   'ui.settings.external.off': 'Off',
   'ui.settings.notify': 'Tell me about repairs',
   'ui.settings.notifyAbout':
-    'When a repair ends while the window is hidden, and when a step needs your answer. A notification only opens the chat; it never starts anything.',
+    'Tells you that a repair has ended while the window was hidden, or that a step needs your answer. A notification only opens the chat; it never starts anything.',
   'ui.main.ended.title':
     '{verdict, select, fixed {The problem is fixed} not_fixed {The repair didn’t help} other {The repair is done}}',
   'ui.main.ended.body': 'Click to see the result.',

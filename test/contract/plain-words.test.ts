@@ -75,7 +75,10 @@ describe('English', () => {
   })
 
   /** Reviewed: each of these asks for a time or tells one. */
-  const times = ['idle.question', 'ui.confirm.whenIdle', 'ui.confirm.inUse', 'show.utterances']
+  const times = [
+    ...['idle.question', 'ui.confirm.whenIdle', 'ui.confirm.inUse', 'show.utterances'],
+    ...['happens.question', 'happens.start'],
+  ]
 
   test('begins a condition with “if”', () => {
     expect(matching('en', /(^|[.:;] )When\b/, times)).toEqual([])
